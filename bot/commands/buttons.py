@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import cast
+from typing import NamedTuple, cast
 
 import structlog
 
@@ -14,11 +14,10 @@ from bot.commands.log import press_log
 from bot.commands.privacy import press_delete
 from bot.commands.records import press_leaders
 from bot.commands.replay import open_replay, press_replay
-from bot.commands.request import Request
+from bot.commands.request import Refusal, Request, Shows
 from bot.commands.settings import press_keep_language
 from bot.commands.substitute import press_substitute
-from bot.delivery.answers import BoardOf
-from bot.delivery.drawing import BOARD_WAITS
+from bot.delivery.answers import BoardOf, HandOf, Note, Page
 from bot.screens import pages
 from bot.screens.custom_ids import Press
 from bot.screens.daily import DAILY
@@ -43,46 +42,43 @@ from games.kernel.values import Action
 from tables import ending, lobby, seats, undo, windows
 from tables import press as presses
 from tables.draft import Draft
-from tables.errors import DailyError, NoTableError, NotHostError
+from tables.errors import NoTableError, NotHostError
 from tables.replies import Done, Hand, Refused, Reply, Stale
 from tables.table import Table
 from tables.table_rules import Standing
 
 log = structlog.get_logger(__name__)
 
-PressHandler = Callable[[Request, Press, Table], Awaitable[None]]
+
+class Control(NamedTuple):
+    """What the controls of one place do."""
+
+    do: Callable[..., Awaitable[Shows]]
+    alone: bool = False
+    """It takes no table: there is none, or it may be one that can't be read."""
 
 
-async def press_control(request: Request, press: Press) -> None:
-    """Do what was pressed, and answer. Raises NoTableError, ValueError (no such control)."""
-    if (apart := _WITHOUT_TABLE.get(press.place)) is not None:
-        await apart(request, press)
-        return
-    if press.place == RESET:
-        await leaving.reset(request, press)
-        return
+async def press_control(request: Request, press: Press) -> Shows:
+    """Do what was pressed. Raises NoTableError, ValueError (no such control)."""
+    control = CONTROLS.get(press.place)
+    if control is not None and control.alone:
+        return await control.do(request, press)
     table = await request.services.tables.find(press.table)
     leaves_it = press.place == "sureleave" and table.has_lost_its_place and table.seat_of(request.user) is not None
     if not request.is_here(table) and not leaves_it:
         raise ValueError(f"table {table.id} is not here")
     if press.question is not None:
-        await _question(request, press, table)
-        return
-    try:
-        check_view(request, table, press.place)
-    except DailyError as error:
-        await request.refuse(error)
-        return
-    handler = _VIEWS.get(press.place)
-    if handler is None:
+        return await _question(request, press, table)
+    check_view(request, table, press.place)
+    if control is None:
         raise ValueError(f"no view {press.place!r}")
-    await handler(request, press, table)
+    return await control.do(request, press, table)
 
 
 # ---- a question of the game ----------------------------------------------------------------------------------------
 
 
-async def _question(request: Request, press: Press, table: Table) -> None:
+async def _question(request: Request, press: Press, table: Table) -> Shows:
     assert press.question is not None
     actions = [from_short(action) for action in press.actions]
     services = request.services
@@ -90,48 +86,47 @@ async def _question(request: Request, press: Press, table: Table) -> None:
     reply = await services.tables.change(
         table.id, presses.press, request.user, press.question, actions, too_late=request.answer.too_late
     )
-    await _answer_question(request, request.did(reply), table, actions)
-    await request.warn_of_board_problem()
+    return await _result(request, request.did(reply), table, actions)
 
 
-async def _wait(request: Request, press: Press, table: Table) -> None:
+async def _wait(request: Request, press: Press, table: Table) -> Shows:
     """More time in a reaction window."""
-    await _on_question(request, press, table, windows.wait)
+    return await _on_question(request, press, table, windows.wait)
 
 
-async def _not_again(request: Request, press: Press, table: Table) -> None:
+async def _not_again(request: Request, press: Press, table: Table) -> Shows:
     """Pass now and for the rest of this fight."""
-    await _on_question(request, press, table, presses.pass_from_now_on)
+    return await _on_question(request, press, table, presses.pass_from_now_on)
 
 
-async def _on_question(request: Request, press: Press, table: Table, do: Callable[[Draft, int, int], None]) -> None:
+async def _on_question(request: Request, press: Press, table: Table, do: Callable[[Draft, int, int], None]) -> Shows:
     """Do something with a question other than answering it; the press's action is its number."""
     (question,) = press.actions
     if not question.isdigit():
         raise ValueError(f"no question {question!r}")
     await request.services.recent.load(table)
     reply = await request.services.tables.change(table.id, do, request.user, int(question))
-    await _answer_question(request, request.did(reply), table, ())
+    return await _result(request, request.did(reply), table, ())
 
 
-async def _answer_question(request: Request, reply: Reply, table: Table, actions: Sequence[Action]) -> None:
-    """Show the result of a press on a question."""
+async def _result(request: Request, reply: Reply, table: Table, actions: Sequence[Action]) -> Shows:
+    """What a press on a question shows."""
     match reply:
         case Done(change=change) if request.on_private:
             short = 0 < change.answers < len(actions)
             said = request.say("noted-in-part", done=change.answers, count=len(actions)) if short else None
-            await request.hand_of(table.id, said)
+            return await request.hand_of(table.id, said, stays=True)
         case Done() if reply.change.quiet:
-            await request.note(table.id, pages.sentence("noted-quietly", request.say))
+            return Note(table.id, pages.sentence("noted-quietly", request.say))
         case Done():
-            await request.give(BoardOf(reply.table))
+            return BoardOf(reply.table)
         case Stale() if request.on_private:
             stays = reply.reason != "not-asked"  # true only until something is
-            await request.show_hand(reply.fresh, _why_no_effect(request, reply), stays=stays)
+            return HandOf(reply.fresh, _why_no_effect(request, reply), stays=stays)
         case Stale():
-            await request.note(table.id, _not_open(request, reply, actions))
+            return Note(table.id, _not_open(request, reply, actions))
         case Refused():
-            await request.refuse(reply.error, table.id)
+            return Refusal(reply.error, table.id)
 
 
 def _not_open(request: Request, reply: Stale, actions: Sequence[Action]) -> Screen:
@@ -155,14 +150,13 @@ def _why_no_effect(request: Request, reply: Stale) -> Markdown:
 # ---- the lobby -----------------------------------------------------------------------------------------------------
 
 
-async def _lobby(request: Request, press: Press, table: Table) -> None:
+async def _lobby(request: Request, press: Press, table: Table) -> Shows:
     tables, (action,) = request.services.tables, press.actions
     if action == "check":
         await request.reply(pages.commitment(table, request.say))
         return
     if action == "options":
-        await _show_options(request, table)
-        return
+        return _options_of(request, table)
     match action:
         case "join":
             reply = await tables.join(table.id, request.person)
@@ -175,30 +169,29 @@ async def _lobby(request: Request, press: Press, table: Table) -> None:
             reply = await tables.start(table.id, request.user)
         case _:
             raise ValueError(f"no such thing in a lobby: {action}")
-    await _redraw_board(request, request.did(reply), table)
+    return _board(request.did(reply), table)
 
 
-async def _redraw_board(request: Request, reply: Reply, table: Table) -> None:
-    """Answer a press on the board with the board, or with why not."""
+def _board(reply: Reply, table: Table) -> Shows:
+    """After a press on the board the board, or why not."""
     match reply:
         case Done():
-            await request.give(BoardOf(reply.table))
+            return BoardOf(reply.table)
         case Refused():
-            await request.refuse(reply.error, table.id)
+            return Refusal(reply.error, table.id)
         case Stale():
-            await request.show_hand(reply.fresh)
+            return HandOf(reply.fresh)
 
 
-async def _show_options(request: Request, table: Table) -> None:
+def _options_of(request: Request, table: Table) -> Shows:
     if table.status != "lobby":
-        await request.reply(pages.refusal("not-lobby", {"status": table.status}, request.say, table.id))
-    elif request.user != table.host:
-        await request.refuse(NotHostError(host=table.host), table.id)
-    else:
-        await request.show(options_screen(table, names_of(table, request.say), request.say))
+        return Page(pages.refusal("not-lobby", {"status": table.status}, request.say, table.id), new=True)
+    if request.user != table.host:
+        return Refusal(NotHostError(host=table.host), table.id)
+    return Page(options_screen(table, names_of(table, request.say), request.say))
 
 
-async def _options(request: Request, press: Press, table: Table) -> None:
+async def _options(request: Request, press: Press, table: Table) -> Shows:
     """A choice in the host's panel: ``<rule>.<value>``, ``add.<level>`` or ``remove.<seat>``."""
     (choice,) = press.actions
     name, _, word = choice.partition(".")
@@ -224,37 +217,30 @@ async def _options(request: Request, press: Press, table: Table) -> None:
             )
         else:
             reply = await tables.change(table.id, lobby.set_options, request.user, {**table.options, name: value})
-    request.did(reply)
-    if isinstance(reply, Refused):
-        await request.refuse(reply.error, table.id)
-        return
-    await request.show(options_screen(table, names_of(table, request.say), request.say))
+    request.done(reply, table.id)
+    return Page(options_screen(table, names_of(table, request.say), request.say))
 
 
 # ---- beside the game -----------------------------------------------------------------------------------------------
 
 
-async def _hand(request: Request, press: Press, table: Table) -> None:
+async def _hand(request: Request, press: Press, table: Table) -> Shows:
     if press.actions == ("back",):
-        reply = request.did(await request.services.tables.change(table.id, seats.return_to_seat, request.user))
-        if isinstance(reply, Refused):
-            await request.refuse(reply.error, table.id)
-            return
-    await request.hand_of(table.id)
+        request.done(await request.services.tables.change(table.id, seats.return_to_seat, request.user), table.id)
+    return await request.hand_of(table.id)
 
 
-async def _hint(request: Request, press: Press, table: Table) -> None:
+async def _hint(request: Request, press: Press, table: Table) -> Shows:
     """Ask an AI what it would do, and show it in the hand."""
     found = await request.services.tables.advice(table.id, request.user)
     if isinstance(found, Refused):
-        await request.refuse(found.error, table.id)
-        return
+        return Refusal(found.error, table.id)
     if found is not None:
         request.services.coaching.hint(found, request.user, request.say)
-    await request.hand_of(table.id)
+    return await request.hand_of(table.id)
 
 
-async def _undo(request: Request, press: Press, table: Table) -> None:
+async def _undo(request: Request, press: Press, table: Table) -> Shows:
     """Take back, or let somebody else."""
     tables, (action,) = request.services.tables, press.actions
     do = {
@@ -264,125 +250,111 @@ async def _undo(request: Request, press: Press, table: Table) -> None:
     }.get(action)
     if do is None:
         raise ValueError(f"no such thing to take back: {action!r}")
-    await _for_whole_table(request, do, table)
+    return await _for_whole_table(request, do, table)
 
 
-async def _pause(request: Request, press: Press, table: Table) -> None:
+async def _pause(request: Request, press: Press, table: Table) -> Shows:
     (action,) = press.actions
     do = {"resume": ending.resume, "agree": ending.pause, "refuse": ending.refuse_pause}.get(action)
     if do is None:
         raise ValueError(f"no such pause: {action!r}")
-    await _for_whole_table(request, lambda: request.services.tables.change(table.id, do, request.user), table)
+    return await _for_whole_table(request, lambda: request.services.tables.change(table.id, do, request.user), table)
 
 
-async def _end_vote(request: Request, press: Press, table: Table) -> None:
+async def _end_vote(request: Request, press: Press, table: Table) -> Shows:
     """Agree to end the game, where somebody has asked for it, or refuse."""
     (action,) = press.actions
     do = {"agree": ending.end, "refuse": ending.refuse_end}.get(action)
     if do is None or (action == "agree" and not any(seat.wants_end for seat in table.seats)):
         raise ValueError(f"no such vote: {action!r}")
-    await _for_whole_table(request, lambda: request.services.tables.change(table.id, do, request.user), table)
+    return await _for_whole_table(request, lambda: request.services.tables.change(table.id, do, request.user), table)
 
 
-async def _for_whole_table(request: Request, do: Callable[[], Awaitable[Reply]], table: Table) -> None:
+async def _for_whole_table(request: Request, do: Callable[[], Awaitable[Reply]], table: Table) -> Shows:
     """Change the table, and answer a press on the hand with the hand, one on the board with the board."""
     await request.services.recent.load(table)
     reply = request.did(await do())
     if not request.on_private or isinstance(reply, Refused):
-        await _redraw_board(request, reply, table)
-        return
+        return _board(reply, table)
     wanted = isinstance(reply, Done) and any(notice.kind == "undo-wanted" for notice in reply.change.notices)
-    fresh = await request.services.tables.hand(table.id, request.user)
-    if isinstance(fresh, Hand):
-        await request.show_hand(fresh, request.say("undo-asked") if wanted else None, stays=False)
+    return await request.hand_of(table.id, request.say("undo-asked") if wanted else None)
 
 
-async def _standing(request: Request, press: Press, table: Table) -> None:
+async def _standing(request: Request, press: Press, table: Table) -> Shows:
     (action,) = press.actions
     if action in STANDINGS:
-        reply = request.did(
-            await request.services.tables.change(table.id, seats.set_standing, request.user, cast(Standing, action))
+        standing = cast(Standing, action)
+        request.done(
+            await request.services.tables.change(table.id, seats.set_standing, request.user, standing), table.id
         )
-        if isinstance(reply, Refused):
-            await request.refuse(reply.error, table.id)
-            return
     fresh = await request.services.tables.hand(table.id, request.user)
     if isinstance(fresh, Hand):
-        await request.show(standing_screen(fresh, request.say))
-    else:
-        await request.refuse(fresh.error, table.id)
+        return Page(standing_screen(fresh, request.say))
+    return Refusal(fresh.error, table.id)
 
 
-async def _watch(request: Request, press: Press, table: Table) -> None:
+async def _watch(request: Request, press: Press, table: Table) -> Shows:
     await request.services.recent.load(table)
     recent = request.services.recent.sentences(table, request.say)
     pictures = await request.pictures()
-    await request.show(pages.watch(table, recent, request.say, pictures=pictures))
+    return Page(pages.watch(table, recent, request.say, pictures=pictures))
 
 
-async def _piles(request: Request, press: Press, table: Table) -> None:
-    await request.show(pages.piles(table, request.say))
+async def _piles(request: Request, press: Press, table: Table) -> Shows:
+    return Page(pages.piles(table, request.say))
 
 
-async def _end(request: Request, press: Press, table: Table) -> None:
+async def _end(request: Request, press: Press, table: Table) -> Shows:
     if press.actions == ("check",):
         if table.status != "over":
             raise ValueError("the seed of a running game is secret")
         pruned = not await request.services.replays.has_log(table.id)
-        await request.show(pages.check(table, request.say, pruned=pruned))
-        return
+        return Page(pages.check(table, request.say, pruned=pruned))
     if press.actions == ("replay",):
-        await open_replay(request, table.id)
-        return
-    reply = request.did(await request.services.tables.rematch(table.id, request.person))
-    if isinstance(reply, Refused):
-        await request.refuse(reply.error, table.id)
-    elif isinstance(reply, Done):
-        request.services.boards.update(reply.table)
-        await request.tell("rematch-opened")
+        return await open_replay(request, table.id)
+    done = request.done(await request.services.tables.rematch(table.id, request.person), table.id)
+    request.services.boards.update(done.table)
+    return request.told("rematch-opened")
 
 
-async def _rules(request: Request, press: Press) -> None:
+async def _rules(request: Request, press: Press) -> Shows:
     game, _, page = press.actions[0].partition(".")
     if game not in GAMES:
         raise ValueError(f"no game {game!r}")
     pictures = await request.pictures()
     screen = pages.rules(game, int(page) if page.isdigit() else 1, request.say, pictures=pictures)
-    if press.table and request.on_private:  # pressed on a hand, which stays
-        await request.services.drawing.draw(screen, BOARD_WAITS)
-        await request.reply(screen)
-    else:
-        await request.show(screen)
     if press.table:
         with suppress(NoTableError):  # the rules can be read on where the table is long gone
             await request.services.tables.reads(press.table, request.user)
+    on_hand = bool(press.table) and request.on_private  # which stays
+    return Page(screen, new=on_hand, patient=on_hand)
 
 
-_WITHOUT_TABLE: dict[str, Callable[[Request, Press], Awaitable[None]]] = {
-    "rules": _rules,
-    LEADERS: press_leaders,
-    REPLAY: press_replay,
-    DAILY: press_daily,
-    DELETE: press_delete,
-    KEEP: press_keep_language,
+CONTROLS = {
+    "rules": Control(_rules, alone=True),
+    LEADERS: Control(press_leaders, alone=True),
+    REPLAY: Control(press_replay, alone=True),
+    DAILY: Control(press_daily, alone=True),
+    DELETE: Control(press_delete, alone=True),
+    KEEP: Control(press_keep_language, alone=True),
+    RESET: Control(leaving.reset, alone=True),
+    "lobby": Control(_lobby),
+    "options": Control(_options),
+    "hand": Control(_hand),
+    "hint": Control(_hint),
+    "standing": Control(_standing),
+    "wait": Control(_wait),
+    "notagain": Control(_not_again),
+    "log": Control(press_log),
+    "undo": Control(_undo),
+    "pause": Control(_pause),
+    "endvote": Control(_end_vote),
+    "watch": Control(_watch),
+    "piles": Control(_piles),
+    "end": Control(_end),
+    SUBSTITUTE: Control(press_substitute),
+    "sureleave": Control(leaving.leave),
+    "sureend": Control(leaving.end),
 }
-
-_VIEWS: dict[str, PressHandler] = {
-    "lobby": _lobby,
-    "options": _options,
-    "hand": _hand,
-    "hint": _hint,
-    "standing": _standing,
-    "wait": _wait,
-    "notagain": _not_again,
-    "log": press_log,
-    "undo": _undo,
-    "pause": _pause,
-    "endvote": _end_vote,
-    "watch": _watch,
-    "piles": _piles,
-    "end": _end,
-    SUBSTITUTE: press_substitute,
-    "sureleave": leaving.leave,
-    "sureend": leaving.end,
-}
+"""What a press does by its place; a place in digits is a question of the game. All are acknowledged as `Ack.UPDATE`:
+nothing is seen of it, and the message may change later."""

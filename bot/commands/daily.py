@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.commands.request import Request
-from bot.delivery.answers import ForAll
+from bot.commands.request import Refusal, Request, Shows
+from bot.delivery.answers import ForAll, Page
 from bot.screens import daily as screens
 from bot.screens import pages
 from bot.screens.custom_ids import Press
@@ -19,76 +19,69 @@ ONCE_OVER = ALWAYS | {"log", "end", "watch"}
 """And those they have once the day is over."""
 
 
-async def daily(request: Request, game: str) -> None:
+async def daily(request: Request, game: str) -> Shows:
     """Show the asker's game of today while it is under way, else today's page."""
     tables, days = request.services.tables, request.services.days
     today = days.today
     table = await days.table(game, today, request.user)
     if isinstance(table, Refused):
-        await request.refuse(table.error)
-    elif table is not None and (await tables.find(table)).status != "over":
-        await request.hand_of(table)
-    else:
-        await _show(request, game, today)
+        return Refusal(table.error)
+    if table is not None and (await tables.find(table)).status != "over":
+        return await request.hand_of(table)
+    return await _show(request, game, today)
 
 
-async def press_daily(request: Request, press: Press) -> None:
+async def press_daily(request: Request, press: Press) -> Shows:
     """Start, go on, look at a day, or share a result. Raises ValueError for what there isn't, NoTableError."""
     (chosen,) = press.actions
     if press.table:
-        await _share(request, press)
-        return
+        return await _share(request, press)
     what, game, day = screens.read_action(chosen)
     if what == screens.START:
-        await _start(request, game, day)
-    elif what == screens.GO_ON:
-        await _go_on(request, game, day)
-    else:
-        await _show(request, game, day)
+        return await _start(request, game, day)
+    if what == screens.GO_ON:
+        return await _go_on(request, game, day)
+    return await _show(request, game, day)
 
 
-async def _start(request: Request, game: str, day: str) -> None:
+async def _start(request: Request, game: str, day: str) -> Shows:
     guild = request.interaction.guild_id
     assert guild is not None
     table = await request.services.days.start(guild, request.person, game, day, request.say.language)
     if not isinstance(table, Refused):
-        await request.hand_of(table)
-    elif table.key == "not-today":
-        await _show(request, game, request.services.days.today, request.say("daily-new-day"))
-    else:
-        await request.refuse(table.error)
+        return await request.hand_of(table)
+    if table.key == "not-today":
+        return await _show(request, game, request.services.days.today, request.say("daily-new-day"))
+    return Refusal(table.error)
 
 
-async def _go_on(request: Request, game: str, day: str) -> None:
+async def _go_on(request: Request, game: str, day: str) -> Shows:
     table = await request.services.days.table(game, day, request.user)
     if isinstance(table, Refused):
-        await request.refuse(table.error)
-    elif table is None:
-        await _show(request, game, day)
-    else:
-        await request.hand_of(table)
+        return Refusal(table.error)
+    if table is None:
+        return await _show(request, game, day)
+    return await request.hand_of(table)
 
 
-async def _show(request: Request, game: str, day: str, notice: Markdown | None = None) -> None:
+async def _show(request: Request, game: str, day: str, notice: Markdown | None = None) -> Shows:
     guild = request.interaction.guild_id or 0
     found = await request.services.days.day(game, day, guild, request.user)
     if found is None:
-        await request.reply(pages.refusal("daily-unknown", {}, request.say))
-        return
+        return Page(pages.refusal("daily-unknown", {}, request.say), new=True)
     boards = not (await request.services.servers.settings(guild)).get(NO_BOARDS)
-    await request.show(screens.day(found, request.user, request.say, notice, boards=boards))
+    return Page(screens.day(found, request.user, request.say, notice, boards=boards))
 
 
-async def _share(request: Request, press: Press) -> None:
+async def _share(request: Request, press: Press) -> Shows:
     """Show the channel how one did."""
     table, say = await request.services.tables.find(press.table), await request.public()
     line = screens.share_line(table, say)
     if press.actions != (screens.SHARE,) or not table.rules.daily or not request.is_here(table) or line is None:
         raise ValueError(f"nothing to share of table {table.id}")
     if not await request.services.people.share_once(request.user, table.id, request.interaction.channel_id or 0):
-        await request.reply(pages.refusal("shared", {}, request.say))
-        return
-    await request.give(ForAll(screens.shared(table, line, request.person.name, say)))
+        return Page(pages.refusal("shared", {}, request.say), new=True)
+    return ForAll(screens.shared(table, line, request.person.name, say))
 
 
 def check_view(request: Request, table: Table, view: str) -> None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import discord
 import structlog
 from discord import app_commands
 
+from bot.commands import refusals
 from bot.commands.buttons import press_control
 from bot.commands.permissions import may_attach
-from bot.commands.request import Handler, Request, Services
+from bot.commands.request import Handler, Instead, Refusal, Request, Services, Shows
+from bot.delivery.answers import BoardOf, Page, Show
 from bot.delivery.discord_api import Interaction, InteractionResponses, NotOurs, UnknownOutcome
 from bot.delivery.lateness import Lateness
 from bot.delivery.layout import cut
@@ -23,10 +25,10 @@ from bot.operations import logs
 from bot.operations.health import ClockStep
 from bot.operations.metrics import Metrics
 from bot.screens import pages
-from bot.screens.custom_ids import read_press
+from bot.screens.custom_ids import Press, read_press
 from bot.screens.screen import Screen
 from bot.texts import Texts
-from tables.errors import NoTableError
+from tables.errors import TableError
 
 log = structlog.get_logger(__name__)
 
@@ -65,33 +67,28 @@ class Intake:
 
     async def _press(self, interaction: Interaction, answer: ByAnswer) -> None:
         """A button or select was pressed."""
-        data: Any = interaction.data
-        press = read_press(interaction.custom_id or "", data.get("values"))
+        press: Press | None = interaction.extras["press"]
 
-        async def act(request: Request) -> None:
-            if press is None:
-                await request.reply(pages.refusal("unknown-control", {}, request.say))
-                return
+        async def act(request: Request) -> Shows:
             try:
-                await press_control(request, press)
-            except NoTableError as error:
-                await request.refuse(error)
+                if press is not None:
+                    return await press_control(request, press)
             except ValueError as error:
                 log.info("unknown_control", why=cut(str(error), LOGGED))
-                await request.reply(pages.refusal("unknown-control", {}, request.say))
+            return Page(pages.refusal("unknown-control", {}, request.say), new=True)
 
         await self._take(interaction, answer, act)
 
-    async def command(self, interaction: Interaction, act: Handler, *, ack: Ack = Ack.PRIVATE) -> None:
-        """A command was sent; `act` does it. `ack`: how, if it takes longer."""
+    async def command(self, interaction: Interaction, act: Handler, ack: Ack = Ack.PRIVATE) -> None:
+        """A command was sent; `act` does it. `ack`: how it is acknowledged, if it takes longer."""
         await self._take(interaction, self._answer(interaction), act, ack)
 
     async def failed_command(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """A command that never reached us: Discord still offers one that has changed."""
         log.warning("command_failed", error=cut(repr(error), LOGGED))
 
-        async def act(request: Request) -> None:
-            await request.reply(pages.refusal("unknown-command", {}, request.say))
+        async def act(request: Request) -> Shows:
+            return Page(pages.refusal("unknown-command", {}, request.say), new=True)
 
         await self._take(interaction, self._answer(interaction), act)
 
@@ -176,8 +173,7 @@ class Intake:
                 await self._plainly(request, pages.refusal(self.stopping, {}, request.say))
                 return
             await self._lost_channels.guild_is_there(request.interaction.guild_id)
-            with self._services.reconciler.holding(request.message or request.channel):
-                await act(request)
+            await self._give(request, act)
             if not request.answer.given:
                 raise RuntimeError("an interaction was left without an answer")
             if request.answer.reached is not None:  # else they would not read it
@@ -194,6 +190,21 @@ class Intake:
             except Exception:
                 log.exception("interaction_unanswered")
 
+    async def _give(self, request: Request, act: Handler) -> None:
+        """Do it, and give what it leads to. Meanwhile nobody else writes the message that was pressed."""
+        answers, press = self._services.answers, request.interaction.extras.get("press")
+        with ExitStack() as held:
+            held.enter_context(self._services.reconciler.holding(request.message or request.channel))
+            shows = await _shows(request, act)
+            if not shows or not answers.shows_here(request, shows[0]):
+                held.close()
+            for show in shows:
+                await answers.give(request, show)
+                held.close()
+        if (press is not None and press.table) or any(isinstance(show, BoardOf) for show in shows):
+            for warning in refusals.warnings(request, press.table if press is not None else 0):
+                await answers.give(request, warning)
+
     async def _plainly(self, request: Request, screen: Screen) -> None:
         """A private answer that needs nobody's settings, which perhaps can't be read now."""
         with suppress(UnknownOutcome):
@@ -207,6 +218,9 @@ class Intake:
 
     def _answer(self, interaction: Interaction) -> ByAnswer:
         """The interaction's one answer, made when it is first asked for."""
+        if interaction.type is discord.InteractionType.component and "press" not in interaction.extras:
+            data: Any = interaction.data
+            interaction.extras["press"] = read_press(interaction.custom_id or "", data.get("values"))
         logs.about(**self._ids(interaction))  # before the answer sets its alarm, which inherits it
         answer = interaction.extras.get("answer")
         if answer is None:
@@ -250,8 +264,27 @@ class Intake:
         """Fields that every log line has that is written because of this interaction."""
         ids = {"interaction": interaction.id}
         if interaction.type is discord.InteractionType.component:
-            press = read_press(interaction.custom_id or "", [""])
+            press = interaction.extras["press"]
             table = press.table if press is not None else None
         else:
             table = self._services.tables.table_in(interaction.channel_id or 0)
         return {**ids, "table": table} if table else ids
+
+
+async def _shows(request: Request, act: Handler) -> list[Show]:
+    """What it leads to; a refusal as it is told. Nothing for what comes too late to be answered."""
+    try:
+        found = await act(request)
+    except Instead as instead:
+        found = instead.show
+    except TableError as error:
+        found = Refusal(error)
+    shows: list[Show] = []
+    for show in found if isinstance(found, Sequence) else [found]:
+        if not isinstance(show, Refusal):
+            shows.append(show)
+        elif show.error.key == "late":
+            request.answer.drop()
+        else:
+            shows.append(await refusals.told(request, show))
+    return shows

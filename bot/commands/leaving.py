@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 from bot.commands.permissions import manages
-from bot.commands.request import Request
+from bot.commands.request import Refusal, Request, Shows
+from bot.delivery.answers import Page
 from bot.screens import leaving, pages
 from bot.screens.custom_ids import Press
 from tables import ending, seats
 from tables.errors import NotHostError, NotLiveError, OutsiderError, TableError
-from tables.replies import Done, Refused
 from tables.table import Table
 
 NO = "no"
 
 
-async def ask_leave(request: Request, table: Table) -> None:
+def ask_leave(request: Request, table: Table) -> Shows:
     """Say what leaving does, and ask."""
     if (error := _refusal(request, table)) is not None:
-        await request.refuse(error, table.id)
-    else:
-        await request.show(leaving.ask_leave(table, request.user, request.say))
+        return Refusal(error, table.id)
+    return Page(leaving.ask_leave(table, request.user, request.say))
 
 
-async def ask_end(request: Request, table: Table) -> None:
+def ask_end(request: Request, table: Table) -> Shows:
     """Say what ending the table does, and ask."""
     error = _refusal(request, table)
     if error is None and table.status == "lobby" and request.user != table.host:
         error = NotHostError(host=table.host)
     if error is not None:
-        await request.refuse(error, table.id)
-    else:
-        await request.show(leaving.ask_end(table, request.user, request.say))
+        return Refusal(error, table.id)
+    return Page(leaving.ask_end(table, request.user, request.say))
 
 
 def _refusal(request: Request, table: Table) -> TableError | None:
@@ -42,52 +40,40 @@ def _refusal(request: Request, table: Table) -> TableError | None:
     return None
 
 
-async def leave(request: Request, press: Press, table: Table) -> None:
+async def leave(request: Request, press: Press, table: Table) -> Shows:
     """The answer to `ask_leave`: leave, if that still does what was said."""
     if press.actions == (NO,):
-        await request.show(pages.sentence("nothing-changed", request.say))
-    elif press.actions != (leaving.what_leaving_does(table, request.user),):
-        await ask_leave(request, table)
-    else:
-        reply = request.did(await request.services.tables.change(table.id, seats.leave, request.user))
-        if isinstance(reply, Refused):
-            await request.refuse(reply.error, table.id)
-        else:
-            back = request.services.tables.may_come_back(table, request.user)
-            await request.show(leaving.left(table, request.say, may_come_back=back))
+        return Page(pages.sentence("nothing-changed", request.say))
+    if press.actions != (leaving.what_leaving_does(table, request.user),):
+        return ask_leave(request, table)
+    request.done(await request.services.tables.change(table.id, seats.leave, request.user), table.id)
+    back = request.services.tables.may_come_back(table, request.user)
+    return Page(leaving.left(table, request.say, may_come_back=back))
 
 
-async def end(request: Request, press: Press, table: Table) -> None:
+async def end(request: Request, press: Press, table: Table) -> Shows:
     """The answer to `ask_end`: end the table, or agree to end it, if that still does what was said."""
     if press.actions == (NO,):
-        await request.show(pages.sentence("nothing-changed", request.say))
-    elif press.actions != (leaving.what_ending_does(table, request.user),):
-        await ask_end(request, table)
-    else:
-        reply = request.did(await request.services.tables.change(table.id, ending.end, request.user))
-        if isinstance(reply, Refused):
-            await request.refuse(reply.error, table.id)
-        elif isinstance(reply, Done):
-            wanted = [notice for notice in reply.change.notices if notice.kind == "end-wanted"]
-            said = pages.sentence("end-noted", request.say, **wanted[0].facts) if wanted else None
-            await request.show(said or pages.sentence("ended", request.say))
+        return Page(pages.sentence("nothing-changed", request.say))
+    if press.actions != (leaving.what_ending_does(table, request.user),):
+        return ask_end(request, table)
+    done = request.done(await request.services.tables.change(table.id, ending.end, request.user), table.id)
+    wanted = [notice for notice in done.change.notices if notice.kind == "end-wanted"]
+    said = pages.sentence("end-noted", request.say, **wanted[0].facts) if wanted else None
+    return Page(said or pages.sentence("ended", request.say))
 
 
-async def reset(request: Request, press: Press) -> None:
+async def reset(request: Request, press: Press) -> Shows:
     """The answer to `ask_reset`: end this channel's table, which perhaps can't even be read.
 
     Raises ValueError where it stands elsewhere.
     """
     tables = request.services.tables
     if press.actions == (NO,):
-        await request.show(pages.sentence("nothing-changed", request.say))
-    elif not manages(request.interaction):
-        await request.reply(pages.refusal("managers-only", {}, request.say))
-    elif tables.table_in(request.interaction.channel_id or 0) != press.table:
+        return Page(pages.sentence("nothing-changed", request.say))
+    if not manages(request.interaction):
+        return Page(pages.refusal("managers-only", {}, request.say), new=True)
+    if tables.table_in(request.interaction.channel_id or 0) != press.table:
         raise ValueError(f"table {press.table} is not here")
-    else:
-        reply = request.did(await tables.reset(press.table))
-        if isinstance(reply, Refused):
-            await request.refuse(reply.error)
-        else:
-            await request.show(pages.sentence("reset", request.say))
+    request.done(await tables.reset(press.table))
+    return Page(pages.sentence("reset", request.say))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.commands.request import Request
+from bot.commands.request import Request, Shows
+from bot.delivery.answers import Page
 from bot.screens import pages
 from bot.screens.custom_ids import Press
 from bot.screens.game import screens_of
@@ -17,21 +18,22 @@ from tables.replies import LogLine
 from tables.table import Seat, Table, round_of
 
 
-async def press_log(request: Request, press: Press, table: Table) -> None:
+async def press_log(request: Request, press: Press, table: Table) -> Shows:
     """Another page of the log; reading it counts as being present."""
     (where,) = press.actions
-    await show_log(request, table, int(where) if where.isdigit() else None)
+    page = await show_log(request, table, int(where) if where.isdigit() else None)
     await request.services.tables.reads(table.id, request.user)
+    return page
 
 
-async def show_log(request: Request, table: Table, page: int | None = None) -> None:
+async def show_log(request: Request, table: Table, page: int | None = None) -> Shows:
     """A page of what the asker may know to have happened; None: the last. Raises DailyError."""
     request.services.days.check_open(table)
     seat = table.seat_of(request.user)
     rows = await request.services.tables.log(table.id, request.user if seat is not None else None)
     told = cycles(table, rows, seat, request.say)
     counted = round_of(table.game) is not None
-    await request.show(pages.log(table.id, told, page, request.say, seated=seat is not None, counted=counted))
+    return Page(pages.log(table.id, told, page, request.say, seated=seat is not None, counted=counted))
 
 
 def cycles(

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import structlog
 
-from bot.commands.request import Request
+from bot.commands.request import Request, Shows
+from bot.delivery.answers import Page
 from bot.delivery.calls import asked_of
 from bot.screens import pages
 from bot.screens.settings import AUTO
@@ -16,38 +17,37 @@ from tables.table import Table
 log = structlog.get_logger(__name__)
 
 
-async def games(request: Request) -> None:
+async def games(request: Request) -> Shows:
     """All tables where the asker sits; first those that wait for them."""
     mine = [(table, asked_of(table)) for table in await _tables(request)]
     mine.sort(key=lambda one: one[0].seat_of(request.user) not in one[1])
-    await request.reply(pages.my_games(mine, request.user, request.say))
+    return Page(pages.my_games(mine, request.user, request.say), new=True)
 
 
-async def text_mode(request: Request, on: bool) -> None:
+async def text_mode(request: Request, on: bool) -> Shows:
     """Have the asker's hand and what they watch as text to be read aloud, or with pictures again."""
     await request.services.preferences.set_text_mode(request.user, on)
     request.services.hands.reading_changed(request.user, on)
-    await request.tell("text-mode-on" if on else "text-mode-off")
+    return request.told("text-mode-on" if on else "text-mode-off")
 
 
-async def language(request: Request, which: str) -> None:
+async def language(request: Request, which: str) -> Shows:
     """Speak to the asker in this language wherever they play; `auto`: in that of their Discord."""
     services = request.services
     if which != AUTO and which not in services.library.languages:
-        await request.reply(pages.refusal("bad-option", {"option": "language"}, request.say))
-        return
+        return Page(pages.refusal("bad-option", {"option": "language"}, request.say), new=True)
     own = None if which == AUTO else which
     await services.preferences.set_language(request.user, own)
     say = services.library.texts(own or request.interaction.locale.value)
     services.coaching.forget_hints(request.user)  # they are in the language of before
     services.hands.language_changed(request.user, say)
-    await replace(request, say=say).tell("language-chosen" if own else "language-follows-discord")
+    return replace(request, say=say).told("language-chosen" if own else "language-follows-discord")
 
 
-async def coach(request: Request, on: bool) -> None:
+async def coach(request: Request, on: bool) -> Shows:
     """Turn the coach on in all games, where it tells everything again, or off."""
     await request.services.coaching.turn(request.user, on)
-    await request.tell("coach-on" if on else "coach-off")
+    return request.told("coach-on" if on else "coach-off")
 
 
 async def _tables(request: Request) -> list[Table]:

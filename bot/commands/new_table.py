@@ -10,9 +10,9 @@ import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot.commands.permissions import may_have_threads, why_not_here
-from bot.commands.request import Request
+from bot.commands.request import Instead, Refusal, Request, Shows
 from bot.commands.settings import offer_language
-from bot.delivery.answers import BoardOf, ForAll
+from bot.delivery.answers import BoardOf, ForAll, Page, Show
 from bot.delivery.discord_api import THREADS_FULL, Code, DiscordRefused
 from bot.delivery.layout import cut
 from bot.screens import pages
@@ -20,7 +20,7 @@ from bot.screens.house_rules import table_rules_of
 from bot.screens.settings import ALLOWED, CLOCK, QUIET, THREADS
 from games import GAMES
 from tables.errors import ChannelTakenError
-from tables.replies import Done, Refused
+from tables.replies import Refused
 from tables.table import Place, Table
 from tables.tutorials import seed_of
 
@@ -43,69 +43,42 @@ class NewTable:
     """Of what everybody sees; None: the server's, else the opener's."""
 
 
-async def open_table(request: Request, wanted: NewTable) -> None:
+async def open_table(request: Request, wanted: NewTable) -> Shows:
     """Open a lobby here, or in a new thread, and show it."""
     if wanted.language is not None and wanted.language not in request.services.library.languages:
-        await request.reply(pages.refusal("bad-option", {"option": "language"}, request.say))
-        return
+        return Page(pages.refusal("bad-option", {"option": "language"}, request.say), new=True)
     place, here = _place(request), await _settings(request)
     wish = (wanted.thread or bool(here.get(THREADS))) and place.thread is None
-    if not await _may_open(request, place, here, wish):
-        return
+    _check_place(request, place, here, wish)
     found = await _stands(request, wanted.game, place, wish)
-    if found is None:
-        return
+    table = await _opened(request, wanted, found, in_thread=found != place)
     if found != place:
-        await _in_thread(request, wanted, found)
-    elif await _here(request, wanted, place) and wish:
-        await request.tell("no-threads-here")
+        request.services.boards.update(table)
+        board: Show = ForAll(pages.in_thread(table, request.person.name, request.at_table(table)))
+    else:
+        board = BoardOf(table)
+    no_thread = [request.told("no-threads-here")] if wish and found == place else []
+    return [board, *await offer_language(request, table), *no_thread]
 
 
-async def _may_open(request: Request, place: Place, here: dict[str, Any], in_thread: bool) -> bool:
-    """Whether the bot and the server's settings allow a table there; False: not, and that was said."""
+def _check_place(request: Request, place: Place, here: dict[str, Any], in_thread: bool) -> None:
+    """Raise Instead where the bot or the server's settings allow no table there."""
     if (why_not := why_not_here(request.interaction, request.say, thread=in_thread)) is not None:
-        await request.reply(why_not)
-        return False
+        raise Instead(Page(why_not, new=True))
     if here.get(ALLOWED) and place.channel not in here[ALLOWED]:
         named = request.say.several([f"<#{channel}>" for channel in here[ALLOWED]])
-        await request.reply(pages.refusal("not-in-this-channel", {"channels": named}, request.say))
-        return False
-    return True
+        raise Instead(Page(pages.refusal("not-in-this-channel", {"channels": named}, request.say), new=True))
 
 
-async def _here(request: Request, wanted: NewTable, place: Place) -> bool:
-    """Open it in the channel or thread itself. False: it was refused, and that was said."""
-    table = await _opened(request, wanted, place)
-    if table is None:
-        return False
-    await request.give(BoardOf(table))
-    await offer_language(request, table)
-    await request.warn_of_missing_files()
-    return True
-
-
-async def _in_thread(request: Request, wanted: NewTable, place: Place) -> None:
-    """Open it in the thread that was opened for it."""
-    table = await _opened(request, wanted, place)
-    if table is None:
-        await _close_thread(request, place.here)
-        return
-    request.services.boards.update(table)
-    screen = pages.in_thread(table, request.person.name, request.at_table(table))
-    await request.give(ForAll(screen))
-    await offer_language(request, table)
-
-
-async def _stands(request: Request, game: str, place: Place, wish: bool) -> Place | None:
+async def _stands(request: Request, game: str, place: Place, wish: bool) -> Place:
     """Where a table stands: in a new thread, where one is wished and the channel can have it, else in the channel.
 
-    None: the thread was refused, and that was said.
+    Raises Instead where the thread is refused.
     """
     if not wish or not may_have_threads(request.interaction):
         return place
     if (no_room := await request.services.tables.why_not_open(place, request.user)) is not None:
-        await request.refuse(no_room.error)  # before opening a thread: we might not be allowed to delete it
-        return None
+        raise Instead(Refusal(no_room.error))  # before opening a thread: we might not be allowed to delete it
     name = await _thread_name(request, game)
     news = getattr(request.interaction.channel, "type", None) is discord.ChannelType.news
     try:
@@ -115,8 +88,7 @@ async def _stands(request: Request, game: str, place: Place, wish: bool) -> Plac
         if refused.code == Code.WRONG_CHANNEL_TYPE:
             return place
         why = "threads-full" if refused.code in THREADS_FULL else "no-thread"
-        await request.reply(pages.refusal(why, {}, request.say))
-        return None
+        raise Instead(Page(pages.refusal(why, {}, request.say), new=True)) from None
 
 
 async def _thread_name(request: Request, game: str) -> str:
@@ -136,7 +108,7 @@ async def _close_thread(request: Request, thread: int) -> None:
         log.info("thread_left", code=int(refused.code))
 
 
-async def open_tutorial(request: Request, game: str) -> None:
+async def open_tutorial(request: Request, game: str) -> Shows:
     """Begin a prepared game against one easy AI, here or, where the server wants it or a table stands, in a thread.
 
     After the board comes the hand, in which the coach leads.
@@ -144,30 +116,22 @@ async def open_tutorial(request: Request, game: str) -> None:
     services, place, here = request.services, _place(request), await _settings(request)
     taken = services.tables.table_in(place.here) is not None
     wish = place.thread is None and (taken or bool(here.get(THREADS)))
-    if not await _may_open(request, place, here, wish):
-        return
+    _check_place(request, place, here, wish)
     found = await _stands(request, game, place, wish)
-    if found is None:
-        return
     in_thread, place = found != place, found
     wanted = NewTable(game, (next(iter(GAMES[game].LEVELS)),), in_thread, {}, {}, tutorial=True)
-    table = await _opened(request, wanted, place)
-    if table is None:
-        if in_thread:
-            await _close_thread(request, place.here)
-        return
+    table = await _opened(request, wanted, place, in_thread=in_thread)
     await services.coaching.start_over(request.user, game)
     await services.tables.start(table.id, request.user)
-    if not in_thread:
-        await request.give(BoardOf(table))
     services.boards.update(table)
-    await request.hand_of(table.id)
-    if wish and not in_thread:
-        await request.tell("no-threads-here")
+    hand = await request.hand_of(table.id)
+    if in_thread:
+        return hand
+    return [BoardOf(table), hand, *([request.told("no-threads-here")] if wish else [])]
 
 
-async def _opened(request: Request, wanted: NewTable, place: Place) -> Table | None:
-    """The new table; None where it was refused, and that was said."""
+async def _opened(request: Request, wanted: NewTable, place: Place, *, in_thread: bool) -> Table:
+    """The new table. Raises Instead where it is refused; then a thread that was opened for it goes."""
     here, language = await _settings(request), wanted.language or (await request.public()).language
     wishes = {CLOCK: here.get(CLOCK, "live"), **wanted.table_rules}
     rules = table_rules_of(wanted.game, wishes, language)
@@ -176,16 +140,14 @@ async def _opened(request: Request, wanted: NewTable, place: Place) -> Table | N
     reply = await request.services.tables.open(
         place, request.person, wanted.game, wanted.options, rules, wanted.ai, seed
     )
-    request.did(reply)
     if isinstance(reply, Refused):
+        if in_thread:
+            await _close_thread(request, place.here)
         if isinstance(reply.error, ChannelTakenError) and not may_have_threads(request.interaction):
-            await request.reply(pages.refusal("channel-taken-without-threads", {}, request.say))
-        else:
-            await request.refuse(reply.error)
-        return None
-    assert isinstance(reply, Done)
-    bind_contextvars(table=reply.table.id)
-    return reply.table
+            raise Instead(Page(pages.refusal("channel-taken-without-threads", {}, request.say), new=True))
+    done = request.done(reply)
+    bind_contextvars(table=done.table.id)
+    return done.table
 
 
 async def _settings(request: Request) -> dict[str, Any]:

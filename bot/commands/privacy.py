@@ -7,7 +7,7 @@ import gzip
 import json
 from typing import Any
 
-from bot.commands.request import Request
+from bot.commands.request import Refusal, Request, Shows
 from bot.delivery.answers import Page
 from bot.screens import pages, privacy
 from bot.screens.custom_ids import Press
@@ -18,12 +18,12 @@ LARGEST = 8_000_000
 NAME = "everything-about-me.json"
 
 
-async def export(request: Request) -> None:
+async def export(request: Request) -> Shows:
     """Everything that is kept about the asker, as a file, for their eyes only."""
     kept = await request.services.people.export(request.user)
     name, content = await asyncio.to_thread(_file, privacy.explained(kept, request.say))
     screen = privacy.export(kept, content, name, request.say)
-    await request.give(Page(screen, new=True, otherwise=pages.sentence("export-no-uploads", request.say)))
+    return Page(screen, new=True, otherwise=pages.sentence("export-no-uploads", request.say))
 
 
 def _file(kept: dict[str, Any]) -> tuple[str, bytes]:
@@ -32,26 +32,25 @@ def _file(kept: dict[str, Any]) -> tuple[str, bytes]:
     return (NAME, content) if len(content) <= LARGEST else (f"{NAME}.gz", gzip.compress(content))
 
 
-async def delete(request: Request) -> None:
+async def delete(request: Request) -> Shows:
     """Say what deleting does, and ask."""
     seated = await request.services.tables.tables_of(request.user)
-    await request.show(privacy.ask_delete(len(seated), request.say))
+    return Page(privacy.ask_delete(len(seated), request.say))
 
 
-async def press_delete(request: Request, press: Press) -> None:
+async def press_delete(request: Request, press: Press) -> Shows:
     """The buttons of `/me delete`: ask a second time, then delete; or do nothing."""
     match press.actions:
         case ("sure",):
-            await request.show(privacy.ask_delete_again(request.say))
+            return Page(privacy.ask_delete_again(request.say))
         case ("yes",):
             await request.services.coaching.forget(request.user)
             done = await request.services.people.forget(request.user)
             if isinstance(done, Refused):
-                await request.refuse(done.error)
-                return
+                return Refusal(done.error)
             request.services.preferences.forget(request.user)
-            await request.show(pages.sentence("delete-done" if done else "delete-under-way", request.say))
+            return Page(pages.sentence("delete-done" if done else "delete-under-way", request.say))
         case ("no",):
-            await request.show(pages.sentence("nothing-changed", request.say))
+            return Page(pages.sentence("nothing-changed", request.say))
         case _:
             raise ValueError(f"nothing to delete by {press.actions!r}")

@@ -5,39 +5,32 @@ from __future__ import annotations
 import discord
 import structlog
 
-from bot.commands.request import Request
-from bot.delivery.drawing import BOARD_WAITS
+from bot.commands.request import Request, Shows
+from bot.delivery.answers import Page
 from bot.screens import pages, records
 from bot.screens.custom_ids import Press
 from bot.screens.settings import NO_BOARDS
 from games import GAMES
 from tables.daily import DAY
-from tables.errors import TableError
 from tables.people import PUBLIC, SERVERS, Profile
 from tables.table import Table
 
 log = structlog.get_logger(__name__)
 
 
-async def profile(request: Request, user: discord.User | discord.Member | None) -> None:
+async def profile(request: Request, user: discord.User | discord.Member | None) -> Shows:
     """What somebody has played, or the asker themselves."""
     whose = user.id if user is not None else request.user
     if user is not None and user.bot:
-        await request.reply(pages.refusal("profile-of-bot", {}, request.say))
-        return
+        return Page(pages.refusal("profile-of-bot", {}, request.say), new=True)
     guild = request.interaction.guild_id or 0
-    try:
-        found = await request.services.people.profile(whose, request.user, guild)
-    except TableError as error:
-        await request.refuse(error)
-        return
+    found = await request.services.people.profile(whose, request.user, guild)
     liked = {game: await _liked(request, found, game) for game in GAMES if found.of(game)}
     pictures = await request.pictures()
     own = whose == request.user
     sealed = frozenset() if own else await _sealed(request, found)
     screen = records.profile(found, liked, guild, own, request.say, sealed, pictures=pictures)
-    await request.services.drawing.draw(screen, BOARD_WAITS)  # nobody is in a hurry: the answer then has its pictures
-    await request.reply(screen)
+    return Page(screen, new=True, patient=True)
 
 
 async def _sealed(request: Request, found: Profile) -> frozenset[int]:
@@ -66,30 +59,29 @@ async def _liked(request: Request, found: Profile, game: str) -> list[str]:
     return records.likes(game, played, request.say)
 
 
-async def leaderboard(request: Request, game: str, everywhere: bool) -> None:
+async def leaderboard(request: Request, game: str, everywhere: bool) -> Shows:
     """The best players of a game on this server, or of all who have chosen to be listed everywhere."""
-    await _show(request, game, records.EVERYWHERE if everywhere else records.HERE, None)
+    return await _show(request, game, records.EVERYWHERE if everywhere else records.HERE, None)
 
 
-async def press_leaders(request: Request, press: Press) -> None:
+async def press_leaders(request: Request, press: Press) -> Shows:
     """Another page, another game, or the other board: ``<game>.<where>.<page>``; page 0 is the one with the asker."""
     game, _, rest = press.actions[0].partition(".")
     where, _, page = rest.partition(".")
     if game not in GAMES or where not in (records.HERE, records.EVERYWHERE) or not page.isdigit():
         raise ValueError(f"no board of the best {press.actions[0]!r}")
-    await _show(request, game, where, int(page) or None)
+    return await _show(request, game, where, int(page) or None)
 
 
-async def _show(request: Request, game: str, where: str, page: int | None) -> None:
+async def _show(request: Request, game: str, where: str, page: int | None) -> Shows:
     guild = request.interaction.guild_id
     if guild is not None and (await request.services.servers.settings(guild)).get(NO_BOARDS):
-        await request.reply(pages.refusal("no-leaderboard", {}, request.say))
-        return
+        return Page(pages.refusal("no-leaderboard", {}, request.say), new=True)
     ranked = await request.services.people.ranking(game, guild if where == records.HERE else None, request.user)
-    await request.show(records.leaderboard(game, where, ranked, page, request.user, request.say))
+    return Page(records.leaderboard(game, where, ranked, page, request.user, request.say))
 
 
-async def public(request: Request, where: str) -> None:
+async def public(request: Request, where: str) -> Shows:
     """Where boards of the best may list the asker, and others look at their profile."""
     await request.services.people.set(request.user, **{PUBLIC: None if where == SERVERS else where})
-    await request.reply(records.public(where, request.say))
+    return Page(records.public(where, request.say), new=True)

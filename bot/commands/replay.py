@@ -6,15 +6,14 @@ import asyncio
 
 import discord
 
-from bot.commands.request import Request, Services
-from bot.delivery.answers import ForAll
+from bot.commands.request import Instead, Request, Services, Shows
+from bot.delivery.answers import ForAll, Page
 from bot.delivery.discord_api import Interaction
-from bot.delivery.drawing import BOARD_WAITS
 from bot.screens import pages
 from bot.screens import replay as screens
 from bot.screens.custom_ids import Press
 from bot.texts import Texts
-from tables.errors import NoTableError, TableError
+from tables.errors import NoTableError
 from tables.replay import Replay
 from tables.table import Table
 
@@ -23,28 +22,24 @@ OFFERED = 25
 POST = "p"
 
 
-async def replay(request: Request, game: str) -> None:
+async def replay(request: Request, game: str) -> Shows:
     """Step through a finished game; `game` is its number."""
     if not game.strip().isdecimal() or len(game.strip()) > 18:
-        await request.reply(pages.refusal("no-replay", {}, request.say))
-        return
-    await _show(request, int(game), screens.ReplayPlace(0))
+        return Page(pages.refusal("no-replay", {}, request.say), new=True)
+    return await _show(request, int(game), screens.ReplayPlace(0))
 
 
-async def press_replay(request: Request, press: Press) -> None:
+async def press_replay(request: Request, press: Press) -> Shows:
     """Another step, another hand, or show this step to the channel. Raises ValueError for no such place."""
     place = screens.read_place(press.actions[0])
     if not press.actions[0].startswith(POST):
-        await _show(request, press.table, place)
-        return
-    found = await _found(request, press.table)
-    if found is not None:
-        await _draw_and_post(request, found, place)
+        return await _show(request, press.table, place)
+    return await _posted(request, await _found(request, press.table), place)
 
 
-async def open_replay(request: Request, table: int) -> None:
+async def open_replay(request: Request, table: int) -> Shows:
     """The button on a result: the replay from its beginning."""
-    await _show(request, table, screens.ReplayPlace(0))
+    return await _show(request, table, screens.ReplayPlace(0))
 
 
 async def offered(services: Services, user: int, typed: str, say: Texts) -> list[tuple[str, str]]:
@@ -60,42 +55,31 @@ async def offered(services: Services, user: int, typed: str, say: Texts) -> list
     return found[:OFFERED]
 
 
-async def _found(request: Request, table: int) -> Replay | None:
-    """The game, if the asker may see it; else None, and they were told why."""
+async def _found(request: Request, table: int) -> Replay:
+    """The game. Raises Instead where the asker may not see it, TableError."""
     try:
         there = await request.services.tables.find(table)
-        if not may_see(request.interaction, there):
-            await request.reply(pages.refusal("no-replay", {}, request.say))
-            return None
-        return await request.services.replays.of(table)
+        if may_see(request.interaction, there):
+            return await request.services.replays.of(table)
     except NoTableError:
-        await request.reply(pages.refusal("no-replay", {}, request.say))
-    except TableError as error:
-        await request.refuse(error)
-    return None
+        pass
+    raise Instead(Page(pages.refusal("no-replay", {}, request.say), new=True))
 
 
-async def _show(request: Request, table: int, place: screens.ReplayPlace) -> None:
-    found = await _found(request, table)
-    if found is None:
-        return
-    pictures = await request.pictures()
+async def _show(request: Request, table: int, place: screens.ReplayPlace) -> Shows:
+    found, pictures = await _found(request, table), await request.pictures()
     await asyncio.to_thread(screens.turns, found, request.say)
-    screen = screens.replay(found, place, request.say, pictures=pictures)
-    await request.services.drawing.draw(screen, BOARD_WAITS)
-    await request.show(screen)
     if pictures and place.step < found.last:  # the next step will be asked for
         following = screens.replay(found, place._replace(step=place.step + 1), request.say, pictures=True)
-        await request.services.drawing.draw(following, 0)
+        request.services.reconciler.start(request.services.drawing.draw(following, 0))
+    return Page(screens.replay(found, place, request.say, pictures=pictures), patient=True)
 
 
-async def _draw_and_post(request: Request, found: Replay, place: screens.ReplayPlace) -> None:
-    """Show a step to everybody in the channel."""
+async def _posted(request: Request, found: Replay, place: screens.ReplayPlace) -> Shows:
+    """A step for everybody in the channel."""
     drawn, say = request.services.drawing.shows_in(request.interaction.channel_id), await request.public()
     await asyncio.to_thread(screens.turns, found, say)
-    screen = screens.replay(found, place, say, pictures=drawn, shared_by=request.person.name)
-    await request.services.drawing.draw(screen, BOARD_WAITS)
-    await request.give(ForAll(screen))
+    return ForAll(screens.replay(found, place, say, pictures=drawn, shared_by=request.person.name), patient=True)
 
 
 def may_see(interaction: Interaction, table: Table) -> bool:

@@ -1,17 +1,16 @@
-"""A request, made of one interaction: who asks, the services to use, and the ways to answer."""
+"""A request, made of one interaction: who asks, and the services to use."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 import structlog
 
-from bot.commands.permissions import missing, shut_out
 from bot.commands.preferences import Preferences
-from bot.delivery.answers import Answers, HandOf, Note, Page, Show
+from bot.delivery.answers import Answers, HandOf, Page, Show
 from bot.delivery.boards import Boards
 from bot.delivery.coaching import Coaching
 from bot.delivery.discord_api import DiscordApi, Interaction, PrivateMessage
@@ -20,25 +19,39 @@ from bot.delivery.hands import Hands
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.transports import ByAnswer
-from bot.screens.custom_ids import read_press
 from bot.screens.languages import with_languages
-from bot.screens.leaving import no_seat
 from bot.screens.operator import NOBODY, Operator
-from bot.screens.pages import refusal, sentence
-from bot.screens.pages import refused as refused_screen
+from bot.screens.pages import sentence
 from bot.screens.screen import Screen
 from bot.screens.settings import LANGUAGE
 from bot.texts import Library, Markdown, Texts, clean
 from tables.days import Days
-from tables.errors import TableError
+from tables.errors import FactValue, TableError
 from tables.people import People
 from tables.replay import Replays
-from tables.replies import Done, Hand, Person, Refused, Reply
+from tables.replies import Done, Person, Refused, Reply, Stale
 from tables.servers import Servers
 from tables.table import Table
 from tables.tables import Tables
 
 log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """It was refused: why not, privately, and what to do next. One that comes too late is not answered."""
+
+    error: TableError
+    table: int | None = None
+    """The one that it is about."""
+
+
+class Instead(Exception):
+    """Something else is shown than what was asked for."""
+
+    def __init__(self, show: Show | Refusal) -> None:
+        self.show = show
+        super().__init__(show)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,13 +155,19 @@ class Request:
         self.answer.done |= isinstance(reply, Done)
         return reply
 
-    async def give(self, show: Show) -> None:
-        """Answer so."""
-        await self.services.answers.give(self, show)
+    def done(self, reply: Reply, table: int | None = None) -> Done:
+        """What was done. Raises Instead where it was refused; `table`: the one that it is about."""
+        match self.did(reply):
+            case Done() as done:
+                return done
+            case Refused() as refused:
+                raise Instead(Refusal(refused.error, table))
+            case Stale() as stale:
+                raise Instead(HandOf(stale.fresh))
 
-    async def reply(self, screen: Screen) -> None:
-        """A new private message."""
-        await self.give(Page(screen, new=True))
+    def told(self, key: str, **facts: FactValue) -> Page:
+        """A sentence, in a message of its own."""
+        return Page(sentence(key, self.say, **facts), new=True)
 
     async def with_languages(self, screen: Screen) -> Screen:
         """Once, to somebody who has never chosen: below their first private answer, which languages there are."""
@@ -163,78 +182,12 @@ class Request:
             log.warning("language_not_offered", exc_info=True)
         return with_languages(screen, self.say)
 
-    async def show(self, screen: Screen) -> None:
-        """Privately: in the place of the private message that was pressed, else as a new one."""
-        await self.give(Page(screen))
-
-    async def tell(self, key: str, **facts: str | int | tuple[str, ...]) -> None:
-        """A sentence, privately, in a message of its own."""
-        await self.reply(sentence(key, self.say, **facts))
-
-    async def refuse(self, error: TableError, table: int | None = None) -> None:
-        """Why not, privately, and what to do next. What comes too late can't be answered."""
-        if error.key == "late":
-            self.answer.drop()
-            return
-        if table is not None and self.on_private and error.key in ("outsider", "not-live"):
-            if await self._replace_old_hand(table):
-                return
-        screen = refused_screen(error, self.say, table)
-        if table is not None and error.key == "outsider":
-            left = await self.services.tables.find(table)
-            if self.services.tables.may_come_back(left, self.user):
-                screen = no_seat(left, self.say, may_come_back=True)
-        if table is None:
-            await self.reply(screen)
-        else:
-            await self.note(table, screen)
-
-    async def _replace_old_hand(self, table: int) -> bool:
-        """After a refusal, update the hand that was pressed, or say that the seat is gone. False: it was no hand."""
-        fresh = await self.services.tables.hand(table, self.user)
-        if isinstance(fresh, Hand):
-            await self.show_hand(fresh, self.say("stale-not-live", status=fresh.table.status))
-        elif fresh.error.key == "outsider":
-            left = await self.services.tables.find(table)
-            back = self.services.tables.may_come_back(left, self.user)
-            await self.show(no_seat(left, self.say, may_come_back=back))
-        else:
-            return False
-        return True
-
-    async def warn_of_board_problem(self) -> None:
-        """Say once, to whoever presses first, that the table's board can't be sent any more."""
-        data: Any = self.interaction.data
-        press = read_press(self.interaction.custom_id or "", data.get("values") or [""])
-        if press is not None and press.table and self.services.boards.take_problem(press.table) is not None:
-            lacking = missing(self.interaction, self.say) or "none"
-            why_not = shut_out(self.interaction, self.say) or refusal("no-place", {"missing": lacking}, self.say)
-            await self.reply(why_not)
-        await self.warn_of_missing_files()
-
-    async def warn_of_missing_files(self) -> None:
-        """Say once in a channel why boards are text there."""
-        notice = self.services.drawing.take_notice(self.interaction.channel_id or 0)
-        if notice is not None:
-            await self.tell(notice)
-
-    async def note(self, table: int, screen: Screen) -> None:
-        """A short private message that replaces the one before it."""
-        await self.give(Note(table, screen))
-
-    async def show_hand(self, fresh: Hand, notice: Markdown | None = None, *, stays: bool = True) -> None:
-        """The person's hand."""
-        await self.give(HandOf(fresh, notice, stays))
-
     # ---- tables ------------------------------------------------------------------------------------------------------
 
-    async def hand_of(self, table: int, notice: Markdown | None = None) -> None:
-        """Show the asker's hand at a table, with what is to be said first, or why there is none."""
+    async def hand_of(self, table: int, notice: Markdown | None = None, *, stays: bool = False) -> HandOf | Refusal:
+        """The asker's hand at a table, with a notice above it, or why there is none."""
         fresh = await self.services.tables.hand(table, self.user)
-        if isinstance(fresh, Refused):
-            await self.refuse(fresh.error, table)
-        else:
-            await self.show_hand(fresh, notice)
+        return Refusal(fresh.error, table) if isinstance(fresh, Refused) else HandOf(fresh, notice, stays)
 
     def is_here(self, table: Table) -> bool:
         """Whether the table stands where the interaction comes from; one in no channel is wherever its person is."""
@@ -245,5 +198,7 @@ class Request:
         return self.interaction.guild_id == place.guild and here in (place.here, place.channel)
 
 
-Handler = Callable[[Request], Awaitable[None]]
-"""Does what a request asks for, and answers it."""
+Shows = Show | Refusal | Sequence[Show | Refusal]
+"""What a press or command leads to, one after another."""
+Handler = Callable[[Request], Awaitable[Shows]]
+"""Does what a request asks for, and says what it leads to; it sends nothing. Raises Instead, TableError."""

@@ -9,7 +9,8 @@ import discord
 from discord.app_commands import AppCommandChannel
 
 from bot.commands.permissions import manages, missing_in
-from bot.commands.request import Request
+from bot.commands.request import Request, Shows
+from bot.delivery.answers import Page, Show
 from bot.screens import pages
 from bot.screens import settings as screens
 from bot.screens.custom_ids import Press
@@ -21,23 +22,24 @@ MOST_CHANNELS = 50
 """Channels that a server may name."""
 
 
-async def show(request: Request) -> None:
+async def show(request: Request) -> Shows:
     """Show the settings."""
-    await _told(request, {})
+    return await _told(request, {})
 
 
-async def language(request: Request, which: str) -> None:
+async def language(request: Request, which: str) -> Shows:
     """The language of new tables; `auto`: that of a Community server, elsewhere of whoever opens one."""
-    await _told(request, {LANGUAGE: None if which == screens.AUTO else which})
+    return await _told(request, {LANGUAGE: None if which == screens.AUTO else which})
 
 
-async def offer_language(request: Request, table: Table) -> None:
+async def offer_language(request: Request, table: Table) -> list[Show]:
     """Once on a server that has said no language, to whoever manages it: keep that of this table for all."""
     guild = request.interaction.guild_id
     if guild is None or not manages(request.interaction) or len(request.say.languages) < 2:
-        return
+        return []
     if await request.server_language() is None and await _first_offer(request, guild):
-        await request.reply(screens.keep_language(table.rules.locale, request.say))
+        return [Page(screens.keep_language(table.rules.locale, request.say), new=True)]
+    return []
 
 
 async def _first_offer(request: Request, guild: int) -> bool:
@@ -52,26 +54,25 @@ async def _first_offer(request: Request, guild: int) -> bool:
     return before == [False]
 
 
-async def press_keep_language(request: Request, press: Press) -> None:
+async def press_keep_language(request: Request, press: Press) -> Shows:
     """The button of the offer. Raises ValueError for a language that there isn't."""
     (which,) = press.actions
     if which not in request.services.library.languages:
         raise ValueError(f"no language {which!r}")
     assert request.interaction.guild_id is not None
     if not manages(request.interaction):
-        await request.show(pages.refusal("managers-only", {}, request.say))
-        return
+        return Page(pages.refusal("managers-only", {}, request.say))
     await request.services.servers.set(request.interaction.guild_id, **{LANGUAGE: which})
-    await request.show(screens.language_kept(which, request.say))
+    return Page(screens.language_kept(which, request.say))
 
 
-async def channel(request: Request, channel: AppCommandChannel, allowed: bool) -> None:
+async def channel(request: Request, channel: AppCommandChannel, allowed: bool) -> Shows:
     """Name a channel where tables may be opened, or no longer; with none named, everywhere."""
     kept = await _of(request)
     others = [each for each in kept.get(ALLOWED) or () if each != channel.id]
     lacking = _missing_there(request, channel, thread=bool(kept.get(THREADS))) if allowed else ""
     warning = screens.lacking(channel.id, lacking, request.say) if lacking else None
-    await _told(request, {ALLOWED: [*others, channel.id][-MOST_CHANNELS:] if allowed else others}, warning)
+    return await _told(request, {ALLOWED: [*others, channel.id][-MOST_CHANNELS:] if allowed else others}, warning)
 
 
 def _missing_there(request: Request, channel: AppCommandChannel, *, thread: bool) -> str:
@@ -83,24 +84,24 @@ def _missing_there(request: Request, channel: AppCommandChannel, *, thread: bool
     return missing_in(discord.Permissions(int(rights)), channel.type, request.say, thread=thread)
 
 
-async def clock(request: Request, which: str) -> None:
+async def clock(request: Request, which: str) -> Shows:
     """The clock of new tables, unless who opens one chooses."""
-    await _told(request, {CLOCK: None if which == "live" else which})
+    return await _told(request, {CLOCK: None if which == "live" else which})
 
 
-async def threads(request: Request, on: bool) -> None:
+async def threads(request: Request, on: bool) -> Shows:
     """Whether new tables get threads of their own."""
-    await _told(request, {THREADS: on})
+    return await _told(request, {THREADS: on})
 
 
-async def quiet(request: Request, on: bool) -> None:
+async def quiet(request: Request, on: bool) -> Shows:
     """Whether nobody is pinged at new tables but for their own turn."""
-    await _told(request, {QUIET: on})
+    return await _told(request, {QUIET: on})
 
 
-async def leaderboard(request: Request, on: bool) -> None:
+async def leaderboard(request: Request, on: bool) -> Shows:
     """Whether there are boards of the best on this server."""
-    await _told(request, {NO_BOARDS: not on})
+    return await _told(request, {NO_BOARDS: not on})
 
 
 async def _of(request: Request) -> Mapping[str, Any]:
@@ -108,9 +109,9 @@ async def _of(request: Request) -> Mapping[str, Any]:
     return await request.services.servers.settings(request.interaction.guild_id)
 
 
-async def _told(request: Request, changes: dict[str, Any], warning: Markdown | None = None) -> None:
+async def _told(request: Request, changes: dict[str, Any], warning: Markdown | None = None) -> Shows:
     """Save the changes, then show all settings, and a warning below them."""
     assert request.interaction.guild_id is not None
     if changes:
         await request.services.servers.set(request.interaction.guild_id, **changes)
-    await request.reply(screens.settings(await _of(request), request.say, warning))
+    return Page(screens.settings(await _of(request), request.say, warning), new=True)

@@ -1,11 +1,13 @@
-"""The slash commands. Those of a game are made from its `Options`: a new game needs texts, and no code here."""
+"""The slash commands, one table of them. Those of a game are made from its `Options`: a new game needs texts, and no
+code here."""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, cast
+from functools import partial
+from typing import Any, NamedTuple, Protocol, cast
 
 import discord
 from discord import app_commands
@@ -15,9 +17,10 @@ from discord.app_commands.installs import AppCommandContext, AppInstallationType
 from bot.commands import daily, me, permissions, privacy, records, replay, settings, table
 from bot.commands.intake import Intake
 from bot.commands.new_table import NewTable, open_table, open_tutorial
-from bot.commands.request import Handler, Request
+from bot.commands.request import Handler, Request, Shows
 from bot.commands.sync import payload_of
 from bot.commands.translation import CommandTexts, CommandTranslator
+from bot.delivery.answers import Page
 from bot.delivery.discord_api import Interaction
 from bot.delivery.layout import cut
 from bot.delivery.transports import Ack
@@ -26,7 +29,7 @@ from bot.screens import privacy as privacy_screens
 from bot.screens.house_rules import Rule, rules_of
 from bot.screens.operator import Operator
 from bot.screens.screen import Screen
-from bot.screens.settings import AUTO
+from bot.screens.settings import AUTO, CLOCK
 from bot.texts import Library, Texts
 from games import GAMES
 from tables.people import WHERE
@@ -39,12 +42,18 @@ AS_HERE = None
 """The default of an option that is left to the server's settings."""
 SEARCH = 100
 """Characters one may look for."""
+NEEDED = inspect.Parameter.empty
+"""The default of an option that must be given."""
+IN_SERVERS = {  # tables stand in channels
+    "allowed_contexts": AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+    "allowed_installs": AppInstallationType(guild=True, user=False),
+}
 
 
 class TakesCommands(Protocol):
     """What a command hands an interaction to: `Intake`, or one that looks first at who asks."""
 
-    async def command(self, interaction: Interaction, act: Handler, *, ack: Ack = Ack.PRIVATE) -> None: ...
+    async def command(self, interaction: Interaction, act: Handler, ack: Ack) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +62,59 @@ class ForManagers:
 
     intake: Intake
 
-    async def command(self, interaction: Interaction, act: Handler, *, ack: Ack = Ack.PRIVATE) -> None:
+    async def command(self, interaction: Interaction, act: Handler, ack: Ack) -> None:
         """A command was sent; `act` does it, if that person may."""
 
-        async def checked(request: Request) -> None:
+        async def checked(request: Request) -> Shows:
             if permissions.manages(interaction):
-                await act(request)
-            else:
-                await request.reply(pages.refusal("managers-only", {}, request.say))
+                return await act(request)
+            return Page(pages.refusal("managers-only", {}, request.say), new=True)
 
-        await self.intake.command(interaction, checked, ack=ack)
+        await self.intake.command(interaction, checked, ack)
+
+
+Name = str | app_commands.locale_str
+Offers = Callable[[Interaction, str], Awaitable[list[tuple[str, str]]]]
+
+
+class Opt(NamedTuple):
+    """An option of a command."""
+
+    name: str
+    """Of the parameter."""
+    text: str
+    """Its part of the keys of its texts."""
+    kind: Any
+    default: Any = NEEDED
+    choices: Mapping[str, Name] = {}
+    """Value → its name."""
+    named: str = ""
+    """The same of its name, where that is another."""
+    offers: Offers | None = None
+    """What is offered while somebody types: what to show, and the value."""
+
+
+class Spec(NamedTuple):
+    """A command: its word in the keys of its texts, what it does, and how it is acknowledged if that takes longer."""
+
+    word: str
+    act: Callable[..., Awaitable[Shows]]
+    options: Sequence[Opt] = ()
+    ack: Ack = Ack.PRIVATE
+    about: Name | None = None
+    """Its description, where that isn't the text `command-<word>`."""
+
+
+def _switch(word: str, act: Callable[[Request, bool], Awaitable[Shows]], about: Name | None = None) -> Spec:
+    """A command that turns something on, or off where its option says so."""
+    return Spec(word, act, [Opt("on", "on", bool, True)], about=about)
+
+
+def _choice(
+    word: str, option: str, act: Callable[[Request, str], Awaitable[Shows]], choices: Mapping[str, Name]
+) -> Spec:
+    """A command with one option to choose from."""
+    return Spec(word, act, [Opt("which", option, str, choices=choices)])
 
 
 async def told_commands() -> list[dict[str, Any]]:
@@ -77,83 +129,120 @@ async def told_commands() -> list[dict[str, Any]]:
 
 def commands(texts: CommandTexts, intake: Intake) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
     """All commands, to be added to a tree."""
-    games = [_game(key, texts, intake) for key in GAMES]
+    of_table = [Spec(word, table.at_table(act)) for word, act in table.ACTS.items()]
+    user = Opt("user", "substitute", discord.User, named="user")
+    of_table.append(Spec("substitute", table.substitute, [user], Ack.PUBLIC))
+    managed = _group("settings", _settings(texts), texts, ForManagers(intake))
+    managed.default_permissions = discord.Permissions(manage_guild=True)  # Discord shows it to nobody else
+    alone = partial(_command, texts=texts, intake=intake, **IN_SERVERS)
     return [
-        *games,
-        _table(texts, intake),
-        _me(texts, intake),
-        _settings(texts, intake),
-        _profile(texts, intake),
-        _leaderboard(texts, intake),
-        _replay(texts, intake),
-        _daily(texts, intake),
-        _page("help", pages.help, texts, intake),
-        _page("privacy", privacy_screens.privacy, texts, intake),
+        *[_game(key, texts, intake) for key in GAMES],
+        _group("table", of_table, texts, intake),
+        _group("me", _me(texts), texts, intake),
+        managed,
+        *[alone(spec, name=texts(f"command-{spec.word}.name").message) for spec in _alone(texts, intake)],
+        alone(Spec("help", _page(pages.help))),
+        alone(Spec("privacy", _page(privacy_screens.privacy))),
     ]
 
 
-def _group(name: str, description: app_commands.locale_str) -> app_commands.Group:
-    """Commands live in servers: tables stand in channels."""
-    return app_commands.Group(
-        name=name,
-        description=description,
-        allowed_contexts=AppCommandContext(guild=True, dm_channel=False, private_channel=False),
-        allowed_installs=AppInstallationType(guild=True, user=False),
+def _group(word: str, specs: Sequence[Spec], texts: CommandTexts, intake: TakesCommands) -> app_commands.Group:
+    group = app_commands.Group(
+        name=texts(f"command-{word}.name").message, description=texts(f"command-{word}"), **IN_SERVERS
     )
+    for spec in specs:
+        group.add_command(_command(spec, texts=texts, intake=intake))
+    return group
+
+
+def _command(
+    spec: Spec, *, texts: CommandTexts, intake: TakesCommands, name: Name | None = None, **more: Any
+) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, **given: Any) -> None:
+        values = [given[option.name] for option in spec.options]
+        await intake.command(interaction, lambda request: spec.act(request, *values), spec.ack)
+
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    asks = [inspect.Parameter(each.name, kind, annotation=each.kind, default=each.default) for each in spec.options]
+    who = inspect.Parameter("interaction", kind, annotation=discord.Interaction)
+    cast(Any, callback).__signature__ = inspect.Signature([who, *asks])
+    if spec.options:
+        app_commands.describe(**{each.name: texts(f"option-{each.text}") for each in spec.options})(callback)
+        app_commands.rename(**{each.name: texts(f"option-{each.named or each.text}.name") for each in spec.options})(
+            callback
+        )
+    for each in spec.options:
+        if each.choices:
+            choices = [Choice(name=named, value=value) for value, named in each.choices.items()]
+            app_commands.choices(**{each.name: choices})(callback)
+        if each.offers is not None:
+            app_commands.autocomplete(**{each.name: _offered(each.offers)})(callback)
+    return app_commands.Command(
+        name=name or texts(f"command-{spec.word}.name"),
+        description=spec.about or texts(f"command-{spec.word}"),
+        callback=callback,
+        **more,
+    )
+
+
+def _offered(offers: Offers) -> Any:
+    async def offered(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        found = await offers(interaction, typed)
+        return [Choice(name=cut(label, CHOICE), value=value) for label, value in found[:CHOICES]]
+
+    return offered
+
+
+def _page(page: Callable[[Texts, Operator], Screen]) -> Handler:
+    """A command that shows a page."""
+
+    async def act(request: Request) -> Shows:
+        return Page(page(request.say, request.services.operator), new=True)
+
+    return act
 
 
 # ---- /<game> -------------------------------------------------------------------------------------------------------
 
 
 def _game(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Group:
-    group = _group(key, texts("command-game", game=texts(f"{key}-name").message))
-    group.add_command(_new(key, texts, intake))
-    group.add_command(_rules(key, texts, intake))
-    group.add_command(_tutorial(key, texts, intake))
+    about = texts("command-game", game=texts(f"{key}-name").message)
+    group = app_commands.Group(name=key, description=about, **IN_SERVERS)
+
+    async def rules(request: Request, search: str) -> Shows:
+        return Page(pages.rules_about(key, search, request.say, pictures=await request.pictures()))
+
+    async def offered(interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+        found = pages.found_rules(key, typed, await intake.texts(interaction))
+        return [(line, str(page)) for page, line in found]
+
+    search = Opt("search", "search", Range[str, 1, SEARCH], "", offers=offered)
+    specs = [_new(key, texts), Spec("rules", rules, [search])]
+    specs.append(Spec("tutorial", lambda request: open_tutorial(request, key), ack=Ack.PUBLIC))
+    for spec in specs:
+        group.add_command(_command(spec, texts=texts, intake=intake))
     return group
 
 
-def _tutorial(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
-    async def tutorial(interaction: Interaction) -> None:
-        await intake.command(interaction, lambda request: open_tutorial(request, key), ack=Ack.PUBLIC)
+def _new(key: str, texts: CommandTexts) -> Spec:
+    game, rules = GAMES[key], {rule.name: rule for rule in rules_of(key)}
+    levels = {level: texts(f"level-{level}") for level in game.LEVELS}
+    options = [
+        Opt("ai", "ai", Range[int, 0, game.SEATS[-1] - 1], 0),
+        Opt("ai_level", "ai-level", str | None, AS_HERE, levels),
+        *[_option_of(rule, texts) for rule in rules.values()],
+        Opt("thread", "thread", bool, False),
+        Opt("language", "language", str | None, AS_HERE, texts.languages),
+    ]
 
-    return app_commands.Command(
-        name=texts("command-tutorial.name"), description=texts("command-tutorial"), callback=tutorial
-    )
-
-
-def _rules(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
-    async def rules(interaction: Interaction, search: str) -> None:
-        async def act(request: Request) -> None:
-            await request.show(pages.rules_about(key, search, request.say, pictures=await request.pictures()))
-
-        await intake.command(interaction, act)
-
-    async def offered(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = pages.found_rules(key, typed, await intake.texts(interaction))
-        return [Choice(name=cut(line, CHOICE), value=str(page)) for page, line in found[:CHOICES]]
-
-    _declare(rules, {"search": (Range[str, 1, SEARCH], "")})
-    app_commands.describe(search=texts("option-search"))(rules)
-    app_commands.rename(search=texts("option-search.name"))(rules)
-    app_commands.autocomplete(search=offered)(rules)
-    return app_commands.Command(name=texts("command-rules.name"), description=texts("command-rules"), callback=rules)
-
-
-def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
-    game = GAMES[key]
-    rules = {rule.name: rule for rule in rules_of(key)}
-    types: dict[str, tuple[Any, Any]] = {
-        "ai": (Range[int, 0, game.SEATS[-1] - 1], 0),
-        "ai_level": (str | None, AS_HERE),
-        **{name: _type(rule) for name, rule in rules.items()},
-        "clock": (str | None, AS_HERE),
-        "thread": (bool, False),
-        "language": (str | None, AS_HERE),
-    }
-
-    async def new(interaction: Interaction, **given: Any) -> None:
-        chosen = {name: _chosen(rule, given[name]) for name, rule in rules.items() if given[name] is not AS_HERE}
+    async def new(request: Request, *values: Any) -> Shows:
+        given = dict(zip([option.name for option in options], values, strict=True))
+        try:
+            chosen = {name: _chosen(rule, given[name]) for name, rule in rules.items() if given[name] is not AS_HERE}
+        except ValueError:  # who goes round Discord's client may say what is no choice
+            return Page(pages.refusal("unknown-command", {}, request.say), new=True)
+        if given["ai_level"] is not AS_HERE and not given["ai"]:
+            return Page(pages.refusal("ai-level-alone", {}, request.say), new=True)
         wanted = NewTable(
             game=key,
             ai=(next(iter(game.LEVELS), "") if given["ai_level"] is AS_HERE else given["ai_level"],) * given["ai"],
@@ -162,107 +251,45 @@ def _new(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Command[
             options={name: value for name, value in chosen.items() if not rules[name].change},
             language=given["language"],
         )
+        return await open_table(request, wanted)
 
-        async def act(request: Request) -> None:
-            if given["ai_level"] is not AS_HERE and not given["ai"]:
-                await request.reply(pages.refusal("ai-level-alone", {}, request.say))
-            else:
-                await open_table(request, wanted)
-
-        await intake.command(interaction, act, ack=Ack.PUBLIC)
-
-    _declare(new, types)
-    app_commands.describe(**{name: texts(f"option-{_text(name, rules)}") for name in types})(new)
-    app_commands.rename(**{name: texts(f"option-{_text(name, rules)}.name") for name in types})(new)
-    choices = {
-        name: [Choice(name=texts(f"rule-{rule.text}-{word}"), value=word) for word in map(rule.spell, rule.values)]
-        for name, rule in rules.items()
-        if not rule.is_switch
-    }
-    choices["ai_level"] = [Choice(name=texts(f"level-{level}"), value=level) for level in game.LEVELS]
-    choices["language"] = _languages(texts)
-    app_commands.choices(**choices)(new)
-    return app_commands.Command(name=texts("command-new.name"), description=texts(f"command-new-{key}"), callback=new)
+    return Spec("new", new, options, Ack.PUBLIC, texts(f"command-new-{key}"))
 
 
-def _text(name: str, rules: dict[str, Rule]) -> str:
-    """An option's part of the keys of its texts."""
-    return (rules[name].text if name in rules else name).replace("_", "-")
-
-
-def _type(rule: Rule) -> tuple[Any, Any]:
-    return (bool, rule.default) if rule.is_switch else (str, rule.spell(rule.default))
+def _option_of(rule: Rule, texts: CommandTexts) -> Opt:
+    """The option of a house rule."""
+    text = rule.text.replace("_", "-")
+    if rule.is_switch:
+        return Opt(rule.name, text, bool, rule.default)
+    kind, default = (str | None, AS_HERE) if rule.name == CLOCK else (str, rule.spell(rule.default))
+    words = {word: texts(f"rule-{rule.text}-{word}") for word in map(rule.spell, rule.values)}
+    return Opt(rule.name, text, kind, default, words)
 
 
 def _chosen(rule: Rule, given: Any) -> Any:
     return given if rule.is_switch else rule.read(given)
 
 
-def _declare(callback: Any, types: dict[str, tuple[Any, Any]]) -> None:
-    """Give a callback that takes keywords the parameters that discord.py shall read from it."""
-    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    callback.__signature__ = inspect.Signature(
-        [
-            inspect.Parameter("interaction", kind, annotation=discord.Interaction),
-            *(
-                inspect.Parameter(name, kind, annotation=type, default=default)
-                for name, (type, default) in types.items()
-            ),
-        ]
-    )
+# ---- the others ----------------------------------------------------------------------------------------------------
 
 
-# ---- the others -----------------------------------------------------------------------------------------------------
+def _settings(texts: CommandTexts) -> list[Spec]:
+    """For whoever manages the server."""
+    there = Opt("channel", "channel", WithMessages)
+    return [
+        Spec("reset", table.reset),
+        _switch("text-mode", table.text_mode, texts("command-server-text-mode")),
+        Spec("show", settings.show),
+        _choice("server-language", "which", settings.language, {AUTO: texts("language-auto"), **texts.languages}),
+        _choice("server-clock", "which", settings.clock, {each: texts(f"rule-clock-{each}") for each in _CLOCKS}),
+        Spec("server-channel", settings.channel, [there, Opt("allowed", "allowed", bool, True)]),
+        _switch("server-threads", settings.threads),
+        _switch("server-quiet", settings.quiet),
+        _switch("server-leaderboard", settings.leaderboard),
+    ]
 
 
-def _table(texts: CommandTexts, intake: Intake) -> app_commands.Group:
-    group = _group(texts("command-table.name").message, texts("command-table"))
-    acts: dict[str, Handler] = {
-        "hand": table.hand,
-        "status": table.status,
-        "log": table.log,
-        "leave": table.leave,
-        "pause": table.pause,
-        "undo": table.undo,
-        "end": table.end,
-    }
-    for word, act in acts.items():
-        group.add_command(_plain(word, act, texts, intake))
-    group.add_command(_substitute(texts, intake))
-    return group
-
-
-def _substitute(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
-    async def callback(interaction: Interaction, user: discord.User) -> None:
-        await intake.command(interaction, lambda request: table.substitute(request, user), ack=Ack.PUBLIC)
-
-    _declare(callback, {"user": (discord.User, inspect.Parameter.empty)})
-    app_commands.describe(user=texts("option-substitute"))(callback)
-    app_commands.rename(user=texts("option-user.name"))(callback)
-    name, about = texts("command-substitute.name"), texts("command-substitute")
-    return app_commands.Command(name=name, description=about, callback=callback)
-
-
-def _settings(texts: CommandTexts, intake: Intake) -> app_commands.Group:
-    """For whoever manages the server: Discord shows it to nobody else, and we do it for nobody else."""
-    group = _group(texts("command-settings.name").message, texts("command-settings"))
-    group.default_permissions = discord.Permissions(manage_guild=True)
-    managers = ForManagers(intake)
-    group.add_command(_plain("reset", table.reset, texts, managers))
-    group.add_command(_switch("text-mode", table.text_mode, texts("command-server-text-mode"), texts, managers))
-    group.add_command(_plain("show", settings.show, texts, managers))
-    languages = {AUTO: texts("language-auto"), **texts.languages}
-    group.add_command(_choice("server-language", "which", settings.language, languages, texts, managers))
-    clocks = {word: texts(f"rule-clock-{word}") for word in ("live", "slow")}
-    group.add_command(_choice("server-clock", "which", settings.clock, clocks, texts, managers))
-    group.add_command(_allowed_channel(texts, managers))
-    for word, act in (
-        ("threads", settings.threads),
-        ("quiet", settings.quiet),
-        ("leaderboard", settings.leaderboard),
-    ):
-        group.add_command(_switch(f"server-{word}", act, texts(f"command-server-{word}"), texts, managers))
-    return group
+_CLOCKS = ("live", "slow")
 
 
 class WithMessages(app_commands.Transformer):
@@ -281,165 +308,30 @@ class WithMessages(app_commands.Transformer):
         return value
 
 
-def _allowed_channel(texts: CommandTexts, intake: TakesCommands) -> app_commands.Command[Any, ..., Any]:
-    async def callback(interaction: Interaction, channel: app_commands.AppCommandChannel, allowed: bool) -> None:
-        await intake.command(interaction, lambda request: settings.channel(request, channel, allowed))
-
-    _declare(callback, {"channel": (WithMessages, inspect.Parameter.empty), "allowed": (bool, True)})
-    app_commands.describe(channel=texts("option-channel"), allowed=texts("option-allowed"))(callback)
-    app_commands.rename(channel=texts("option-channel.name"), allowed=texts("option-allowed.name"))(callback)
-    name, about = texts("command-server-channel.name"), texts("command-server-channel")
-    return app_commands.Command(name=name, description=about, callback=callback)
-
-
-def _languages(texts: CommandTexts) -> list[Choice[str]]:
-    return [Choice(name=name, value=language) for language, name in texts.languages.items()]
+def _me(texts: CommandTexts) -> list[Spec]:
+    where = Opt("where", "where", str, choices={word: texts(f"where-{word}") for word in WHERE})
+    return [
+        Spec("games", me.games),
+        _switch("text-mode", me.text_mode),
+        _choice("language", "own-language", me.language, {AUTO: texts("language-as-discord"), **texts.languages}),
+        _switch("coach", me.coach),
+        Spec("public", records.public, [where]),
+        Spec("export", privacy.export),
+        Spec("delete", privacy.delete),
+    ]
 
 
-def _choice(
-    word: str,
-    about: str,
-    act: Callable[[Request, str], Awaitable[None]],
-    choices: Mapping[str, str | app_commands.locale_str],
-    texts: CommandTexts,
-    intake: TakesCommands,
-) -> app_commands.Command[Any, ..., Any]:
-    """A command with one option to choose from; `choices`: value → its name. `about`: the option's text."""
+def _alone(texts: CommandTexts, intake: Intake) -> list[Spec]:
+    """Commands outside any group, whose names are the same in all languages."""
+    game = Opt("game", "game", str, choices={key: texts(f"{key}-name") for key in GAMES})
 
-    async def callback(interaction: Interaction, which: str) -> None:
-        await intake.command(interaction, lambda request: act(request, which))
+    async def offered(interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+        return await replay.offered(intake.services, interaction.user.id, typed, await intake.texts(interaction))
 
-    _declare(callback, {"which": (str, inspect.Parameter.empty)})
-    app_commands.describe(which=texts(f"option-{about}"))(callback)
-    app_commands.rename(which=texts(f"option-{about}.name"))(callback)
-    app_commands.choices(which=[Choice(name=name, value=value) for value, name in choices.items()])(callback)
-    return app_commands.Command(
-        name=texts(f"command-{word}.name"), description=texts(f"command-{word}"), callback=callback
-    )
-
-
-def _me(texts: CommandTexts, intake: Intake) -> app_commands.Group:
-    group = _group(texts("command-me.name").message, texts("command-me"))
-    group.add_command(_plain("games", me.games, texts, intake))
-    group.add_command(_switch("text-mode", me.text_mode, texts("command-text-mode"), texts, intake))
-    languages = {AUTO: texts("language-as-discord"), **texts.languages}
-    group.add_command(_choice("language", "own-language", me.language, languages, texts, intake))
-    group.add_command(_switch("coach", me.coach, texts("command-coach"), texts, intake))
-    group.add_command(_public(texts, intake))
-    group.add_command(_plain("export", privacy.export, texts, intake))
-    group.add_command(_plain("delete", privacy.delete, texts, intake))
-    return group
-
-
-def _public(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
-    async def callback(interaction: Interaction, where: str) -> None:
-        await intake.command(interaction, lambda request: records.public(request, where))
-
-    _declare(callback, {"where": (str, inspect.Parameter.empty)})
-    app_commands.describe(where=texts("option-where"))(callback)
-    app_commands.rename(where=texts("option-where.name"))(callback)
-    app_commands.choices(where=[Choice(name=texts(f"where-{word}"), value=word) for word in WHERE])(callback)
-    return app_commands.Command(
-        name=texts("command-public.name"), description=texts("command-public"), callback=callback
-    )
-
-
-def _profile(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
-    async def callback(interaction: Interaction, user: discord.User | None) -> None:
-        await intake.command(interaction, lambda request: records.profile(request, user))
-
-    _declare(callback, {"user": (discord.User, None)})
-    app_commands.describe(user=texts("option-user"))(callback)
-    app_commands.rename(user=texts("option-user.name"))(callback)
-    return _alone("profile", callback, texts)
-
-
-def _leaderboard(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
-    async def callback(interaction: Interaction, game: str, everywhere: bool) -> None:
-        await intake.command(interaction, lambda request: records.leaderboard(request, game, everywhere))
-
-    _declare(callback, {"game": (str, inspect.Parameter.empty), "everywhere": (bool, False)})
-    app_commands.describe(game=texts("option-game"), everywhere=texts("option-everywhere"))(callback)
-    app_commands.rename(game=texts("option-game.name"), everywhere=texts("option-everywhere.name"))(callback)
-    app_commands.choices(game=[Choice(name=texts(f"{key}-name"), value=key) for key in GAMES])(callback)
-    return _alone("leaderboard", callback, texts)
-
-
-def _replay(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
-    async def callback(interaction: Interaction, game: str) -> None:
-        await intake.command(interaction, lambda request: replay.replay(request, game))
-
-    async def offered(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = await replay.offered(intake.services, interaction.user.id, typed, await intake.texts(interaction))
-        return [Choice(name=cut(label, CHOICE), value=value) for label, value in found]
-
-    _declare(callback, {"game": (Range[str, 1, SEARCH], inspect.Parameter.empty)})
-    app_commands.describe(game=texts("option-replay"))(callback)
-    app_commands.rename(game=texts("option-game.name"))(callback)
-    app_commands.autocomplete(game=offered)(callback)
-    return _alone("replay", callback, texts)
-
-
-def _daily(texts: CommandTexts, intake: Intake) -> app_commands.Command[Any, ..., Any]:
-    async def callback(interaction: Interaction, game: str) -> None:
-        await intake.command(interaction, lambda request: daily.daily(request, game))
-
-    _declare(callback, {"game": (str, inspect.Parameter.empty)})
-    app_commands.describe(game=texts("option-game"))(callback)
-    app_commands.rename(game=texts("option-game.name"))(callback)
-    app_commands.choices(game=[Choice(name=texts(f"{key}-name"), value=key) for key in GAMES])(callback)
-    return _alone("daily", callback, texts)
-
-
-def _alone(word: str, callback: Any, texts: CommandTexts) -> app_commands.Command[Any, ..., Any]:
-    """A command outside any group."""
-    return app_commands.Command(
-        name=texts(f"command-{word}.name").message,
-        description=texts(f"command-{word}"),
-        callback=callback,
-        allowed_contexts=AppCommandContext(guild=True, dm_channel=False, private_channel=False),
-        allowed_installs=AppInstallationType(guild=True, user=False),
-    )
-
-
-def _page(
-    word: str, page: Callable[[Texts, Operator], Screen], texts: CommandTexts, intake: Intake
-) -> app_commands.Command[Any, ..., Any]:
-    """A command that shows a page."""
-
-    async def act(request: Request) -> None:
-        await request.reply(page(request.say, request.services.operator))
-
-    command = _plain(word, act, texts, intake)
-    command.allowed_contexts = AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-    command.allowed_installs = AppInstallationType(guild=True, user=False)
-    return command
-
-
-def _plain(word: str, act: Handler, texts: CommandTexts, intake: TakesCommands) -> app_commands.Command[Any, ..., Any]:
-    """A command without options."""
-
-    async def callback(interaction: Interaction) -> None:
-        await intake.command(interaction, act)
-
-    return app_commands.Command(
-        name=texts(f"command-{word}.name"), description=texts(f"command-{word}"), callback=callback
-    )
-
-
-def _switch(
-    word: str,
-    act: Callable[[Request, bool], Awaitable[None]],
-    about: app_commands.locale_str,
-    texts: CommandTexts,
-    intake: TakesCommands,
-) -> app_commands.Command[Any, ..., Any]:
-    """A command that turns something on, or off where its option says so."""
-
-    async def callback(interaction: Interaction, on: bool) -> None:
-        await intake.command(interaction, lambda request: act(request, on))
-
-    _declare(callback, {"on": (bool, True)})
-    app_commands.describe(on=texts("option-on"))(callback)
-    app_commands.rename(on=texts("option-on.name"))(callback)
-    return app_commands.Command(name=texts(f"command-{word}.name"), description=about, callback=callback)
+    finished = Opt("game", "replay", Range[str, 1, SEARCH], named="game", offers=offered)
+    return [
+        Spec("profile", records.profile, [Opt("user", "user", discord.User, None)]),
+        Spec("leaderboard", records.leaderboard, [game, Opt("everywhere", "everywhere", bool, False)]),
+        Spec("replay", replay.replay, [finished]),
+        Spec("daily", daily.daily, [game]),
+    ]

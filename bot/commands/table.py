@@ -2,117 +2,108 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import discord
 from structlog.contextvars import bind_contextvars
 
 from bot.commands.leaving import ask_end, ask_leave
 from bot.commands.log import show_log
-from bot.commands.request import Request
+from bot.commands.request import Handler, Instead, Request, Shows
 from bot.commands.substitute import ask as ask_substitute
+from bot.delivery.answers import Page
 from bot.screens import pages
 from bot.screens.leaving import ask_reset
 from tables import ending
-from tables.replies import Done, Refused, Reply
+from tables.replies import Done
 from tables.table import Table
 
 
-async def hand(request: Request) -> None:
+def at_table(do: Callable[[Request, Table], Awaitable[Shows]]) -> Handler:
+    """A command about the table meant: this channel's, or the only one where the asker sits on this server."""
+
+    async def act(request: Request) -> Shows:
+        return await do(request, await _here(request))
+
+    return act
+
+
+async def hand(request: Request, table: Table) -> Shows:
     """The asker's hand."""
-    table = await _here(request)
-    if table is not None:
-        await request.hand_of(table.id)
+    return await request.hand_of(table.id)
 
 
-async def status(request: Request) -> None:
+async def status(request: Request, table: Table) -> Shows:
     """Post the board again, at the bottom of the channel."""
-    table = await _here(request)
-    if table is not None:
-        request.services.boards.repost(table)
-        await request.tell("status-posted")
+    request.services.boards.repost(table)
+    return request.told("status-posted")
 
 
-async def log(request: Request) -> None:
-    """The log, as far as the asker may know it."""
-    table = await _here(request)
-    if table is not None:
-        await show_log(request, table)
-
-
-async def leave(request: Request) -> None:
+async def leave(request: Request, table: Table) -> Shows:
     """Give up the seat, once the asker is sure."""
-    table = await _here(request)
-    if table is not None:
-        await ask_leave(request, table)
+    return ask_leave(request, table)
 
 
-async def end(request: Request) -> None:
+async def end(request: Request, table: Table) -> Shows:
     """Close the lobby, or agree to end the game, once the asker is sure."""
-    table = await _here(request)
-    if table is not None:
-        await ask_end(request, table)
+    return ask_end(request, table)
 
 
-async def pause(request: Request) -> None:
+async def pause(request: Request, table: Table) -> Shows:
     """Agree to pause the game, or go on with it."""
-    table = await _here(request)
-    if table is None:
-        return
     going_on = table.status == "paused"
     do = ending.resume if going_on else ending.pause
-    reply = request.did(await request.services.tables.change(table.id, do, request.user))
-    if await _refused(request, reply, table) or not isinstance(reply, Done):
-        return
-    if going_on:
-        await request.tell("resumed")
-    else:
-        await _agreed(request, reply, "pause-wanted", "pause-noted", "paused")
+    done = request.done(await request.services.tables.change(table.id, do, request.user), table.id)
+    return request.told("resumed") if going_on else _agreed(request, done, "pause-wanted", "pause-noted", "paused")
 
 
-async def undo(request: Request) -> None:
+async def undo(request: Request, table: Table) -> Shows:
     """Take back the last own action, or ask the others."""
-    table = await _here(request)
-    if table is None:
-        return
     await request.services.recent.load(table)
-    reply = request.did(await request.services.tables.undo(table.id, request.user))
-    if not await _refused(request, reply, table) and isinstance(reply, Done):
-        await _agreed(request, reply, "undo-wanted", "undo-asked", "undone")
+    done = request.done(await request.services.tables.undo(table.id, request.user), table.id)
+    return _agreed(request, done, "undo-wanted", "undo-asked", "undone")
 
 
-async def substitute(request: Request, person: discord.User | discord.Member) -> None:
+ACTS: dict[str, Callable[[Request, Table], Awaitable[Shows]]] = {
+    "hand": hand,
+    "status": status,
+    "log": show_log,
+    "leave": leave,
+    "pause": pause,
+    "undo": undo,
+    "end": end,
+}
+"""The commands without options."""
+
+
+async def substitute(request: Request, person: discord.User | discord.Member) -> Shows:
     """Hand the asker's seat to another person, if they take it."""
-    table = await _here(request)
-    if table is not None:
-        await ask_substitute(request, table, person)
+    return await ask_substitute(request, await _here(request), person)
 
 
-async def reset(request: Request) -> None:
+async def reset(request: Request) -> Shows:
     """Ask whether this channel's table shall end, whatever its state: for whoever manages the server."""
     found = request.services.tables.table_in(request.interaction.channel_id or 0)
     if found is None:
-        await request.reply(pages.refusal("no-table-here", {}, request.say))
-        return
-    await request.show(ask_reset(found, request.say))
+        return Page(pages.refusal("no-table-here", {}, request.say), new=True)
+    return Page(ask_reset(found, request.say))
 
 
-async def text_mode(request: Request, on: bool) -> None:
+async def text_mode(request: Request, on: bool) -> Shows:
     """Text mode for people on this server who have not chosen for themselves; for whoever manages the server."""
     assert request.interaction.guild_id is not None
     await request.services.preferences.set_guild_text_mode(request.interaction.guild_id, on)
-    await request.tell("text-mode-server-on" if on else "text-mode-server-off")
+    return request.told("text-mode-server-on" if on else "text-mode-server-off")
 
 
-async def _agreed(request: Request, reply: Done, kind: str, noted: str, done: str) -> None:
-    """Say that it is done, or how many still have to agree."""
+def _agreed(request: Request, reply: Done, kind: str, noted: str, done: str) -> Shows:
+    """That it is done, or how many still have to agree."""
     wanted = [notice for notice in reply.change.notices if notice.kind == kind]
-    if wanted:
-        await request.tell(noted, **wanted[0].facts)
-    else:
-        await request.tell(done)
+    return request.told(noted, **wanted[0].facts) if wanted else request.told(done)
 
 
-async def _here(request: Request) -> Table | None:
-    """The table meant: this channel's, or the only one where the asker sits on this server."""
+async def _here(request: Request) -> Table:
+    """See `at_table`. Raises Instead where there is none."""
     tables, channel = request.services.tables, request.interaction.channel_id
     found = tables.table_in(channel) if channel is not None else None
     if found is not None:
@@ -122,12 +113,4 @@ async def _here(request: Request) -> Table | None:
     if len(here) == 1:
         bind_contextvars(table=here[0].id)
         return here[0]
-    await request.reply(pages.refusal("no-table-here", {}, request.say))
-    return None
-
-
-async def _refused(request: Request, reply: Reply, table: Table) -> bool:
-    if isinstance(reply, Refused):
-        await request.refuse(reply.error, table.id)
-        return True
-    return False
+    raise Instead(Page(pages.refusal("no-table-here", {}, request.say), new=True))

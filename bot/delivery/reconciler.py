@@ -17,8 +17,9 @@ import structlog
 
 from bot.delivery.discord_api import Code, DiscordRefused, RateLimited, UnknownOutcome
 from bot.delivery.drawing import Drawing
+from bot.delivery.parcel import Parcel
 from bot.delivery.surface import Surface
-from bot.delivery.transports import Lent, Parcel, Transport
+from bot.delivery.transports import Lent, Transport
 from bot.loop_time import LoopTime, Time
 from bot.operations import logs
 from bot.screens.screen import Screen
