@@ -98,6 +98,11 @@ class OpenHand(Surface, Line):
         told = [sentence(fresh.table.game_key, event, reader) for event in self.news[-NEWS:]]
         return Markdown("\n".join([*lines, *[f"-# {line}" for line in told if line]])) or None
 
+    @property
+    def is_gone(self) -> bool:
+        """See `Surface`."""
+        return self.token is not None and not self._hands.has(self)
+
     def is_open(self, now: float) -> bool:
         """Whether it can still be changed."""
         return self.token is None or self.token.is_open(now)

@@ -198,6 +198,10 @@ class Reconciler:
         shown, lent = surface.shown, by if isinstance(by, Lent) else None
         prepared = None if lent else await self._prepared(surface)
         async with shown.writing(ANSWER_PATIENCE if lent else HOLD) as write:
+            if lent:
+                shown.owner = surface
+            elif surface.is_gone:
+                return True
             if shown.screen is not None and not surface.is_stale and not anew:
                 if lent:
                     await lent.answer.acknowledge()

@@ -33,6 +33,8 @@ class Shown:
     """Those that it certainly has."""
     at: float = -1e9
     """When it was last written, by the event loop's clock."""
+    owner: Surface | None = None
+    """Which showed something there last, by an answer."""
     writes: int = 0
     """Begun so far."""
     under_way: set[int] = field(default_factory=set[int])
@@ -104,6 +106,11 @@ class Surface:
         """Whether something has changed since it was last asked what is wanted."""
         return self.changes != self.rendered
 
+    @property
+    def is_gone(self) -> bool:
+        """Whether its message is deleted, or shows something else now."""
+        return False
+
     def touch(self) -> None:
         """Something has changed, or was not sent."""
         self.changes += 1
@@ -119,6 +126,11 @@ class Words(Surface):
     def __init__(self, channel: int, screen: Screen, message: int | None = None) -> None:
         super().__init__(channel, message)
         self._screen = screen
+
+    @property
+    def is_gone(self) -> bool:
+        """See `Surface`."""
+        return self.shown.owner not in (None, self)
 
     async def wanted(self, *, pictures: bool) -> Screen | None:
         """See `Surface`."""
