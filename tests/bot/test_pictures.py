@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import random  # noqa: TID251 - seeded
 import re
+from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,9 +25,12 @@ from pictures.alakazam.goal_cards import goal_card
 from pictures.alakazam.hand import Mine, Own
 from pictures.alakazum.hand import HIGH, WIDE, card_sprite
 from pictures.canvas import audited
+from pictures.tile import Tile
 from playground import Playground, Seat
+from tables.press import press
 from tests.bot.fakes import DrawingAtOnce
 from tests.bot.house import House, a_house, buttons, ready, text
+from tests.bot.pressers import Presser
 from tests.bot.test_together import choose
 from tests.pictures.canvas_checks import faults
 
@@ -62,6 +67,69 @@ async def begun(house: House, seat: Seat) -> dict[str, Any]:
     await seat.click("Start", on=lobby)
     await seat.until(lambda: any("Watch" in buttons(one) for one in seat.messages))
     return board(seat)
+
+
+class Busy(DrawingAtOnce):
+    """Draws when it is told to go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.busy = False
+        self._waiting: list[tuple[Tile, Future[bytes]]] = []
+
+    def draw(self, tile: Tile) -> Future[bytes]:
+        if not self.busy or tile in self._known:
+            return super().draw(tile)
+        self._waiting.append((tile, Future()))
+        return self._waiting[-1][1]
+
+    def go_on(self) -> None:
+        self.busy, waiting, self._waiting = False, self._waiting, []
+        for tile, done in waiting:
+            done.set_result(super().draw(tile).result())
+
+
+async def test_a_board_that_lacks_its_pictures_is_not_saved_as_sent(tmp_path: Path) -> None:
+    """Else a bot that is killed meanwhile would leave it so for ever, without the pictures and without the words."""
+    artist = Busy()
+    async with Playground() as play, a_house(play, tmp_path / "a.db", artist=artist) as house:
+        await ready(house)
+        ana = house.seat("Ana")
+        await begun(house, ana)
+        await ana.until(lambda: len(pictures(board(ana))) >= 2)
+        shown, artist.busy = pictures(board(ana)), True
+        table = await house.tables.find(1)
+        before = table.n
+        while table.n < before + 4:
+            assert table.game is not None
+            decision = table.game.decisions[0]
+            if (user := table.seats[decision.seat].user) is not None:
+                await house.tables.change(1, press, user, decision.id, [decision.default])
+            await asyncio.sleep(0.01)
+        await ana.until(lambda: pictures(board(ana)) != shown and len(pictures(board(ana))) < 2)
+        await asyncio.sleep(0.2)  # four seconds of what saves
+        assert await house.store.unsent() == [1]
+        artist.go_on()
+        await ana.until(lambda: len(pictures(board(ana))) >= 2)
+        await asyncio.sleep(0.3)
+        assert await house.store.unsent() == []
+
+
+async def test_no_edit_keeps_a_picture_that_its_message_lacks(tmp_path: Path) -> None:
+    """Two press at once, twice: on the board, and each on their hand, while workers bring both up to date."""
+    async with Playground(record=True) as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        lobby = await (await ana.slash("alakazum new")).shown()
+        await bea.click("Join", on=lobby)
+        await ana.click("Start", on=lobby)
+        table = await house.tables.find(1)
+        pressers = [Presser(seat, random.Random(at)) for at, seat in enumerate((ana, bea))]
+        while table.n < 60 and table.status == "live":
+            await asyncio.gather(*[presser.step() for presser in pressers for _ in range(2)])
+            await asyncio.sleep(0.01)
+        assert play.traffic is not None and table.n > 20
+        assert [one.answer for one in play.traffic.exchanges if one.status == 400] == []
 
 
 async def test_every_message_of_a_game_has_its_pictures(tmp_path: Path) -> None:
