@@ -285,13 +285,23 @@ def a_table(*seats: Seat, message: int | None = None) -> Table:
     return table
 
 
+@dataclass
+class ToyView:
+    """What anybody may see of a game without screens of its own."""
+
+    seat: int | None
+    seats: int
+    decisions: tuple[Decision, ...]
+    number: int
+
+
 def ask(table: Table, *decisions: Decision, round: int = 0) -> Change:
     """The table goes on to these questions; `round` makes its board look different."""
     state = table.now
     state.status = "live"
     state.n += 1
     state.revision += 1
-    view = SimpleNamespace(seat=None, decisions=decisions, numbers=SimpleNamespace(serial=state.n), round=round)
+    view = ToyView(None, len(state.seats), decisions, state.n + round)
     state.game = SimpleNamespace(  # pyright: ignore[reportAttributeAccessIssue]
         state=SimpleNamespace(round=round),
         decisions=decisions,
