@@ -153,8 +153,7 @@ def _why_no_effect(request: Request, reply: Stale) -> Markdown:
 async def _lobby(request: Request, press: Press, table: Table) -> Shows:
     tables, (action,) = request.services.tables, press.actions
     if action == "check":
-        await request.reply(pages.commitment(table, request.say))
-        return
+        return Page(pages.commitment(table, request.say), new=True)
     if action == "options":
         return _options_of(request, table)
     match action:
