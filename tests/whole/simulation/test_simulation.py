@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from random import Random  # noqa: TID251 - seeded
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,8 @@ AT_ONCE = 3
 """Runs in one test: so that several processes share them."""
 MANY = 3000
 PLANTED_SEEDS = 30
+MANY_REFUSED = 30
+"""Edits with pictures that aren't there: more than the delivery has of itself as it is, at most 12 in a run."""
 KNOWN = ("Attachment data not found", "doesn't say")
 """Faults of the delivery as it is, to be none with the reconciler; then this goes. Edits by token keep pictures that
 their message hasn't got (most seeds); a hand opened twice in a moment has neither its pictures nor words (seed 14)."""
@@ -58,11 +61,11 @@ def test_many_more(first: int) -> None:
 @pytest.mark.long
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("planted", PLANTED)
-def test_a_broken_delivery_is_noticed_by_every_seed(planted) -> None:  # type: ignore[no-untyped-def]  # pyright: ignore
+def test_a_broken_delivery_is_noticed_by_every_seed(planted: Any) -> None:
     unnoticed: list[int] = []
     for seed in range(PLANTED_SEEDS):
         with planted(Random(seed)):
             run = run_of(seed)
-        if not run.wrong:
+        if not faults(run) and sum(KNOWN[0] in one for one in run.wrong) < MANY_REFUSED:
             unnoticed.append(seed)
     assert unnoticed == []
