@@ -27,7 +27,7 @@ from bot.operations.settings import Settings, misspelt, no_token
 from bot.operations.stop import BAD_SETTINGS, IN_USE, NO_DATABASE, NO_DISCORD, Stop
 from bot.screens.game import SCREENS
 from bot.screens.operator import Operator
-from bot.texts import Library
+from bot.texts import FALLBACK, Library
 from games import GAMES
 from pictures.game import PICTURES
 from pictures.worker import Artist
@@ -114,7 +114,7 @@ def host_games(keys: Sequence[str]) -> None:
 
 def tell_missing_texts(library: Library) -> None:
     """Say in the log which texts a hosted game lacks, and where to write them."""
-    say = library.texts("en")
+    say = library.texts(FALLBACK)
     for key in GAMES:
         own = [f"{key}-{name}" for name in ("name", "tagline", "length", "credits", "rules-1")]
         for name in (*own, f"command-new-{key}"):

@@ -38,11 +38,16 @@ RETRY = (1.0, 60.0)
 class Then(Enum):
     """What follows where Discord refuses a write."""
 
-    ANEW = "it is posted anew: sending wakes an archived thread"
-    NO_PLACE = "we can't write there: somebody is told, and it is tried again after the next change"
-    LOCKED = "the same, and the game waits"
-    CHANNEL_GONE = "its channel is gone"
-    GONE = "it can't be reached any more"
+    ANEW = "anew"
+    """It is posted anew: sending wakes an archived thread."""
+    NO_PLACE = "no-place"
+    """We can't write there: somebody is told, and it is tried again after the next change."""
+    LOCKED = "locked"
+    """The same, and the game waits."""
+    CHANNEL_GONE = "channel-gone"
+    """Its channel is gone."""
+    GONE = "gone"
+    """It can't be reached any more."""
 
 
 FOLLOWS = {

@@ -125,9 +125,11 @@ class Timer(Protocol):
 class Ack(Enum):
     """How an interaction is acknowledged that takes longer."""
 
-    PUBLIC = "for everybody"
-    PRIVATE = "for the asker"
-    UPDATE = "a press: nothing is seen, its message may change later"
+    PUBLIC = "public"
+    PRIVATE = "private"
+    """For the asker."""
+    UPDATE = "update"
+    """Of a press: nothing is seen, its message may change later."""
 
 
 class ByAnswer:

@@ -133,7 +133,7 @@ async def test_a_turning_point_is_where_it_happened(tmp_path: Path) -> None:
             assert screen is not None
             (told,) = [part.text for part in screen.parts if isinstance(part, Text) and "turned on" in part.text]
             assert [unmarked(Markdown(line)) for line in told.splitlines()[1:]] == [
-                f"-# Round {number}: {words}" for _, number, words in some
+                f"Round {number}: {words}" for _, number, words in some
             ], "the end tells the same"
             reader = reader_of(found.table, SAY)
             for step, _, words in some:

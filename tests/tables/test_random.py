@@ -119,9 +119,8 @@ def _note(reply: Reply, press: tuple[int, int, int, list[Any]], answered: list[t
     if isinstance(reply, Done):
         seat = reply.change.seat
         assert seat is not None and reply.change.by == "player"
-        answered.append((seat, press[2]))
-        if len(press[3]) == 2:
-            answered.append((seat, -1))
+        answered += [(seat, press[2]), (seat, -1)][: reply.change.answers]
+        assert 1 <= reply.change.answers <= len(press[3])
 
 
 async def _agree(world: World, table: int) -> None:

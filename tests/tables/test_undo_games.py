@@ -46,6 +46,7 @@ async def test_what_is_taken_back_in_the_middle_of_a_game_is_as_it_was(games: Wo
         user = at.seats[decision.seat].user
         assert at.game is not None and user is not None
         before = at.game.snapshot()
+        await games.wait(0.01)  # the answers of one press bear the same moment
         done(await games.tables.change(table, press.press, user, decision.id, [chance.choice(decision.options)]))
         if chance.random() < 0.4 and at.status == "live":
             reply = await games.tables.undo(table, user)

@@ -169,7 +169,7 @@ class AlakazumTeller(Teller):
         won = a > b
         needed = self.needed(theirs if won else mine, rival if won else seat)
         facts = {"a": a, "b": b, "name": CARDS[theirs].name, "mine": CARDS[mine].name}
-        what = became or ("stays" if won and fight.roll else "plain")
+        what = became or ("stays" if won and fight.roll and rival != FOREST else "plain")
         words = self.phrase("won" if won else "lost", seat, rival, what, roll=fight.roll, needed=needed, **facts)
         kind = {"forest": "joined", "joined": "joined", "fallen": "fallen"}.get(became, "fought")
         sketches = Sketch("face", CARDS[mine].id), Sketch("words", f"{a} : {b}"), Sketch("face", CARDS[theirs].id)
