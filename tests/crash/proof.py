@@ -7,7 +7,7 @@ import json
 import re
 import unicodedata
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,6 +18,7 @@ import sqlalchemy as sa
 
 from bot.delivery.layout import compose
 from bot.screens.screen import Picture
+from bot.screens.signs import SIGN
 from bot.screens.table import board as board_screen
 from games import GAMES
 from games.kernel import codec
@@ -194,7 +195,7 @@ def what_a_board_hides(play: Playground, row: TableRow) -> list[str]:
     if (there := _pressable(boards[0])) != (should := _pressable(wanted)):
         wrong.append(f"table {row.id} shows the controls {sorted(there - should)} instead of {sorted(should - there)}")
     said = text(boards[0]).splitlines()
-    plain = _bare if shown else str
+    plain = without_signs(said) if shown or OWN_EMOJI.search("".join(said)) else str
     heard = set(map(plain, said))
     missing = [line for line in text(wanted).splitlines() if not set(map(plain, _nearly(line, now))) & heard]
     if missing:
@@ -208,9 +209,15 @@ def _pictures(message: dict[str, Any]) -> list[str]:
     return [item["media"]["url"] for one in galleries for item in one["items"]]
 
 
-def _bare(line: str) -> str:
-    """A line without its signs, which may be our own emojis."""
-    return "".join(c for c in OWN_EMOJI.sub("", line) if unicodedata.category(c) not in ("So", "Mn", "Cf"))
+def without_signs(said: list[str]) -> Callable[[str], str]:
+    """Reads a line of these without its signs; where our own emojis are, without the letters too that belong to one."""
+    own = any(map(OWN_EMOJI.search, said))
+
+    def bare(line: str) -> str:
+        words = SIGN.sub("", OWN_EMOJI.sub("", line)) if own else line
+        return "".join(c for c in words if unicodedata.category(c) not in ("So", "Mn", "Cf"))
+
+    return bare
 
 
 def _nearly(line: str, now: float) -> set[str]:

@@ -92,11 +92,10 @@ def _hidden_by_hand(row: TableRow, user: int, message: Message, now: float) -> l
     who = f"the hand of {user} at table {row.id}"
     if (there := _asked(message.payload)) != (should := _asked(wanted)):
         wrong.append(f"{who} asks {sorted(there - should)} instead of {sorted(should - there)}")
-    heard = {proof._bare(line) for line in said.splitlines()}
-    missing = [
-        line for line in text(wanted).splitlines() if not set(map(proof._bare, proof._nearly(line, now))) & heard
-    ]
-    if missing and not proof.OWN_EMOJI.search(said):
+    plain = proof.without_signs(said.splitlines())
+    heard = set(map(plain, said.splitlines()))
+    missing = [line for line in text(wanted).splitlines() if not set(map(plain, proof._nearly(line, now))) & heard]
+    if missing:
         wrong.append(f"{who} doesn't say {missing}, but {said}")
     pictures = {part.name for part in screen.parts if isinstance(part, Picture)}
     if shown and not pictures <= shown:  # it may have more: what happened meanwhile isn't in the position
