@@ -237,7 +237,9 @@ class Answers:
         """What is known of the private message that was pressed; of a new one where none was."""
         if not to.on_private or to.message is None:
             return Shown()
-        return self._private.get(to.message) or Shown(to.message)
+        shown = self._private.get(to.message) or Shown(to.message)
+        self._remember(shown)  # at once: whoever else writes there must know of it
+        return shown
 
     def _remember(self, shown: Shown) -> None:
         if shown.message is not None:

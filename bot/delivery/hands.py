@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from bot.delivery.coaching import Coaching
-from bot.delivery.discord_api import Messages, PrivateMessage
+from bot.delivery.discord_api import Messages, PrivateMessage, UnknownOutcome
 from bot.delivery.drawing import BOARD_WAITS
 from bot.delivery.hand import HandKey, OpenHand, has_gone_on
 from bot.delivery.recent_events import RecentEvents
@@ -69,17 +69,20 @@ class Hands:
         hand.touch()
         try:
             whole = await self.reconciler.bring(hand, by, dress=dress)
-        except Exception:
+        except Exception as error:
             hand.news = [*news, *hand.news]
             if self.has(hand):
                 self.reconciler.look(hand)
+            elif isinstance(error, UnknownOutcome) and hand.shown.message is not None:  # that may show it now
+                hand.token = ByToken(self._messages, pressed, now + TOKEN_LIFETIME)
+                self._opened(hand, whole=False)
             raise
         finally:
             hand.notice = notice if stays else None
         hand.token = ByToken(self._messages, by.sent or pressed, now + TOKEN_LIFETIME)
-        self._opened(hand, whole)
+        self._opened(hand, whole=whole)
 
-    def _opened(self, hand: OpenHand, whole: bool) -> None:
+    def _opened(self, hand: OpenHand, *, whole: bool) -> None:
         """It is there, and the one before it goes."""
         now, token = self.reconciler.time.time(), hand.token
         assert token is not None

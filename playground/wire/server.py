@@ -244,6 +244,8 @@ class Server:
             if isinstance(refusal, TooMany):
                 wait = str(math.ceil(refusal.retry_after))
                 headers = {**headers, "Retry-After": wait, "X-RateLimit-Scope": refusal.scope, **VIA}
+        except ConnectionResetError:  # whoever asks is gone before the request was there in full
+            return self._break(request)
         except Exception:
             log.exception("%s %s broke the playground", request.method, path)
             self.world.report_unsupported(f"{request.method} {path} broke the playground: see the log")

@@ -8,12 +8,14 @@ from typing import Any, cast
 
 import pytest
 
+from bot.delivery.answers import Answers, Page
+from bot.delivery.boards import Boards
 from bot.delivery.discord_api import Code, DiscordRefused, PrivateMessage, UnknownOutcome
 from bot.delivery.hands import Hands
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.surface import Shown
 from bot.delivery.transports import TOKEN_LIFETIME, ByAnswer, Lent
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, Text
 from bot.texts import Library, Markdown
 from games.kernel.game import Event
 from tables.replies import Change, Hand
@@ -249,6 +251,47 @@ async def test_a_refresh_without_an_answer_is_tried_again() -> None:
     scene.go_on()
     await scene.time.advance(5)
     assert len(scene.edits) == 2
+
+
+async def test_a_hand_whose_answer_is_unsure_is_looked_after_where_it_may_stand() -> None:
+    """It was asked for on another private message of that person, and nobody knows whether that shows it now."""
+    scene = Scene()
+    answer, pressed = FakeAnswer(scene.discord, 1), PrivateMessage(WEBHOOK, 1, True)
+    answer.fault = UnknownOutcome("reset")
+    hand = scene.hands.of_press(scene.hand_of(ANA), ANA, Shown(1), 2)
+    with pytest.raises(UnknownOutcome):
+        by = Lent(cast(ByAnswer, answer))
+        await scene.hands.answer(hand, by, pressed, None, stays=True, dress=as_it_is)
+    await scene.time.advance(2)
+    scene.go_on()
+    await scene.time.advance(2)
+    assert [what for _, what in scene.edits] == [1, 1]
+
+
+async def test_two_answers_on_one_private_message_are_written_one_after_another() -> None:
+    """Also where nobody knows yet what it shows: else one keeps pictures that the other has taken away."""
+    scene = Scene()
+    answers = Answers(cast(Boards, None), scene.hands, scene.discord, scene.hands.reconciler)
+    first, second = FakeAnswer(scene.discord, 5), FakeAnswer(scene.discord, 5)
+    first.gate = asyncio.Event()
+
+    async def no() -> bool:
+        return False
+
+    def asker(answer: FakeAnswer) -> Any:
+        pressed = PrivateMessage(WEBHOOK, 5, True)
+        known = SimpleNamespace(user=ANA, say=SAY, channel=2, message=5, on_private=True, pressed=pressed)
+        return SimpleNamespace(**vars(known), answer=answer, text_mode=no, with_languages=as_it_is)
+
+    pages = [
+        asyncio.create_task(answers.give(asker(one), Page(Screen((Text(Markdown("Rules")),)))))
+        for one in (first, second)
+    ]
+    await settle()
+    assert scene.discord.named("redraw") == [5]
+    first.gate.set()
+    await asyncio.gather(*pages)
+    assert scene.discord.named("redraw") == [5, 5]
 
 
 async def test_closing_leaves_nothing_running() -> None:
