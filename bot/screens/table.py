@@ -217,7 +217,7 @@ def _questions(table: Table, view: View, screens: GameScreens[Any], reader: Read
         if decision.public and not table.seats[decision.seat].ai:
             parts += ask(table.id, screens, view, decision, reader)
         elif window:
-            parts += _window(table, decision, reader)
+            parts += _window(table, view, decision, reader)
         else:
             private = private or table.seats[decision.seat].plays_itself
     if private:
@@ -225,9 +225,10 @@ def _questions(table: Table, view: View, screens: GameScreens[Any], reader: Read
     return parts
 
 
-def _window(table: Table, decision: Decision, reader: Reader) -> list[Part]:
+def _window(table: Table, view: View, decision: Decision, reader: Reader) -> list[Part]:
     """The buttons of a reaction window, the same no matter who has answered; one person alone sees only their own."""
-    if table.now.alone and not table.seats[decision.seat].plays_itself:
+    asked = [table.seats[each.seat] for each in view.decisions if each.id == decision.id]
+    if table.now.alone and not any(seat.plays_itself for seat in asked):
         return []
     say = reader.say
     let = Button(say.plain("button-let-happen"), custom_id(table.id, decision.id, short(PASS)))

@@ -23,13 +23,13 @@ from tests.bot.test_table_screens import text as words
 from tests.games.alakazum.table import a_table as a_witches
 
 
-def a_window() -> Alakazum:
-    """Two players; one has announced something, the other is asked whether to stop it."""
+def a_window(asks: int = 1) -> Alakazum:
+    """Somebody has announced something, and so many others, all there are, are asked whether to stop it."""
     for number in range(50):
-        game, rng = Alakazum.new(bytes([number]) * 32, 2), Chance(b"window")
+        game, rng = Alakazum.new(bytes([number]) * 32, 1 + asks), Chance(b"window")
         while game.decisions:
             asked = game.decisions[0]
-            if asked.kind == "voodoo":
+            if asked.kind == "voodoo" and len(game.decisions) == asks:
                 return game
             answer = Alakazum.LEVELS["normal"].choose(game.view(asked.seat), asked, rng, 0)
             assert answer is not None
@@ -73,6 +73,15 @@ def test_without_a_clock_there_is_nothing_to_wait_for() -> None:
 def test_where_ai_alone_are_asked_one_person_sees_no_button_for_it() -> None:
     table, _ = a_table(clock=False, alone=True)
     assert "Let it happen" not in labels(board(table, [], SAY))
+
+
+def test_one_person_who_is_asked_beside_ai_sees_the_button_whoever_is_asked_first() -> None:
+    game = a_window(asks=2)
+    for asked in game.decisions:
+        seats = [Seat(ai="easy")] * 3
+        seats[asked.seat] = Seat(user=1, name="Ana")
+        state = TableState("live", 1, {}, TableRules(), tuple(seats), {}, bytes(32), 0, 0, None, 0.0, game)
+        assert "Let it happen" in labels(board(Table(1, Place(1, 2), game.KEY, state), [], SAY))
 
 
 async def test_a_press_on_wait_changes_the_board_for_all_and_names_nobody(tmp_path: Path) -> None:
