@@ -134,17 +134,19 @@ class Duel:
         """The hand of the first person, opened again: its pictures were drawn before."""
         return lambda: self.seats[0].click("My hand")
 
-    def moves(self, message: dict[str, Any]) -> list[tuple[str, str | None]]:
-        """What can be answered in an ephemeral hand."""
+    def moves(self, message: dict[str, Any]) -> list[tuple[str, list[str] | None]]:
+        """What can be answered in an ephemeral hand: a button, or a list and what to choose in it."""
         if not message.get("flags", 0) & 64:
             return []
-        found: list[tuple[str, str | None]] = []
+        found: list[tuple[str, list[str] | None]] = []
         for one in controls(message):
             if one.custom_id and MOVE.match(one.custom_id) and not one.disabled:
                 if one.is_button:
                     found.append((one.custom_id, None))
                 else:
-                    found += [(one.custom_id, option["value"]) for option in one.options]
+                    values = [option["value"] for option in one.options]
+                    least = max(1, one.component.get("min_values", 1))
+                    found += [(one.custom_id, values[at : at + least]) for at in range(len(values) - least + 1)]
         return found
 
 
