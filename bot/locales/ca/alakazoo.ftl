@@ -135,7 +135,7 @@ alakazoo-outlook-needs = A la teua carta ({ $type }) li falta { $rune }{ $points
     [0] {""}
    *[other] { " " }per a **+{ $points }**
     }: amb { $dice } daus ix, o ix una Estrela, en { $chance } de cada 10 tirades.
-alakazoo-outlook-far = Cap de les teues cartes encaixa encara: tira per a encendre les runes que demanen, o renova cartes.
+alakazoo-outlook-far = Cap de les teues cartes encaixa encara: encén les seues runes o renova cartes.
 alakazoo-outlook-none = Cap de les teues cartes té casella lliure: agafa una columna o renova.
 alakazoo-stakes-turn = { $bad ->
     [0] Hi ha lloc per a totes les runes. Fitxes Fosques: { $dark } de { $limit }.

@@ -129,7 +129,7 @@ alakazoo-outlook-needs = Your { $type } needs { $rune }{ $points ->
     [0] {""}
    *[other] { " " }for **+{ $points }**
     }: { $dice } dice bring it or a Star in { $chance } of 10 throws.
-alakazoo-outlook-far = None of your cards fits yet: roll to light the runes they need, or swap cards.
+alakazoo-outlook-far = None of your cards fits yet: light their runes or swap cards.
 alakazoo-outlook-none = None of your cards has an empty space: take a column, or swap.
 alakazoo-stakes-turn = { $bad ->
     [0] Every rune has room. Dark tokens: { $dark } of { $limit }.

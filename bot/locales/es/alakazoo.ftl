@@ -135,7 +135,7 @@ alakazoo-outlook-needs = A tu carta ({ $type }) le falta { $rune }{ $points ->
     [0] {""}
    *[other] { " " }para **+{ $points }**
     }: con { $dice } dados sale, o sale una Estrella, en { $chance } de cada 10 tiradas.
-alakazoo-outlook-far = Ninguna de tus cartas encaja todavía: tira para encender las runas que piden, o renueva cartas.
+alakazoo-outlook-far = Ninguna de tus cartas encaja todavía: enciende sus runas o renueva cartas.
 alakazoo-outlook-none = Ninguna de tus cartas tiene casilla libre: toma una columna o renueva.
 alakazoo-stakes-turn = { $bad ->
     [0] Hay sitio para todas las runas. Fichas Oscuras: { $dark } de { $limit }.

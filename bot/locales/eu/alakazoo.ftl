@@ -129,7 +129,7 @@ alakazoo-outlook-needs = Zure karta honi { $rune } falta zaio: { $type }{ $point
     [0] {""}
    *[other] { " " }(**+{ $points }**)
     }. Hori edo Izarra, { $dice } dadorekin, 10 alditik { $chance }.
-alakazoo-outlook-far = Zure kartarik ez da oraindik kabitzen: bota behar dituzten runak pizteko, edo berritu kartak.
+alakazoo-outlook-far = Zure kartarik ez da oraindik kabitzen: piztu haien runak edo berritu kartak.
 alakazoo-outlook-none = Zure kartek ez dute lauki librerik: hartu zutabe bat, edo berritu.
 alakazoo-stakes-turn = { $bad ->
     [0] Runa guztiek dute lekua. Fitxa Ilunak: { $dark }/{ $limit }.

@@ -135,7 +135,7 @@ alakazoo-outlook-needs = Á túa carta ({ $type }) fáltalle { $rune }{ $points 
     [0] {""}
    *[other] { " " }para **+{ $points }**
     }: con { $dice } dados sae, ou sae unha Estrela, en { $chance } de cada 10 tiradas.
-alakazoo-outlook-far = Ningunha das túas cartas encaixa aínda: tira para acender as runas que piden, ou renova cartas.
+alakazoo-outlook-far = Ningunha das túas cartas encaixa aínda: acende as súas runas ou renova cartas.
 alakazoo-outlook-none = Ningunha das túas cartas ten cela libre: colle unha columna ou renova.
 alakazoo-stakes-turn = { $bad ->
     [0] Hai sitio para todas as runas. Fichas Escuras: { $dark } de { $limit }.
