@@ -82,7 +82,8 @@ def play(setting: Setting, number: int) -> BalanceGame:
             action = playing(game.view(asked.seat), asked, rng)
         for event in game.submit(asked.seat, action, asked.id):
             if event.kind == "started":
-                starts[event.data[0]] = cards.CARDS[event.data[1]].id
+                seat, card = event.data
+                starts[seat] = cards.CARDS[int(card)].id
     assert game.outcome is not None
     order = [(game.state.starter + step) % seats for step in range(seats)]
     return BalanceGame(

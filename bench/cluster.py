@@ -15,7 +15,7 @@ import statistics
 import sys
 import tempfile
 import warnings
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, Generator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -40,7 +40,7 @@ SHARDS = 2
 
 
 @contextmanager
-def a_server() -> Iterator[Any]:
+def a_server() -> Generator[Any]:
     """A server of our own. Raises ImportError where there is no wheel for this platform."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it says that there is no XDG_RUNTIME_DIR
@@ -73,7 +73,7 @@ async def commits(server: Any) -> list[Figure]:
     The positions are those of our games, as a move saves them.
     """
     url = await _database(server, "commits")
-    plain, one, many, wal = [], [], [], []
+    plain, one, many, wal = list[float](), list[float](), list[float](), list[float]()
     snapshots = [codec.dumps(game.snapshot()) for kind in GAMES.values() for game in positions(kind)]
     connection = await asyncpg.connect(server.get_uri(database="commits"))
     await connection.execute("CREATE TABLE plain (id bigserial PRIMARY KEY, snapshot bytea)")
@@ -90,7 +90,7 @@ async def commits(server: Any) -> list[Figure]:
         one.append(await storage.a_second(lambda: players[0](storage.MOVES)))
         before = await connection.fetchval("SELECT pg_current_wal_lsn()")
         many.append(await storage.a_second(lambda: storage.together([player(each) for player in players])))
-        wal.append(await connection.fetchval("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), $1)", before))
+        wal.append(float(await connection.fetchval("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), $1)", before)))
     size = await connection.fetchval("SELECT pg_total_relation_size('moves') / count(*)::float FROM moves")
     await store.close()
     await connection.close()
@@ -100,7 +100,7 @@ async def commits(server: Any) -> list[Figure]:
         Figure("PostgreSQL, committed moves, 64 waiting", statistics.median(many), "moves/s"),
         Figure("… against a plain commit a move", _ratio(many, plain), "×", "≥ 3"),
         Figure("a position, mean", statistics.mean(map(len, snapshots)), "B"),
-        Figure("write-ahead log a move, 64 waiting", float(statistics.median(wal)) / storage.MOVES, "B"),
+        Figure("write-ahead log a move, 64 waiting", statistics.median(wal) / storage.MOVES, "B"),
         Figure("a row of the log of moves, with its index", size, "B"),
     ]
 
@@ -137,7 +137,7 @@ async def presses(server: Any, folder: Path) -> list[Figure]:
 
 
 @asynccontextmanager
-async def clusters(url: str, count: int) -> AsyncIterator[Playground]:
+async def clusters(url: str, count: int) -> AsyncGenerator[Playground]:
     """A loopback Discord with so many processes that share two shards."""
     async with Playground(limits=RateLimits.loose(), strict=False) as play, AsyncExitStack() as stack:
         for number in range(count):

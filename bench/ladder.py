@@ -23,6 +23,8 @@ from pathlib import Path
 from time import process_time
 from typing import Any, NamedTuple
 
+from pydantic import TypeAdapter
+
 from games import GAMES
 from games.alakazoo.cards import CREATURES
 from games.alakazum.cards import CARDS
@@ -92,6 +94,10 @@ class Played(NamedTuple):
     """CPU seconds of each answer of the first of `players` by name that thinks for longer."""
 
 
+_KEPT = TypeAdapter(tuple[str, Played])
+"""A line of what is kept: the job as JSON, and its game."""
+
+
 def player(kind: Any, name: str) -> Any:
     """Whoever plays by that name."""
     if name in NEWCOMERS:
@@ -156,9 +162,8 @@ def play_all(
     names = [json.dumps(job) for job in jobs]
     lines = kept.read_text(encoding="utf-8").splitlines() if kept is not None and kept.exists() else []
     found: dict[str, Played] = {}
-    for name, game in map(json.loads, lines):
-        values: list[Any] = [tuple(value) if isinstance(value, list) else value for value in game]
-        found[name] = Played(*values)
+    for name, game in map(_KEPT.validate_json, lines):
+        found[name] = game
     missing = [at for at, name in enumerate(names) if name not in found]
     with ProcessPoolExecutor(processes) as pool:
         chunk = 1 if kept is not None else 20

@@ -16,7 +16,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -47,7 +47,7 @@ Ready = Callable[[], Awaitable[MakePress]]
 
 
 @asynccontextmanager
-async def bot(module: str, folder: Path, **settings: str) -> AsyncIterator[Playground]:
+async def bot(module: str, folder: Path, **settings: str) -> AsyncGenerator[Playground]:
     """A playground of its own with the bot of `module` in another process, with these settings."""
     async with Playground(limits=RateLimits.loose(), strict=False) as play:
         environment = play.environment() | {

@@ -35,7 +35,7 @@ def figures() -> list[Figure]:
 
 
 async def _commits(folder: Path) -> list[Figure]:
-    plain, ours_1, ours_n = [], [], []
+    plain, ours_1, ours_n = list[float](), list[float](), list[float]()
     async with aiosqlite.connect(folder / "plain.db") as connection:
         await connection.execute("PRAGMA journal_mode = WAL")
         await connection.execute("PRAGMA synchronous = FULL")

@@ -13,7 +13,7 @@ import importlib
 import math
 import statistics
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from bench.ladder import moves
 from games import GAMES
@@ -65,7 +65,7 @@ def main() -> None:
         weights = module.WEIGHTS
 
         def results(weights: Any, key: str = key, module: Any = module) -> list[Trial]:
-            ai = cast(Any, module).with_weights(weights)
+            ai = module.with_weights(weights)
             return [play(key, ai, number, chosen.seats) for number in range(chosen.count)]
 
         now = results(weights)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import structlog
 
@@ -45,7 +45,6 @@ from tables.draft import Draft
 from tables.errors import NoTableError, NotHostError
 from tables.replies import Done, Hand, Refused, Reply, Stale
 from tables.table import Table
-from tables.table_rules import Standing
 
 log = structlog.get_logger(__name__)
 
@@ -282,10 +281,7 @@ async def _for_whole_table(request: Request, do: Callable[[], Awaitable[Reply]],
 async def _standing(request: Request, press: Press, table: Table) -> Shows:
     (action,) = press.actions
     if action in STANDINGS:
-        standing = cast(Standing, action)
-        request.done(
-            await request.services.tables.change(table.id, seats.set_standing, request.user, standing), table.id
-        )
+        request.done(await request.services.tables.change(table.id, seats.set_standing, request.user, action), table.id)
     fresh = await request.services.tables.hand(table.id, request.user)
     if isinstance(fresh, Hand):
         return Page(standing_screen(fresh, request.say))

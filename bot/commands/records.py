@@ -28,12 +28,12 @@ async def profile(request: Request, user: discord.User | discord.Member | None) 
     liked = {game: await _liked(request, found, game) for game in GAMES if found.of(game)}
     pictures = await request.pictures()
     own = whose == request.user
-    sealed = frozenset() if own else await _sealed(request, found)
+    sealed = set[int]() if own else await _sealed(request, found)
     screen = records.profile(found, liked, guild, own, request.say, sealed, pictures=pictures)
     return Page(screen, new=True, patient=True)
 
 
-async def _sealed(request: Request, found: Profile) -> frozenset[int]:
+async def _sealed(request: Request, found: Profile) -> set[int]:
     """Their daily tables whose day isn't over: nobody else can look at them yet."""
     tables, days, sealed = request.services.tables, request.services.days, set[int]()
     for row in found.games:
@@ -43,7 +43,7 @@ async def _sealed(request: Request, found: Profile) -> frozenset[int]:
             and days.is_sealed(await tables.find(row.table_id))
         ):
             sealed.add(row.table_id)
-    return frozenset(sealed)
+    return sealed
 
 
 async def _liked(request: Request, found: Profile, game: str) -> list[str]:

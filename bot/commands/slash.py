@@ -44,7 +44,7 @@ SEARCH = 100
 """Characters one may look for."""
 NEEDED = inspect.Parameter.empty
 """The default of an option that must be given."""
-IN_SERVERS = {  # tables stand in channels
+IN_SERVERS: dict[str, Any] = {  # tables stand in channels
     "allowed_contexts": AppCommandContext(guild=True, dm_channel=False, private_channel=False),
     "allowed_installs": AppInstallationType(guild=True, user=False),
 }
@@ -218,7 +218,7 @@ def _game(key: str, texts: CommandTexts, intake: Intake) -> app_commands.Group:
 
     search = Opt("search", "search", Range[str, 1, SEARCH], "", offers=offered)
     specs = [_new(key, texts), Spec("rules", rules, [search])]
-    specs.append(Spec("tutorial", lambda request: open_tutorial(request, key), ack=Ack.PUBLIC))
+    specs.append(Spec("tutorial", partial(open_tutorial, game=key), ack=Ack.PUBLIC))
     for spec in specs:
         group.add_command(_command(spec, texts=texts, intake=intake))
     return group

@@ -73,7 +73,7 @@ def set_up(
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    _set_levels(logging.getLevelName(level))
+    _set_levels(logging.getLevelNamesMapping()[level])
     logging.captureWarnings(True)
 
 
@@ -94,7 +94,7 @@ def _no_error_where(cut_off: tuple[type[Exception], ...]) -> Any:
 
 
 def _exception_of(line: Any) -> BaseException | None:
-    given = line.get("exc_info")
+    given: bool | BaseException | tuple[type, BaseException, Any] | None = line.get("exc_info")
     if given is True:
         return sys.exc_info()[1]
     return given[1] if isinstance(given, tuple) else given or None  # asyncio says False where there is none

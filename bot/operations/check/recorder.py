@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from types import SimpleNamespace
@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 
 from bot.loop_time import Time
-from bot.operations.check.shapes import Shape, shape
+from bot.operations.check.shapes import Json, Shape, shape
 
 EVENT = "EVENT"
 """The method of what the gateway told us."""
@@ -68,7 +68,7 @@ class Recorder:
         return trace
 
     @contextmanager
-    def aside(self) -> Iterator[None]:
+    def aside(self) -> Generator[None]:
         """Calls in this block belong to no step."""
         before, self._aside = self._aside, True
         try:
@@ -93,7 +93,8 @@ class Recorder:
         if about.aside or status == 101:  # the gateway's own socket
             return
         body = _json(await ended.response.text())
-        refused = status >= 400 and isinstance(body, dict)
+        refusal = body if status >= 400 and isinstance(body, dict) else None
+        code = None if refusal is None else refusal.get("code")
         limit = {
             word: float(ended.response.headers[name])
             for name, word in _LIMITS.items()
@@ -104,9 +105,9 @@ class Recorder:
                 ended.method,
                 path_of(ended.url.path),
                 status,
-                body.get("code") if refused else None,
-                None if refused else shape(body),
-                json.dumps([body.get("message"), body.get("errors")]) if refused else "",
+                code if isinstance(code, int) else None,
+                shape(body) if refusal is None else None,
+                "" if refusal is None else json.dumps([refusal.get("message"), refusal.get("errors")]),
                 round(self._time.time() - about.began, 3),
                 limit,
             )
@@ -119,7 +120,7 @@ def path_of(path: str) -> str:
     return _SECRET.sub(r"\1/{}", _NUMBER.sub("{}", path))
 
 
-def _json(text: str) -> Any:
+def _json(text: str) -> Json:
     try:
         return json.loads(text) if text else None
     except ValueError:

@@ -174,7 +174,8 @@ async def _connected(client: CheckClient, token: str, time: Time) -> AsyncGenera
             running.result()
         if not client.is_ready():
             raise Stop("Discord didn't tell us our servers within a minute.", NO_DISCORD)
-        if any(guild.me is not None and guild.me.raw_status != "offline" for guild in client.guilds):
+        ours = client.user.id if client.user is not None else 0
+        if any(us.raw_status != "offline" for guild in client.guilds if (us := guild.get_member(ours)) is not None):
             raise Stop(
                 "Another process is connected with this token: it would answer what people press. Stop it first.",
                 IN_USE,

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 from itertools import zip_longest
-from typing import Any
+from typing import TypeAlias
 
-Shape = Any
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+Shape = Json
 """A word (`id`, `string`, `integer`, `number`, `boolean`, `null`, `any`), a value that is compared (`{"=": value}`),
 what all elements of a list have (`{"[]": …}`), a list or a dict of these."""
 
@@ -22,7 +23,7 @@ IN_ORDER = frozenset(("components", "items", "attachments", "mentions"))
 _ID = re.compile(r"[0-9]{15,20}")
 
 
-def shape(value: Any, key: str = "", *, message: bool = False) -> Shape:
+def shape(value: Json, key: str = "", *, message: bool = False) -> Shape:
     """The shape of JSON; `message`: it belongs to a message itself."""
     if (key in EXACT and isinstance(value, (int, str))) or (key == "flags" and message):
         return {"=": value}
@@ -35,13 +36,13 @@ def shape(value: Any, key: str = "", *, message: bool = False) -> Shape:
     return _word(value)
 
 
-def _word(value: Any) -> str:
+def _word(value: Json) -> str:
     if value is None:
         return "null"
     for kind, word in ((bool, "boolean"), (int, "integer"), (float, "number")):
         if isinstance(value, kind):
             return word
-    return "id" if _ID.fullmatch(value) else "string"
+    return "id" if _ID.fullmatch(str(value)) else "string"
 
 
 def _common(shapes: list[Shape]) -> Shape:
@@ -51,9 +52,10 @@ def _common(shapes: list[Shape]) -> Shape:
     first, *others = shapes
     if all(one == first for one in others):
         return first
-    if all(isinstance(one, dict) and "=" not in one for one in shapes):
-        keys = set[str](first).intersection(*others)
-        return {key: _common([one[key] for one in shapes]) for key in sorted(keys)}
+    objects = [one for one in shapes if isinstance(one, dict) and "=" not in one]
+    if len(objects) == len(shapes):
+        keys = set(objects[0]).intersection(*objects[1:])
+        return {key: _common([one[key] for one in objects]) for key in sorted(keys)}
     return "any"
 
 

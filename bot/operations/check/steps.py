@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from typing import Any
 
 import discord
@@ -156,7 +157,7 @@ async def emojis(b: Bench) -> None:
     """An emoji of the application's own: listed, uploaded, refused a second time, deleted, refused again."""
     http, app = b.client.http, b.client.application_id or 0
     await b.tried(http.get_application_emojis(app))
-    small = discord.utils._bytes_to_base64_data(_emoji())
+    small = "data:image/png;base64," + b64encode(_emoji()).decode()
     made: Any = await b.tried(http.create_application_emoji(app, "check_of_the_bot", small))
     if made is None:
         return
