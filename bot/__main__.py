@@ -383,11 +383,15 @@ async def _close(client: TableClient) -> None:
 
 def _on_signals(stopping: asyncio.Event) -> None:
     loop = asyncio.get_running_loop()
+
+    def stop(*_: object) -> None:
+        loop.call_soon_threadsafe(stopping.set)
+
     for name in (signal.SIGTERM, signal.SIGINT):
         try:
             loop.add_signal_handler(name, stopping.set)
         except NotImplementedError:  # Windows
-            signal.signal(name, lambda *_: loop.call_soon_threadsafe(stopping.set))
+            signal.signal(name, stop)
 
 
 if __name__ == "__main__":

@@ -323,7 +323,8 @@ class TableClient(discord.AutoShardedClient):
         """
         shard, there = ready["shard"][0], {int(guild["id"]) for guild in ready["guilds"]}
         for guild in [guild for guild in self.guilds if guild.shard_id == shard and guild.id not in there]:
-            self._connection._remove_guild(guild)
+            # discord.py has no public way to forget a server but Discord's own event.
+            self._connection._remove_guild(guild)  # pyright: ignore[reportPrivateUsage]
         self._take_ready(ready)
 
     async def on_shard_ready(self, shard_id: int) -> None:

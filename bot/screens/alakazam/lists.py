@@ -157,5 +157,6 @@ def _dice(view: View, word: str, dice: Sequence[int], reader: Reader) -> list[En
 
 def _any(word: Action, reader: Reader) -> Entry:
     """Any die of a colour."""
-    name = colour_name(word[1], reader.say)
-    return (word, ANY_NUMBER), Choice(reader.say.plain("alakazam-do-any", what=name), emoji=SIGNS[word[1]])
+    colour: int = word[1]
+    name = colour_name(colour, reader.say)
+    return (word, ANY_NUMBER), Choice(reader.say.plain("alakazam-do-any", what=name), emoji=SIGNS[colour])

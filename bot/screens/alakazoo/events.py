@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from bot.screens.alakazoo.words import card_name, card_names, creature_name, rune_name, runes_text, stand, type_name
@@ -11,18 +12,21 @@ from bot.texts import Markdown
 from games.alakazoo.cards import SLOT
 
 
-def _seat_only(kind: str) -> Callable[..., Markdown]:
-    return lambda reader, seat, *_: reader.say(f"alakazoo-event-{kind}", who=reader.who(seat))
+def _seat_only(kind: str, reader: Reader, seat: int, *_: object) -> Markdown:
+    return reader.say(f"alakazoo-event-{kind}", who=reader.who(seat))
 
 
-def _with_cards(kind: str) -> Callable[..., Markdown]:
-    return lambda reader, seat, *cards: reader.say(
-        f"alakazoo-event-{kind}", who=reader.who(seat), cards=card_names(cards, reader.say), count=len(cards)
-    )
+def _with_cards(kind: str, reader: Reader, seat: int, *cards: int) -> Markdown:
+    names = card_names(cards, reader.say)
+    return reader.say(f"alakazoo-event-{kind}", who=reader.who(seat), cards=names, count=len(cards))
 
 
-def _counted(kind: str, name: str) -> Callable[..., Markdown]:
-    return lambda reader, seat, count: reader.say(f"alakazoo-event-{kind}", who=reader.who(seat), **{name: count})
+def _counted(kind: str, name: str, reader: Reader, seat: int, count: int) -> Markdown:
+    return reader.say(f"alakazoo-event-{kind}", who=reader.who(seat), **{name: count})
+
+
+def _reshuffled(reader: Reader, cards: int) -> Markdown:
+    return reader.say("alakazoo-event-reshuffled")
 
 
 def _board_taken(reader: Reader, seat: int, creature: int) -> Markdown:
@@ -116,20 +120,20 @@ def _placed(reader: Reader, seat: int, card: int, own: int, first: int) -> Markd
 
 
 EVENTS: dict[str, Callable[..., Markdown | None]] = {
-    **{kind: _seat_only(kind) for kind in ("first", "turn-lost", "dark-ignored")},
-    **{kind: _with_cards(kind) for kind in ("swapped", "drawn", "trimmed-hand")},
+    **{kind: partial(_seat_only, kind) for kind in ("first", "turn-lost", "dark-ignored")},
+    **{kind: partial(_with_cards, kind) for kind in ("swapped", "drawn", "trimmed-hand")},
     "board": _board_taken,
     "box": _box,
     "added": _added,
-    "skipped": _counted("skipped", "count"),
+    "skipped": partial(_counted, "skipped", "count"),
     "rolled": _rolled,
     "lit": _lit,
     "nothing": _nothing,
-    "dark": _counted("dark", "pushed"),
+    "dark": partial(_counted, "dark", "pushed"),
     "column": _column_taken,
     "cleared": _cleared,
-    "reshuffled": lambda reader, cards: reader.say("alakazoo-event-reshuffled"),
-    "drew": _counted("drew", "count"),
+    "reshuffled": _reshuffled,
+    "drew": partial(_counted, "drew", "count"),
     "keeper": _keeper,
     "helper": _helper,
     "traded": _traded,
@@ -139,6 +143,6 @@ EVENTS: dict[str, Callable[..., Markdown | None]] = {
     "rival-exchange": _rival_exchange,
     "placed": _placed,
     "trimmed-magic": _trimmed_magic,
-    "finished": _counted("finished", "point"),
+    "finished": partial(_counted, "finished", "point"),
 }
 """The sentence of each kind of event; what is missing needs no words (the board or the end says it)."""

@@ -36,7 +36,8 @@ def _roll(view: View, words: Sequence[Action], reader: Reader) -> HintText:
 
 
 def _column(view: View, words: Sequence[Action], reader: Reader) -> HintText:
-    hopes, number = Hopes(view), words[0][1]
+    hopes = Hopes(view)
+    number: int = words[0][1]
     useful = [card for card in view.columns[number] if hopes.worth(card)]
     return "column", {"number": number + 1, "cards": card_names(useful, reader.say), "count": len(useful)}
 
@@ -88,7 +89,8 @@ def _order(view: View, words: Sequence[Action], reader: Reader) -> HintText:
 
 
 def _light(view: View, words: Sequence[Action], reader: Reader) -> HintText:
-    place, hopes, say = words[0][1], Hopes(view), reader.say
+    hopes, say = Hopes(view), reader.say
+    place: int = words[0][1]
     if place == SLOT:
         return "light-slot", {}
     space = place >> 1

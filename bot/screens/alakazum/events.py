@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from bot.screens.alakazum.words import LEVEL_SIGNS, card_effect, card_name, card_names, cause, enemy_name
@@ -10,6 +11,10 @@ from bot.screens.game import Reader
 from bot.texts import Markdown
 from games.alakazum.cards import CARDS
 from games.alakazum.combat import FOREST
+
+
+def _name(character: int) -> str:
+    return CARDS[character].name
 
 
 def announced(reader: Reader, seat: int, what: str, *said: Any) -> Markdown:
@@ -20,9 +25,9 @@ def announced(reader: Reader, seat: int, what: str, *said: Any) -> Markdown:
     if what == "meal":
         return say(key, who=who, card=card_name(said[0], say), sign=say("alakazum-sign-" + said[1]))
     if what == "broom":
-        return say(key, who=who, name=CARDS[said[0]].name)
+        return say(key, who=who, name=_name(said[0]))
     if what == "piece":
-        return say(key, who=who, card=card_name(said[0], say), name=CARDS[said[1]].name)
+        return say(key, who=who, card=card_name(said[0], say), name=_name(said[1]))
     if what == "crystal-ball":
         return say(key, who=who)
     if what == "fight":
@@ -31,8 +36,8 @@ def announced(reader: Reader, seat: int, what: str, *said: Any) -> Markdown:
             key,
             who=who,
             rival=reader.who(rival),
-            target=CARDS[target].name,
-            attacker=CARDS[attacker].name,
+            target=_name(target),
+            attacker=_name(attacker),
             helpers=len(helpers),
             names=card_names(helpers, say),
         )
@@ -55,7 +60,7 @@ def _announced_spell(reader: Reader, seat: int, spell: str, *targets: int) -> Ma
     if spell == "divination":
         target = say.plain("alakazum-enemy-number", number=targets[0] + 1)
     else:
-        target = " ⇄ ".join(CARDS[character].name for character in targets)
+        target = " ⇄ ".join(_name(character) for character in targets)
     return say(
         "alakazum-event-announced-spell",
         who=reader.who(seat),
@@ -66,42 +71,39 @@ def _announced_spell(reader: Reader, seat: int, spell: str, *targets: int) -> Ma
 
 
 def _rolled(reader: Reader, seat: int, why: str, character: int, roll: int) -> Markdown:
-    name = CARDS[character].name if character >= 0 else ""
+    name = _name(character) if character >= 0 else ""
     if seat == FOREST:
         return reader.say("alakazum-event-rolled-forest", roll=roll, name=name)
     return reader.say(f"alakazum-event-rolled-{why}", who=reader.who(seat), roll=roll, name=name)
 
 
 def _strengths(reader: Reader, seat: int, rival: int, mine: int, theirs: int, a: int, b: int) -> Markdown:
-    return reader.say("alakazum-event-strengths", mine=CARDS[mine].name, theirs=CARDS[theirs].name, a=a, b=b)
+    return reader.say("alakazum-event-strengths", mine=_name(mine), theirs=_name(theirs), a=a, b=b)
 
 
 def _level(reader: Reader, seat: int, character: int, level: int) -> Markdown:
-    return reader.say("alakazum-event-level", name=CARDS[character].name, level=LEVEL_SIGNS[level])
+    return reader.say("alakazum-event-level", name=_name(character), level=LEVEL_SIGNS[level])
 
 
-def _named(kind: str) -> Callable[..., Markdown]:
+def _named(kind: str, reader: Reader, seat: int, character: int, *_: object) -> Markdown:
     """A sentence of who and of one character."""
-
-    def tell(reader: Reader, seat: int, character: int, *_: Any) -> Markdown:
-        who = reader.who(seat) if seat >= 0 else reader.say("alakazum-forest")
-        return reader.say(f"alakazum-event-{kind}", who=who, name=CARDS[character].name)
-
-    return tell
+    who = reader.who(seat) if seat >= 0 else reader.say("alakazum-forest")
+    return reader.say(f"alakazum-event-{kind}", who=who, name=_name(character))
 
 
-def _carded(kind: str) -> Callable[..., Markdown]:
+def _carded(kind: str, reader: Reader, seat: int, card: int, *_: object) -> Markdown:
     """A sentence of who and of one card."""
-
-    def tell(reader: Reader, seat: int, card: int, *_: Any) -> Markdown:
-        return reader.say(f"alakazum-event-{kind}", who=reader.who(seat), card=card_name(card, reader.say))
-
-    return tell
+    return reader.say(f"alakazum-event-{kind}", who=reader.who(seat), card=card_name(card, reader.say))
 
 
-def _seat_only(kind: str) -> Callable[..., Markdown]:
+def _seat_only(kind: str, reader: Reader, seat: int, *_: object) -> Markdown:
     """A sentence of who alone."""
-    return lambda reader, seat, *_: reader.say(f"alakazum-event-{kind}", who=reader.who(seat))
+    return reader.say(f"alakazum-event-{kind}", who=reader.who(seat))
+
+
+def _counted(kind: str, name: str, more: int, reader: Reader, seat: int, count: int) -> Markdown:
+    """A sentence of who and of a number, as people count: with `more`."""
+    return reader.say(f"alakazum-event-{kind}", who=reader.who(seat), **{name: count + more})
 
 
 def _trap(reader: Reader, seat: int, trap: int) -> Markdown:
@@ -122,10 +124,8 @@ def _robbed(reader: Reader, thief: int, victim: int, card: int) -> Markdown:
     return reader.say("alakazum-event-robbed", who=reader.who(thief), victim=reader.who(victim), card=card_text)
 
 
-def _fought(kind: str) -> Callable[..., Markdown]:
-    return lambda reader, seat, one, other: reader.say(
-        f"alakazum-event-{kind}", name=CARDS[one].name, foe=CARDS[other].name
-    )
+def _fought(kind: str, reader: Reader, seat: int, one: int, other: int) -> Markdown:
+    return reader.say(f"alakazum-event-{kind}", name=_name(one), foe=_name(other))
 
 
 def _gave(reader: Reader, giver: int, rival: int, count: int) -> Markdown:
@@ -137,11 +137,9 @@ def _given(reader: Reader, giver: int, rival: int, cards: Sequence[int]) -> Mark
     return reader.say("alakazum-event-given", who=reader.who(giver), rival=reader.who(rival), cards=said)
 
 
-def _two(kind: str) -> Callable[..., Markdown]:
+def _two(kind: str, reader: Reader, seat: int, rival: int) -> Markdown:
     """A sentence of two seats."""
-    return lambda reader, seat, rival: reader.say(
-        f"alakazum-event-{kind}", who=reader.who(seat), rival=reader.who(rival)
-    )
+    return reader.say(f"alakazum-event-{kind}", who=reader.who(seat), rival=reader.who(rival))
 
 
 def _divined(reader: Reader, place: int, enemy: int) -> Markdown:
@@ -158,12 +156,12 @@ def _buried(reader: Reader, seat: int, character: int, why: str = "", by: int = 
             card = card_name(by, reader.say)
         case _:
             card = str(by)
-    return reader.say("alakazum-event-buried", name=CARDS[character].name, why=why or "unknown", card=card)
+    return reader.say("alakazum-event-buried", name=_name(character), why=why or "unknown", card=card)
 
 
 def _exchanged(reader: Reader, seat: int, sent: int, owner: int, fetched: int) -> Markdown:
     """Whose character was taken is said; owner −1 is the cemetery."""
-    facts = {"who": reader.who(seat), "name": CARDS[sent].name, "other": CARDS[fetched].name}
+    facts = {"who": reader.who(seat), "name": _name(sent), "other": _name(fetched)}
     if owner < 0:
         return reader.say("alakazum-event-exchanged", **facts)
     return reader.say("alakazum-event-exchanged-rival", rival=reader.who(owner), **facts)
@@ -175,19 +173,29 @@ def _flipped(reader: Reader, seat: int, place: int, enemy: int, strength: int | 
 
 
 def _equipped(reader: Reader, seat: int, card: int, character: int) -> Markdown:
-    return reader.say("alakazum-event-equipped", piece=CARDS[card].id, name=CARDS[character].name)
+    return reader.say("alakazum-event-equipped", piece=CARDS[card].id, name=_name(character))
 
 
 def _dropped(reader: Reader, character: int, card: int) -> Markdown:
-    name = CARDS[character].name
+    name = _name(character)
     return reader.say("alakazum-event-dropped", name=name, card=card_name(card, reader.say))
 
 
-def _turned_up(kind: str) -> Callable[..., Markdown]:
+def _turned_up(kind: str, reader: Reader, seat: int, cards: Sequence[int]) -> Markdown:
     """A sentence of who and of several cards."""
-    return lambda reader, seat, cards: reader.say(
-        f"alakazum-event-{kind}", who=reader.who(seat), cards=card_names(cards, reader.say)
-    )
+    return reader.say(f"alakazum-event-{kind}", who=reader.who(seat), cards=card_names(cards, reader.say))
+
+
+def _saw(reader: Reader, cards: Sequence[int]) -> Markdown:
+    return reader.say("alakazum-event-saw", cards=card_names(cards, reader.say))
+
+
+def _drawn(reader: Reader, seat: int, card: int) -> Markdown:
+    return reader.say("alakazum-event-drawn", card=card_name(card, reader.say))
+
+
+def _shuffled(reader: Reader, deck: str) -> Markdown:
+    return reader.say("alakazum-event-shuffled", deck=deck)
 
 
 def _cauldron(reader: Reader, seat: int, before: int) -> Markdown:
@@ -199,15 +207,15 @@ def _cauldron(reader: Reader, seat: int, before: int) -> Markdown:
 
 
 EVENTS: dict[str, Callable[..., Markdown]] = {
-    **{kind: _named(kind) for kind in ("started", "appeared", "fighter", "helper", "joined", "resurrected")},
-    **{kind: _carded(kind) for kind in ("sold", "paid", "turned")},
-    **{kind: _seat_only(kind) for kind in ("starter", "drew", "exploded", "kept", "turn")},
-    **{kind: _two(kind) for kind in ("handed", "cancelled")},
-    **{kind: _fought(kind) for kind in ("won", "lost")},
+    **{kind: partial(_named, kind) for kind in ("started", "appeared", "fighter", "helper", "joined", "resurrected")},
+    **{kind: partial(_carded, kind) for kind in ("sold", "paid", "turned")},
+    **{kind: partial(_seat_only, kind) for kind in ("starter", "drew", "exploded", "kept", "turn")},
+    **{kind: partial(_two, kind) for kind in ("handed", "cancelled")},
+    **{kind: partial(_fought, kind) for kind in ("won", "lost")},
     "announced": announced,
     "took": _took,
-    "shuffled": lambda reader, deck: reader.say("alakazum-event-shuffled", deck=deck),
-    "drawn": lambda reader, seat, card: reader.say("alakazum-event-drawn", card=card_name(card, reader.say)),
+    "shuffled": _shuffled,
+    "drawn": _drawn,
     "trap": _trap,
     "rolled": _rolled,
     "strengths": _strengths,
@@ -216,17 +224,17 @@ EVENTS: dict[str, Callable[..., Markdown]] = {
     "level": _level,
     "gave": _gave,
     "given": _given,
-    "broomed": _named("broomed"),
-    "peeked": lambda reader, seat, place: reader.say("alakazum-event-peeked", who=reader.who(seat), number=place + 1),
+    "broomed": partial(_named, "broomed"),
+    "peeked": partial(_counted, "peeked", "number", 1),
     "divined": _divined,
-    "looked": lambda reader, seat, count: reader.say("alakazum-event-looked", who=reader.who(seat), count=count),
-    "saw": lambda reader, cards: reader.say("alakazum-event-saw", cards=card_names(cards, reader.say)),
+    "looked": partial(_counted, "looked", "count", 0),
+    "saw": _saw,
     "exchanged": _exchanged,
     "flipped": _flipped,
     "buried": _buried,
     "equipped": _equipped,
     "dropped": _dropped,
-    **{kind: _turned_up(kind) for kind in ("gathered", "spilled")},
+    **{kind: partial(_turned_up, kind) for kind in ("gathered", "spilled")},
     "cauldron": _cauldron,
 }
 """The sentence of each kind of event; what is missing needs no words (the board says it)."""

@@ -40,7 +40,8 @@ def hint(view: View, decision: Decision, words: Sequence[Action], reader: Reader
 
 def _whole(view: View, decision: Decision, words: Sequence[Action]) -> list[Action]:
     """The answers after those that have been given already in the same draft."""
-    frame = view.find({"action": Act, "alakazum": Conjuring}.get(decision.kind, type(None)))
+    drafts: dict[str, type[Act | Conjuring]] = {"action": Act, "alakazum": Conjuring}
+    frame = view.find(drafts[decision.kind]) if decision.kind in drafts else None
     whole: list[Action] = [tuple(word) for word in frame.draft] if frame is not None else []
     for word in words:
         if word == BACK:
@@ -48,6 +49,10 @@ def _whole(view: View, decision: Decision, words: Sequence[Action]) -> list[Acti
         else:
             whole.append(word)
     return whole
+
+
+def _name(character: int) -> str:
+    return CARDS[character].name
 
 
 def _fought(view: View, c: int, helper: int | None = None) -> str:
@@ -80,12 +85,12 @@ def _market(view: View, words: Sequence[Action], reader: Reader) -> HintText:
 def _object(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     card: int = named(words, "give")
     if card == BROOM:
-        return "broom", {"name": CARDS[named(words, "rider")].name}
+        return "broom", {"name": _name(named(words, "rider"))}
     if (bearer := named(words, "bearer")) is not None:
-        return CARDS[card].id, {"name": CARDS[bearer].name}
+        return CARDS[card].id, {"name": _name(bearer)}
     if named(words, "culture") is None:
         return CARDS[card].id, {}
-    risers = [CARDS[c].name for c in hungry(view, view.seat or 0, named(words, "culture"))]
+    risers = [_name(c) for c in hungry(view, view.seat or 0, named(words, "culture"))]
     return "meal", {"card": card_name(card, reader.say), "names": ", ".join(risers), "count": len(risers)}
 
 
@@ -95,8 +100,8 @@ def _fight(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     owner = next(seat for seat, team in enumerate(view.teams) if target in team)
     facts = {
         "who": reader.who(owner),
-        "target": CARDS[target].name,
-        "attacker": CARDS[attacker].name,
+        "target": _name(target),
+        "attacker": _name(attacker),
         "mine": _fought(view, attacker, named(words, "helper")),
         "theirs": _fought(view, target),
     }
@@ -113,10 +118,10 @@ def _magic(view: View, words: Sequence[Action], reader: Reader) -> HintText:
         "target": "",
     }
     if (sent := named(words, "send")) is not None and (fetched := named(words, "fetch")) is not None:
-        return "levitation", {**facts, "sent": CARDS[sent].name, "fetched": CARDS[fetched].name}
+        return "levitation", {**facts, "sent": _name(sent), "fetched": _name(fetched)}
     for word in ("train", "raise"):
         if (c := named(words, word)) is not None:
-            facts["target"] = CARDS[c].name
+            facts["target"] = _name(c)
     return ("spell-on" if facts["target"] else "spell"), facts
 
 
@@ -153,7 +158,7 @@ def _named_card(view: View, words: Sequence[Action], reader: Reader) -> dict[str
 def _start(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     c: int = words[-1][1]
     combat = max((each for each in NUMBERS[view.rules].combat[c] if each != DIE), default=0)
-    return "start", {"name": CARDS[c].name, "stars": STARS[c][TOP], "combat": combat}
+    return "start", {"name": _name(c), "stars": STARS[c][TOP], "combat": combat}
 
 
 def _toad(view: View, words: Sequence[Action], reader: Reader) -> HintText:
@@ -165,9 +170,9 @@ def _fighter(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     foe = view.frame(Fight).fighters[1]
     helper = helper_of(view, view.seat or 0, c)
     return "fighter", {
-        "name": CARDS[c].name,
+        "name": _name(c),
         "mine": _fought(view, c, helper),
-        "foe": CARDS[foe].name,
+        "foe": _name(foe),
         "theirs": _fought(view, foe),
     }
 
@@ -175,7 +180,7 @@ def _fighter(view: View, words: Sequence[Action], reader: Reader) -> HintText:
 def _helper(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     if words[-1][0] != "helper":
         return "no-helper", {}
-    return "helper", {"name": CARDS[words[-1][1]].name, "more": _fought(view, words[-1][1])}
+    return "helper", {"name": _name(words[-1][1]), "more": _fought(view, words[-1][1])}
 
 
 def _potion(view: View, words: Sequence[Action], reader: Reader) -> HintText:
@@ -225,7 +230,7 @@ def _lose(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     if words[-1][0] == "group":
         return "lose-group", {"sign": reader.say("alakazum-sign-" + words[-1][1])}
     c: int = words[-1][1]
-    return "lose", {"name": CARDS[c].name, "stars": STARS[c][view.levels[c]]}
+    return "lose", {"name": _name(c), "stars": STARS[c][view.levels[c]]}
 
 
 def _voodoo(view: View, words: Sequence[Action], reader: Reader) -> HintText:
@@ -246,7 +251,7 @@ def _forest(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     if kept is None:
         return "put", {"card": card_name(words[0][1], reader.say)}
     if kept < FIRST_HAND:
-        return "keep-character", {"name": CARDS[kept].name, "resistance": NUMBERS[view.rules].resistance[kept][0]}
+        return "keep-character", {"name": _name(kept), "resistance": NUMBERS[view.rules].resistance[kept][0]}
     if kept < FIRST_TRAP:
         return "keep", {"card": card_name(kept, reader.say), "effect": card_effect(kept, reader.say)}
     return "keep-trap", {"card": card_name(kept, reader.say)}

@@ -317,7 +317,7 @@ def _alakazum(view: View, decision: Decision, reader: Reader) -> Markdown:
         return reader.say("alakazum-stakes-cast")
     culture, shown = conjuring.shown()
     strong = points(view, decision.seat, culture, shown)
-    place = next((value for word, value in conjuring.draft if word == "enemy"), None)
+    place: int | None = named(conjuring.draft, "enemy")
     known = view.enemies[place] if place is not None else None
     if known is not None:
         strength = enemy_stars(known, view.seats)

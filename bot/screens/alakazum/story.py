@@ -28,7 +28,7 @@ def how(view: View, events: Sequence[Event], reader: Reader) -> Markdown:
         return Markdown("")
     say = reader.say
     _, culture, shown, place, points = cast
-    enemy = view.enemies[place]
+    enemy = view.enemies[int(place)]
     assert enemy is not None
     return say(
         "alakazum-end-how",
