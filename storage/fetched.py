@@ -33,8 +33,9 @@ def readable(row: sa.RowMapping) -> Json:
 
 
 def daily_of(row: FetchedRow) -> DailyRow:
-    user, table, name, winner, leaver, points, against, ended, reason = row
-    return DailyRow(user, table, name, bool(winner), bool(leaver), points, against, ended, reason)
+    user, table, name, winner, leaver, points, against, ended, reason, game, own = row
+    own_game = None if own is None else bool(own)
+    return DailyRow(user, table, name, bool(winner), bool(leaver), points, against, ended, reason, game, own_game)
 
 
 def seat_of(row: FetchedRow) -> SeatRow:

@@ -7,6 +7,7 @@ from typing import Protocol
 from storage.rows import (
     CallRow,
     DailyRow,
+    DailyTry,
     Forgetting,
     Json,
     MoveRow,
@@ -30,10 +31,10 @@ class Storage(Protocol):
 
     # ---- a table -----------------------------------------------------------------------------------------------------
 
-    async def create_table(self, row: TableRow, daily: str | None = None) -> int:
+    async def create_table(self, row: TableRow, daily: DailyTry | None = None) -> int:
         """Save a new table with its seats and clocks; sets and returns `row.id`. Raises `ChannelTaken`.
 
-        `daily`: the day (of UTC, 2026-11-22) whose try of its host it is. Raises `TryTaken` where they had it before.
+        `daily`: the try of its host that it is. Raises `TryTaken` where they had it before.
         """
         ...
 
@@ -97,15 +98,35 @@ class Storage(Protocol):
         """The table that this person has begun that day; None: they haven't."""
         ...
 
-    async def daily_tries(self, day: str, game: str, guild_id: int) -> int:
-        """How many people have begun it on that server."""
+    async def daily_tries(self, day: str, game: str | None, guild_id: int) -> int:
+        """How many people have begun it on that server; None: the day's own game."""
         ...
 
-    async def daily_results(self, day: str, game: str, guild_id: int, asker: int) -> list[DailyRow]:
+    async def daily_results(self, day: str, game: str | None, guild_id: int, asker: int) -> list[DailyRow]:
         """The results of everybody who has begun it on that server and finished, in no order, except those who hide.
 
-        `asker` is listed even if they hide, because only they see it.
+        `asker` is listed even if they hide, because only they see it; 0 is nobody. None: the day's own game.
         """
+        ...
+
+    async def daily_par(self, day: str, game: str) -> int | None:
+        """What the best AI reaches on that shuffle; None: nobody knows yet."""
+        ...
+
+    async def keep_daily_par(self, day: str, game: str, par: int) -> None:
+        """Save that, unless somebody was faster."""
+        ...
+
+    async def days_played(self, users: Iterable[int]) -> dict[int, list[str]]:
+        """The days whose own game each of these people has begun and not left, once it is finished; in order."""
+        ...
+
+    async def played_days(self, guild_id: int, since: str, asker: int) -> dict[int, str]:
+        """Who has such a day on that server, of `since` or later, by the name they had last; without those who hide."""
+        ...
+
+    async def days_away(self, least: float) -> list[str]:
+        """The days on which people couldn't see the bot for more than `least` seconds, in order."""
         ...
 
     # ---- all tables --------------------------------------------------------------------------------------------------
@@ -168,9 +189,11 @@ class Storage(Protocol):
         guilds: Sequence[int] | None = None,
         connections: Sequence[int] = (0,),
         count: int = 1,
+        lost: int = 0,
     ) -> None:
         """Put off the clocks of all tables, or of those on these servers, and note that the bot is alive at `at`.
 
+        People couldn't see it by the connection `lost`: of each day it is noted for how long.
         Boards of live tables with a clock that is then due at `near` (unix seconds) or earlier must be sent again.
         """
         ...

@@ -1,24 +1,16 @@
 """Every query that only reads: on connections of their own, from rows to dataclasses."""
 
-import sqlite3
-from collections.abc import AsyncGenerator, Iterable, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import Iterable
 from math import gcd
-from typing import Any, cast
+from typing import Any
 
 import sqlalchemy as sa
-from asyncpg import InterfaceError, InternalClientError, PostgresError
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as NoConnection
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.database import Database
-from storage.errors import DiskFailed, NoSuchTable, StoreClosed
+from storage.daily_reads import DailyReads
+from storage.errors import NoSuchTable
 from storage.fetched import (
-    FetchedRow,
     calls_of,
     clock_of,
-    daily_of,
     head_of,
     played_of,
     read_object,
@@ -27,13 +19,11 @@ from storage.fetched import (
     seat_of,
 )
 from storage.json_text import JsonValue
-from storage.postgres import PostgresDatabase
 from storage.rows import (
     EVERYWHERE,
     NOWHERE,
     OURS,
     PUBLIC,
-    DailyRow,
     Forgetting,
     Json,
     MoveRow,
@@ -51,7 +41,6 @@ from storage.rows import (
 )
 from storage.schema import (
     clocks,
-    daily_seeds,
     daily_tries,
     forgetting,
     guild_settings,
@@ -76,40 +65,8 @@ _FORGETTING = [forgetting.c[name] for name in Forgetting.__slots__]
 _RATING = [ratings.c[name] for name in RatingRow.__slots__]
 
 
-class Reads:
-    """The reading half of `TableStore`.
-
-    Reads see every save that has returned, and wait neither for a writer nor, unless they are long, for long reads.
-    """
-
-    _database: Database | PostgresDatabase
-
-    @asynccontextmanager
-    async def _reading(self, *, long: bool = False) -> AsyncGenerator[AsyncConnection]:
-        """A connection that sees one moment of the database.
-
-        `long` reads, such as a whole log, queue for all connections but one: that is left to what a press needs.
-        """
-        if self._database.closed:
-            raise StoreClosed("The store is closed.")
-        try:
-            async with (
-                self._database.long_reads if long else nullcontext(),
-                self._database.reading.connect() as connection,
-            ):
-                yield connection
-        except NoConnection as error:
-            raise DiskFailed(f"Nothing could be read from {self._database.name} for too long.") from error
-        except (sqlite3.Error, DBAPIError, OSError, PostgresError, InterfaceError, InternalClientError) as error:
-            raise self._database.translate(error) from error
-
-    async def _rows(self, query: sa.Executable, *, long: bool = False) -> Sequence[FetchedRow]:
-        async with self._reading(long=long) as connection:
-            return (await connection.execute(query)).all()
-
-    async def _value(self, query: sa.Select[Any]) -> Any:
-        async with self._reading() as connection:
-            return (await connection.execute(query)).scalar()
+class Reads(DailyReads):
+    """The reading half of `TableStore`."""
 
     async def load_live(self, of: Shards | None = None) -> list[TableHead]:
         return await self._heads(_carried(of))
@@ -252,50 +209,6 @@ class Reads:
         )
         return [RankedRow(*row) for row in await self._rows(query, long=True)]
 
-    # daily tables
-
-    async def kept_daily_seed(self, day: str, game: str) -> bytes | None:
-        query = sa.select(daily_seeds.c.seed).where(daily_seeds.c.day == day, daily_seeds.c.game == game)
-        return cast(bytes | None, await self._value(query))
-
-    async def daily_days(self, day: str, game: str) -> tuple[str | None, str | None]:
-        of_game, days = daily_seeds.c.game == game, daily_seeds.c.day
-        before = await self._value(sa.select(sa.func.max(days)).where(of_game, days < day))
-        after = await self._value(sa.select(sa.func.min(days)).where(of_game, days > day))
-        return before, after
-
-    async def daily_try(self, day: str, game: str, user_id: int) -> int | None:
-        query = sa.select(daily_tries.c.table_id).where(*_of_day(day, game), daily_tries.c.user_id == user_id)
-        return cast(int | None, await self._value(query))
-
-    async def daily_tries(self, day: str, game: str, guild_id: int) -> int:
-        begun = sa.select(sa.func.count()).join(tables, tables.c.id == daily_tries.c.table_id)
-        query = begun.where(*_of_day(day, game), daily_tries.c.user_id > 0, tables.c.guild_id == guild_id)
-        return int(await self._value(query))
-
-    async def daily_results(self, day: str, game: str, guild_id: int, asker: int) -> list[DailyRow]:
-        own, ai = results, results.alias()
-        public = sa.func.coalesce(JsonValue(user_settings.c.settings, PUBLIC), "")
-        query = (
-            sa.select(
-                own.c.user_id,
-                own.c.table_id,
-                own.c.name,
-                own.c.winner,
-                own.c.leaver,
-                own.c.points,
-                ai.c.points.label("against"),
-                own.c.ended_at,
-                own.c.reason,
-            )
-            .join(daily_tries, sa.and_(*(daily_tries.c[c] == own.c[c] for c in ("table_id", "user_id"))))
-            .join(ai, sa.and_(ai.c.table_id == own.c.table_id, ai.c.seat != own.c.seat))
-            .join(user_settings, user_settings.c.user_id == own.c.user_id, isouter=True)
-            .where(*_of_day(day, game), own.c.guild_id == guild_id, own.c.user_id > 0)
-            .where(sa.or_(public != NOWHERE, own.c.user_id == asker))
-        )
-        return [daily_of(row) for row in await self._rows(query)]
-
     async def last_ended(self) -> float:
         return float(await self._value(sa.select(sa.func.max(results.c.ended_at)).where(results.c.rated == 1)) or 0)
 
@@ -350,10 +263,6 @@ class Reads:
             for name, query in what.items():
                 kept[name] = [readable(row) for row in (await connection.execute(query)).mappings()]
         return kept
-
-
-def _of_day(day: str, game: str) -> tuple[sa.ColumnElement[bool], ...]:
-    return daily_tries.c.day == day, daily_tries.c.game == game
 
 
 def _carried(of: Shards | None) -> sa.ColumnElement[bool]:

@@ -4,11 +4,14 @@ import json
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import MISSING, dataclass, field, fields
+from datetime import UTC, datetime
 from typing import Any, Literal, NamedTuple
 
 Status = Literal["lobby", "live", "paused", "over"]
 MoveBy = Literal["opening", "player", "bot", "clock", "standing", "undo"]  # standing: an answer given in advance
 Json = dict[str, Any]
+
+DAY_SECONDS = 86400.0
 
 OURS = 0
 """The row of the servers' settings for the bot's own ones; `news` has, by user, what they are still to be told."""
@@ -230,6 +233,13 @@ class PlayedRow:
     ended_at: float  # unix seconds
 
 
+class DailyTry(NamedTuple):
+    """The one time that somebody plays a daily table."""
+
+    day: str  # of UTC: 2026-11-22
+    own_game: bool = False  # the day's own game, which makes streaks
+
+
 @dataclass(slots=True, frozen=True)
 class DailyRow:
     """How one person did at a daily table."""
@@ -243,6 +253,17 @@ class DailyRow:
     against: int  # the points of the AI
     ended_at: float  # unix seconds
     reason: str = ""  # why the game ended
+    game: str = ""
+    own_game: bool | None = None  # of that day; None: begun before days had one, and played as a whole game
+
+
+@dataclass(slots=True, frozen=True)
+class AwayRow:
+    """For how long of a day people couldn't see the bot by one of its connections."""
+
+    day: str
+    connection: int  # a `beat_id`
+    seconds: float
 
 
 @dataclass(slots=True, frozen=True)
@@ -288,6 +309,17 @@ WHOLE = -1
 def beat_id(connection: int, count: int) -> int:
     """The row of the heartbeat for one of `count` connections; each count has its own."""
     return 1 if count == 1 else (count << 16) + connection
+
+
+def away_by_day(since: float, until: float, connection: int) -> list[AwayRow]:
+    """The time between two moments (unix seconds), day by day of UTC."""
+    rows: list[AwayRow] = []
+    while since < until:
+        midnight = (since // DAY_SECONDS + 1) * DAY_SECONDS
+        day = datetime.fromtimestamp(since, UTC).date().isoformat()
+        rows.append(AwayRow(day, connection, min(midnight, until) - since))
+        since = midnight
+    return rows
 
 
 def session_id(bucket: int) -> int:

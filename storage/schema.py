@@ -169,7 +169,26 @@ daily_tries = sa.Table(
     sa.Column("game", sa.Text, primary_key=True),
     sa.Column("user_id", sa.BigInteger, primary_key=True),
     sa.Column("table_id", _ID, sa.ForeignKey("tables.id", deferrable=True, initially="DEFERRED"), nullable=False),
+    sa.Column("own_game", sa.Integer),  # 1: the day's own game, 0: another one; null: begun before there was one
     sa.Index("ix_daily_tries_user_id", "user_id"),
+    sqlite_with_rowid=False,
+)
+
+daily_pars = sa.Table(
+    "daily_pars",  # what the best AI reaches on a day's shuffle; whichever process is first writes it
+    metadata,
+    sa.Column("day", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("par", sa.Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+days_away = sa.Table(
+    "days_away",  # for how long of a day people couldn't see the bot: long enough, and the day breaks no streak
+    metadata,
+    sa.Column("day", sa.Text, primary_key=True),
+    sa.Column("connection", _ID, primary_key=True),  # as in the heartbeat
+    sa.Column("seconds", sa.Double, nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -13,8 +13,10 @@ from storage.json_text import WithoutKey
 from storage.rows import OURS, ResultRow, TableRow
 from storage.schema import (
     clocks,
+    daily_pars,
     daily_seeds,
     daily_tries,
+    days_away,
     forgetting,
     guild_settings,
     heartbeat,
@@ -136,6 +138,17 @@ def _new(table: sa.Table) -> Statement:
 
 KEEP_DAILY_SEED = _new(daily_seeds)
 INSERT_DAILY_TRY = _insert(daily_tries)
+KEEP_DAILY_PAR = _new(daily_pars)
+
+
+def _add_away_with(insert: Callable[..., Any]) -> UpdateBase:
+    new = insert(days_away).values({c: sa.bindparam(c) for c in _names(days_away)})
+    keys = list(days_away.primary_key.columns)
+    more = days_away.c.seconds + new.excluded.seconds
+    return new.on_conflict_do_update(index_elements=keys, set_={"seconds": more})
+
+
+ADD_AWAY = Statement(_add_away_with(sqlite.insert), _add_away_with(postgresql.insert))
 
 PUT_RATING = _put(ratings)
 

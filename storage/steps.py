@@ -8,19 +8,31 @@ from typing import Any
 from storage import statements as sql
 from storage.compiled import Step
 from storage.errors import RefusedRow, StaleMove, StaleRating
-from storage.rows import WHOLE, ClockChange, ClockKey, ClockRow, MoveRow, ResultRow, SeatRow, TableChange, TableRow
+from storage.rows import (
+    WHOLE,
+    ClockChange,
+    ClockKey,
+    ClockRow,
+    DailyTry,
+    MoveRow,
+    ResultRow,
+    SeatRow,
+    TableChange,
+    TableRow,
+)
 
 _RATED_MEANWHILE = StaleRating("Another game of one of these people was counted meanwhile.")
 
 
-def of_new_table(row: TableRow, daily: str | None = None) -> list[Step]:
-    """A table with its seats and clocks; `daily`: the day whose try of its host it is."""
+def of_new_table(row: TableRow, daily: DailyTry | None = None) -> list[Step]:
+    """A table with its seats and clocks; `daily`: the try of its host that it is."""
     kept = {name: getattr(row, name) for name in sql.TABLE}
     own = kept | {"options": json.dumps(row.options), "house": json.dumps(row.house), "dirty": int(row.dirty)}
     own["calls"] = json.dumps(row.calls)
     steps = [sql.INSERT_TABLE.step([own]), _put_seats(row.id, row.seats), _put_clocks(row.id, row.clocks)]
     if daily is not None:
-        attempt = {"day": daily, "game": row.game, "user_id": row.host_id, "table_id": row.id}
+        attempt = {"day": daily.day, "game": row.game, "user_id": row.host_id, "table_id": row.id}
+        attempt["own_game"] = int(daily.own_game)
         steps.append(sql.INSERT_DAILY_TRY.step([attempt]))
     return steps
 

@@ -5,7 +5,7 @@ import json
 import time
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +21,14 @@ from storage.errors import DatabaseLost, NoSuchTable, StaleSettings
 from storage.ownership import Claim
 from storage.postgres import PostgresDatabase, Sleep
 from storage.reads import Reads, read_object
-from storage.rows import CallRow, Json, TableChange, TableRow, beat_id
+from storage.rows import CallRow, DailyTry, Json, TableChange, TableRow, away_by_day, beat_id
 from storage.schema import guild_settings, user_settings
 from storage.writer import Writer
 
 SETTINGS_TRIES = 20
 """How often settings are read again because another process was faster."""
+NOTED_AWAY = 60.0
+"""Seconds of a day without a connection from which on they are noted."""
 _CHANGED_MEANWHILE = StaleSettings("Somebody else has changed these settings meanwhile.")
 
 
@@ -142,7 +144,7 @@ class TableStore(Reads):
 
     # a table
 
-    async def create_table(self, row: TableRow, daily: str | None = None) -> int:
+    async def create_table(self, row: TableRow, daily: DailyTry | None = None) -> int:
         try:
             table_id, at = await self._database.next_id(), self._now()
         except Exception as error:
@@ -176,6 +178,10 @@ class TableStore(Reads):
         assert kept is not None
         return kept
 
+    async def keep_daily_par(self, day: str, game: str, par: int) -> None:
+        row = {"day": day, "game": game, "par": par}
+        await self._writer.save(("daily", day, game), [sql.KEEP_DAILY_PAR.step([row])])
+
     # time, people, servers
 
     async def beat(self, at: float, connections: Sequence[int] = (0,), count: int = 1) -> None:
@@ -189,12 +195,15 @@ class TableStore(Reads):
         guilds: Sequence[int] | None = None,
         connections: Sequence[int] = (0,),
         count: int = 1,
+        lost: int = 0,
     ) -> None:
         late = {"seconds": seconds, "near": near}
         put_off = sql.PUT_OFF if guilds is None else sql.PUT_OFF_GUILD
         whose = [late] if guilds is None else [{**late, "guild": guild} for guild in guilds]
         late_steps = [each.step(whose) for each in put_off if whose]
-        await self._writer.save("beat", [*late_steps, _beats(at, connections, count)])
+        away = [asdict(row) for row in away_by_day(at - seconds, at, beat_id(lost, count)) if row.seconds >= NOTED_AWAY]
+        noted = [sql.ADD_AWAY.step(away)] if away else []
+        await self._writer.save("beat", [*late_steps, *noted, _beats(at, connections, count)])
 
     async def change_guild_settings(self, guild_id: int, change: Callable[[Json], Json]) -> None:
         await self._change_settings(guild_settings, guild_id, change)

@@ -187,7 +187,8 @@ class Downtime:
             all_of_them = self._connections.shards is None and len(tables) == len(self._registry.all)
             guilds = None if all_of_them else sorted({table.place.guild for table in tables})
             try:
-                await self._store.give_back(gone, now, near, guilds, beating, self._connections.count)
+                count, lost = self._connections.count, connection if self._connections.shards else ONLY
+                await self._store.give_back(gone, now, near, guilds, beating, count, lost)
             except StorageError:
                 log.exception("tables.downtime-not-given-back", seconds=gone)
                 return False

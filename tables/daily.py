@@ -25,6 +25,11 @@ def day_after(day: str) -> str:
     return (date.fromisoformat(day) + timedelta(days=1)).isoformat()
 
 
+def day_before(day: str) -> str:
+    """The day before. Raises ValueError for what is no day."""
+    return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
+
+
 def is_sealed(table: Table, now: float) -> bool:
     """Whether this is a daily table whose day isn't over: then only its player may see any of it."""
     return bool(table.rules.daily) and now < ends_at(table.rules.daily)

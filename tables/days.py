@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 
 from games.kernel.chance import commitment
 from games.kernel.game import Game
@@ -12,10 +13,11 @@ from storage.protocol import Storage
 from storage.rows import DailyRow
 
 from .changes import as_reply
-from .daily import DAY, check_open, day_after, ends_at, is_sealed
+from .daily import DAY, check_open, day_after, day_before, ends_at, is_sealed
 from .errors import DailyError, NotLobbyError, NotTodayError, TriedError
 from .formats import OURS, older_rules
-from .replies import Done, Person, Refused
+from .replies import Person, Refused
+from .streaks import AWAY, Regular, Streak, streak_of
 from .table import Place, Table
 from .table_rules import TableRules
 from .tables import Tables, new_seed
@@ -70,17 +72,24 @@ class Day:
 
 
 def ranked(results: Sequence[DailyRow]) -> list[Ranked]:
-    """Who won before who didn't, then by points, then by how few the AI had; who left comes last. Equals share a place.
+    """By points, the most first; who left comes last. Equals share a place, in which the first who finished is first.
 
-    Within a place the first who finished comes first.
+    Tables from before they were short come after the others: who won first, then by points, then by how few the AI had.
     """
 
-    def rank(row: DailyRow) -> tuple[bool, bool, int, int]:
-        return row.leaver, not row.winner, -row.points, row.against
+    def rank(row: DailyRow) -> tuple[bool, bool, bool, int, int]:
+        if row.own_game is not None:
+            return row.leaver, False, False, -row.points, 0
+        return row.leaver, True, not row.winner, -row.points, row.against
 
     ranks = [rank(row) for row in results]
     found = [Ranked(1 + sum(other < rank(row) for other in ranks), row) for row in results]
     return sorted(found, key=lambda one: (one.place, one.result.ended_at, one.result.table_id))
+
+
+def opponent(game: type[Game]) -> str:
+    """The level of the AI that everybody plays against."""
+    return next(iter(game.LEVELS))
 
 
 class Days:
@@ -109,6 +118,14 @@ class Days:
     def check_open(self, table: Table) -> None:
         """Raise DailyError where it is sealed."""
         check_open(table, self._tables.time.now())
+
+    def own_game(self, day: str) -> str:
+        """The day's own game, the one that makes streaks: by weekday, in the order in which games are hosted.
+
+        Raises ValueError for what is no day.
+        """
+        keys = list(self._games)
+        return keys[date.fromisoformat(day).weekday() % len(keys)]
 
     async def opened_today(self, user: int) -> int:
         """How many tables, of any kind, this person has opened this UTC day, also those that are over."""
@@ -151,15 +168,15 @@ class Days:
         rules = TableRules(daily=day, rules=older, hints="no", unrated=True, quiet=True, locale=locale)
         place = Place(guild, -1 - secrets.randbelow(2**62))
         kind = self._games[game]
-        level = next(iter(kind.LEVELS))
-        opened = await self._tables.open(place, person, game, dict(kind.FACTS.short), rules, [level], seed)
-        if isinstance(opened, Refused) and isinstance(opened.error, TriedError):
+        own = game == self.own_game(day)
+        try:
+            opened = await self._tables.new_tables.open(
+                place, person, kind, kind.FACTS.short, rules, [opponent(kind)], seed, own_game=own
+            )
+        except TriedError:
             before = await self._store.daily_try(day, game, person.id)
             assert before is not None
             return before
-        if isinstance(opened, Refused):
-            raise opened.error
-        assert isinstance(opened, Done)
         return opened.table.id
 
     async def _start(self, table: int, user: int) -> None:
@@ -174,6 +191,38 @@ class Days:
     async def _is_here(self, table: int) -> bool:
         """No other process has it."""
         return self._tables.registry.get(table) is not None or (await self._tables.glance(table)).status == "over"
+
+    # ---- streaks -----------------------------------------------------------------------------------------------------
+
+    async def streak(self, user: int) -> Streak:
+        """Somebody's days in a row, as of today."""
+        played = await self._store.days_played([user])
+        return streak_of(played.get(user, []), await self._store.days_away(AWAY), self.today)
+
+    async def streaks(self, guild: int, day: str) -> list[Regular]:
+        """Who on a server has a streak on that day (today, or a past one): the longest first. Who hides isn't there.
+
+        Those who haven't finished that day's game yet have the streak that ends with it (`Streak.at_risk`).
+        """
+        away, since = await self._store.days_away(AWAY), day_before(day)
+        while since in away:
+            since = day_before(since)
+        names = await self._store.played_days(guild, since, 0)
+        played = await self._store.days_played(names)
+        found = [
+            Regular(user, name, streak_of([one for one in played[user] if one <= day], away, day))
+            for user, name in names.items()
+        ]
+        return sorted([one for one in found if one.streak.days], key=lambda one: (-one.streak.days, one.user))
+
+    async def podium(self, guild: int, day: str) -> list[Ranked]:
+        """Who has played the own game of a day on a server to its end, the best first. Who hides isn't there."""
+        rows = await self._store.daily_results(day, None, guild, 0)
+        return [one for one in ranked(rows) if not one.result.leaver]
+
+    async def par(self, game: str, day: str) -> int | None:
+        """The points that the best AI reaches on that day's shuffle; None: not worked out yet, or never."""
+        return await self._store.daily_par(day, game)
 
     # ---- looking at a day --------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ import structlog
 from games.kernel.game import Game
 from storage.errors import ChannelTaken, StorageError, TryTaken
 from storage.protocol import Storage
+from storage.rows import DailyTry
 
 from . import deadlines, lobby
 from .changes import Changes
@@ -75,10 +76,12 @@ class NewTables:
         rules: TableRules,
         ai: Sequence[str],
         seed: bytes | None = None,
+        *,
+        own_game: bool = False,
     ) -> Done:
         """Open a lobby, its host in seat 0 and AI of these levels beside. Raises a TableError where it can't be.
 
-        A daily table isn't counted: whoever has begun it before gets TriedError.
+        A daily table isn't counted: whoever has begun it before gets TriedError. `own_game`: it is the day's own.
         """
         now = self._time.now()
         draft = Draft(
@@ -97,14 +100,14 @@ class NewTables:
                 await self.check_limits(place, host.id)
             deadlines.follow_up(draft)
             table = Table(0, place, game.KEY, draft.state)
-            await self._create(table, draft)
+            await self._create(table, draft, DailyTry(rules.daily, own_game) if rules.daily else None)
         change = draft.change()
         self._changes.tell(table, change)
         return Done(table, change)
 
-    async def _create(self, table: Table, draft: Draft) -> None:
+    async def _create(self, table: Table, draft: Draft, daily: DailyTry | None) -> None:
         try:
-            table.id = await self._store.create_table(row_of(table, draft.state), draft.state.rules.daily or None)
+            table.id = await self._store.create_table(row_of(table, draft.state), daily)
         except TryTaken as error:
             raise TriedError(day=draft.state.rules.daily) from error
         except ChannelTaken as error:

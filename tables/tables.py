@@ -92,8 +92,9 @@ class Tables:
         self._second_thoughts = timing.second_thoughts
         self._thoughts = Thoughts(thinkers, games)
         runs = self.connections.runs_in
-        self._waking = Waking(self.changes, self.registry, self.time, timing, runs, self._thoughts)
-        self._downtime = Downtime(store, self.registry, self.changes, self.connections, self._waking, self.time, timing)
+        self.waking = Waking(self.changes, self.registry, self.time, timing, runs, self._thoughts)
+        """What else is due is an errand of it."""
+        self._downtime = Downtime(store, self.registry, self.changes, self.connections, self.waking, self.time, timing)
 
     @property
     def listener(self) -> Listener | None:
@@ -124,7 +125,7 @@ class Tables:
         for head in await self._store.load_live(of):
             table = table_of(head)
             self.registry.add(table)
-            self._waking.schedule(table)
+            self.waking.schedule(table)
         return await self._store.unsent(of)
 
     async def connected(self, connection: int = ONLY) -> list[int]:
@@ -142,17 +143,17 @@ class Tables:
     async def close(self) -> None:
         """Finish what is under way, note the moment, stop. The store is the caller's to close."""
         await self._downtime.end()
-        await self._waking.finish()
+        await self.waking.finish()
         await self.changes.finish()
 
     async def tick(self) -> None:
         """Do all that is due now and return when it is done. It is done without this; this is for tests."""
-        await self._waking.tick()
+        await self.waking.tick()
 
     @property
     def next_due(self) -> float | None:
         """When the next table is to be woken, unix seconds."""
-        return self._waking.next_due
+        return self.waking.next_due
 
     # ---- finding -----------------------------------------------------------------------------------------------------
 

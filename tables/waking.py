@@ -1,9 +1,12 @@
-"""Wakes tables at their deadlines and does what is due, on the same path as every other change."""
+"""Wakes tables at their deadlines and does what is due, on the same path as every other change.
+
+What else has a due time (a day's par, a post) is woken by the same alarm, as an errand.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import structlog
 
@@ -40,6 +43,9 @@ class Waking:
         self._schedule = Schedule()
         self._alarm: tuple[float, asyncio.Task[None]] | None = None
         self._wakes: set[asyncio.Task[None]] = set()
+        self._errands: dict[int, Callable[[], Awaitable[None]]] = {}
+        """By a number below that of any table."""
+        self._names: dict[str, int] = {}
         self._retries: dict[int, float] = {}
         """Seconds after which a table that couldn't be changed is tried again."""
         changes.committed = self.schedule
@@ -63,6 +69,16 @@ class Waking:
                 self._thoughts.begin(table)
         self._set_alarm()
 
+    def errand(self, name: str, due: float | None, do: Callable[[], Awaitable[None]]) -> None:
+        """Do something at `due` (unix seconds), once; in the place of an errand of that name. None: not at all.
+
+        It is not kept: whoever asks for it does so again after a restart, from rows of its own.
+        """
+        number = self._names.setdefault(name, -1 - len(self._names))
+        self._errands[number] = do
+        self._schedule.put(number, due)
+        self._set_alarm()
+
     async def tick(self) -> None:
         """Do all that is due now, and what becomes due by it; return when that is done."""
         self.start_due()
@@ -77,8 +93,8 @@ class Waking:
 
     def start_due(self) -> None:
         """Start what is due."""
-        for table_id in self._schedule.take(self._time.now()):
-            task = asyncio.create_task(self._wake(table_id))
+        for number in self._schedule.take(self._time.now()):
+            task = asyncio.create_task(self._wake(number) if number > 0 else self._run(number))
             self._wakes.add(task)
             task.add_done_callback(self._wakes.discard)
         self._set_alarm()
@@ -96,6 +112,14 @@ class Waking:
         await self._time.sleep_until(moment)
         self._alarm = None
         self.start_due()
+
+    async def _run(self, number: int) -> None:
+        """Run an errand. One that fails is a fault of ours, and isn't tried again by itself."""
+        structlog.contextvars.clear_contextvars()
+        try:
+            await self._errands[number]()
+        except Exception:
+            log.exception("errand.failed", name=next(name for name, at in self._names.items() if at == number))
 
     async def _wake(self, table_id: int) -> None:
         """Do what one due row of a table says, in one commit. Rows that are due after it are done in commits of their

@@ -436,6 +436,7 @@ WRITERS = {
 shows it, give time back, put a pseudonym in somebody's place, delete an old log, or compute ratings again."""
 OTHERS = {
     "daily_seed": ("2026-11-22", "alakazum", SEED),
+    "keep_daily_par": ("2026-11-22", "alakazum", 9),
     "beat": (NOW,),
     "set_guild_settings": (10, {"language": "es"}),
     "change_guild_settings": (10, lambda kept: {**kept, "language": "gl"}),
