@@ -80,8 +80,7 @@ class Player:
             if control.is_button:
                 reply = await self.seat.click(control.custom_id, on=message)
             else:
-                least = max(1, control.component.get("min_values", 1))
-                values = [option["value"] for option in self.chance.sample(control.options, least)]
+                values = [option["value"] for option in self.chance.sample(control.options, control.wants.start)]
                 reply = await self.seat.select(control.custom_id, values, on=message)
         except CannotDo:  # it went away under the finger
             return

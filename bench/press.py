@@ -145,7 +145,7 @@ class Duel:
                     found.append((one.custom_id, None))
                 else:
                     values = [option["value"] for option in one.options]
-                    least = max(1, one.component.get("min_values", 1))
+                    least = one.wants.start
                     found += [(one.custom_id, values[at : at + least]) for at in range(len(values) - least + 1)]
         return found
 

@@ -31,6 +31,12 @@ class Control:
         """The options of a string select: [{"label", "value", …}, …]."""
         return self.component.get("options") or []
 
+    @property
+    def wants(self) -> range:
+        """How many options may be chosen in it at once, as they are there: at least one."""
+        least, most = self.component.get("min_values", 1), self.component.get("max_values", 1)
+        return range(max(1, least), min(most, len(self.options)) + 1)
+
 
 def controls(message: Json) -> list[Control]:
     """All buttons and selects of a message, in reading order."""

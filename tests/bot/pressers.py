@@ -9,28 +9,35 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground import CannotDo, Reply, Seat
-from tests.bot.house import buttons, selects, text
+from playground import CannotDo, Control, Reply, Seat, controls
+from tests.bot.house import buttons, text
 
 QUESTION = re.compile(r"al:\d+:\d+:.+")
+STUCK = 500
+"""So many presses in a row that were impossible are the presser's fault or the screen's."""
 
 
 @dataclass
 class Presser:
-    """One person. `presses` counts what they did, `refusals` what was answered by a refusal."""
+    """One person. `presses` counts what they did, `problems` are the presses that failed.
+
+    `impossible`: how often in a row they could not press what they saw.
+    """
 
     seat: Seat
     chance: random.Random
     presses: int = 0
+    impossible: int = 0
     problems: list[str] = field(default_factory=list)
 
-    def controls(self) -> list[tuple[dict[str, Any], str, list[str] | None]]:
-        """(message, custom id, values) of every question on the screen."""
-        found: list[tuple[dict[str, Any], str, list[str] | None]] = []
-        for message in self.seat.messages:
-            found += [(message, id, None) for id in buttons(message).values() if QUESTION.fullmatch(id)]
-            found += [(message, id, values) for id, values in selects(message).items() if QUESTION.fullmatch(id)]
-        return found
+    def controls(self) -> list[tuple[dict[str, Any], Control]]:
+        """Every question on the screen, with its message."""
+        return [
+            (message, control)
+            for message in self.seat.messages
+            for control in controls(message)
+            if not control.disabled and QUESTION.fullmatch(control.custom_id or "")
+        ]
 
     async def step(self) -> Reply | None:
         """Press one thing that asks something; open the hand where nothing does."""
@@ -42,15 +49,20 @@ class Presser:
                     return None  # their hand is open, and nothing is asked
                 with_hand = [one for one in self.seat.messages if "My hand" in buttons(one)]
                 return self._judged(await self.seat.click("My hand", on=with_hand[-1])) if with_hand else None
-            message, id, values = self.chance.choice(found)
+            message, control = self.chance.choice(found)
             self.presses += 1
-            if values is None:
+            id = control.custom_id or ""
+            if control.is_button:
                 return self._judged(await self.seat.click(id, on=message))
-            return self._judged(await self.seat.select(id, self.chance.choice(values), on=message))
-        except CannotDo:
-            return None  # it changed under our finger
+            chosen = self.chance.sample(control.options, self.chance.choice(control.wants))
+            return self._judged(await self.seat.select(id, [option["value"] for option in chosen], on=message))
+        except CannotDo as why:  # it changed under our finger
+            self.impossible += 1
+            assert self.impossible < STUCK, f"{self.seat.name}: {why}"
+            return None
 
     def _judged(self, reply: Reply) -> Reply:
+        self.impossible = 0
         if reply.failed:
             self.problems.append(f"{self.seat.name}: {reply.reason}")
         return reply

@@ -59,8 +59,7 @@ class Presser:
             if control.is_button:
                 reply = await self.seat.click(control.custom_id, on=message, wait=False)
             else:
-                least, most = control.component.get("min_values", 1), control.component.get("max_values", 1)
-                count = max(1, self.chance.randint(least, min(most, len(control.options))))
+                count = self.chance.choice(control.wants)
                 values = [option["value"] for option in self.chance.sample(control.options, count)]
                 reply = await self.seat.select(control.custom_id, values, on=message, wait=False)
         except CannotDo:
