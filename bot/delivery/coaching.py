@@ -130,7 +130,7 @@ class Coaching:
 
     async def turn(self, user: int, on: bool) -> None:
         """Turn the coach on or off, for all games; turned on, it tells everything again. On disk when it returns."""
-        kept = {} if on else await self._settings(user)
+        kept = dict[str, Any]() if on else await self._settings(user)
         await self._people.set(user, coach={**kept, "on": on})
         self._kept[user] = {**kept, "on": on}
 
@@ -154,7 +154,7 @@ class Coaching:
 
     async def _settings(self, user: int) -> Mapping[str, Any]:
         if user not in self._kept:
-            found = (await self._people.settings(user)).get("coach") or {}
+            found: dict[str, Any] = (await self._people.settings(user)).get("coach") or {}
             if len(self._kept) >= REMEMBERED:
                 self._kept = {each: self._kept[each] for each in self._saving if each in self._kept}
             self._kept.setdefault(user, found)

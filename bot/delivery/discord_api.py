@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import IntEnum
@@ -132,7 +132,7 @@ class ChannelMessage(NamedTuple):
 
 
 @contextmanager
-def expecting(call: str, *codes: Code, sheet: Sheet | None = None) -> Iterator[None]:
+def expecting(call: str, *codes: Code, sheet: Sheet | None = None) -> Generator[None]:
     try:
         yield
     except discord.RateLimited as error:

@@ -249,12 +249,8 @@ def _fewer_characters(parts: list[Part]) -> list[Part]:
 
 def _cut_longest(parts: list[Part]) -> list[Part]:
     while (over := _characters(parts) - CHARACTERS) > 0:
-        at = max(
-            (at for at, part in enumerate(parts) if isinstance(part, Text)),
-            key=lambda at: length(parts[at].text),  # pyright: ignore[reportAttributeAccessIssue]
-        )
-        longest = parts[at]
-        assert isinstance(longest, Text)
+        texts = [(at, part) for at, part in enumerate(parts) if isinstance(part, Text)]
+        at, longest = max(texts, key=lambda each: length(each[1].text))
         if length(longest.text) <= 2:
             del parts[at]
             continue

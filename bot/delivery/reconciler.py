@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from contextlib import contextmanager
 from enum import Enum
 from typing import Any
@@ -163,7 +163,7 @@ class Reconciler:
             rest.cancel()
 
     @contextmanager
-    def holding(self, id: int) -> Iterator[None]:
+    def holding(self, id: int) -> Generator[None]:
         """A block that does what a press on this message wants, or a command in this channel: its answer may show it,
         so that workers wait."""
         self._held[id] += 1
@@ -215,7 +215,7 @@ class Reconciler:
             if screen is None:
                 return True
             screen = await dress(screen) if dress is not None else screen
-            has = {} if anew or len(shown.under_way) > 1 else shown.pictures
+            has = dict[str, int]() if anew or len(shown.under_way) > 1 else shown.pictures
             drawn = await self.drawing.draw(screen, surface.answer_waits if lent else 0.0, has)
             if drawn.screen == shown.screen and not lent and not anew:
                 return self._is_all(surface, drawn.whole)
@@ -242,7 +242,7 @@ class Reconciler:
 
     async def _send(self, surface: Surface, by: Transport, parcel: Parcel, write: int, anew: bool) -> bool:
         shown = surface.shown
-        before = (shown.screen, shown.pictures) if not anew else (None, {})
+        before = (shown.screen, shown.pictures) if not anew else (None, dict[str, int]())
         shown.forget()
         try:
             message = await by.put(parcel, None if anew else shown.message)
@@ -254,7 +254,7 @@ class Reconciler:
         finally:
             shown.at = self.time.time()
         shown.message = message
-        pictures = parcel.sheet.pictures if parcel.sheet is not None else {}
+        pictures = parcel.sheet.pictures if parcel.sheet is not None else dict[str, int]()
         sure = shown.arrived(write, parcel.drawn.screen, pictures)
         return self._is_all(surface, sure and parcel.drawn.whole)
 

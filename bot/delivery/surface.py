@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
@@ -43,7 +43,7 @@ class Shown:
     free: asyncio.Event = field(default_factory=asyncio.Event)
 
     @asynccontextmanager
-    async def writing(self, patience: float) -> AsyncIterator[int]:
+    async def writing(self, patience: float) -> AsyncGenerator[int]:
         """One write at a time: what is kept of a message's pictures must be there when the edit arrives.
 
         Whoever has waited for so many seconds writes all the same; then nobody knows which came last.

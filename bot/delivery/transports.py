@@ -8,7 +8,7 @@ is acknowledged before they are sent.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from enum import Enum
@@ -248,7 +248,7 @@ class ByAnswer:
         self._state, self.dropped = "given", True
 
     @asynccontextmanager
-    async def _giving(self) -> AsyncIterator[str]:
+    async def _giving(self) -> AsyncGenerator[str]:
         """One at a time. An exception puts the state back, so that the person can still be answered."""
         async with self._lock:
             before, self._state = self._state, "given"
