@@ -181,6 +181,7 @@ class TableClient(discord.AutoShardedClient):
         )
         tables.listener = Listeners(recent, boards, hands, self.metrics)
         tables.connections.of = self._shard_of
+        tables.connections.clock_was_set = self._clock_was_set
         self.metrics.count_pictures(artist.counts if artist else {}, drawing.counts)
         self.metrics.count_thoughts(tables.thoughts)
         self.metrics.edits_queued.labels("board").set_function(lambda: boards.waiting)
@@ -374,6 +375,10 @@ class TableClient(discord.AutoShardedClient):
             return
         self.services.reconciler.retry_now()
         self.services.boards.update_all(await self.services.tables.connected(shard))
+
+    def _clock_was_set(self, seconds: float, moved: list[int]) -> None:
+        self.intake.clock_was_set(seconds)
+        self.services.boards.update_all(moved)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """People on this connection's servers can't see us: clocks stand still there."""

@@ -39,6 +39,9 @@ class Connections:
     def __init__(self) -> None:
         self.of: Callable[[int], int] = lambda guild: ONLY
         """Server → the connection that carries it."""
+        self.clock_was_set: Callable[[float, list[int]], None] = lambda seconds, moved: None
+        """Told by how many seconds the machine's clock was set, forward or (negative) back, or we were stopped; and of
+        which tables the board must be sent again. All clocks have as long left as they had."""
         self.lost_at_start: float | None = None
         """Unix seconds: since when people couldn't see us when we began; None: never seen before."""
         self.shards: Shards | None = None
@@ -100,9 +103,9 @@ class Connections:
         return True
 
     def seconds_away(self, connection: int, now: float) -> float:
-        """Seconds since the connection was lost."""
+        """Seconds since the connection was lost; less than none where the machine's clock was set back meanwhile."""
         since = self._lost_at.get(connection, self.lost_at_start)
-        return max(0.0, now - since) if since is not None else 0.0
+        return now - since if since is not None else 0.0
 
     def given_back(self, connection: int, now: float) -> None:
         """The lost time was given back up to `now`; the connection runs, unless it has been lost again."""
@@ -132,6 +135,7 @@ class Downtime:
 
     async def begin(self) -> None:
         """Read when the last heartbeat was, and start writing it."""
+        self._time.follow()
         if (shards := self._connections.shards) is None:
             self._connections.lost_at_start = await self._store.last_beat()
         else:
@@ -178,27 +182,45 @@ class Downtime:
     async def _give_back(self, connection: int) -> bool:
         """Put off every clock by the time we were away, with all tables locked. False: it couldn't be saved."""
         async with self._changes.all_still():
-            if self._connections.runs(connection):
-                return True
-            now, tables = self._time.now(), self._tables_of(connection)
-            gone = self._connections.seconds_away(connection, now)
-            near = now + gone * STALE_PART if gone >= STALE_FROM else 0.0
-            beating = [*self._connections.beating, connection] if self._connections.shards else [ONLY]
-            all_of_them = self._connections.shards is None and len(tables) == len(self._registry.all)
-            guilds = None if all_of_them else sorted({table.place.guild for table in tables})
-            try:
-                count, lost = self._connections.count, connection if self._connections.shards else ONLY
-                await self._store.give_back(gone, now, near, guilds, beating, count, lost)
-            except StorageError:
-                log.exception("tables.downtime-not-given-back", seconds=gone)
-                return False
-            self._connections.given_back(connection, now)
-            for table in tables:
-                deadlines.put_off(table, gone)
-                self._waking.schedule(table)
-            moved = sorted((table.wake_at, table.id) for table in tables if table.wake_at and table.wake_at <= near)
-            self._moved += [table for _, table in moved]
-            return True
+            return self._connections.runs(connection) or await self._put_off(connection)
+
+    async def _put_off(self, connection: int) -> bool:
+        """The same, while all tables are locked."""
+        now, tables = self._time.now(), self._tables_of(connection)
+        gone = self._connections.seconds_away(connection, now)
+        near = now + abs(gone) * STALE_PART if abs(gone) >= STALE_FROM else 0.0
+        beating = [*self._connections.beating, connection] if self._connections.shards else [ONLY]
+        all_of_them = self._connections.shards is None and len(tables) == len(self._registry.all)
+        guilds = None if all_of_them else sorted({table.place.guild for table in tables})
+        try:
+            count, lost = self._connections.count, connection if self._connections.shards else ONLY
+            await self._store.give_back(gone, now, near, guilds, beating, count, lost)
+        except StorageError:
+            log.exception("tables.downtime-not-given-back", seconds=gone)
+            return False
+        self._connections.given_back(connection, now)
+        for table in tables:
+            deadlines.put_off(table, gone)
+            self._waking.schedule(table)
+        moved = sorted((table.wake_at, table.id) for table in tables if table.wake_at and table.wake_at <= near)
+        self._moved += [table for _, table in moved]
+        return True
+
+    async def follow_clock(self) -> None:
+        """Where the machine's clock was set, or we were stopped meanwhile, go by it again: as if every connection had
+        been lost just before and were back just after."""
+        if abs(seconds := self._time.wall() - self._time.now()) < STALE_FROM:
+            return
+        async with self._changes.all_still():
+            running = [each for each in self._connections.all_there if self._connections.runs(each)]
+            for each in running:
+                self._connections.went(each, self._time.now())
+                self._connections.came(each)
+            self._time.follow()
+            for each in running:
+                await self._put_off(each)
+        moved = [table for each in running for table in await self.connected(each)]
+        self._connections.clock_was_set(seconds, moved)
 
     def _tables_of(self, connection: int) -> list[Table]:
         """The tables on servers that this connection carries."""
@@ -207,6 +229,7 @@ class Downtime:
     async def _beat(self) -> None:
         while True:
             await self._time.sleep_until(self._time.now() + self._timing.heartbeat)
+            await self.follow_clock()
             await self._note_alive()
 
     async def _note_alive(self) -> None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Protocol
+
+STOPPED = 30.0
+"""Seconds without a look at the time after which this process was stopped meanwhile; the heartbeat looks every ten."""
 
 
 def day_of(at: float) -> str:
@@ -17,7 +21,15 @@ class TimeSource(Protocol):
     """Tells the time, and waits until a moment."""
 
     def now(self) -> float:
-        """This moment, unix seconds."""
+        """This moment, unix seconds. It goes on evenly, whatever happens to the machine's clock, until `follow`."""
+        ...
+
+    def wall(self) -> float:
+        """What the machine's clock says, unix seconds: it may be set at any moment."""
+        ...
+
+    def follow(self) -> None:
+        """Let `now` go on from what the machine's clock says."""
         ...
 
     async def sleep_until(self, moment: float) -> None:
@@ -26,14 +38,30 @@ class TimeSource(Protocol):
 
 
 class SystemTime:
-    """The wall clock."""
+    """The machine's clock as it was at first, and the time lived through since. A clock that is set, a machine that
+    sleeps and a process that is stopped change nothing until `follow`."""
+
+    def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
+        self.wall, self._steady = wall, steady
+        self._looked = self._ahead = 0.0
+        self.follow()
+
+    def follow(self) -> None:
+        """See `TimeSource`."""
+        self._looked = self._steady()
+        self._ahead = self.wall() - self._looked
 
     def now(self) -> float:
-        return time.time()
+        """See `TimeSource`."""
+        looked = self._steady()
+        if (passed := looked - self._looked) > STOPPED:
+            self._ahead -= passed
+        self._looked = looked
+        return looked + self._ahead
 
     async def sleep_until(self, moment: float) -> None:
-        # The wall clock may be set while we sleep: look again when we wake.
-        while (left := moment - time.time()) > 0:  # noqa: ASYNC110
+        """See `TimeSource`."""
+        while (left := moment - self.now()) > 0:  # noqa: ASYNC110 - it may be less than was slept
             await asyncio.sleep(left)
 
 
@@ -41,11 +69,18 @@ class FakeTime:
     """A clock that stands still until a test moves it."""
 
     def __init__(self, now: float = 1_700_000_000.0) -> None:
-        self._now = now
+        self._now, self.ahead = now, 0.0
+        """`ahead`: seconds by which the machine's clock was set forward, or (negative) back."""
         self._waiting: list[tuple[float, asyncio.Future[None]]] = []
 
     def now(self) -> float:
         return self._now
+
+    def wall(self) -> float:
+        return self._now + self.ahead
+
+    def follow(self) -> None:
+        self._now, self.ahead = self.wall(), 0.0
 
     async def sleep_until(self, moment: float) -> None:
         if moment <= self._now:

@@ -17,7 +17,7 @@ from bot.commands.permissions import may_attach
 from bot.commands.request import Handler, Instead, Refusal, Request, Services, Shows
 from bot.delivery.answers import BoardOf, Page, Show
 from bot.delivery.discord_api import Interaction, InteractionResponses, NotOurs, UnknownOutcome
-from bot.delivery.lateness import Lateness
+from bot.delivery.lateness import TOO_LATE_AFTER, Lateness
 from bot.delivery.layout import cut
 from bot.delivery.lost_channels import LostChannels
 from bot.delivery.transports import Ack, ByAnswer
@@ -43,7 +43,7 @@ class Intake:
 
     def __init__(self, services: Services, lost_channels: LostChannels, metrics: Metrics) -> None:
         self._services, self._lost_channels, self._metrics = services, lost_channels, metrics
-        self._lateness = Lateness(self._clock_was_set)
+        self._lateness = Lateness(self.clock_was_set)
         self._known: dict[int, None] = {}
         """Ids of the newest interactions, the oldest first."""
         self._running: set[asyncio.Task[Any]] = set()
@@ -150,7 +150,7 @@ class Intake:
 
     async def _is_taken(self, interaction: Interaction, answer: ByAnswer) -> bool:
         """Whether Discord takes an answer to what seems too late: then it isn't, but a clock was set."""
-        created, now = interaction.created_at.timestamp(), self._services.tables.time.now()
+        created, now = interaction.created_at.timestamp(), self._services.tables.time.wall()
         try:
             taken = await answer.is_taken()
         except NotOurs:
@@ -159,9 +159,12 @@ class Intake:
             self._lateness.was_taken(created, now)
         return taken
 
-    def _clock_was_set(self, seconds: float) -> None:
-        log.warning("clock_stepped", seconds=round(seconds, 1))
-        self.clock_step = ClockStep(seconds, asyncio.get_running_loop().time())
+    def clock_was_set(self, seconds: float) -> None:
+        """Presses show, or the tables have noticed, by how much our clock was set; whoever comes second says nothing
+        new."""
+        if self.clock_step is None or abs(self.clock_step.seconds - seconds) > TOO_LATE_AFTER:
+            log.warning("clock_stepped", seconds=round(seconds, 1))
+            self.clock_step = ClockStep(seconds, asyncio.get_running_loop().time())
 
     async def _do(self, request: Request, act: Handler) -> None:
         """Do it; a fault is in the log, and the person is told of it."""
@@ -225,7 +228,7 @@ class Intake:
         answer = interaction.extras.get("answer")
         if answer is None:
             repeated = interaction.id in self._known
-            late = self._lateness.of(interaction.created_at.timestamp(), self._services.tables.time.now())
+            late = self._lateness.of(interaction.created_at.timestamp(), self._services.tables.time.wall())
             ack = Ack.UPDATE if interaction.type is discord.InteractionType.component else Ack.PRIVATE
             loop = asyncio.get_running_loop()
             answer = ByAnswer(

@@ -28,7 +28,7 @@ Found = dict[str, Any]
 
 
 class ClockStep(NamedTuple):
-    """Our clock was set against Discord's, as presses have shown."""
+    """The machine's clock was set while the bot ran, or the machine stood still."""
 
     seconds: float
     """Forward; negative: back."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random  # noqa: TID251 - people press at random, each test by its own seed
+import re
+import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +16,7 @@ from structlog.testing import capture_logs
 from games.kernel import codec
 from playground import Playground, Reply, Seat
 from tables.time_source import SystemTime
-from tests.bot.house import House, a_house, buttons, close, press, ready, selects, sure, text
+from tests.bot.house import QUICK, House, a_house, buttons, close, press, ready, selects, sure, text
 from tests.bot.pressers import Presser, play_on
 
 pytestmark = pytest.mark.usefixtures("no_errors")
@@ -22,10 +25,9 @@ pytestmark = pytest.mark.usefixtures("no_errors")
 class SetTime(SystemTime):
     """A clock that a test sets."""
 
-    ahead = 0.0
-
-    def now(self) -> float:
-        return super().now() + self.ahead
+    def __init__(self) -> None:
+        self.ahead = 0.0
+        super().__init__(wall=lambda: time.time() + self.ahead)
 
 
 async def a_game(house: House, *names: str, ai: int = 0, **rules: Any) -> list[Seat]:
@@ -546,6 +548,28 @@ async def test_a_clock_that_is_set_makes_no_press_late(seconds: float, tmp_path:
         assert line["seconds"] == pytest.approx(seconds, abs=1) and line["log_level"] == "warning"
         step = house.client.intake.clock_step
         assert step is not None and step.seconds == pytest.approx(seconds, abs=1)
+
+
+@pytest.mark.parametrize("seconds", [3600, -3600])
+async def test_a_clock_that_is_set_runs_out_nobodys_turn(seconds: int, tmp_path: Path) -> None:
+    """Whoever has a minute keeps it, and the board shows the new moment, though nobody presses."""
+    clock, timing = SetTime(), replace(QUICK, heartbeat=0.05)
+    async with Playground() as play, a_house(play, tmp_path / "a.db", timing=timing, time=clock) as house:
+        ana, _ = await a_game(house, "Ana", "Bea")
+        table = await house.tables.find(1)
+        await ana.until(lambda: moments(ana))
+        before = moments(ana)
+        with capture_logs() as lines:
+            clock.ahead = seconds
+            await ana.until(lambda: moments(ana) and moments(ana) != before)
+        assert moments(ana)[0] - before[0] == pytest.approx(seconds, abs=2)
+        assert table.n == 0
+        assert [line["event"] for line in lines].count("clock_stepped") == 1
+
+
+def moments(seat: Seat) -> list[int]:
+    """The moments that the board names, unix seconds."""
+    return [int(moment) for moment in re.findall(r"<t:(\d+)", text(seat.messages[0]))]
 
 
 async def test_a_command_that_came_too_late_is_not_done(tmp_path: Path) -> None:

@@ -61,25 +61,14 @@ def run(launch: Launch) -> None:
         os._exit(code)
 
 
-class Ahead(SystemTime):
-    """The machine's clock, some seconds ahead."""
-
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-
-    def now(self) -> float:
-        return time.time() + self._seconds
-
-    async def sleep_until(self, moment: float) -> None:
-        await super().sleep_until(moment - self._seconds)
-
-
 def _surround(launch: Launch) -> None:
     chance = random.Random(launch.seed)
     timing = Timing(answer=(0.0, 0.0)) if launch.quick else Timing()
     seeds = partial(chance.randbytes, 32)
     main: Any = bot_main
-    main.table_services = partial(table_services, time=Ahead(launch.ahead), timing=timing, seeds=seeds)
+    main.table_services = partial(
+        table_services, time=SystemTime(wall=lambda: time.time() + launch.ahead), timing=timing, seeds=seeds
+    )
     if launch.quick:
         from tests.bot.house import QuickTime
 

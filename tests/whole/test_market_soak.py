@@ -46,6 +46,11 @@ class FastClock:
     def now(self) -> float:
         return 1_700_000_000.0 + (asyncio.get_running_loop().time() - self._start) * self._speed
 
+    wall = now
+
+    def follow(self) -> None:
+        """It is never set."""
+
     async def sleep_until(self, moment: float) -> None:
         while (left := moment - self.now()) > 0:  # noqa: ASYNC110
             await asyncio.sleep(left / self._speed)

@@ -317,7 +317,10 @@ class Clock:
     def now(self) -> float:
         return START + asyncio.get_running_loop().time()
 
-    time = now
+    time = wall = now
+
+    def follow(self) -> None:
+        """It is never set."""
 
     async def sleep_until(self, moment: float) -> None:
         while (left := moment - self.now()) > 0:  # noqa: ASYNC110
