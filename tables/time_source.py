@@ -8,8 +8,10 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Protocol
 
-STOPPED = 30.0
-"""Seconds without a look at the time after which this process was stopped meanwhile; the heartbeat looks every ten."""
+LOOKS = 10.0
+"""Seconds after which whoever sleeps looks at the time again: meanwhile `now` may have been put forward."""
+STOPPED = 3 * LOOKS
+"""Seconds without a look at the time after which this process was stopped meanwhile; some sleeper always looks."""
 
 
 def day_of(at: float) -> str:
@@ -61,8 +63,8 @@ class SystemTime:
 
     async def sleep_until(self, moment: float) -> None:
         """See `TimeSource`."""
-        while (left := moment - self.now()) > 0:  # noqa: ASYNC110 - it may be less than was slept
-            await asyncio.sleep(left)
+        while (left := moment - self.now()) > 0:  # noqa: ASYNC110
+            await asyncio.sleep(min(left, LOOKS))
 
 
 class FakeTime:
