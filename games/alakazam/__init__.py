@@ -56,7 +56,7 @@ Events (to: only these seats learn of it); n is the number of an offer, given an
     queued (seat, word, …) to seat · woke (number, seats)   slow mode: the dealings of these seats, in this order
     shown ((seat, cards), …)                a round's end: all held cards
     scored (seat, lines, points, total)     lines: (card, met, points, finding), see `goals`
-    over (reason, winners)                  "points", "three-rounds", "cap", "left"
+    over (reason, winners)                  "points", "three-rounds", "sprint", "cap", "left"
 """
 
 from games.kernel.facts import GameFacts
@@ -66,5 +66,7 @@ from .outlook import outlook
 from .rules import Alakazam as Alakazam
 
 Alakazam.LEVELS = LEVELS
-Alakazam.FACTS = GameFacts(minutes=20, ladder={"easy": 17.6, "normal": 32.4, "hard": 46.5}, tutorial=6)
+Alakazam.FACTS = GameFacts(
+    minutes=20, ladder={"easy": 17.6, "normal": 32.4, "hard": 46.5}, tutorial=6, short={"sprint": True}
+)
 Alakazam.OUTLOOK = staticmethod(outlook)

@@ -58,6 +58,7 @@ class Amounts(_Row):
     target: int
     rounds: int
     short_rounds: int
+    sprint: int
     flat: int
 
 

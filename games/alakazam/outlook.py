@@ -30,7 +30,7 @@ def features(view: View) -> list[Features]:
 
 def _late(view: View, most: int) -> float:
     """How near the end is, 0 to 1: the best score against the target, or the rounds there are."""
-    rounds = LIMITS.short_rounds if view.options.three_rounds else LIMITS.rounds
+    rounds = view.options.rounds or LIMITS.rounds
     return max(min(1.0, max(0, most) / LIMITS.target), view.round / rounds)
 
 

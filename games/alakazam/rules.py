@@ -1,4 +1,4 @@
-"""Alakazam!: the round (AM-10 … AM-12), its score (AM-30), the ends (AM-32, AM-42), who leaves (AM-51).
+"""Alakazam!: the round (AM-10 … AM-12), its score (AM-30), the ends (AM-32, AM-42, AM-43), who leaves (AM-51).
 
 Trading: `offers` as data, `bazaar` (what lies open, what a dealing does), `words` (what can be said), `trade`, `slow`;
 the goals are in `goals`.
@@ -41,11 +41,22 @@ class Rules(HouseRules):
     market: bool = Field(default=False, description="Three cards lie open, the rest are a deck (AM-41).")
     three_rounds: bool = Field(default=False, description="Exactly three rounds (AM-42).")
     slow: bool = Field(default=False, description="Dealings are queued and carried out together (AM-21).")
+    sprint: bool = Field(
+        default=False, description="Exactly two rounds (AM-43).", repr=False, exclude_if=lambda on: not on
+    )
+    """Without it a game is saved, and told in its golden texts, as before there was a short form."""
+
+    @property
+    def rounds(self) -> int:
+        """Exactly so many are played, whatever the points (AM-42, AM-43); 0: until the target is reached."""
+        return LIMITS.sprint if self.sprint else LIMITS.short_rounds if self.three_rounds else 0
 
     @model_validator(mode="after")
     def _either(self) -> Self:
         if self.face_down and self.market:
             raise ValueError("face_down and market exclude each other (AM-40, AM-41)")
+        if self.three_rounds and self.sprint:
+            raise ValueError("three_rounds and sprint exclude each other (AM-42, AM-43)")
         return self
 
 
@@ -176,7 +187,7 @@ class Alakazam(MarketGame):
         self.push(SlowTrade(drafts, [], -1, drafts[:], [], []) if self.options.slow else Trade(drafts, [], -1))
 
     def score(self) -> None:
-        """AM-30, AM-32, AM-42: each held card counts; then the end, or a new round."""
+        """AM-30, AM-32, AM-42, AM-43: each held card counts; then the end, or a new round."""
         s, rules = self.state, self.options
         seats = present(s)
         self.tell("shown", *[(seat, tuple(s.hands[seat])) for seat in seats])
@@ -184,8 +195,8 @@ class Alakazam(MarketGame):
             found = sheet(seat, s.pools, s.hands, seats, rules.penalty == "flat")
             s.points[seat] += found.points
             self.tell("scored", seat, tuple([tuple(line) for line in found.lines]), found.points, s.points[seat])
-        if rules.three_rounds:
-            reason = "three-rounds" if s.round == LIMITS.short_rounds else ""
+        if rules.rounds:
+            reason = ("sprint" if rules.sprint else "three-rounds") if s.round == rules.rounds else ""
         elif max([s.points[seat] for seat in seats]) > LIMITS.target:
             reason = "points"
         else:

@@ -61,7 +61,8 @@ Events, in the order of a game (to: only these seats learn of it)::
     finished (seat, point)                    a ninth space is filled; point 1 for the fastest
     trimmed-hand (seat, card …) · trimmed-magic (seat, place …)    what was over the limit is gone
     jury (seat, kind, number, points, reason) a line of the final scoring, as in `jury.Verdict`
-    ended (reason, winner …)                  "finished": a Portal is filled; "rounds": the fortieth round is over
+    ended (reason, winner …)                  "finished": a Portal is filled; "rounds": the fortieth round is over;
+                                              "sprint": the sixth of a sprint
 
 For screens: `view.jury(seat)` is the Magic Jury's word on a Portal at any time, row by row and column by column with
 the cards and the reason of each point; `state.supply`, `lit`, `full` count on a view as on a state;
@@ -75,5 +76,5 @@ from .outlook import outlook
 from .rules import Alakazoo as Alakazoo
 
 Alakazoo.LEVELS = LEVELS
-Alakazoo.FACTS = GameFacts(minutes=30, ladder={"easy": 21.5, "normal": 28.5})
+Alakazoo.FACTS = GameFacts(minutes=30, ladder={"easy": 21.5, "normal": 28.5}, short={"sprint": True})
 Alakazoo.OUTLOOK = staticmethod(outlook)

@@ -55,6 +55,7 @@ class Amounts(_Row):
     columns: int
     column: int
     rounds: int
+    sprint: int
 
 
 class Edition(_Row):

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from itertools import compress
 from typing import TYPE_CHECKING, Literal
 
+from pydantic import Field
+
 from games.kernel.frames import PASS, Frame, Question, ask, frame_table
 from games.kernel.game import Game, HouseRules, Outcome
 
@@ -103,7 +105,8 @@ class Deal(Frame["Alakazoo"]):
 
 @dataclass(slots=True)
 class Rounds(Frame["Alakazoo"]):
-    """OO-40, OO-44: turn after turn; a round in which a ninth space was filled, and the fortieth, is the last.
+    """OO-40, OO-44, OO-45: turn after turn; the last round is that in which a ninth space was filled, or the fortieth,
+    in a sprint the sixth.
 
     OO-26: where all four columns are empty, each gets a deck card before the turn.
     """
@@ -112,7 +115,7 @@ class Rounds(Frame["Alakazoo"]):
         s = g.state
         seat = (s.turn + 1) % g.seats
         if seat == s.first:
-            if s.finisher != NOBODY or s.round == LIMITS.rounds:
+            if s.finisher != NOBODY or s.round == g.options.rounds:
                 award(g)
                 return True
             s.round += 1
@@ -233,7 +236,7 @@ def award(g: Alakazoo) -> None:
     points = tuple(s.points)
     places = tuple([1 + sum(other > own for other in points) for own in points])
     winners = tuple([seat for seat in range(g.seats) if places[seat] == 1])
-    reason = "finished" if s.finisher != NOBODY else "rounds"
+    reason = "finished" if s.finisher != NOBODY else "sprint" if g.options.sprint else "rounds"
     g.tell("ended", reason, *winners)
     g.end(Outcome(places, winners, points, reason))
 
@@ -246,6 +249,13 @@ class Rules(HouseRules):
 
     edition: Literal["castle-keeper", "magic-helper"] = "castle-keeper"
     boards: Literal["choose", "deal"] = "choose"
+    sprint: bool = Field(default=False, description="Six rounds (OO-45).", repr=False, exclude_if=lambda on: not on)
+    """Without it a game is saved, and told in its golden texts, as before there was a short form."""
+
+    @property
+    def rounds(self) -> int:
+        """After so many the game ends, if nobody has filled a Portal (OO-44, OO-45)."""
+        return LIMITS.sprint if self.sprint else LIMITS.rounds
 
 
 class Alakazoo(Game):

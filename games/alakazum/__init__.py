@@ -86,7 +86,8 @@ Events, in the order of a game (to: only these seats learn of it)::
     dropped (character, card)               its character goes to the cemetery, it to the market deck
     turned (seat, card)                     the crystal ball turns up a hand card
     gathered (seat, cards) · spilled (seat, cards)    these go to the hand, or to the market deck (a doll out)
-    over (reason, winner)                   "alakazum", "forest", "enemies", "cap"; −1: the invading traditions win
+    over (reason, winner …)                 "alakazum", "forest", "enemies", "cap", "sprint"; −1: the invading
+                                            traditions win
 
 For screens: `magic.spell_refusal(view, spell)` says why a spell is not listed, `state` counts stars and marks on a view
 as on a state, `cards` has every number's name and facts.
@@ -99,5 +100,7 @@ from .outlook import outlook
 from .rules import Alakazum as Alakazum
 
 Alakazum.LEVELS = LEVELS
-Alakazum.FACTS = GameFacts(minutes=45, ladder={"easy": 14.7, "normal": 35.3, "hard": 40.4}, tutorial=60)
+Alakazum.FACTS = GameFacts(
+    minutes=45, ladder={"easy": 14.7, "normal": 35.3, "hard": 40.4}, tutorial=60, short={"sprint": True}
+)
 Alakazum.OUTLOOK = staticmethod(outlook)

@@ -47,6 +47,8 @@ from .state import State, State2, alone, best_stars, can_leave, face_down, marks
 from .view import View, imagined, view_of
 
 LAST_ROUND = 60
+SPRINT = 6
+"""The last round of a sprint (AZ-97)."""
 NEEDED = 8
 """Culture points that an Alakazum needs (AZ-80)."""
 START = words("start")
@@ -73,6 +75,13 @@ class Rules(HouseRules):
         exclude_if=lambda on: not on,
     )
     """Without it a game is saved, and told in its golden texts, as before there was an expansion."""
+    sprint: bool = Field(default=False, description="Six rounds (AZ-97).", repr=False, exclude_if=lambda on: not on)
+    """Left out where it is off, as `expansion` is."""
+
+    @property
+    def rounds(self) -> int:
+        """After so many the game ends (AZ-93, AZ-97)."""
+        return SPRINT if self.sprint else LAST_ROUND
 
 
 # ---- set-up --------------------------------------------------------------------------------------------------------
@@ -154,7 +163,7 @@ class PickStarters(Frame["Alakazum"]):
 
 @dataclass(slots=True)
 class Turn(Frame["Alakazum"]):
-    """AZ-20: start of the turn, phase 1, phase 2, phase 3, then the next player. AZ-93: a cap of 60 rounds."""
+    """AZ-20: start of the turn, phase 1, phase 2, phase 3, then the next player. AZ-93, AZ-97: 60 rounds at most."""
 
     phase: int
 
@@ -177,11 +186,11 @@ class Turn(Frame["Alakazum"]):
         return True
 
     def begin(self, g: Alakazum, seat: int) -> None:
-        """AZ-93: no 61st round. AZ-106: the cauldron comes first. AZ-96: then the chaotic toad."""
+        """AZ-93, AZ-97: no round after the last. AZ-106: the cauldron comes first. AZ-96: then the chaotic toad."""
         s = g.state
         if seat == s.starter:
-            if s.round == LAST_ROUND:
-                g.finish("cap")
+            if s.round == g.options.rounds:
+                g.finish("sprint" if g.options.sprint else "cap")
                 return
             s.round += 1
         g.tell("turn", seat, s.round)
@@ -395,6 +404,7 @@ class Alakazum(Game):
 
     __slots__ = ()
     state: State
+    options: Rules  # pyright: ignore[reportIncompatibleVariableOverride]
 
     def set_up(self) -> None:
         self.state = deal(self)
@@ -417,8 +427,7 @@ class Alakazum(Game):
     @property
     def box(self) -> Box:
         """The cards in play (AZ-2, AZ-96, AZ-100)."""
-        rules = cast(Rules, self.options)
-        return box(self.seats, rules.chaotic_toad, rules.expansion)
+        return box(self.seats, self.options.chaotic_toad, self.options.expansion)
 
     def zones(self, **zones: Any) -> State:
         """The zones at the start, whatever the game has in play."""
@@ -507,14 +516,20 @@ class Alakazum(Game):
         return cards
 
     def finish(self, reason: str, winner: int = -1, points: int = 0) -> None:
-        """AZ-90, AZ-91, AZ-93: all but a winner are ranked by the most stars of one culture; equals share a place."""
+        """AZ-90, AZ-91, AZ-93: all but a winner are ranked by the most stars of one culture; equals share a place.
+
+        AZ-97: a sprint is won by the most stars once its rounds are over, and an Alakazum counts the rounds left.
+        """
         score = [best_stars(self.state, seat) for seat in range(self.seats)]
         if winner >= 0:
-            score[winner] = points
+            left = self.options.rounds - self.state.round
+            score[winner] = max(score[winner], NEEDED + left) if self.options.sprint else points
         rank = [(seat == winner, score[seat]) for seat in range(self.seats)]
         places = tuple([1 + sum([other > own for other in rank]) for own in rank])
-        self.tell("over", reason, winner)
-        self.end(Outcome(places, (winner,) if winner >= 0 else (), tuple(score), reason))
+        has_winners = winner >= 0 or reason == "sprint"
+        winners = tuple([seat for seat, place in enumerate(places) if has_winners and place == 1])
+        self.tell("over", reason, *(winners or (-1,)))
+        self.end(Outcome(places, winners, tuple(score), reason))
 
 
 class Alakazum2(Alakazum):

@@ -35,6 +35,7 @@ class View(kernel.View):
     hand; `enemies` shows what is face up and what it has divined.
     """
 
+    options: Rules  # pyright: ignore[reportIncompatibleVariableOverride]
     turn: int
     starter: int
     round: int
@@ -62,13 +63,12 @@ class View(kernel.View):
     @property
     def box(self) -> Box:
         """The cards in play."""
-        rules = cast("Rules", self.options)
-        return box(self.seats, rules.chaotic_toad, rules.expansion)
+        return box(self.seats, self.options.chaotic_toad, self.options.expansion)
 
     @property
     def expansion(self) -> bool:
         """Alakazum! 2 is in play."""
-        return cast("Rules", self.options).expansion
+        return self.options.expansion
 
     @property
     def cultures(self) -> tuple[str, ...]:

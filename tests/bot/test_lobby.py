@@ -37,6 +37,7 @@ async def test_the_commands_are_what_the_interfaces_page_says(tmp_path: Path) ->
             "unrated",
             "chaotic_toad",
             "expansion",
+            "sprint",
             "thread",
             "language",
         }
@@ -124,6 +125,7 @@ async def test_the_hosts_panel_changes_every_rule(tmp_path: Path) -> None:
             "unrated": ["unrated.no", "unrated.yes"],
             "chaotic_toad": ["chaotic_toad.no", "chaotic_toad.yes"],
             "expansion": ["expansion.no", "expansion.yes"],
+            "sprint": ["sprint.no", "sprint.yes"],
             "add": ["add.easy", "add.normal", "add.hard"],
             "remove": ["remove.1"],
             "language": [f"language.{each}" for each in LIBRARY.languages],

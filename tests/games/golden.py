@@ -24,9 +24,9 @@ def shown(label: str, seats: str, moves: str, seat: str = "") -> str:
     from examples.highcard.case import CASES as EXAMPLES
     from games.kernel.conformance.goldens import seen
     from tests.games.kernel.parley import a_case
-    from tests.games.test_conformance import CASES
+    from tests.games.test_conformance import CASES, SHORT
 
-    (case,) = (case for case in [*CASES.values(), *EXAMPLES, a_case()] if case.label == label)
+    (case,) = (case for case in [*CASES.values(), *SHORT.values(), *EXAMPLES, a_case()] if case.label == label)
     return seen(case, int(seats), int(moves), int(seat) if seat else None)
 
 

@@ -20,10 +20,17 @@ from hypothesis import strategies as st
 
 from games import GAMES
 from games.kernel.conformance import PARTS, WATCHING, GameCase, check_position, picked, watched
+from games.kernel.conformance.coverage import coverage
+from games.kernel.conformance.goldens import playthroughs
+from games.kernel.conformance.saving import nothing_forgotten
 
 CASES: dict[str, GameCase] = {
     case.label: case for key in GAMES for case in import_module(f"tests.games.{key}.case").CASES
 }
+SHORT: dict[str, GameCase] = {
+    case.label: case for key in GAMES for case in import_module(f"tests.games.{key}.case").SHORT
+}
+"""The short form of each variant, at one number of seats: all but the end is as in CASES."""
 DEEPER = 12
 """How much more ``make test-long`` looks at."""
 
@@ -47,6 +54,13 @@ def test_a_game_conforms(label: str) -> None:
 @pytest.mark.parametrize("label", CASES)
 def test_a_game_is_the_same_as_before(label: str, part: Callable[[GameCase], Any]) -> None:
     assert part(CASES[label])
+
+
+@pytest.mark.parametrize("label", SHORT)
+def test_a_short_form_conforms(label: str) -> None:
+    case, parts = SHORT[label], [part for part in WATCHING if part not in (coverage, nothing_forgotten)]
+    assert all(watched(case, parts).values())
+    assert playthroughs(case, whole=False)
 
 
 @pytest.mark.long
@@ -77,7 +91,8 @@ def test_any_picks_lead_to_positions_in_order(label: str) -> None:
 
 
 def test_no_golden_text_is_left_over() -> None:
-    wanted = {case.goldens / f"{case.label}-{seats}.txt" for case in CASES.values() for seats in case.tables}
+    every = (*CASES.values(), *SHORT.values())
+    wanted = {case.goldens / f"{case.label}-{seats}.txt" for case in every for seats in case.tables}
     wanted |= {case.goldens / f"{case.saved or case.game.KEY}.schema.txt" for case in CASES.values()}
     found = {path for case in CASES.values() for path in case.goldens.glob("*.txt")}
     assert found == wanted

@@ -327,6 +327,10 @@ alakazam-end-three-rounds = 🎉 Tres rondes i s'ha acabat: { $who } { $count ->
     [one] guanya
    *[other] compartixen la victòria
     }.
+alakazam-end-sprint = 🎉 Dos rondes i s'ha acabat: { $who } { $count ->
+    [one] guanya
+   *[other] compartixen la victòria
+    }.
 alakazam-end-cap = 🎉 Després de { $rounds } rondes tanca el basar: { $who } { $count ->
     [one] guanya
    *[other] compartixen la victòria

@@ -283,6 +283,10 @@ alakazoo-end-rounds = Després de quaranta rondes s'acaba el torneig: { $who } {
     [one] és ARCANIMUS!
    *[other] compartixen el títol d'ARCANIMUS!
     }
+alakazoo-end-sprint = S'ha acabat la sexta ronda: { $who } { $count ->
+    [one] és ARCANIMUS d'este esprint!
+   *[other] compartixen el títol d'ARCANIMUS!
+    }
 
 alakazoo-end-how = { $who }: { $placing } per col·locar, { $jury } del Jurat Màgic.
 

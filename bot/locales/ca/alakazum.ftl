@@ -431,9 +431,18 @@ alakazum-event-flipped = 👹 L'enemic { $number } és { $enemy }!
 ## The end
 
 alakazum-end-alakazum = 🎉 { $who } fa fora els invasors i guanya!
+alakazum-end-alakazum-sprint = 🎉 { $who } fa fora els invasors i guanya! { $left ->
+    [0] **{ $points }** punts.
+    [one] **{ $points }** punts, i quedava una ronda.
+   *[other] **{ $points }** punts, i quedaven { $left } rondes.
+    }
 alakazum-end-forest = El bosc està buit: guanyen les tradicions invasores.
 alakazum-end-enemies = Tots els enemics estan cap per amunt: guanyen les tradicions invasores.
 alakazum-end-cap = Després de 60 rondes no els ha fet fora ningú: guanyen les tradicions invasores.
+alakazum-end-sprint = 🎉 S'ha acabat la sexta ronda: { $who } { $count ->
+    [one] guanya
+   *[other] compartixen la victòria
+    } amb { $points } ★ d'una cultura.
 
 alakazum-end-how = { $sign } { $cards ->
     [0] **{ $points } ★**

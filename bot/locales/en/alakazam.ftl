@@ -318,6 +318,10 @@ alakazam-end-three-rounds = 🎉 Three rounds are over: { $who } { $count ->
     [one] wins
    *[other] share the win
     }.
+alakazam-end-sprint = 🎉 Two rounds are over: { $who } { $count ->
+    [one] wins
+   *[other] share the win
+    }.
 alakazam-end-cap = 🎉 After { $rounds } rounds the bazaar closes: { $who } { $count ->
     [one] wins
    *[other] share the win

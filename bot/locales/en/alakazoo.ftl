@@ -277,6 +277,10 @@ alakazoo-end-rounds = After forty rounds the tournament ends: { $who } { $count 
     [one] is the ARCANIMUS!
    *[other] share the title of ARCANIMUS!
     }
+alakazoo-end-sprint = The sixth round is over: { $who } { $count ->
+    [one] is the ARCANIMUS of this sprint!
+   *[other] share the title of ARCANIMUS!
+    }
 
 alakazoo-end-how = { $who }: { $placing } for placing, { $jury } from the Magic Jury.
 

@@ -422,9 +422,18 @@ alakazum-event-flipped = 👹 Enemy { $number } is { $enemy }!
 ## The end
 
 alakazum-end-alakazum = 🎉 { $who } drives the invaders out and wins!
+alakazum-end-alakazum-sprint = 🎉 { $who } drives the invaders out and wins: { $left ->
+    [0] **{ $points }** points.
+    [one] **{ $points }** points, with one round left.
+   *[other] **{ $points }** points, with { $left } rounds left.
+    }
 alakazum-end-forest = The forest is empty: the invading traditions win.
 alakazum-end-enemies = Every enemy lies face up: the invading traditions win.
 alakazum-end-cap = After 60 rounds nobody has driven them out: the invading traditions win.
+alakazum-end-sprint = 🎉 The sixth round is over: { $who } { $count ->
+    [one] wins
+   *[other] share the win
+    } with { $points } ★ of one culture.
 
 alakazum-end-how = { $sign } { $cards ->
     [0] **{ $points } ★**

@@ -327,6 +327,10 @@ alakazam-end-three-rounds = 🎉 Tres rondas y se acabó: { $who } { $count ->
     [one] gana
    *[other] comparten la victoria
     }.
+alakazam-end-sprint = 🎉 Dos rondas y se acabó: { $who } { $count ->
+    [one] gana
+   *[other] comparten la victoria
+    }.
 alakazam-end-cap = 🎉 Tras { $rounds } rondas cierra el bazar: { $who } { $count ->
     [one] gana
    *[other] comparten la victoria

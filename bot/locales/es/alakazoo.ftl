@@ -283,6 +283,10 @@ alakazoo-end-rounds = Tras cuarenta rondas acaba el torneo: { $count ->
     [one] ¡{ $who } es ARCANIMUS!
    *[other] ¡{ $who } comparten el título de ARCANIMUS!
     }
+alakazoo-end-sprint = Acabó la sexta ronda: { $count ->
+    [one] ¡{ $who } es ARCANIMUS de este sprint!
+   *[other] ¡{ $who } comparten el título de ARCANIMUS!
+    }
 
 alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } del Jurado Mágico.
 

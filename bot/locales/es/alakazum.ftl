@@ -422,9 +422,18 @@ alakazum-event-flipped = 👹 ¡El enemigo { $number } es { $enemy }!
 ## The end
 
 alakazum-end-alakazum = 🎉 ¡{ $who } echa a los invasores y gana!
+alakazum-end-alakazum-sprint = 🎉 ¡{ $who } echa a los invasores y gana! { $left ->
+    [0] **{ $points }** puntos.
+    [one] **{ $points }** puntos, y quedaba una ronda.
+   *[other] **{ $points }** puntos, y quedaban { $left } rondas.
+    }
 alakazum-end-forest = El bosque está vacío: ganan las tradiciones invasoras.
 alakazum-end-enemies = Todos los enemigos están boca arriba: ganan las tradiciones invasoras.
 alakazum-end-cap = Tras 60 rondas nadie los ha echado: ganan las tradiciones invasoras.
+alakazum-end-sprint = 🎉 Acabó la sexta ronda: { $who } { $count ->
+    [one] gana
+   *[other] comparten la victoria
+    } con { $points } ★ de una cultura.
 
 alakazum-end-how = { $sign } { $cards ->
     [0] **{ $points } ★**

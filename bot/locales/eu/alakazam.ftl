@@ -318,6 +318,10 @@ alakazam-end-three-rounds = 🎉 Hiru errondak amaitu dira. { $count ->
     [one] Irabazlea: { $who }
    *[other] Garaipena partekatuta: { $who }
     }.
+alakazam-end-sprint = 🎉 Bi errondak amaitu dira. { $count ->
+    [one] Irabazlea: { $who }
+   *[other] Garaipena partekatuta: { $who }
+    }.
 alakazam-end-cap = 🎉 { $rounds } erronda eta gero bazarra itxi da. { $count ->
     [one] Irabazlea: { $who }
    *[other] Garaipena partekatuta: { $who }

@@ -277,6 +277,10 @@ alakazoo-end-rounds = Berrogei erronda eta gero amaitu da txapelketa. { $count -
     [one] ARCANIMUS: { $who }!
    *[other] ARCANIMUS, titulua denen artean: { $who }!
     }
+alakazoo-end-sprint = Seigarren erronda amaitu da. { $count ->
+    [one] ARCANIMUS: { $who }!
+   *[other] ARCANIMUS, titulua denen artean: { $who }!
+    }
 
 alakazoo-end-how = { $who }: { $placing } kartak jartzeagatik, { $jury } Epaimahai Magikotik.
 

@@ -422,9 +422,18 @@ alakazum-event-flipped = 👹 { $number }. etsaia: { $enemy }!
 ## The end
 
 alakazum-end-alakazum = 🎉 { $who } garaile: inbaditzaileak bota ditu!
+alakazum-end-alakazum-sprint = 🎉 { $who } garaile: inbaditzaileak bota ditu! { $left ->
+    [0] **{ $points }** puntu.
+    [one] **{ $points }** puntu, erronda bat falta zela.
+   *[other] **{ $points }** puntu, { $left } erronda falta zirela.
+    }
 alakazum-end-forest = Basoa hutsik dago: tradizio inbaditzaileek irabazi dute.
 alakazum-end-enemies = Etsai guztiak ahoz gora daude: tradizio inbaditzaileek irabazi dute.
 alakazum-end-cap = 60 erronda eta gero inork ez ditu bota: tradizio inbaditzaileek irabazi dute.
+alakazum-end-sprint = 🎉 Seigarren erronda amaitu da. { $count ->
+    [one] Irabazlea: { $who }
+   *[other] Garaipena partekatuta: { $who }
+    } ({ $points } ★ kultura batekoak).
 
 alakazum-end-how = { $sign } { $cards ->
     [0] **{ $points } ★**

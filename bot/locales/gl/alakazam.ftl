@@ -327,6 +327,10 @@ alakazam-end-three-rounds = 🎉 Tres roldas e acabouse: { $who } { $count ->
     [one] gaña
    *[other] comparten a vitoria
     }.
+alakazam-end-sprint = 🎉 Dúas roldas e acabouse: { $who } { $count ->
+    [one] gaña
+   *[other] comparten a vitoria
+    }.
 alakazam-end-cap = 🎉 Tras { $rounds } roldas pecha o bazar: { $who } { $count ->
     [one] gaña
    *[other] comparten a vitoria

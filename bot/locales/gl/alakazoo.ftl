@@ -283,6 +283,10 @@ alakazoo-end-rounds = Tras corenta roldas acaba o torneo: { $count ->
     [one] { $who } é ARCANIMUS!
    *[other] { $who } comparten o título de ARCANIMUS!
     }
+alakazoo-end-sprint = Acabou a sexta rolda: { $count ->
+    [one] { $who } é ARCANIMUS deste sprint!
+   *[other] { $who } comparten o título de ARCANIMUS!
+    }
 
 alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } do Xurado Máxico.
 

@@ -422,9 +422,18 @@ alakazum-event-flipped = 👹 O inimigo { $number } é { $enemy }!
 ## The end
 
 alakazum-end-alakazum = 🎉 { $who } bota fóra os invasores e gaña!
+alakazum-end-alakazum-sprint = 🎉 { $who } bota fóra os invasores e gaña! { $left ->
+    [0] **{ $points }** puntos.
+    [one] **{ $points }** puntos, e quedaba unha rolda.
+   *[other] **{ $points }** puntos, e quedaban { $left } roldas.
+    }
 alakazum-end-forest = O bosque está baleiro: gañan as tradicións invasoras.
 alakazum-end-enemies = Todos os inimigos están boca arriba: gañan as tradicións invasoras.
 alakazum-end-cap = Tras 60 roldas ninguén os botou fóra: gañan as tradicións invasoras.
+alakazum-end-sprint = 🎉 Acabou a sexta rolda: { $who } { $count ->
+    [one] gaña
+   *[other] comparten a vitoria
+    } con { $points } ★ dunha cultura.
 
 alakazum-end-how = { $sign } { $cards ->
     [0] **{ $points } ★**

@@ -154,7 +154,11 @@ class AlakazumScreens(GameScreens[View]):
         return beats.beats(view, events, reader)
 
     def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
-        return reader.say(f"alakazum-end-{outcome.reason}", who=reader.people(outcome.winners))
+        winners = outcome.winners
+        facts = {"who": reader.people(winners), "count": len(winners), "left": view.options.rounds - view.round}
+        won_early = view.options.sprint and outcome.reason == "alakazum"
+        points = outcome.points[winners[0]] if winners else 0
+        return reader.say(f"alakazum-end-{outcome.reason}{'-sprint' if won_early else ''}", points=points, **facts)
 
     def result_word(self, key: str, count: int, say: Texts) -> str:
         if key in CARD_IDS:

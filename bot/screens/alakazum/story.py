@@ -13,8 +13,10 @@ from games.kernel.game import Event
 
 
 def casting(events: Sequence[Event]) -> tuple[Any, ...] | None:
-    """The Alakazum that was cast last: seat, culture, shown cards, place, points."""
+    """The Alakazum that won the game: seat, culture, shown cards, place, points."""
     for event in reversed(events):
+        if event.kind == "over" and event.data[0] != "alakazum":
+            return None
         if event.kind == "announced" and event.data[1] == "alakazum":
             seat, _, culture, shown, place, points = event.data
             return seat, culture, tuple(shown), place, points

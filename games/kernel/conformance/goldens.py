@@ -32,18 +32,17 @@ LEAST = 40
 # ---- playthroughs --------------------------------------------------------------------------------------------------
 
 
-def playthroughs(case: GameCase) -> int:
+def playthroughs(case: GameCase, *, whole: bool = True) -> int:
     """A game for each seat count is, line by line, the one in its golden text. The number of lines compared.
 
-    The smallest table's tells all; the others tell moves and events, with a digest of what each then sees.
+    The smallest table's tells all, if `whole`; the others tell moves and events, with a digest of what each then sees.
     """
     lines = 0
     for seats in case.tables:
-        whole = seats == min(case.tables)
-        text = playthrough(case, seats) if whole else digested(case, seats)
-        compared(
-            case.goldens / f"{case.label}-{seats}.txt", text, _no_hint if whole else partial(_other_view, case, seats)
-        )
+        tells_all = whole and seats == min(case.tables)
+        text = playthrough(case, seats) if tells_all else digested(case, seats)
+        hint = _no_hint if tells_all else partial(_other_view, case, seats)
+        compared(case.goldens / f"{case.label}-{seats}.txt", text, hint)
         lines += text.count("\n")
     return lines
 

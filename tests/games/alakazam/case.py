@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -226,4 +227,13 @@ CASES = (
     a_case("face-down", options={"three_rounds": True, "face_down": True, "penalty": "flat"}),
     a_case("market", options={"three_rounds": True, "market": True, "extra_cards": True}),
     a_case("slow", options={"three_rounds": True, "slow": True}),
+)
+SHORT = tuple(
+    replace(
+        case,
+        name=f"{case.name}-sprint",
+        seats=(2,),
+        options=Alakazam.Options.model_validate({**dict(case.options or ()), "three_rounds": False, "sprint": True}),
+    )
+    for case in CASES
 )

@@ -111,6 +111,33 @@ def test_three_rounds_without_a_test_for_thirty_one():
     assert table.game.outcome == ((3, 1, 1), (1, 2), (-4, 0, 0), "three-rounds"), "totals may be negative"
 
 
+@pytest.mark.rule("AM-43")
+def test_a_sprint_has_two_rounds_whatever_the_points():
+    table = three_done(round_=1, points=[40, 0, 0], sprint=True).play(2, "done")
+    assert table.game.outcome is None and table.game.state.round == 2
+    table = three_done(round_=2, points=[-10, 0, -4], sprint=True).play(2, "done")
+    assert table.game.outcome == ((2, 1, 2), (1,), (-4, 0, -4), "sprint"), "−10 and 6; totals may be negative"
+    assert table.told[-1].data == ("sprint", (1,))
+
+
+@pytest.mark.rule("AM-43", "AM-51")
+def test_who_is_left_alone_has_won_a_sprint_too():
+    table = three_done(round_=1, sprint=True)
+    table.game.retire(0)
+    table.game.retire(1)
+    assert table.game.outcome == ((2, 2, 1), (2,), (0, 0, 0), "left")
+
+
+@pytest.mark.rule("AM-43", "AM-42")
+def test_what_a_sprint_goes_with():
+    with pytest.raises(ValidationError, match="three_rounds and sprint exclude each other"):
+        Alakazam.Options(three_rounds=True, sprint=True)
+    Alakazam.Options(face_down=True, extra_cards=True, penalty="flat", slow=True, sprint=True)
+    assert Alakazam.Options(market=True, sprint=True).rounds == 2
+    assert "sprint" not in Alakazam.new(bytes(32), 2).snapshot()["options"]
+    assert Alakazam.new(bytes(32), 2, Alakazam.Options(sprint=True)).snapshot()["options"]["sprint"] is True
+
+
 @pytest.mark.rule("AM-42", "AM-40", "AM-41")
 def test_which_variants_go_together():
     with pytest.raises(ValidationError, match="exclude"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -292,3 +293,13 @@ MAGIC_HELPER = a_case(
     constant=UNFINISHED,
 )
 CASES = (CASTLE_KEEPER, MAGIC_HELPER)
+SHORT = tuple(
+    replace(
+        case,
+        name=f"{case.name}-sprint",
+        seats=(2,),
+        golden=lambda: wanting("place", "resolve", "light", "roll 3"),
+        options=Rules.model_validate({**dict(case.options or ()), "sprint": True}),
+    )
+    for case in CASES
+)

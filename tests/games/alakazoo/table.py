@@ -181,6 +181,7 @@ def a_table(
     boards: str = "EG",
     *,
     edition: Any = "castle-keeper",
+    sprint: bool = False,
     turn: int = 0,
     first: int = 0,
     round: int = 5,
@@ -206,7 +207,7 @@ def a_table(
     seat, and the deck holds no other cards.
     """
     seats = len(boards)
-    game = Alakazoo.new(bytes(32), seats, Rules(edition=edition, boards="deal"))
+    game = Alakazoo.new(bytes(32), seats, Rules(edition=edition, boards="deal", sprint=sprint))
     data = game.snapshot()
     s = data["state"]
     everybody = range(seats)

@@ -115,6 +115,47 @@ def test_after_thirty_nine_it_is_not():
     assert (table.game.outcome, table.game.state.round) == (None, 40)
 
 
+@pytest.mark.rule("OO-45")
+def test_a_sprint_is_scored_after_six_rounds():
+    table = a_table("EG", sprint=True, round=6, points={0: 3, 1: 5}, portals={1: "G-head"}).play("skip")
+    assert table.asked == (1, "turn"), "the sixth round is played to its end"
+    table.play("skip")
+    assert table.game.outcome == Outcome((2, 1), (1,), (3, 6), "sprint"), "the Jury gives 1 for the own creature alone"
+    assert table.said("ended") == [("sprint", 1)]
+    table = a_table("EG", sprint=True, turn=1, round=5).play("skip")
+    assert (table.game.outcome, table.game.state.round) == (None, 6)
+
+
+@pytest.mark.rule("OO-45", "OO-20")
+def test_a_lost_turn_is_one_of_the_six():
+    table = a_table("EG", edition="magic-helper", sprint=True, round=6, dark={1: 3}, columns=COLUMNS).play("column 0")
+    assert table.said("turn-lost") == [(1, 3)]
+    assert table.game.outcome == Outcome((1, 1), (0, 1), (0, 0), "sprint"), "ties share"
+
+
+@pytest.mark.rule("OO-45", "OO-40")
+def test_a_portal_filled_in_the_sixth_round_of_a_sprint():
+    table = a_table(
+        *("EG",),
+        sprint=True,
+        round=6,
+        hands={0: "M-tail"},
+        portals={0: ALL_BUT_TAIL},
+        runes={0: LIT_TAIL},
+        columns=COLUMNS,
+    ).play("column 0", "place M-tail")
+    assert table.asked == (1, "turn")
+    outcome = table.play("skip").game.outcome
+    assert outcome is not None and outcome.reason == "finished"
+
+
+@pytest.mark.rule("OO-45")
+def test_a_snapshot_says_sprint_only_where_it_is_one():
+    assert "sprint" not in a_table("EG").game.snapshot()["options"]
+    data = a_table("EG", sprint=True).game.snapshot()
+    assert data["options"]["sprint"] is True and Alakazoo.restore(data).options.rounds == 6
+
+
 @pytest.mark.rule("OO-43", "OO-42")
 def test_most_points_win():
     # The last to finish: 1 for the fastest, own creature, first of its type; then the Jury (rows and columns below).

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -313,3 +314,13 @@ def an_expansion_case() -> GameCase:
 
 
 CASES = (a_case(), a_case(toad=True), an_expansion_case())
+SHORT = tuple(
+    replace(
+        case,
+        name=f"{case.name}-sprint",
+        seats=(2,),
+        skips=0.3,  # the beginning of a game shows more
+        options=Alakazum.Options.model_validate({**dict(case.options or ()), "sprint": True}),
+    )
+    for case in CASES
+)

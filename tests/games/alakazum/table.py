@@ -41,8 +41,8 @@ class Dice(Chance):
 class Table:
     """The layout, and the game played on it."""
 
-    def __init__(self, seats: int, toad: bool, expansion: bool) -> None:
-        self.game = Alakazum.new(SEED, seats, Alakazum.Options(chaotic_toad=toad, expansion=expansion))
+    def __init__(self, seats: int, toad: bool, expansion: bool, sprint: bool) -> None:
+        self.game = Alakazum.new(SEED, seats, Alakazum.Options(chaotic_toad=toad, expansion=expansion, sprint=sprint))
         self.left = Counter(box(seats, toad, expansion).cards)
         s = self.game.state
         self.game.chance = self.rolls = Dice([])
@@ -249,9 +249,9 @@ SPARE = [NUMBER[text] for text in ("penitente", "olentzero", "moura", "tio-de-na
 """Who sits in a team that a test says nothing of."""
 
 
-def a_table(seats: int = 3, toad: bool = False, expansion: bool = False) -> Table:
+def a_table(seats: int = 3, toad: bool = False, expansion: bool = False, sprint: bool = False) -> Table:
     """An empty table, seat 0 on turn."""
-    return Table(seats, toad, expansion)
+    return Table(seats, toad, expansion, sprint)
 
 
 def number(word: str, part: Any) -> Any:

@@ -12,9 +12,9 @@ from .table import Table, a_table
 ENEMY = {row.id: n for n, row in enumerate(ENEMIES)}
 
 
-def catalans() -> Table:
+def catalans(sprint: bool = False) -> Table:
     """EX-4: five stars of Catalan characters, a barretina and an amulet."""
-    table = a_table(3).team(0, "castanyera:C", "tio-de-nadal", "caganer:B", "moma:C")
+    table = a_table(3, sprint=sprint).team(0, "castanyera:C", "tio-de-nadal", "caganer:B", "moma:C")
     return table.hand(0, "barretina", "amulet", "pinta", "hat-1").enemies("halloween", "black-friday")
 
 
@@ -111,6 +111,31 @@ def test_strictly_more_points_win_the_game_at_once() -> None:
     outcome = table.game.outcome
     assert outcome is not None and table.told[-1] == ("over", "alakazum", 0)
     assert (outcome.winners, outcome.reason, outcome.points[0], outcome.places[0]) == ((0,), "alakazum", 8, 1)
+
+
+@pytest.mark.rule("AZ-97", "AZ-81")
+@pytest.mark.parametrize(("round_", "points"), [(1, 13), (4, 10), (6, 8)])
+def test_a_win_in_a_sprint_counts_eight_and_the_rounds_left(round_: int, points: int) -> None:
+    table = catalans(sprint=True).enemies("black-friday").team(1, "moura:C").round(round_).at("alakazum")
+    table.announce(0, ("culture", "CAT"), ("reveal", "barretina"), ("reveal", "amulet"), ("enemy", 0), "announce")
+    outcome = table.game.outcome
+    assert outcome is not None and table.told[-1] == ("over", "alakazum", 0)
+    assert (outcome.winners, outcome.reason, outcome.points[:2], outcome.places[0]) == (
+        (0,),
+        "alakazum",
+        (points, 3),
+        1,
+    )
+
+
+@pytest.mark.rule("AZ-97")
+def test_a_win_in_a_sprint_never_costs_points() -> None:
+    """Ten stars in the last round: 8 and no round left would be less."""
+    table = a_table(2, sprint=True).team(0, "montserrat:C", "castanyera:C", "caganer:C", "moma").enemies("black-friday")
+    table.round(6).at("alakazum")
+    table.announce(0, ("culture", "CAT"), ("enemy", 0), "announce")
+    outcome = table.game.outcome
+    assert outcome is not None and (outcome.winners, outcome.points[0]) == ((0,), 10)
 
 
 @pytest.mark.rule("AZ-81")

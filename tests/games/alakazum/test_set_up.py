@@ -323,6 +323,41 @@ def test_after_sixty_full_rounds_the_traditions_win() -> None:
     assert table.game.outcome is None and table.game.state.round == 60
 
 
+@pytest.mark.rule("AZ-97")
+def test_after_six_rounds_of_a_sprint_the_most_stars_win() -> None:
+    """A Penitente at A has 1 star, a Moura at C 3; Melchor at B, of all cultures, 1."""
+    table = a_table(2, sprint=True).team(0, "penitente").hand(0, "amulet").team(1, "moura:C", "melchor:B")
+    table.forest("hat-1", "hat-1", "hat-1").round(6).turn(0).at("explore").play(0, "pass")
+    assert table.game.outcome is None, "the sixth round is played to its end"
+    table.play(1, "pass")
+    assert table.told[-1] == ("over", "sprint", 1)
+    assert table.game.outcome == ((2, 1), (1,), (1, 4), "sprint"), "hand cards count nothing"
+
+
+@pytest.mark.rule("AZ-97")
+def test_equal_stars_share_the_win_of_a_sprint() -> None:
+    table = a_table(2, sprint=True).team(0, "penitente").team(1, "moura").forest("hat-1").round(6).turn(1)
+    table.at("explore").play(1, "pass")
+    assert table.told[-1] == ("over", "sprint", 0, 1)
+    assert table.game.outcome == ((1, 1), (0, 1), (1, 1), "sprint")
+    table = a_table(2, sprint=True).forest("hat-1").round(5).turn(1).at("explore").play(1, "pass")
+    assert table.game.outcome is None and table.game.state.round == 6
+
+
+@pytest.mark.rule("AZ-97", "AZ-90")
+def test_an_empty_forest_ends_a_sprint_without_a_winner() -> None:
+    table = a_table(2, sprint=True).team(0, "penitente").team(1, "moura:C").forest(only=True).at("explore")
+    assert table.game.outcome == ((2, 1), (), (1, 3), "forest")
+
+
+@pytest.mark.rule("AZ-97")
+def test_a_snapshot_says_sprint_only_where_it_is_one() -> None:
+    assert "sprint" not in a_table(2, expansion=True).game.snapshot()["options"]
+    data = a_table(2, expansion=True, sprint=True).at("explore").game.snapshot()
+    assert data["options"] == {"chaotic_toad": False, "expansion": True, "sprint": True}
+    assert Alakazum.restore(data).options.rounds == 6
+
+
 # ---- the promo -----------------------------------------------------------------------------------------------------
 
 
