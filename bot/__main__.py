@@ -36,6 +36,7 @@ from storage.errors import DatabaseInUse, DatabaseLost, StorageError, UnusableAd
 from storage.ownership import Claim
 from storage.store import TableStore
 from tables import formats
+from tables.pars import Pars
 from tables.pruning import prune_daily
 from tables.services import table_services
 from tables.tables import Tables
@@ -174,8 +175,9 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
         log.info("database_opened", shards=sorted(store.owned) if settings.on_server else "all")
         try:
             await formats.settle(store, GAMES)
-            with contextlib.closing(Thinkers()) as thinkers, _artist(settings) as artist:
-                live = table_services(store, thinkers=thinkers)
+            closing = contextlib.closing
+            with closing(Thinkers()) as thinkers, closing(Pars()) as pars, _artist(settings) as artist:
+                live = table_services(store, thinkers=thinkers, pars=pars)
                 client = TableClient(
                     live,
                     library,

@@ -229,6 +229,7 @@ class TableClient(discord.AutoShardedClient):
             await sync_commands(self.tree, self.services.servers, self.application_id, always=self._sync_always)
         self._beginnings.told(await self.fetch_session_start_limits())
         self.services.boards.update_all(await self.services.tables.begin())
+        self.services.days.begin()
         await self.lost_channels.begin()
         self.services.drawing.begin(filter(None, map(gallery.cover, GAMES)))
         if self._emojis is not None and self._uploading is None:

@@ -12,7 +12,7 @@ from functools import partial
 from PIL import Image
 
 from .glyphs import glyph
-from .palette import CREAM, GOLD, INK, LINE, PANEL, WHITE
+from .palette import BAD, CREAM, GOLD, INK, LINE, PANEL, WHITE
 from .pen import Pen
 from .shapes import SHAPES, strokes
 from .sprites import SPRITES
@@ -41,6 +41,29 @@ def plain_star(size: int, fill: str) -> Image.Image:
     """A star without a rim, beside a number."""
     pen = Pen(size)
     pen.poly(_star_points(54, 50, 23), fill, None)
+    return pen.done()
+
+
+@SPRITES
+def flame(size: int) -> Image.Image:
+    """A fire that has been kept."""
+    pen = Pen(size)
+    outer = [
+        (50, 4),
+        (60, 24),
+        (78, 44),
+        (86, 68),
+        (72, 92),
+        (50, 97),
+        (28, 92),
+        (14, 68),
+        (22, 44),
+        (33, 52),
+        (40, 28),
+    ]
+    inner = [(52, 46), (64, 64), (66, 80), (50, 92), (34, 80), (38, 66), (46, 62)]
+    pen.blob(outer, BAD)
+    pen.blob(inner, GOLD, None)
     return pen.done()
 
 

@@ -70,6 +70,10 @@ class GamePictures(ABC, Generic[V]):
     def scene(self, c: Canvas) -> None:
         """The right half of the cover, 420 px high."""
 
+    def host(self, size: int) -> Image.Image | None:
+        """Who stands on cards that give nothing of a game away; None: nobody."""
+        return None
+
     # ---- when it is over -------------------------------------------------------------------------------------------
 
     def hero(self, view: V, seat: int, deed: Deed | None) -> str:

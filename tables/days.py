@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+
+import structlog
 
 from games.kernel.chance import commitment
 from games.kernel.game import Game
@@ -16,12 +19,21 @@ from .changes import as_reply
 from .daily import DAY, check_open, day_after, day_before, ends_at, is_sealed
 from .errors import DailyError, NotLobbyError, NotTodayError, TriedError
 from .formats import OURS, older_rules
+from .pars import Pars, Shuffle
 from .replies import Person, Refused
+from .rounds import Round, rounds_of
 from .streaks import AWAY, Regular, Streak, streak_of
 from .table import Place, Table
 from .table_rules import TableRules
 from .tables import Tables, new_seed
 from .time_source import day_of
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+RETRY = 600.0
+"""Seconds after which a par that couldn't be worked out or saved is tried again."""
+REMEMBERED = 200
+"""Finished games whose rounds are kept in memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +71,12 @@ class Day:
     """Who has finished on this server, the best first."""
     playing: int
     """How many on this server have begun and not finished, or hide."""
+    is_own_game: bool
+    """It is the day's own game, the one that makes streaks."""
+    par: int | None
+    """The points that the best AI reaches; None: not worked out yet, or never."""
+    streak: Streak
+    """The asker's, as of today."""
 
     @property
     def is_over(self) -> bool:
@@ -69,6 +87,24 @@ class Day:
     def may_start(self) -> bool:
         """The asker may begin it now."""
         return self.day == self.today and self.own is None
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """How somebody's daily table went."""
+
+    result: DailyRow
+    par: int | None
+    """The points that the best AI reaches; None: not worked out yet, or never."""
+    streak: Streak | None
+    """Its person's, as of its day; None: it wasn't the day's own game."""
+    rounds: Sequence[Round]
+    """Empty where its log is gone."""
+
+    @property
+    def is_short(self) -> bool:
+        """It was begun since daily tables are short: its points are compared."""
+        return self.result.own_game is not None
 
 
 def ranked(results: Sequence[DailyRow]) -> list[Ranked]:
@@ -96,9 +132,18 @@ class Days:
     """Opens daily tables and describes their days. Seeds are drawn at random a day ahead, and saved."""
 
     def __init__(
-        self, store: Storage, games: Mapping[str, type[Game]], tables: Tables, draw: Callable[[], bytes] = new_seed
+        self,
+        store: Storage,
+        games: Mapping[str, type[Game]],
+        tables: Tables,
+        draw: Callable[[], bytes] = new_seed,
+        pars: Pars | None = None,
     ) -> None:
-        self._store, self._games, self._tables, self._draw = store, games, tables, draw
+        """Without `pars` nobody knows how far the best AI comes."""
+        self._store, self._games, self._tables, self._draw, self._pars = store, games, tables, draw, pars
+        self.working: asyncio.Task[None] | None = None
+        """Works out the pars of a day."""
+        self._rounds: dict[int, Sequence[Round]] = {}
 
     # ---- the calendar ------------------------------------------------------------------------------------------------
 
@@ -164,7 +209,7 @@ class Days:
         if day != self.today:
             raise NotTodayError(day=day, today=self.today)
         seed = await self.seed(game, day)
-        older = older_rules(await self._store.guild_settings(OURS), game, day)
+        older = await self._older_rules(game, day)
         rules = TableRules(daily=day, rules=older, hints="no", unrated=True, quiet=True, locale=locale)
         place = Place(guild, -1 - secrets.randbelow(2**62))
         kind = self._games[game]
@@ -179,6 +224,9 @@ class Days:
             return before
         return opened.table.id
 
+    async def _older_rules(self, game: str, day: str) -> int:
+        return older_rules(await self._store.guild_settings(OURS), game, day)
+
     async def _start(self, table: int, user: int) -> None:
         """Start a daily table that is open only: just now, or the bot was stopped in between."""
         if not await self._is_here(table):
@@ -192,12 +240,48 @@ class Days:
         """No other process has it."""
         return self._tables.registry.get(table) is not None or (await self._tables.glance(table)).status == "over"
 
+    # ---- par ---------------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Have the pars of today worked out, and those of each day when it begins."""
+        if self._pars is not None:
+            self._tables.waking.errand("pars", self._tables.time.now(), self._begin_pars)
+
+    async def _begin_pars(self) -> None:
+        if self.working is None or self.working.done():
+            self.working = asyncio.create_task(self._work_out(self.today), name="pars")
+
+    async def _work_out(self, day: str) -> None:
+        """All pars of a day that nobody has yet, its own game's first; then what is due next."""
+        due, own = ends_at(day), self.own_game(day)
+        for game in sorted(self._games, key=lambda game: game != own):
+            try:
+                await self._keep_par(game, day)
+            except Exception as error:
+                if self._pars is None or self._pars.closed:
+                    return
+                log.warning("daily.no-par", game=game, day=day, error=repr(error))
+                due = min(due, self._tables.time.now() + RETRY)
+        self._tables.waking.errand("pars", due, self._begin_pars)
+
+    async def _keep_par(self, game: str, day: str) -> None:
+        if self._pars is None or await self.par(game, day) is not None:
+            return
+        options, rules = self._games[game].FACTS.short, await self._older_rules(game, day)
+        par = await self._pars.of(Shuffle(game, await self.seed(game, day), dict(options), rules))
+        await self._store.keep_daily_par(day, game, par)
+
+    async def par(self, game: str, day: str) -> int | None:
+        """The points that the best AI reaches on that day's shuffle; None: not worked out yet, or never."""
+        return await self._store.daily_par(day, game)
+
     # ---- streaks -----------------------------------------------------------------------------------------------------
 
-    async def streak(self, user: int) -> Streak:
-        """Somebody's days in a row, as of today."""
-        played = await self._store.days_played([user])
-        return streak_of(played.get(user, []), await self._store.days_away(AWAY), self.today)
+    async def streak(self, user: int, day: str = "") -> Streak:
+        """Somebody's days in a row, as of today or of a past day."""
+        day = day or self.today
+        played = (await self._store.days_played([user])).get(user, [])
+        return streak_of([one for one in played if one <= day], await self._store.days_away(AWAY), day)
 
     async def streaks(self, guild: int, day: str) -> list[Regular]:
         """Who on a server has a streak on that day (today, or a past one): the longest first. Who hides isn't there.
@@ -219,10 +303,6 @@ class Days:
         """Who has played the own game of a day on a server to its end, the best first. Who hides isn't there."""
         rows = await self._store.daily_results(day, None, guild, 0)
         return [one for one in ranked(rows) if not one.result.leaver]
-
-    async def par(self, game: str, day: str) -> int | None:
-        """The points that the best AI reaches on that day's shuffle; None: not worked out yet, or never."""
-        return await self._store.daily_par(day, game)
 
     # ---- looking at a day --------------------------------------------------------------------------------------------
 
@@ -258,7 +338,36 @@ class Days:
             unfinished=await self._unfinished(game, day, asker),
             ranked=ranked(results),
             playing=max(0, begun - len(results)),
+            is_own_game=game == self.own_game(day),
+            par=await self.par(game, day),
+            streak=await self.streak(asker),
         )
+
+    async def finished(self, table: Table) -> Finished | None:
+        """How a daily table went; None where it isn't over, or was ended without a result."""
+        day, user = table.rules.daily, next((seat.user for seat in table.seats if seat.user is not None), None)
+        if not day or user is None or table.status != "over":
+            return None
+        rows = await self._store.daily_results(day, table.game_key, table.place.guild, user)
+        row = next((row for row in rows if row.table_id == table.id), None)
+        if row is None or row.leaver:
+            return None
+        return Finished(
+            result=row,
+            par=await self.par(table.game_key, day) if row.own_game is not None else None,
+            streak=await self.streak(user, day) if row.own_game else None,
+            rounds=await self._rounds_of(table, user),
+        )
+
+    async def _rounds_of(self, table: Table, user: int) -> Sequence[Round]:
+        if table.id not in self._rounds:
+            rows, seat = await self._store.moves(table.id), table.seat_of(user)
+            assert seat is not None
+            rules = self._games[table.game_key]
+            while len(self._rounds) >= REMEMBERED:
+                del self._rounds[next(iter(self._rounds))]
+            self._rounds[table.id] = await asyncio.to_thread(rounds_of, rules, table.now, rows, seat)
+        return self._rounds[table.id]
 
     async def _unfinished(self, game: str, day: str, asker: int) -> list[str]:
         """Earlier days of which somebody has a game under way."""

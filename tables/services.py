@@ -11,6 +11,7 @@ from games.kernel.game import Game
 from storage.protocol import Storage
 
 from .days import Days
+from .pars import Pars
 from .people import People
 from .replay import Replays
 from .servers import Servers
@@ -33,15 +34,17 @@ def table_services(
     *,
     games: Mapping[str, type[Game]] = GAMES,
     seeds: Callable[[], bytes] = new_seed,
+    pars: Pars | None = None,
     **parts: Any,
 ) -> TableServices:
-    """All services over one database. `seeds` draws those of games and days; `parts` are what `Tables` takes."""
+    """All services over one database. `seeds` draws those of games and days, `pars` plays days as the best AI does;
+    `parts` are what `Tables` takes."""
     tables = Tables(store, games=games, seeds=seeds, **parts)
     replays = Replays(store, games, tables.find, tables.time.now)
     return TableServices(
         tables=tables,
         people=People(store, tuple(games), tables, replays.forget),
-        days=Days(store, games, tables, seeds),
+        days=Days(store, games, tables, seeds, pars),
         servers=Servers(store, tables.time),
         replays=replays,
     )

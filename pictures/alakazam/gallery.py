@@ -100,6 +100,9 @@ class AlakazamPictures(GamePictures[View]):
             c.put(big.reduce(2), x, y, "mm", over=True)
         c.put(mark("centre", 200), 838, 296, "mm", over=True)
 
+    def host(self, size: int) -> Image.Image | None:
+        return mark("centre", round(size * 0.8))
+
     def terms(self, view: View, first: Placed, deed: Deed | None, words: ResultWords) -> Sequence[SumPart]:
         gain = deed[1][first.person.seat] if deed is not None else 0
         rest = SumPart("", "", first.points - gain, words("before", 0)), SumPart("+", "", gain, words("last", 0))

@@ -70,6 +70,9 @@ class AlakazooPictures(GamePictures[View]):
         for kind, (x, y) in zip((1, 2, 3, 4, 5, 0), RUNES, strict=True):
             c.put(rune(kind, 92, True), x, y, "mm")
 
+    def host(self, size: int) -> Image.Image | None:
+        return beast(MIXED, size // 3)
+
     def hero(self, view: View, seat: int, deed: Deed | None) -> str:
         return ending.hero(view, seat)
 

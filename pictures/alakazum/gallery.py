@@ -110,6 +110,9 @@ class AlakazumPictures(GamePictures[View]):
         for card, x, foot, size in CROWD:
             c.put(cutout(card, size), x, foot, "mb", over=True)
 
+    def host(self, size: int) -> Image.Image | None:
+        return cutout("bertsolari", size, True)
+
     def hero(self, view: View, seat: int, deed: Deed | None) -> str:
         return ending.hero(view, seat, deed)
 
