@@ -79,7 +79,8 @@ async def run(options: argparse.Namespace) -> int:
         record=bool(options.record),
         limits=RateLimits.loose() if options.loose else RateLimits(), strict=options.strict, any_token=True,
     )  # fmt: skip
-    page = PageServer(playground, play=play, language=language_of(options.language, play))
+    folder = options.play.resolve().parent
+    page = PageServer(playground, play=play, folder=folder, language=language_of(options.language, play))
     playground.mount(page.add_to)
     output = Output(_stop_signals())
     try:

@@ -11,7 +11,7 @@ import asyncio
 import json
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -24,6 +24,7 @@ from .seats import CannotDo, Reply, Seat, Upload
 from .wire.visitors import check_page_visitor
 from .world.errors import Json
 from .world.interactions import AUTOCOMPLETE, SLASH
+from .world.model import EPHEMERAL
 
 FILES = Path(__file__).parent / "page"
 SUFFIXES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
@@ -81,12 +82,14 @@ class PageServer:
         playground: LoopbackDiscord,
         *,
         play: FirstScreen = NO_GAMES,
+        folder: Path = Path(),
         capability: str | None = None,
         language: str | None = None,
     ) -> None:
-        """`language`: that of the first screen, until somebody chooses another; None: as the browser says."""
+        """`folder`: where the pictures of the first screen are. `language`: that of the first screen, until somebody
+        chooses another; None: as the browser says."""
         self.playground = playground
-        self.play, self.language = play, language
+        self.play, self.folder, self.language = play, folder, language
         self.capability = capability or secrets.token_urlsafe(16)
         self._uploads: OrderedDict[str, Upload] = OrderedDict()
         self._sockets: set[web.WebSocketResponse] = set()
@@ -103,6 +106,7 @@ class PageServer:
         app.router.add_get("/play/{capability}/lobby", self._guarded(self._lobby))
         app.router.add_get("/play/{capability}/socket", self._guarded(self._socket))
         app.router.add_post("/play/{capability}/upload", self._guarded(self._upload))
+        app.router.add_get("/play/{capability}/picture/{path:.+}", self._guarded(self._picture))
         app.router.add_get("/play/{capability}/{file}", self._guarded(self._file))
         app.on_shutdown.append(self._close)
 
@@ -127,13 +131,23 @@ class PageServer:
         headers = security_headers(request.host) | {"Content-Type": f"{SUFFIXES[path.suffix]}; charset=utf-8"}
         return web.Response(body=path.read_bytes(), headers=headers)
 
+    async def _picture(self, request: web.Request) -> web.StreamResponse:
+        """A picture that the first screen names, and no other file."""
+        wanted = request.match_info["path"]
+        if wanted not in [game.picture for game in self.play.games] or not (self.folder / wanted).is_file():
+            raise web.HTTPNotFound(text="There is no such picture.\n")
+        return web.FileResponse(self.folder / wanted, headers=security_headers(request.host))
+
     async def _lobby(self, request: web.Request) -> web.StreamResponse:
         """Words and games of the first screen, and who sits here already."""
         data = {
             "play": self.play.model_dump(mode="json", by_alias=True, exclude_none=True),
             "language": self.language,
             "words": WORDS,
-            "seats": [{"id": seat.id, "name": seat.name} for seat in self.playground.seats],
+            "seats": [
+                {"id": seat.id, "name": seat.name, "unfinished": unfinished(seat, self.play)}
+                for seat in self.playground.seats
+            ],
         }
         return web.json_response(data, headers=security_headers(request.host))
 
@@ -331,6 +345,32 @@ class PageServer:
     async def _close(self, app: web.Application) -> None:
         for socket in list(self._sockets):
             await socket.close(code=WSCloseCode.GOING_AWAY)
+
+
+def unfinished(seat: Seat, play: FirstScreen) -> list[Json]:
+    """The channels in which this seat has something that isn't over, the newest first."""
+    if play.unfinished is None:
+        return []
+    found = [(messages[-1]["id"], one) for one in seat.channels if (messages := seat.messages_in(one["id"]))
+             and any(_own(seat, each) for each in messages)
+             and any(play.unfinished.fits(each) for message in messages for each in _controls(message))]  # fmt: skip
+    found.sort(key=lambda each: int(each[0]), reverse=True)
+    return [{"channel": one["id"], "name": one.get("name") or ""} for _, one in found]
+
+
+def _own(seat: Seat, message: Json) -> bool:
+    """Whether the message is for this seat alone, calls it, or answers what it did."""
+    done = message.get("interaction_metadata") or {}
+    called = [one["id"] for one in message.get("mentions", ())]
+    return bool(message.get("flags", 0) & EPHEMERAL) or seat.id in (*called, (done.get("user") or {}).get("id"))
+
+
+def _controls(part: Json) -> Iterator[Json]:
+    """All controls in a message that can be used."""
+    for one in part.get("components", ()):
+        if not one.get("disabled"):
+            yield one
+        yield from _controls(one)
 
 
 def _summary(reply: Reply) -> Json:

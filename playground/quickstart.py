@@ -2,6 +2,9 @@
 
 A game is started by steps that a person could take: a slash command, then presses and choices on what the bot shows.
 `"{ai}"` stands for what the person chose under the id `ai`; a step with `when` is taken only for the values it lists.
+A game may have a picture (a file beside `play.json`), a few facts in a word or two, and steps by which one learns it.
+Beside the games stand `more` things to begin, such as a puzzle of the day, and **Continue** for every seat that has a
+message of its own in a channel where a control like `unfinished` is shown.
 
 Words may be said in several languages, `{"en": "Game night", "es": "…"}`; words said once are the same in all. Which
 languages there are stands in `languages`, and all words in several are there in each. `"{language}"` stands for the one
@@ -11,9 +14,9 @@ the page is in; `speak` is the command that tells it to the bot.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
 
@@ -29,6 +32,8 @@ Told = ShortText | dict[Language, ShortText]
 """Words, in each language where they are not the same in all."""
 ToldAtLength = LongText | dict[Language, LongText]
 Pattern = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+PictureFile = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_/-]+\.(png|webp|jpg)$", max_length=200)]
+"""A picture below the folder of `play.json`."""
 Scalar = bool | int | str
 
 
@@ -83,6 +88,10 @@ class WantedControl(_Strict):
                 raise ValueError(f"{pattern!r} is no regular expression: {error}") from error
         return self
 
+    def fits(self, control: Mapping[str, Any]) -> bool:
+        """Whether a control, as Discord's JSON, is like this."""
+        return all(re.search(pattern, str(control.get(name) or ""), re.IGNORECASE) for name, pattern in self if pattern)
+
 
 class _Step(_Strict):
     when: dict[Word, tuple[Scalar, ...]] = {}
@@ -109,21 +118,30 @@ class SelectStep(_Step):
     values: tuple[Scalar, ...] = Field(min_length=1, max_length=25)
 
 
-class QuickGame(_Strict):
-    """A game that one can sit down to from the first screen."""
+Steps = Annotated[tuple[SlashStep | PressStep | SelectStep, ...], Field(max_length=20)]
+
+
+class QuickStart(_Strict):
+    """Something that one can begin from the first screen."""
 
     name: Told
     tagline: Told
     emoji: Annotated[str, StringConstraints(max_length=8)] | None = None
     colour: Annotated[str, StringConstraints(pattern=r"^#[0-9a-f]{6}$")] | None = None
     channel: Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,90}$")] = "table"
-    choices: tuple[ChoiceRow, ...] = Field(default=(), max_length=6)
-    steps: tuple[SlashStep | PressStep | SelectStep, ...] = Field(min_length=1, max_length=20)
+    steps: Annotated[Steps, Field(min_length=1)]
+
+    def _known(self) -> dict[str, list[Scalar]]:
+        """What holes may stand for: the values of each choice."""
+        return {}
+
+    def _all_steps(self) -> Steps:
+        return self.steps
 
     @model_validator(mode="after")
-    def _holes_are_choices(self) -> QuickGame:
-        known = {choice.id: [one.value for one in choice.values] for choice in self.choices}
-        for step in self.steps:
+    def _holes_are_choices(self) -> Self:
+        known = self._known()
+        for step in self._all_steps():
             for hole in _holes(step.model_dump()):
                 if hole not in (LANGUAGE, *known):
                     raise ValueError(f"a step speaks of {{{hole}}}, but there is no such choice")
@@ -131,6 +149,41 @@ class QuickGame(_Strict):
                 if name not in known or not set(values) <= set(known[name]):
                     raise ValueError(f"a step asks when {name} is one of {list(values)}, which can't be chosen")
         return self
+
+    def told(self) -> Iterator[tuple[str, Told]]:
+        """All its words, each with its place."""
+        yield from (("name", self.name), ("tagline", self.tagline))
+
+
+class QuickGame(QuickStart):
+    """A game that one can sit down to."""
+
+    picture: PictureFile | None = None
+    facts: tuple[Told, ...] = Field(default=(), max_length=4)
+    """A word or two each: for how many, how long, how hard."""
+    choices: tuple[ChoiceRow, ...] = Field(default=(), max_length=6)
+    learn: Steps = ()
+    """How one learns it; none: there is no button for that."""
+
+    def _known(self) -> dict[str, list[Scalar]]:
+        return {choice.id: [one.value for one in choice.values] for choice in self.choices}
+
+    def _all_steps(self) -> Steps:
+        return (*self.steps, *self.learn)
+
+    def told(self) -> Iterator[tuple[str, Told]]:
+        yield from super().told()
+        yield from ((f"facts.{at}", fact) for at, fact in enumerate(self.facts))
+        for choice in self.choices:
+            yield f"the choice {choice.id}", choice.label
+            yield from ((f"{choice.id} = {one.value}", one.label) for one in choice.values)
+
+
+class Extra(QuickStart):
+    """Something beside the games."""
+
+    until: Literal["midnight-utc"] | None = None
+    """When it is replaced by another: the page counts down to it."""
 
 
 class FirstScreen(_Strict):
@@ -144,6 +197,9 @@ class FirstScreen(_Strict):
     speak: SlashStep | None = None
     """The command that tells the bot the language of whoever sits down; not sent for the first of `languages`."""
     games: tuple[QuickGame, ...] = Field(default=(), max_length=12)
+    more: tuple[Extra, ...] = Field(default=(), max_length=3)
+    unfinished: WantedControl | None = None
+    """A control that stands in a channel while something there isn't over."""
     schema_: Annotated[Literal["play/1"], Field(alias="schema")] = "play/1"
 
     @model_validator(mode="after")
@@ -160,11 +216,9 @@ class FirstScreen(_Strict):
     def _told(self) -> Iterator[tuple[str, Told]]:
         """All words, each with its place."""
         yield from (("title", self.title), ("intro", self.intro), ("note", self.note))
-        for at, game in enumerate(self.games):
-            yield from ((f"games.{at}.name", game.name), (f"games.{at}.tagline", game.tagline))
-            for choice in game.choices:
-                yield f"games.{at}, the choice {choice.id}", choice.label
-                yield from ((f"games.{at}, {choice.id} = {one.value}", one.label) for one in choice.values)
+        for name, some in (("games", self.games), ("more", self.more)):
+            for at, one in enumerate(some):
+                yield from ((f"{name}.{at}, {place}", said) for place, said in one.told())
 
 
 NO_GAMES = FirstScreen(title="Playground", intro="A Discord of your own: write, use commands, press buttons.")
@@ -179,10 +233,14 @@ def read_first_screen(path: Path) -> FirstScreen:
     if not path.exists():
         return NO_GAMES
     try:
-        return FirstScreen.model_validate_json(path.read_bytes())
+        play = FirstScreen.model_validate_json(path.read_bytes())
     except ValidationError as error:
         places = [f"{'.'.join(str(step) for step in one['loc']) or 'the file'}: {one['msg']}" for one in error.errors()]
         raise BadFirstScreen(f"{path.name} can't be used. " + "; ".join(places[:5])) from error
+    for game in play.games:
+        if game.picture is not None and not (path.parent / game.picture).is_file():
+            raise BadFirstScreen(f"{path.name} can't be used. There is no picture {game.picture}.")
+    return play
 
 
 def language_of(wanted: str, play: FirstScreen) -> str | None:

@@ -99,14 +99,17 @@ def check_level(game: type[Game], level: str) -> None:
         raise UnknownLevelError(level=level, allowed=tuple(game.LEVELS))
 
 
-def join(draft: Draft, person: Person) -> None:
-    """Sit down in the next free seat. Raises NotLobbyError, AlreadySeatedError, RemovedError, FullError."""
+def join(draft: Draft, person: Person, *, is_new: bool = False) -> None:
+    """Sit down in the next free seat; `is_new`: who has never played a game of this kind to its end.
+
+    Raises NotLobbyError, AlreadySeatedError, RemovedError, FullError.
+    """
     draft.in_lobby()
     seat = draft.state.seat_of(person.id)
     if seat is not None:
         raise AlreadySeatedError(seat=seat)
     check_not_removed(draft, person)
-    _sit_down(draft, Seat(user=person.id, name=person.name))
+    _sit_down(draft, Seat(user=person.id, name=person.name, novice=draft.timing.novice_turns > 0 and is_new))
     draft.note("joined", draft.seat_of(person.id), name=person.name)
 
 

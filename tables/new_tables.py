@@ -87,7 +87,7 @@ class NewTables:
         draft = Draft(
             0, game, lobby.new_state(game, host.id, options, rules, seed or self._seeds(), now), now, self._timing
         )
-        lobby.join(draft, host)
+        lobby.join(draft, host, is_new=not rules.tutorial and not await self._store.has_finished(host.id, game.KEY))
         for level in ai:
             lobby.add_ai(draft, None, level)
         draft.notices.clear()

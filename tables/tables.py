@@ -306,7 +306,10 @@ class Tables:
 
     async def join(self, table_id: int, person: Person) -> Reply:
         """Sit down. Refuses: NotLobbyError, AlreadySeatedError, FullError, TooManyTablesError."""
-        return await self._no_room(table_id, person) or await self.change(table_id, lobby.join, person)
+        if refused := await self._no_room(table_id, person):
+            return refused
+        new = await as_reply(table_id, self._is_new(table_id, person.id))
+        return new if isinstance(new, Refused) else await self.change(table_id, lobby.join, person, is_new=new)
 
     async def hand_over(self, table_id: int, user_id: int, person: Person) -> Reply:
         """Hand this person's seat to another. Refuses: OutsiderError, NotLiveError, AlreadySeatedError,
@@ -322,6 +325,9 @@ class Tables:
         """Start the game with the seats that are filled: host only. Refuses: NotHostError, TooFewSeatsError."""
         novices = await as_reply(table_id, self._novices(table_id))
         return novices if isinstance(novices, Refused) else await self.change(table_id, lobby.start, user_id, novices)
+
+    async def _is_new(self, table_id: int, user: int) -> bool:
+        return not await self._store.has_finished(user, (await self.find(table_id)).game_key)
 
     async def _novices(self, table_id: int) -> set[int]:
         """Who at the table has never played a game of its kind to the end."""

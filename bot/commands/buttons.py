@@ -11,6 +11,7 @@ import structlog
 from bot.commands import leaving
 from bot.commands.daily import check_view, press_daily
 from bot.commands.log import press_log
+from bot.commands.new_table import open_tutorial
 from bot.commands.privacy import press_delete
 from bot.commands.records import press_leaders
 from bot.commands.replay import open_replay, press_replay
@@ -155,6 +156,8 @@ async def _lobby(request: Request, press: Press, table: Table) -> Shows:
         return Page(pages.commitment(table, request.say), new=True)
     if action == "options":
         return _options_of(request, table)
+    if action == "learn":
+        return await open_tutorial(request, table.game_key)
     match action:
         case "join":
             reply = await tables.join(table.id, request.person)

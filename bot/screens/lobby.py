@@ -50,11 +50,18 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = 
                     _button(table, "start", say, Style.MAIN, disabled=missing > 0),
                     _rules(table, say),
                     Button(say.plain("button-check"), custom_id(table.id, LOBBY, "check")),
+                    *_learn(table, say),
                 )
             ),
         ),
         ACCENT,
     )
+
+
+def _learn(table: Table, say: Texts) -> tuple[Button, ...]:
+    """⟨Tutorial⟩, as long as somebody sits here who has never played a game of this kind to its end."""
+    new = any(seat.novice for seat in table.seats)
+    return (Button(say.plain("lobby-learn"), custom_id(table.id, LOBBY, "learn"), emoji="🎓"),) if new else ()
 
 
 def about(game: str, say: Texts) -> Markdown:

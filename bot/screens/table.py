@@ -76,7 +76,7 @@ def _over(table: Table, view: View, recent: Sequence[Markdown], reader: Reader) 
     if not drawn:
         parts += screens.table(view, reader)
     parts += _recent_lines(recent, reader)
-    parts.append(always(table, say))
+    parts.append(always(table, say, watch="over"))
     return Screen(tuple(parts), OVER)
 
 
@@ -150,14 +150,14 @@ def _votes(table: Table, reader: Reader) -> list[Part]:
     return parts
 
 
-def always(table: Table, say: Texts) -> Buttons:
-    """The buttons that every board of a running game has."""
+def always(table: Table, say: Texts, *, watch: str = "open") -> Buttons:
+    """The buttons that every board has; `watch` tells in an id whether the game is still open or over."""
     return Buttons(
         (
             hand_button(table.id, say, Style.MAIN),
             Button(say.plain("button-log"), custom_id(table.id, "log", "last")),
             Button(say.plain("button-rules"), custom_id(table.id, "rules", f"{table.game_key}.1")),
-            Button(say.plain("button-watch"), custom_id(table.id, "watch", "open")),
+            Button(say.plain("button-watch"), custom_id(table.id, "watch", watch)),
         )
     )
 

@@ -132,8 +132,11 @@ export function holdPictures(from, to) {
   const older = [...from.querySelectorAll(".picture img")];
   for (const [index, image] of [...to.querySelectorAll(".picture img")].entries()) {
     const before = older[index];
-    if (!before || before === image || image.complete || !before.complete) continue;
-    image.style.setProperty("background-image", `url("${before.currentSrc}")`);
+    if (!before || before === image || image.complete) continue;
+    // Where the older one has not come yet, what it held in its own place is held on.
+    const held = before.complete && before.naturalWidth ? `url("${before.currentSrc}")` : before.style.getPropertyValue("background-image");
+    if (!held) continue;
+    image.style.setProperty("background-image", held);
     image.addEventListener("load", () => image.style.removeProperty("background-image"), { once: true });
   }
 }

@@ -7,7 +7,7 @@ import { said, settle, wordsOf } from "./language.js";
 import { SeatView } from "./seat.js";
 import { quickStart } from "./steps.js";
 import { tick } from "./times.js";
-import { welcome } from "./welcome.js";
+import { tick as countDown, welcome } from "./welcome.js";
 
 const MEMORY = "playground-seats"; // which seats this tab holds; a second browser, or tab, begins again
 const MOST = 8;
@@ -43,14 +43,23 @@ function remember() {
   const query = new URLSearchParams(location.search);
   if (!query.has("seats")) return sessionStorage.setItem(MEMORY, JSON.stringify({ names, active, several }));
   query.set("seats", names.join(","));
-  history.replaceState(null, "", `?${query}`);
+  history.replaceState(history.state, "", `?${query}`);
+}
+
+/** What the browser's Back leads to: which seats, and where the one in front looks. Null is the first screen. */
+const place = () => ({ names: [...views.keys()], active, several, channel: views.get(active)?.store.channelId ?? null });
+
+/** A person has left the channel `before` for another: Back leads there. */
+function looked(before) {
+  history.replaceState({ ...place(), channel: before }, "");
+  history.pushState(place(), "");
 }
 
 function open(name) {
   const key = name.toLocaleLowerCase();
   const known = [...views.entries()].find(([other]) => other.toLocaleLowerCase() === key);
   if (known) return known[1];
-  const view = new SeatView(name, { onChange: drawBar, several: () => views.size > 1 });
+  const view = new SeatView(name, { onChange: drawBar, onLook: looked, several: () => views.size > 1 });
   views.set(name, view);
   stage.append(view.node);
   return view;
@@ -156,40 +165,48 @@ async function begin(name) {
   settle(told);
   const draw = (name) => {
     document.title = said(told.play.title);
-    const onSit = (name, game, chosen) => sitDown(told, name, game, chosen);
+    const onSit = (name, begun, chosen) => sitDown(told, name, begun, chosen);
+    const onReturn = (name, channel) => sitDown(told, name, null, {}, channel);
     const onLanguage = (name) => { draw(name); root.querySelector("select")?.focus(); };
-    replace(root, welcome(told, { name, onSit, onLanguage }));
+    replace(root, welcome(told, { name, onSit, onReturn, onLanguage }));
   };
   draw(name ?? freeName(told.seats));
 }
 
 /** Back to the first screen; the seats stay taken, and so do their games. */
 function home() {
+  history.pushState(null, "", location.pathname);
+  leave();
+}
+
+function leave() {
   const name = views.get(active)?.display;
   for (const view of views.values()) view.close();
   views.clear();
   sessionStorage.removeItem(MEMORY);
-  history.replaceState(null, "", location.pathname);
   begin(name);
 }
 
-async function sitDown({ play, words: known }, name, game, chosen) {
+/** `begun`: what the person begins; without it they come back to `channel`, else to what is their own, else to where the others are. */
+async function sitDown({ play, words: known }, name, begun, chosen, channel = null) {
   const words = wordsOf(known);
   enter({ names: [name], active: name, several: false });
+  history.pushState(place(), "");
   const view = views.get(name);
   await view.ready;
-  if (game) {
+  if (begun) {
     try {
-      await quickStart(view, play, game, chosen);
+      await quickStart(view, play, begun, chosen);
     } catch (problem) {
       notice.hidden = false;
-      notice.textContent = `${words.failed.replace("{game}", said(game.name))} ${problem.message}`;
+      notice.textContent = `${words.failed.replace("{game}", said(begun.name))} ${problem.message}`;
       return;
     }
-    announce(words.begun.replace("{game}", said(game.name)));
+    announce(words.begun.replace("{game}", said(begun.name)));
   } else {
-    view.look(newestChannel(view.store) ?? view.store.channelId);
+    view.show(channel ?? view.store.own ?? newestChannel(view.store) ?? view.store.channelId);
   }
+  history.replaceState(place(), "");
   view.composer.focus();
 }
 
@@ -200,6 +217,8 @@ function newestChannel(store) {
 }
 
 function enter(memory) {
+  for (const view of views.values()) view.close();
+  views.clear();
   notice.hidden = true;
   stage.replaceChildren();
   replace(root, bar, notice, stage);
@@ -209,7 +228,22 @@ function enter(memory) {
   arrange();
 }
 
-setInterval(tick, 1000);
-const memory = remembered();
-if (memory.names.length) enter(memory);
+/** Back and forward: the first screen, or the seats and the channel of then. */
+addEventListener("popstate", async ({ state }) => {
+  if (!state) return leave();
+  if (state.names.join() !== [...views.keys()].join()) enter(state);
+  active = state.active;
+  several = state.several;
+  arrange();
+  const view = views.get(active);
+  await view.ready;
+  if (state.channel) view.show(state.channel);
+});
+
+setInterval(() => { tick(); countDown(); }, 1000);
+const memory = history.state ?? remembered();
+if (memory.names.length) {
+  enter(memory);
+  history.replaceState(history.state ?? place(), "");
+}
 else begin().catch((problem) => replace(root, h("p", { class: "banner", role: "alert" }, problem.message)));

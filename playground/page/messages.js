@@ -14,6 +14,7 @@ export class MessageList {
   #limit = AT_ONCE;
   #queued = false;
   #top = 0;
+  #held = null; // {node, top}: what the person looks at while they read back, and how far from the top it stands
 
   constructor(store, scene) {
     this.store = store;
@@ -25,7 +26,7 @@ export class MessageList {
     this.node = h("div", { class: "message-area" }, this.scroll, this.jump);
     this.pinned = true;
     // Going to the end when a size has changed, not when drawing, saves a layout for every change of a message.
-    const keep = new ResizeObserver(() => this.pinned && this.toEnd());
+    const keep = new ResizeObserver(() => (this.pinned ? this.toEnd() : this.#hold()));
     keep.observe(this.list);
     keep.observe(this.scroll);
   }
@@ -54,6 +55,7 @@ export class MessageList {
     for (const key of this.#rows.keys()) if (!wanted.has(key)) this.#rows.delete(key);
     this.#place([...wanted.values()].map((row) => row.node));
     this.#refocus(focus);
+    if (!this.pinned) this.#hold();
   }
 
   #wanted(visible) {
@@ -82,6 +84,7 @@ export class MessageList {
     if (known) {
       holdPictures(known.node, node);
       known.node.replaceWith(node);
+      if (this.#held?.node === known.node) this.#held.node = node;
     }
     const row = { subject, grouped, node, drawn };
     this.#rows.set(key, row);
@@ -173,11 +176,29 @@ export class MessageList {
     this.jump.hidden = true;
   }
 
+  /** Keeps what the person looks at where it is: rows above it may grow, shrink, come and go. */
+  #hold() {
+    if (!this.#held?.node.isConnected) return this.#look();
+    const moved = this.#held.node.getBoundingClientRect().top - this.scroll.getBoundingClientRect().top - this.#held.top;
+    if (Math.abs(moved) >= 1) this.scroll.scrollTop += moved;
+  }
+
+  /** Finds what the person looks at: the row that they use, else the one in the middle. */
+  #look() {
+    const { top, height } = this.scroll.getBoundingClientRect();
+    const rows = [...this.list.children].map((node) => ({ node, box: node.getBoundingClientRect() }));
+    const seen = rows.filter(({ box }) => box.bottom > top && box.top < top + height);
+    const used = seen.find(({ node }) => node.contains(document.activeElement));
+    const found = used ?? seen.find(({ box }) => box.bottom > top + height / 2) ?? seen.at(-1);
+    this.#held = found ? { node: found.node, top: found.box.top - top } : null;
+  }
+
   #scrolled() {
     const gap = this.scroll.scrollHeight - this.scroll.scrollTop - this.scroll.clientHeight;
     // Only a move upwards lets go: growing content also makes the gap larger.
     this.pinned = gap < NEAR || (this.pinned && this.scroll.scrollTop >= this.#top);
     this.#top = this.scroll.scrollTop;
+    if (!this.pinned) this.#look();
     this.jump.hidden = gap < this.scroll.clientHeight;
   }
 }

@@ -21,11 +21,12 @@ export class SeatView {
   #form = null;
   #typing = new Map(); // user id → until when
 
-  /** `onChange()` is called when unread marks or the state of the line changed; `several()` tells whether this seat is one of many. */
-  constructor(name, { onChange, several }) {
+  /** `onChange()` is called when unread marks or the state of the line changed, `onLook()` when another channel was chosen; `several()` tells whether this seat is one of many. */
+  constructor(name, { onChange, onLook, several }) {
     this.name = name;
     this.several = several;
     this.onChange = onChange;
+    this.onLook = onLook;
     this.prefix = newId("seat");
     this.status = "connecting";
     this.store = new Store();
@@ -226,8 +227,15 @@ export class SeatView {
     }
   }
 
-  /** Looks at a channel; the server is told, since commands may differ there and a reload should come back to it. */
+  /** A person looks at a channel. */
   look(id) {
+    const before = this.store.channelId;
+    this.show(id);
+    if (this.store.channelId !== before) this.onLook(before);
+  }
+
+  /** Shows a channel; the server is told, since commands may differ there and a reload should come back to it. */
+  show(id) {
     if (!this.store.channels.has(id)) return;
     this.store.look(id);
     this.drawer(false);

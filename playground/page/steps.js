@@ -11,7 +11,7 @@ export async function quickStart(view, play, game, chosen) {
   await online(view.store);
   const channel = freeChannel(view.store) ?? (await view.connection.ask("channel", { name: game.channel, guild: view.guildId }));
   await until(view.store, () => view.store.channels.has(channel.id), "the new channel");
-  view.look(channel.id);
+  view.show(channel.id);
   await speak(view, play);
   const values = { ...chosen, language: language() };
   for (const step of game.steps) if (applies(step, values)) await DO[kindOf(step)](view, step, values);

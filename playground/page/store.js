@@ -90,6 +90,13 @@ export class Store extends EventTarget {
     this.tell("messages", { message, fresh });
   }
 
+  /** The channel of the newest message that is for this person alone, calls them or answers what they did; else null. */
+  get own() {
+    const mine = (message) => message.flags & EPHEMERAL || this.names(message) || message.interaction_metadata?.user?.id === this.me.id;
+    const last = [...this.messages].filter(([id]) => this.channels.has(id)).map(([id, list]) => [id, [...list.values()].filter(mine).at(-1)?.timestamp ?? ""]);
+    return last.filter(([, at]) => at).sort((a, b) => (a[1] < b[1] ? 1 : -1))[0]?.[0] ?? null;
+  }
+
   /** Whether a message calls this person. */
   names(message) {
     return message.mention_everyone || (message.mentions ?? []).some((user) => user.id === this.me.id);

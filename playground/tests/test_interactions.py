@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
+from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 
 from playground import DiscordError
 from playground.tests.conftest import Small, flat, refusal
 from playground.world import Interaction, Message, Part
+from playground.world.cdn import KEPT_ON
 from playground.world.interactions import AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, SLASH
 
 EPHEMERAL, LOADING, V2 = 64, 128, 1 << 15
@@ -375,3 +378,17 @@ def test_components_are_numbered_and_completed(small: Small) -> None:
             "spoiler": False,
         },
     ]
+
+
+def test_a_picture_that_was_replaced_can_be_fetched_a_little_longer(small: Small) -> None:
+    about = opened(small)
+    answer(small, about, 4, gallery("a.png"), Part(0, "a.png", PNG))
+    assert about.response is not None
+    (first,), cdn = about.response.files.values(), small.world.cdn
+    cdn.drop(first)
+    url = urlsplit(cdn.url(first))
+    asked = dict(parse_qsl(url.query))
+    assert cdn.find(url.path, asked["ex"], asked["hm"]) is first
+    for _ in range(KEPT_ON):
+        cdn.drop(replace(first, path="another"))
+    assert cdn.find(url.path, asked["ex"], asked["hm"]) is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections import deque
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
     from .world import World
 
 
+KEPT_ON = 64
+"""Files that nobody refers to any more and that are still there, as Discord keeps them for a while."""
+
+
 class Cdn:
     """The files of one world. `base` is what links begin with; the wire sets it."""
 
@@ -22,6 +27,7 @@ class Cdn:
         self.world = world
         self.base = "https://cdn.discordapp.com"
         self._files: dict[str, StoredFile] = {}
+        self._dropped: deque[str] = deque(maxlen=KEPT_ON)
         self._secret = secrets.token_bytes(16)
 
     def place(self, file: StoredFile, channel: Channel, *, ephemeral: bool) -> None:
@@ -36,8 +42,10 @@ class Cdn:
         self._files.update((file.path, file) for file in files)
 
     def drop(self, file: StoredFile) -> None:
-        """Nobody refers to the file any more."""
-        self._files.pop(file.path, None)
+        """Nobody refers to the file any more. Links to it work a little longer: somebody may be about to open one."""
+        if len(self._dropped) == KEPT_ON:
+            self._files.pop(self._dropped[0], None)
+        self._dropped.append(file.path)
 
     def url(self, file: StoredFile) -> str:
         """A link that works for a day."""

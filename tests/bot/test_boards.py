@@ -710,7 +710,7 @@ async def test_the_end_is_a_message_of_its_own_and_no_call_outlives_it() -> None
     await scene.time.advance(5)
     (end,) = ends(scene)
     assert scene.discord.mentions[end] == () and end != BOARD, "an end without places calls nobody"
-    assert call in scene.discord.shown and "al:7:watch:open" in scene.readable(BOARD)
+    assert call in scene.discord.shown and "al:7:watch:over" in scene.readable(BOARD)
     assert scene.tables.told[-1] == (scene.table.revision, BOARD)
     posted = len(scene.discord.nonces)
     scene.all.update(scene.table)

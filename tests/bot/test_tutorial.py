@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -12,6 +13,7 @@ from games import GAMES
 from playground import Playground, Seat
 from tables import press
 from tables.replies import Done, Stale
+from tables.timing import Timing
 from tests.bot.house import House, a_house, buttons, ready, text
 
 pytestmark = pytest.mark.usefixtures("no_errors")
@@ -115,3 +117,27 @@ async def test_threads_of_one_game_have_names_of_their_own(tmp_path: Path) -> No
         names = [one.name for one in play.world.channels.values() if one.name.startswith("Alakazoo")]
         assert len(set(names)) == 3
         assert ["Ana" in name for name in names] == [True, True, False] and names[1].endswith("· 2")
+
+
+async def test_a_lobby_offers_the_tutorial_to_who_never_finished_the_game(
+    tmp_path: Path,
+) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db", timing=Timing()) as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+
+        async def has_finished(user: int, game: str) -> bool:
+            return user == int(ana.id)
+
+        with patch.object(house.store, "has_finished", side_effect=has_finished):
+            lobby = await (await ana.slash("alakazoo new")).shown()
+            assert "Tutorial" not in buttons(lobby), "Ana knows the game"
+            await bea.click("Join", on=lobby)
+            await ana.until(lambda: "Tutorial" in buttons(ana.messages[-1]))
+            hand = await (await bea.click("Tutorial", on=lobby)).shown()
+        assert "A tutorial of at most" in text(hand) and "The board is in" in text(hand)
+        assert (await house.tables.find(2)).rules.tutorial and (await house.tables.find(1)).status == "lobby"
+        await bea.click("Leave", on=lobby)
+        await ana.until(
+            lambda: "Tutorial" not in buttons(next(one for one in ana.messages if one["id"] == lobby["id"]))
+        )

@@ -27,6 +27,7 @@ lobby-leave = Alça't
 lobby-add = Afig IA
 lobby-options = Opcions
 lobby-start = Comença
+lobby-learn = Tutorial
 
 options-heading = **Regles de la casa d'esta taula.** Tria: la sala ho ensenya a l'instant.
 options-value = { $rule }: { $value }

@@ -27,6 +27,7 @@ lobby-leave = Leave
 lobby-add = Add AI
 lobby-options = Options
 lobby-start = Start
+lobby-learn = Tutorial
 
 options-heading = **House rules of this table.** Choose; the lobby shows it at once.
 options-value = { $rule }: { $value }

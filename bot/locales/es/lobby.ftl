@@ -27,6 +27,7 @@ lobby-leave = Levantarse
 lobby-add = Añadir IA
 lobby-options = Opciones
 lobby-start = Empezar
+lobby-learn = Tutorial
 
 options-heading = **Reglas de la casa de esta mesa.** Elige: la sala lo enseña al momento.
 options-value = { $rule }: { $value }

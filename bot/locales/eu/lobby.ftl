@@ -27,6 +27,7 @@ lobby-leave = Altxatu
 lobby-add = AA gehitu
 lobby-options = Aukerak
 lobby-start = Hasi
+lobby-learn = Tutoriala
 
 options-heading = **Mahai honetako etxeko arauak.** Aukeratu; gelan berehala ikusiko da.
 options-value = { $rule }: { $value }

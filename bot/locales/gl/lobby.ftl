@@ -27,6 +27,7 @@ lobby-leave = Erguerse
 lobby-add = Engadir IA
 lobby-options = Opcións
 lobby-start = Comezar
+lobby-learn = Titorial
 
 options-heading = **Regras da casa desta mesa.** Elixe: a sala ensínao ao momento.
 options-value = { $rule }: { $value }

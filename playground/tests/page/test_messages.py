@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
+
 import pytest
 from playwright.async_api import Page as Tab
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from . import screens
 from .conftest import Served
@@ -174,6 +177,62 @@ async def test_the_end_stays_in_sight_but_whoever_reads_back_is_left_alone(tab: 
     await expect(shown(tab, 61)).not_to_be_in_viewport()
     ana.show("message", message(62, content="your hand", flags=screens.EPHEMERAL))
     await expect(shown(tab, 62)).to_be_in_viewport()
+
+
+async def test_what_one_reads_stays_in_its_place_while_messages_above_and_below_it_change(tab: Tab, served: Served):
+    ana = served.seat("Ana")
+    for number in range(1, 60):
+        ana.show("message", message(number, content=f"line {number}", components=[row(button(f"b{number}", "Press"))]))
+    await sit(tab, served)
+    await tab.locator(".scroll").hover()
+    await tab.mouse.wheel(0, -1500)
+    await expect(shown(tab, 59)).not_to_be_in_viewport()
+    await shown(tab, 45).get_by_role("button", name="Press").click()
+
+    async def top() -> float:
+        return await shown(tab, 45).evaluate("one => one.getBoundingClientRect().top")
+
+    before = await top()
+    tall = "much longer\n" * 12
+    ana.show("edit", message(44, content=tall))  # a board above it grows
+    await expect(shown(tab, 44)).to_contain_text("much longer")
+    assert await top() == pytest.approx(before, abs=1)
+    ana.show("edit", message(45, content=tall, components=[row(button("b45", "Press"))]))  # what one uses grows
+    await expect(shown(tab, 45)).to_contain_text("much longer")
+    assert await top() == pytest.approx(before, abs=1)
+    ana.show("delete", {"id": "43", "channel_id": "200"})
+    ana.show("message", message(60, content="the newest"))
+    await expect(shown(tab, 43)).to_have_count(0)
+    await expect(shown(tab, 60)).to_have_count(1)
+    assert await top() == pytest.approx(before, abs=1)
+
+
+async def test_a_picture_stays_until_the_newer_one_has_loaded(tab: Tab, served: Served):
+    ana = served.seat("Ana")
+
+    def board(name: str) -> screens.Json:
+        item = picture(name, "The board", 1100, 700)
+        return message(1, flags=screens.V2, components=[{"type": 12, "items": [item]}])
+
+    held, later = asyncio.Event(), re.compile(r"1100x700\.png\?[23]$")
+
+    async def slow(route: Route) -> None:
+        await held.wait()
+        await route.continue_()
+
+    ana.show("message", board("1100x700.png?1"))
+    await sit(tab, served)
+    image = tab.locator(".gallery img")
+    await expect(image).to_have_js_property("complete", True)
+    await tab.route(later, slow)
+    for number in (2, 3):  # the third comes before the second has loaded
+        ana.show("edit", board(f"1100x700.png?{number}"))
+        await expect(image).to_have_attribute("src", re.compile(rf"\?{number}$"))
+        assert "1100x700.png?1" in await image.evaluate("one => one.style.backgroundImage")
+    held.set()
+    await expect(image).to_have_js_property("complete", True)
+    await expect(image).to_have_attribute("style", "")
+    await tab.unroute(later, slow)
 
 
 async def test_long_channels_show_their_end_and_more_on_demand(tab: Tab, served: Served):

@@ -90,6 +90,10 @@ WRONG = {
     "a choice called like the page's language": (["games", 0, "choices", 0, "id"], "language", "language of the page"),
     "a language that is none": (["languages"], {"en": "English", "x": "y"}, "languages"),
     "a language told by something else": (["speak"], {"slash": "me language", "options": {"a": "{ai}"}}, "speak"),
+    "a picture outside the folder": (["games", 0, "picture"], "../a.png", "picture"),
+    "a picture that isn't there": (["games", 0, "picture"], "a.png", "no picture a.png"),
+    "a way to learn it with a hole": (["games", 0, "learn"], [{"slash": "{who}"}], "{who}"),
+    "something else without steps": (["more"], [{"name": "Puzzle", "tagline": "Daily", "steps": []}], "steps"),
     "no steps": (["games", 0, "steps"], [], "steps"),
     "another version": (["schema"], "play/2", "schema"),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from playwright.async_api import Page as Tab
 from playground.quickstart import FirstScreen, read_first_screen
 
 from . import screens
-from .conftest import PLAY_JSON, Served, serve
+from .conftest import PLAY_JSON, Served, png, serve
 from .fake_playground import FakeReply, FakeSeat
 from .screens import button, message, row
 from .test_acting import COMMANDS
@@ -82,7 +84,9 @@ async def test_the_first_screen_is_in_the_browsers_language_and_changes_it(tab: 
     await tab.reload()
     await tab.get_by_role("combobox").select_option("English")
     await tab.get_by_role("textbox", name="Your name").fill("Miren")
+    await tab.get_by_text("Opponents: 1").click()
     await tab.get_by_text("0", exact=True).click()
+    await expect(tab.get_by_text("Opponents: 0")).to_be_visible()
     await tab.get_by_role("button", name="Play").click()
     await miren.has_done(3)
     assert [done[1] for done in miren.done] == ["chess speak", "chess new", "chess:7:pace"]
@@ -96,6 +100,7 @@ async def test_two_clicks_from_the_first_screen_to_the_game(tab: Tab, served: Se
     await tab.goto(served.url)
     await expect(tab.get_by_role("heading", name="Chess club")).to_be_visible()
     await tab.get_by_role("textbox", name="Your name").fill("Miren")
+    await tab.get_by_text("Opponents: 1").click()
     await tab.get_by_text("2", exact=True).click()
     await tab.get_by_role("button", name="Play").click()
     await miren.has_done(5)
@@ -115,6 +120,7 @@ async def test_a_condition_leaves_a_step_out_and_used_channels_are_left(tab: Tab
         miren.show("message", message(1, channel_id=place))
     await tab.goto(served.url)
     await tab.get_by_role("textbox", name="Your name").fill("miren")
+    await tab.get_by_text("Opponents: 1").click()
     await tab.get_by_text("0", exact=True).click()
     await tab.get_by_role("button", name="Play").click()
     await miren.has_done(2)
@@ -268,3 +274,99 @@ async def test_back_to_the_first_screen_and_in_again(tab: Tab, served: Served):
     assert tab.url == served.url
     await tab.get_by_role("button", name="Ana").click()
     await expect(shown(tab, 1)).to_contain_text("still here")
+
+
+MORE = {
+    **CHESS,
+    "games": [{**CHESS["games"][0], "learn": [{"slash": "chess rules"}], "facts": ["2 players"], "picture": "a.png"}],
+    "more": [{"name": "Puzzle", "tagline": "One a day", "until": "midnight-utc", "steps": [{"slash": "chess puzzle"}]}],
+    "unfinished": {"custom_id": "^chess:.*:move$"},
+}
+
+
+async def test_learning_a_game_and_what_stands_beside_the_games(tab: Tab, served: Served, tmp_path: Path):
+    miren = await lobby(served, "Miren")
+    served.page.play, served.page.folder = FirstScreen.model_validate(MORE), tmp_path
+    (tmp_path / "a.png").write_bytes(png(1100, 420, (90, 40, 70)))
+    (tmp_path / "b.png").write_bytes(b"not named by the first screen")
+    await tab.goto(served.url)
+    await tab.get_by_role("textbox", name="Your name").fill("Miren")
+    await expect(tab.get_by_text("2 players")).to_be_visible()
+    assert await tab.locator(".cover").evaluate("one => one.decode().then(() => one.naturalWidth)") == 1100
+    asked = [await tab.request.get(f"{served.url}picture/{path}") for path in ("a.png", "b.png", "..%2Fa.png")]
+    assert [one.status for one in asked] == [200, 404, 404]
+    await expect(tab.get_by_text(re.compile(r"^Another in (\d+ h )?\d+ min$"))).to_be_visible()
+    await tab.get_by_role("button", name="Learn").click()
+    await miren.has_done(1)
+    await tab.go_back()
+    await tab.get_by_role("textbox", name="Your name").fill("Miren")
+    await tab.get_by_role("button", name="Puzzle").click()
+    await miren.has_done(2)
+    assert [done[1] for done in miren.done] == ["chess rules", "chess puzzle"]
+
+
+async def test_whoever_has_something_unfinished_may_continue_there(tab: Tab, served: Served):
+    served.page.play = FirstScreen.model_validate(MORE | {"games": []})
+    ana, pep = served.seat("Ana"), served.seat("Pep")
+    moves = [row(button("chess:7:move", "Move"))]
+    ana.show("message", message(1, channel_id="201", components=moves))  # not hers
+    ana.show("message", message(2, channel_id="200", content=f"<@{ana.id}>", mentions=[ana.user]))  # nothing to move
+    pep.show("message", message(1, channel_id="201", components=moves))
+    pep.show("message", message(3, channel_id="201", content="a secret hand", flags=screens.EPHEMERAL))
+    pep.show("message", message(4, channel_id="200", content="newer"))
+    await tab.goto(served.url)
+    await expect(tab.get_by_role("region", name="Continue").get_by_role("button")).to_have_text(["Pep · #table-2"])
+    await tab.get_by_role("button", name="Pep", exact=True).click()  # the seat: its own table, not the newest words
+    await expect(shown(tab, 3)).to_contain_text("a secret hand")
+    await tab.go_back()
+    await tab.get_by_role("button", name="Pep · #table-2").click()
+    await expect(shown(tab, 3)).to_contain_text("a secret hand")
+    pep.show("message", message(1, channel_id="201", components=[row(button("chess:7:over", "Over"))]))
+    await tab.go_back()
+    await expect(tab.get_by_role("button", name="Pep", exact=True)).to_be_visible()
+    await expect(tab.get_by_role("region", name="Continue")).to_have_count(0)
+
+
+async def test_back_and_forward_lead_through_channels_and_the_first_screen(tab: Tab, served: Served):
+    served.seat("Ana").show("message", message(1, content="here"))
+    await sit(tab, served)
+    title, first = tab.locator(".channel-title"), tab.get_by_role("textbox", name="Your name")
+    await tab.get_by_role("button", name="table-2").click()
+    await expect(title).to_have_text("table-2")
+    await tab.go_back()
+    await expect(title).to_have_text("table-1")
+    await tab.go_forward()
+    await expect(title).to_have_text("table-2")
+    await tab.get_by_role("button", name="Home", exact=True).click()
+    await expect(first).to_be_visible()
+    await tab.go_back()
+    await expect(title).to_have_text("table-2")
+    await tab.reload()
+    await expect(title).to_have_text("table-2")
+    await tab.go_back()
+    await expect(title).to_have_text("table-1")
+    await tab.go_forward()
+    await tab.go_forward()
+    await expect(first).to_have_value("Ana")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
+async def test_three_covers_stand_side_by_side_and_stack_on_a_phone(
+    tab: Tab, served: Served, tmp_path: Path, size: tuple[int, int]
+):
+    width, height = size
+    game = MORE["games"][0]
+    served.page.play = FirstScreen.model_validate({**MORE, "games": [{**game, "name": f"Game {n}"} for n in range(3)]})
+    served.seat("Ana").show(
+        "message", message(1, content=f"<@{served.seat('Ana').id}>", mentions=[served.seat("Ana").user])
+    )
+    (tmp_path / "a.png").write_bytes(png(1100, 420, (90, 40, 70)))
+    served.page.folder = tmp_path
+    await tab.set_viewport_size({"width": width, "height": height})
+    await tab.goto(served.url)
+    await expect(tab.locator(".game")).to_have_count(3)
+    boxes = [await one.bounding_box() for one in await tab.locator(".game").all()]
+    places = {(round(box["x"]), round(box["y"])) for box in boxes if box}
+    assert len({x for x, _ in places}) == (3 if width > 1000 else 1)
+    whole = await tab.locator(".welcome").evaluate("one => [one.scrollWidth - one.clientWidth, one.scrollHeight]")
+    assert whole[0] == 0 and (width < 1000 or whole[1] <= height)
