@@ -73,6 +73,10 @@ class TryTaken(StorageError):
     """The person has begun this daily table before."""
 
 
+class StaleEvening(StorageError):
+    """A server's evening post has changed since it was read, or that evening had one."""
+
+
 class NoSuchTable(StorageError):
     """There is no table of that id."""
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from storage.evening_protocol import Evenings
 from storage.rows import (
     CallRow,
     DailyRow,
@@ -127,6 +128,13 @@ class Storage(Protocol):
 
     async def days_away(self, least: float) -> list[str]:
         """The days on which people couldn't see the bot for more than `least` seconds, in order."""
+        ...
+
+    # ---- evening posts -----------------------------------------------------------------------------------------------
+
+    @property
+    def evenings(self) -> Evenings:
+        """The evening posts of servers."""
         ...
 
     # ---- all tables --------------------------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ from storage.rows import (
 from storage.schema import (
     clocks,
     daily_tries,
+    evening_people,
     forgetting,
     guild_settings,
     heartbeat,
@@ -256,6 +257,9 @@ class Reads(DailyReads):
             "daily": sa.select(daily_tries)
             .where(daily_tries.c.user_id == user_id)
             .order_by(daily_tries.c.day, daily_tries.c.game),
+            "evenings": sa.select(evening_people)
+            .where(evening_people.c.user_id == user_id)
+            .order_by(evening_people.c.guild_id),
         }
         news = (await self.guild_settings(OURS)).get("news", {}).get(str(user_id), [])
         kept: Json = {"user_id": user_id, "settings": await self.user_settings(user_id), "news": news}

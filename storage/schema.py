@@ -192,6 +192,50 @@ days_away = sa.Table(
     sqlite_with_rowid=False,
 )
 
+evenings = sa.Table(
+    "evenings",  # a server's evening post: where and when, and when it is due next
+    metadata,
+    sa.Column("guild_id", _ID, primary_key=True, autoincrement=False),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("hour", sa.Integer, nullable=False),
+    sa.Column("zone", sa.Text, nullable=False),
+    sa.Column("days", sa.Text, nullable=False),  # weekdays from Monday, 1: "12345"
+    sa.Column("locale", sa.Text, nullable=False),
+    sa.Column("day", sa.Text, nullable=False),  # the local date that is due next: 2026-11-22
+    sa.Column("due_at", sa.Double),  # null: off
+    sa.Column("active_at", sa.Double, nullable=False),  # when it was turned on, or its post was last pressed
+    sa.Column("asleep_at", sa.Double),  # null: awake
+    sa.Column("problem", sa.Text, nullable=False),  # why it was turned off, until somebody has been told
+    sa.Index("ix_evenings_due_at", "due_at", **_only(sa.text("due_at IS NOT NULL"))),
+)
+
+evening_posts = sa.Table(
+    "evening_posts",  # saved before it is posted: its key lets each evening have one
+    metadata,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True),
+    sa.Column("day", sa.Text, primary_key=True),  # the server's local date
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("message_id", sa.BigInteger),  # null: nobody knows whether it is there; 0: it is not
+    sa.Column("at", sa.Double, nullable=False),  # when it was due
+    sa.Column("asleep", sa.Integer, nullable=False),  # 1: it says that there are no more until somebody plays
+    sa.Column("table_id", _ID),  # that was opened from it
+    sa.Column("revision", sa.Integer, nullable=False),  # of what it should show
+    sa.Column("shown", sa.Integer, nullable=False),  # and of what it surely shows
+    sqlite_with_rowid=False,
+)
+
+evening_people = sa.Table(
+    "evening_people",  # who is mentioned in a server's post, and who wants to play
+    metadata,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("called", sa.Integer, nullable=False),
+    sa.Column("waits_at", sa.Double),  # since when they wait for a table; null: they don't
+    sa.Index("ix_evening_people_user_id", "user_id"),
+    sqlite_with_rowid=False,
+)
+
 guild_settings = sa.Table(
     "guild_settings",
     metadata,

@@ -39,7 +39,7 @@ def _insert(table: sa.Table, columns: Iterable[str] = ()) -> Statement:
     return Statement(sa.insert(table).values({c: sa.bindparam(c) for c in columns or _names(table)}))
 
 
-def _put(table: sa.Table) -> Statement:
+def put(table: sa.Table) -> Statement:
     """Insert, or replace the row of the same primary key."""
     return Statement(_put_with(sqlite.insert, table), _put_with(postgresql.insert, table))
 
@@ -108,9 +108,9 @@ PUT_OFF_GUILD = (_put_off_clocks(clocks.c.table_id.in_(sa.select(_t.id).where(_o
 
 INSERT_MOVE = _insert(moves)
 PRUNE_LOG = _delete(moves, "table_id")
-PUT_SEAT = _put(seats)
+PUT_SEAT = put(seats)
 DROP_SEAT = _delete(seats, "table_id", "seat")
-PUT_CLOCK = _put(clocks)
+PUT_CLOCK = put(clocks)
 DROP_CLOCK = _delete(clocks, "table_id", "name", "number", "seat")
 
 
@@ -131,14 +131,14 @@ def _new_with(insert: Callable[..., Any], table: sa.Table) -> UpdateBase:
     return insert(table).values({c: sa.bindparam(c) for c in _names(table)}).on_conflict_do_nothing()
 
 
-def _new(table: sa.Table) -> Statement:
+def new(table: sa.Table) -> Statement:
     """Insert a row; nothing changes where there is one of the same key."""
     return Statement(_new_with(sqlite.insert, table), _new_with(postgresql.insert, table))
 
 
-KEEP_DAILY_SEED = _new(daily_seeds)
+KEEP_DAILY_SEED = new(daily_seeds)
 INSERT_DAILY_TRY = _insert(daily_tries)
-KEEP_DAILY_PAR = _new(daily_pars)
+KEEP_DAILY_PAR = new(daily_pars)
 
 
 def _add_away_with(insert: Callable[..., Any]) -> UpdateBase:
@@ -150,7 +150,7 @@ def _add_away_with(insert: Callable[..., Any]) -> UpdateBase:
 
 ADD_AWAY = Statement(_add_away_with(sqlite.insert), _add_away_with(postgresql.insert))
 
-PUT_RATING = _put(ratings)
+PUT_RATING = put(ratings)
 
 
 def _rate_with(insert: Callable[..., Any]) -> UpdateBase:
@@ -169,7 +169,7 @@ RATE_RESULT = Statement(
     .where(results.c.table_id == sa.bindparam("table"), results.c.seat == sa.bindparam("at"))
     .values(mean=sa.bindparam("new_mean"), deviation=sa.bindparam("new_deviation"))
 )
-PUT_GUILD_SETTINGS = _put(guild_settings)
+PUT_GUILD_SETTINGS = put(guild_settings)
 
 
 def _change(table: sa.Table) -> Statement:
@@ -179,12 +179,12 @@ def _change(table: sa.Table) -> Statement:
     return Statement(at.values(settings=sa.bindparam("settings")))
 
 
-NEW_SETTINGS = {table.name: _new(table) for table in (guild_settings, user_settings)}
+NEW_SETTINGS = {table.name: new(table) for table in (guild_settings, user_settings)}
 CHANGE_SETTINGS = {table.name: _change(table) for table in (guild_settings, user_settings)}
-ASK_TO_FORGET = _new(forgetting)  # two processes may begin at once
+ASK_TO_FORGET = new(forgetting)  # two processes may begin at once
 UNASK_TO_FORGET = _delete(forgetting, "user_id")
 LET_GO = _delete(forgetting, "user_id", "shard")
-BEAT = _put(heartbeat)
+BEAT = put(heartbeat)
 
 # what the bot would still tell a person stands in its own settings, by user: FORGET takes that out too
 _FORGET_NEWS = Statement(

@@ -18,6 +18,8 @@ from storage.cluster import Cluster
 from storage.compiled import Step
 from storage.database import Database
 from storage.errors import DatabaseLost, NoSuchTable, StaleSettings
+from storage.evenings import FORGET as FORGET_EVENINGS
+from storage.evenings import EveningStore
 from storage.ownership import Claim
 from storage.postgres import PostgresDatabase, Sleep
 from storage.reads import Reads, read_object
@@ -46,6 +48,8 @@ class TableStore(Reads):
         self._cluster: Cluster = database.cluster
         self._writer = Writer(database.write, database.translate)
         self._now = now
+        self.evenings = EveningStore(self._rows, self._writer)
+        """The evening posts of servers."""
 
     @classmethod
     async def open(
@@ -260,7 +264,7 @@ class TableStore(Reads):
 
     async def forget_user(self, user_id: int, alias: int) -> None:
         names = {"user_id": user_id, "user": user_id, "alias": alias}
-        await self._writer.save(("user", user_id), [each.step([names]) for each in sql.FORGET])
+        await self._writer.save(("user", user_id), [each.step([names]) for each in (*FORGET_EVENINGS, *sql.FORGET)])
         await self._database.empty_log()
 
 

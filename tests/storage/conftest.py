@@ -32,7 +32,15 @@ def path(tmp_path: Path, new_database: Path) -> Path:
     return Path(shutil.copy(new_database, tmp_path / "alakazum.db"))
 
 
-QUICK = {"test_tables", "test_writer", "test_people", "test_personal_data", "test_reads", "test_rating"}
+QUICK = {
+    "test_tables",
+    "test_writer",
+    "test_people",
+    "test_personal_data",
+    "test_reads",
+    "test_rating",
+    "test_evenings",
+}
 """Modules whose tests run on PostgreSQL in `make test` too."""
 
 

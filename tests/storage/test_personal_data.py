@@ -28,11 +28,12 @@ IDS = {
     "results.user_id",
     "ratings.user_id",
     "daily_tries.user_id",
+    "evening_people.user_id",
     "user_settings.user_id",
     "forgetting.user_id",
 }
 """Columns with a person's id."""
-NAMES = {"seats.name", "results.name"}
+NAMES = {"seats.name", "results.name", "evening_people.name"}
 """Columns with a person's name."""
 INSIDE = {"guild_settings.settings": {"news": {str(ZOE): ["alakazoo"]}}, "user_settings.settings": {"locale": "gl"}}
 """JSON with a person in it, or about one."""
@@ -48,6 +49,9 @@ NOBODY = {
     "daily_tries": "day game table_id own_game",
     "daily_pars": "day game par",
     "days_away": "day connection seconds",
+    "evenings": "guild_id channel_id hour zone days locale day due_at active_at asleep_at problem",
+    "evening_posts": "guild_id day channel_id message_id at asleep table_id revision shown",
+    "evening_people": "guild_id called waits_at",
     "guild_settings": "guild_id",
     "user_settings": "",
     "heartbeat": "id at",
@@ -114,7 +118,7 @@ async def test_whatever_says_who_somebody_is_is_handed_out(path: Path) -> None:
     store = await opened(path)
     kept = await store.export_user(ZOE)
     rows = {"tables": "hosted", "seats": "seats", "moves": "moves", "results": "results", "ratings": "ratings"}
-    rows["daily_tries"] = "daily"
+    rows |= {"daily_tries": "daily", "evening_people": "evenings"}
     wishes = {"forgetting.user_id"}  # there for the moments until it is done: not told, for nothing follows from it
     for column in IDS - wishes - {"user_settings.user_id", "seats.leaver_id"}:
         assert kept[rows[column.partition(".")[0]]], column
@@ -143,7 +147,7 @@ async def test_one_pseudonym_stands_for_them_everywhere(path: Path) -> None:
     store = await opened(path)
     await forget(store, ZOE)
     with closing(sqlite3.connect(path)) as connection:
-        gone = {"user_settings.user_id", "forgetting.user_id"}
+        gone = {"user_settings.user_id", "forgetting.user_id", "evening_people.user_id"}
         found = {
             row[0]
             for table, _, column in (name.partition(".") for name in IDS - gone)

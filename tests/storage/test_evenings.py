@@ -1,0 +1,52 @@
+"""The evening posts of servers, as they are kept: of two who go on at once one is first."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from storage.errors import StaleEvening
+from storage.evening_protocol import EveningPerson, EveningRow, PostRow
+from storage.rows import Shards
+from storage.store import TableStore
+from tests.storage.examples import NOW
+
+GUILD = 10 << 22
+ROW = EveningRow(GUILD, 20, 20, "Europe/Madrid", "1234567", "en", "2025-11-22", NOW, NOW)
+THEN = replace(ROW, day="2025-11-23", due_at=NOW + 86400)
+POST = PostRow(GUILD, "2025-11-22", 20, NOW)
+
+
+async def test_of_two_processes_that_find_an_evening_due_one_has_its_post(store: TableStore) -> None:
+    kept = store.evenings
+    await kept.keep(ROW)
+    both = await asyncio.gather(*(kept.go_on(ROW, THEN, POST) for _ in range(2)), return_exceptions=True)
+    assert [type(one) for one in both].count(StaleEvening) == 1
+    assert await kept.posts(GUILD) == [POST] and await kept.of(GUILD) == THEN
+    with pytest.raises(StaleEvening):
+        await kept.go_on(THEN, replace(THEN, due_at=NOW + 2 * 86400), POST)
+    assert await kept.of(GUILD) == THEN, "nothing of what was refused"
+
+
+async def test_what_is_not_sure_is_found_again_by_the_process_that_has_the_server(store: TableStore) -> None:
+    kept = store.evenings
+    await kept.keep(ROW)
+    await kept.go_on(ROW, THEN, POST)
+    ours, theirs = Shards(4, (GUILD >> 22 & 3,)), Shards(4, ((GUILD >> 22) + 1 & 3,))
+    assert await kept.unsure(ours) == [GUILD] == await kept.unsure(None) and await kept.unsure(theirs) == []
+    assert await kept.due(ours) == [(GUILD, NOW + 86400)] and await kept.due(theirs) == []
+    await kept.sent(POST, 77)
+    await kept.shows(POST)
+    assert await kept.unsure(None) == []
+    await kept.keep_person(GUILD, EveningPerson(31, "Ben", called=True))
+    assert await kept.unsure(None) == [GUILD], "it should show something else now"
+    await store.forget_user(31, -5)
+    assert await kept.people(GUILD) == [] and [post.revision for post in await kept.posts(GUILD)] == [3]
+
+
+async def test_nothing_is_kept_of_who_wants_nothing(store: TableStore) -> None:
+    kept, ben = store.evenings, EveningPerson(31, "Ben", waits_at=NOW)
+    await kept.keep_person(GUILD, ben)
+    assert await kept.people(GUILD) == [ben]
+    await kept.keep_person(GUILD, replace(ben, waits_at=None))
+    assert await kept.people(GUILD) == [] and (await store.export_user(31))["evenings"] == []
