@@ -56,6 +56,8 @@ class Artist:
         """Of what is known."""
         self._waiting: OrderedDict[Tile, Future[bytes]] = OrderedDict()
         """What isn't handed to the process yet, the newest at the end."""
+        self._later: OrderedDict[Tile, Future[bytes]] = OrderedDict()
+        """The same of what nobody looks at yet: drawn when nothing else waits, the oldest first."""
         self._under_way: dict[Tile, Future[bytes]] = {}
         """What is handed to it, in that order."""
         self._changed = Condition()
@@ -84,8 +86,8 @@ class Artist:
         with self._changed:
             return self._known.get(tile)
 
-    def draw(self, tile: Tile) -> Future[bytes]:
-        """The picture of a tile, now or later.
+    def draw(self, tile: Tile, *, later: bool = False) -> Future[bytes]:
+        """The picture of a tile, now or `later`: behind all that isn't, and never dropped.
 
         The future fails with ProcessLost where the process dies (the next tile gets a new one) and with what drawing
         raises; it is cancelled where newer tiles left no time for it. Raises RuntimeError once the artist is closed.
@@ -103,9 +105,14 @@ class Artist:
                 self.counts["known"] += 1
                 self._waiting.move_to_end(tile)
                 return future
+            if (future := self._later.get(tile)) is not None:
+                self.counts["known"] += 1
+                if not later:
+                    self._waiting[tile] = self._later.pop(tile)
+                return future
             if self._closed:
                 raise RuntimeError("this artist is closed")
-            future = self._waiting[tile] = Future()
+            future = (self._later if later else self._waiting)[tile] = Future()
             if len(self._waiting) > WAITING:
                 self._drop(self._waiting.popitem(last=False)[1])
             self._changed.notify()
@@ -118,6 +125,8 @@ class Artist:
             self._closed = True
             while self._waiting:
                 self._drop(self._waiting.popitem()[1])
+            while self._later:
+                self._drop(self._later.popitem()[1])
             for process in filter(None, (self._process, self._next)):
                 process.kill()
             self._changed.notify()
@@ -159,7 +168,7 @@ class Artist:
     def _wait_for_work(self) -> bool:
         """Wait until there is something to do; False: closed. Have the process replaced if it has grown."""
         with self._changed:
-            while not (self._closed or self._waiting or self._under_way or self._next):
+            while not (self._closed or self._waiting or self._later or self._under_way or self._next):
                 if not self._changed.wait(self._idle) and self._memory > self._fresh:
                     self._renew()
             if self._memory > self._largest:
@@ -213,6 +222,11 @@ class Artist:
         with self._changed:
             while self._waiting and len(self._under_way) < AT_ONCE:
                 tile, future = self._waiting.popitem()
+                if future.set_running_or_notify_cancel():
+                    self._under_way[tile] = future
+                    return tile, future
+            while self._later and not self._under_way:
+                tile, future = self._later.popitem(last=False)
                 if future.set_running_or_notify_cancel():
                     self._under_way[tile] = future
                     return tile, future

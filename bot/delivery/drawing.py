@@ -10,6 +10,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 import structlog
 
@@ -113,13 +114,18 @@ class Drawing:
             for tile in tiles:
                 self._artist.draw(tile)
 
-    async def draw(self, screen: Screen, seconds: float, has: KeptPictures | None = None) -> Drawn:
-        """`screen` with the pictures that are drawn within `seconds`; the message `has` some already."""
+    async def draw(
+        self, screen: Screen, seconds: float, has: KeptPictures | None = None, *, later: bool = False
+    ) -> Drawn:
+        """`screen` with the pictures that are drawn within `seconds`; the message `has` some already.
+
+        `later`: they are drawn when no others wait.
+        """
         has = has or {}
         tiles = {part.name: part.tile for part in screen.parts if isinstance(part, Picture)}
         if not tiles:
             return self.words(screen)
-        files = await self._files({name: tile for name, tile in tiles.items() if name not in has}, seconds)
+        files = await self._files({name: tile for name, tile in tiles.items() if name not in has}, seconds, later=later)
         kept = {name: has[name] for name in tiles if name in has}
         there = files.keys() | kept.keys()
         self.counts.update(kept=len(kept), late=len(tiles) - len(there))
@@ -134,12 +140,12 @@ class Drawing:
         words = screen if len(parts) == len(screen.parts) else replace(screen, parts=parts)
         return Drawn(words, whole=whole, emojis=self._emojis)
 
-    async def prepare(self, screen: Screen, seconds: float, has: KeptPictures) -> None:
+    async def prepare(self, screen: Screen, seconds: float, has: KeptPictures, *, later: bool = False) -> None:
         """Have the pictures drawn that a message needs beside those it `has`; wait for at most so many seconds."""
         tiles = {part.name: part.tile for part in screen.parts if isinstance(part, Picture) and part.name not in has}
-        await self._files(tiles, seconds)
+        await self._files(tiles, seconds, later=later)
 
-    async def _files(self, tiles: Mapping[str, Tile], seconds: float) -> dict[str, bytes]:
+    async def _files(self, tiles: Mapping[str, Tile], seconds: float, *, later: bool = False) -> dict[str, bytes]:
         if self._artist is None or not tiles:
             return {}
         known = {name: png for name, tile in tiles.items() if (png := self._artist.known(tile)) is not None}
@@ -147,7 +153,8 @@ class Drawing:
         if not missing or not self.works:
             return known
         try:
-            wanted = {name: asyncio.wrap_future(self._artist.draw(tile)) for name, tile in missing.items()}
+            draw = partial(self._artist.draw, later=True) if later else self._artist.draw
+            wanted = {name: asyncio.wrap_future(draw(tile)) for name, tile in missing.items()}
         except RuntimeError:  # it is closed: we are stopping
             return known
         await asyncio.wait(wanted.values(), timeout=seconds)

@@ -216,7 +216,8 @@ class Reconciler:
                 return True
             screen = await dress(screen) if dress is not None else screen
             has = dict[str, int]() if anew or len(shown.under_way) > 1 else shown.pictures
-            drawn = await self.drawing.draw(screen, surface.answer_waits if lent else 0.0, has)
+            waits = surface.answer_waits if lent else 0.0
+            drawn = await self.drawing.draw(screen, waits, has, later=surface.policy.later)
             if drawn.screen == shown.screen and not lent and not anew:
                 return self._is_all(surface, drawn.whole)
             parcel = Parcel(drawn, self.drawing, surface, _words(surface))
@@ -230,7 +231,8 @@ class Reconciler:
         changes, screen = surface.changes, await surface.wanted(pictures=True)
         if screen is None:
             return None
-        await self.drawing.prepare(screen, surface.policy.waits, surface.shown.pictures)
+        policy = surface.policy
+        await self.drawing.prepare(screen, policy.waits, surface.shown.pictures, later=policy.later)
         return changes, screen
 
     async def _wanted(self, surface: Surface, prepared: tuple[int, Screen] | None) -> Screen | None:

@@ -20,6 +20,8 @@ class Policy:
     """Seconds between two writes."""
     waits: float = BOARD_WAITS
     """Seconds for which a write waits for its pictures, so that a change is one edit."""
+    later: bool = False
+    """Its pictures are drawn when no others wait."""
 
 
 @dataclass(slots=True)

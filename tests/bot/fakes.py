@@ -88,7 +88,7 @@ class FakeArtist:
     def known(self, tile: Tile) -> bytes | None:
         return self._known.get(tile)
 
-    def draw(self, tile: Tile) -> Future[bytes]:
+    def draw(self, tile: Tile, *, later: bool = False) -> Future[bytes]:
         self.asked.append(tile)
         return self._waiting.setdefault(tile, Future())
 
@@ -112,7 +112,7 @@ class DrawingAtOnce:
     def known(self, tile: Tile) -> bytes | None:
         return self._known.get(tile)
 
-    def draw(self, tile: Tile) -> Future[bytes]:
+    def draw(self, tile: Tile, *, later: bool = False) -> Future[bytes]:
         self._known[tile] = self._known.get(tile) or tile.png()
         done: Future[bytes] = Future()
         done.set_result(self._known[tile])
