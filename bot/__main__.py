@@ -371,7 +371,7 @@ async def _close(client: TableClient) -> None:
     await client.intake.stop(FINISH)
     services.tables.disconnected()
     await services.boards.close(FLUSH)
-    await services.hands.close(HANDS)
+    await asyncio.gather(services.posts.close(HANDS), services.hands.close(HANDS))
     await client.intake.finish(enough - loop.time())  # whoever waits for a slow disk gets what time the others left
     for what in (services.tables.close(), client.close()):
         try:

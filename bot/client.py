@@ -29,6 +29,7 @@ from bot.delivery.drawing import Drawing
 from bot.delivery.emoji_calls import ApplicationEmojis
 from bot.delivery.emoji_upload import Alone, EmojiCalls, EmojiUpload
 from bot.delivery.emojis import Emojis
+from bot.delivery.evenings import EveningPosts
 from bot.delivery.hands import Hands
 from bot.delivery.lost_channels import LostChannels
 from bot.delivery.rate_limiter import RateLimiter, is_api
@@ -166,20 +167,18 @@ class TableClient(discord.AutoShardedClient):
         recent, drawing = RecentEvents(tables), Drawing(artist, time, emojis)
         reconciler = Reconciler(drawing, time)
         hands = Hands(tables, api, reconciler, library.texts(None), recent, coaching)
+        given = (tables, people, api, library, recent, reconciler)
         boards = Boards(
-            tables,
-            people,
-            api,
-            library,
-            recent,
-            reconciler,
+            *given,
             on_channel_gone=self._channel_gone,
             on_locked=self._thread_locked,
             hangs_on=hands.hang_on,
             room=self._rate_limiter.room,
             replays=live.replays,
         )
-        tables.listener = Listeners(recent, boards, hands, self.metrics)
+        limiter = self._rate_limiter
+        posts = EveningPosts(live.evenings, servers, api, library, reconciler, tables.time.now, limiter)
+        tables.listener = Listeners(recent, boards, hands, posts, self.metrics)
         tables.connections.of = self._shard_of
         tables.connections.clock_was_set = self._clock_was_set
         self.metrics.count_pictures(artist.counts if artist else {}, drawing.counts)
@@ -187,15 +186,17 @@ class TableClient(discord.AutoShardedClient):
         self.metrics.edits_queued.labels("board").set_function(lambda: boards.waiting)
         self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
         preferences = Preferences(people, servers, time)
-        answers = Answers(boards, hands, api, reconciler)
+        answers = Answers(boards, hands, posts, api, reconciler)
         self.services = Services(
             live.tables,
             live.people,
             live.days,
+            live.evenings,
             live.servers,
             live.replays,
             boards,
             hands,
+            posts,
             answers,
             reconciler,
             recent,
@@ -253,6 +254,7 @@ class TableClient(discord.AutoShardedClient):
     async def catch_up(self) -> None:
         """Do what other processes have asked for, and read what players are still to be told. Raises StorageError."""
         await self.services.people.catch_up()
+        await self.services.evenings.look_again()
         await self.lost_channels.begin()
 
     async def take_over(self, shard: int) -> None:
@@ -376,6 +378,7 @@ class TableClient(discord.AutoShardedClient):
             return
         self.services.reconciler.retry_now()
         self.services.boards.update_all(await self.services.tables.connected(shard))
+        await self.services.evenings.connected(shard)
 
     def _clock_was_set(self, seconds: float, moved: list[int]) -> None:
         self.intake.clock_was_set(seconds)

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import structlog
 from babel import Locale
-from babel.dates import format_date, format_skeleton
+from babel.dates import format_date, format_skeleton, get_day_names
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource, TextElement
@@ -115,6 +115,12 @@ class Texts:
     def date(self, day: str, form: str = "long") -> Markdown:
         """A day (2026-11-22) as it is written out, *22 November 2026*, or by a skeleton of CLDR: ``MMMd``, *22 Nov*."""
         return _written_out(day, form, self.language)
+
+    @property
+    def weekdays(self) -> tuple[str, ...]:
+        """The days of the week by name, Monday first."""
+        names = get_day_names("wide", "stand-alone", _BABEL.get(self.language, self.language))
+        return tuple(names[day] for day in range(7))
 
     def has(self, key: str) -> bool:
         """Whether there is such a text (``key`` or ``key.attribute``), in this language or in English."""

@@ -244,6 +244,12 @@ class DailyError(TableError):
     key = "daily"
 
 
+class EveningError(TableError):
+    """The evening's post can't be set so. Facts: what (hour, zone, missing: no zone was ever said, weekdays), given."""
+
+    key = "evening"
+
+
 class NoHintsError(TableError):
     """Nobody may ask an AI what it would do in this game."""
 

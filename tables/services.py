@@ -11,6 +11,7 @@ from games.kernel.game import Game
 from storage.protocol import Storage
 
 from .days import Days
+from .evenings import Evenings
 from .pars import Pars
 from .people import People
 from .replay import Replays
@@ -25,6 +26,7 @@ class TableServices:
     tables: Tables
     people: People
     days: Days
+    evenings: Evenings
     servers: Servers
     replays: Replays
 
@@ -41,10 +43,12 @@ def table_services(
     `parts` are what `Tables` takes."""
     tables = Tables(store, games=games, seeds=seeds, **parts)
     replays = Replays(store, games, tables.find, tables.time.now)
+    days = Days(store, games, tables, seeds, pars)
     return TableServices(
         tables=tables,
         people=People(store, tuple(games), tables, replays.forget),
-        days=Days(store, games, tables, seeds, pars),
+        days=days,
+        evenings=Evenings(store, tables, days),
         servers=Servers(store, tables.time),
         replays=replays,
     )

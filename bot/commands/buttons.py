@@ -10,6 +10,7 @@ import structlog
 
 from bot.commands import leaving
 from bot.commands.daily import check_view, press_daily
+from bot.commands.evening import press_evening
 from bot.commands.log import press_log
 from bot.commands.new_table import open_tutorial
 from bot.commands.privacy import press_delete
@@ -22,6 +23,7 @@ from bot.delivery.answers import BoardOf, HandOf, Note, Page
 from bot.screens import pages
 from bot.screens.custom_ids import Press
 from bot.screens.daily import DAILY
+from bot.screens.evening import EVENING
 from bot.screens.game import screens_of
 from bot.screens.hand import STANDINGS
 from bot.screens.hand import standing as standing_screen
@@ -333,6 +335,7 @@ CONTROLS = {
     LEADERS: Control(press_leaders, alone=True),
     REPLAY: Control(press_replay, alone=True),
     DAILY: Control(press_daily, alone=True),
+    EVENING: Control(press_evening, alone=True),
     DELETE: Control(press_delete, alone=True),
     KEEP: Control(press_keep_language, alone=True),
     RESET: Control(leaving.reset, alone=True),

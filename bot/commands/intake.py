@@ -11,7 +11,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.commands import refusals
+from bot.commands import evening, refusals
 from bot.commands.buttons import press_control
 from bot.commands.permissions import may_attach
 from bot.commands.request import Handler, Instead, Refusal, Request, Services, Shows
@@ -181,6 +181,8 @@ class Intake:
                 raise RuntimeError("an interaction was left without an answer")
             if request.answer.reached is not None:  # else they would not read it
                 if (news := await self._lost_channels.news(request.user, request.say)) is not None:
+                    await self._plainly(request, pages.text(news))
+                if (news := await evening.news(request)) is not None:
                     await self._plainly(request, pages.text(news))
         except NotOurs:
             log.info("interaction_left_to_another")

@@ -108,6 +108,18 @@ async def _close_thread(request: Request, thread: int) -> None:
         log.info("thread_left", code=int(refused.code))
 
 
+async def open_beside(request: Request, game: str) -> Table:
+    """Open a lobby here; in a thread, where the server wants it or a table stands here. Raises Instead."""
+    services, place, here = request.services, _place(request), await _settings(request)
+    taken = services.tables.table_in(place.here) is not None
+    wish = place.thread is None and (taken or bool(here.get(THREADS)))
+    _check_place(request, place, here, wish)
+    found = await _stands(request, game, place, wish)
+    table = await _opened(request, NewTable(game, (), found != place, {}, {}), found, in_thread=found != place)
+    services.boards.update(table)
+    return table
+
+
 async def open_tutorial(request: Request, game: str) -> Shows:
     """Begin a prepared game against one easy AI, here or, where the server wants it or a table stands, in a thread.
 

@@ -49,6 +49,7 @@ async def press_delete(request: Request, press: Press) -> Shows:
             if isinstance(done, Refused):
                 return Refusal(done.error)
             request.services.preferences.forget(request.user)
+            await request.services.evenings.look_again()
             return Page(pages.sentence("delete-done" if done else "delete-under-way", request.say))
         case ("no",):
             return Page(pages.sentence("nothing-changed", request.say))

@@ -84,4 +84,5 @@ async def _show(request: Request, game: str, where: str, page: int | None) -> Sh
 async def public(request: Request, where: str) -> Shows:
     """Where boards of the best may list the asker, and others look at their profile."""
     await request.services.people.set(request.user, **{PUBLIC: None if where == SERVERS else where})
+    await request.services.evenings.change_of(request.user)
     return Page(records.public(where, request.say), new=True)

@@ -15,6 +15,7 @@ from bot.delivery.boards import Boards
 from bot.delivery.coaching import Coaching
 from bot.delivery.discord_api import DiscordApi, Interaction, PrivateMessage
 from bot.delivery.drawing import Drawing
+from bot.delivery.evenings import EveningPosts
 from bot.delivery.hands import Hands
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
@@ -27,6 +28,7 @@ from bot.screens.settings import LANGUAGE
 from bot.texts import Library, Markdown, Texts, clean
 from tables.days import Days
 from tables.errors import FactValue, TableError
+from tables.evenings import Evenings
 from tables.people import People
 from tables.replay import Replays
 from tables.replies import Done, Person, Refused, Reply, Stale
@@ -61,10 +63,12 @@ class Services:
     tables: Tables
     people: People
     days: Days
+    evenings: Evenings
     servers: Servers
     replays: Replays
     boards: Boards
     hands: Hands
+    posts: EveningPosts
     answers: Answers
     reconciler: Reconciler
     recent: RecentEvents

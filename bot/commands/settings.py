@@ -70,12 +70,12 @@ async def channel(request: Request, channel: AppCommandChannel, allowed: bool) -
     """Name a channel where tables may be opened, or no longer; with none named, everywhere."""
     kept = await _of(request)
     others = [each for each in kept.get(ALLOWED) or () if each != channel.id]
-    lacking = _missing_there(request, channel, thread=bool(kept.get(THREADS))) if allowed else ""
+    lacking = missing_there(request, channel, thread=bool(kept.get(THREADS))) if allowed else ""
     warning = screens.lacking(channel.id, lacking, request.say) if lacking else None
     return await _told(request, {ALLOWED: [*others, channel.id][-MOST_CHANNELS:] if allowed else others}, warning)
 
 
-def _missing_there(request: Request, channel: AppCommandChannel, *, thread: bool) -> str:
+def missing_there(request: Request, channel: AppCommandChannel, *, thread: bool = False) -> str:
     """What the bot may not do in a channel that was chosen; nothing where Discord doesn't say what it may."""
     data: Any = request.interaction.data
     rights = data["resolved"]["channels"][str(channel.id)].get("app_permissions")
@@ -114,4 +114,5 @@ async def _told(request: Request, changes: dict[str, Any], warning: Markdown | N
     assert request.interaction.guild_id is not None
     if changes:
         await request.services.servers.set(request.interaction.guild_id, **changes)
-    return Page(screens.settings(await _of(request), request.say, warning), new=True)
+    evening = await request.services.evenings.settings(request.interaction.guild_id)
+    return Page(screens.settings(await _of(request), request.say, warning, evening), new=True)

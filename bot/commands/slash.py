@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.app_commands.installs import AppCommandContext, AppInstallationType
 
-from bot.commands import daily, me, permissions, privacy, records, replay, settings, table
+from bot.commands import daily, evening, me, permissions, privacy, records, replay, settings, table
 from bot.commands.intake import Intake
 from bot.commands.new_table import NewTable, open_table, open_tutorial
 from bot.commands.request import Handler, Request, Shows
@@ -132,7 +132,7 @@ def commands(texts: CommandTexts, intake: Intake) -> list[app_commands.Command[A
     of_table = [Spec(word, table.at_table(act)) for word, act in table.ACTS.items()]
     user = Opt("user", "substitute", discord.User, named="user")
     of_table.append(Spec("substitute", table.substitute, [user], Ack.PUBLIC))
-    managed = _group("settings", _settings(texts), texts, ForManagers(intake))
+    managed = _group("settings", _settings(texts, intake), texts, ForManagers(intake))
     managed.default_permissions = discord.Permissions(manage_guild=True)  # Discord shows it to nobody else
     alone = partial(_command, texts=texts, intake=intake, **IN_SERVERS)
     return [
@@ -273,9 +273,23 @@ def _chosen(rule: Rule, given: Any) -> Any:
 # ---- the others ----------------------------------------------------------------------------------------------------
 
 
-def _settings(texts: CommandTexts) -> list[Spec]:
+def _settings(texts: CommandTexts, intake: Intake) -> list[Spec]:
     """For whoever manages the server."""
     there = Opt("channel", "channel", WithMessages)
+
+    async def zones(interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+        return evening.offered_zones(typed, intake.services.tables.time)
+
+    async def weekdays(interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+        return evening.offered_days(typed, await intake.texts(interaction))
+
+    of_evening = [
+        Opt("channel", "evening-channel", WithMessages | None, None, named="channel"),
+        Opt("hour", "hour", int | None, None),
+        Opt("zone", "zone", str | None, None, offers=zones),
+        Opt("weekdays", "weekdays", str | None, None, offers=weekdays),
+        Opt("on", "on", bool | None, None),
+    ]
     return [
         Spec("reset", table.reset),
         _switch("text-mode", table.text_mode, texts("command-server-text-mode")),
@@ -286,6 +300,7 @@ def _settings(texts: CommandTexts) -> list[Spec]:
         _switch("server-threads", settings.threads),
         _switch("server-quiet", settings.quiet),
         _switch("server-leaderboard", settings.leaderboard),
+        Spec("server-evening", evening.evening, of_evening),
     ]
 
 

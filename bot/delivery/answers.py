@@ -10,6 +10,7 @@ import structlog
 from bot.delivery.boards import Boards
 from bot.delivery.discord_api import DiscordRefused, Messages, PrivateMessage, RateLimited, UnknownOutcome
 from bot.delivery.drawing import ANSWER_WAITS, BOARD_WAITS
+from bot.delivery.evenings import EveningPosts
 from bot.delivery.hands import Hands
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.surface import Shown, Words
@@ -80,7 +81,14 @@ class InPlace:
     screen: Screen
 
 
-Show = BoardOf | HandOf | Page | Note | ForAll | InPlace
+@dataclass(frozen=True, slots=True)
+class PostOf:
+    """A server's evening post, in the place of the one that was pressed."""
+
+    guild: int
+
+
+Show = BoardOf | HandOf | Page | Note | ForAll | InPlace | PostOf
 
 
 class Asker(Protocol):
@@ -121,15 +129,18 @@ class Asker(Protocol):
 class Answers:
     """Gives every interaction its answer."""
 
-    def __init__(self, boards: Boards, hands: Hands, messages: Messages, reconciler: Reconciler) -> None:
-        self._boards, self._hands, self._messages, self._reconciler = boards, hands, messages, reconciler
+    def __init__(
+        self, boards: Boards, hands: Hands, posts: EveningPosts, messages: Messages, reconciler: Reconciler
+    ) -> None:
+        self._boards, self._hands, self._posts = boards, hands, posts
+        self._messages, self._reconciler = messages, reconciler
         self._private: dict[int, Shown] = {}
         """Private messages, the newest last."""
 
     @staticmethod
     def shows_here(to: Asker, show: Show) -> bool:
         """Whether it is shown by the message that was pressed, or is the board of a table that was opened."""
-        return isinstance(show, BoardOf | InPlace) or (to.on_private and isinstance(show, HandOf | Page))
+        return isinstance(show, BoardOf | InPlace | PostOf) or (to.on_private and isinstance(show, HandOf | Page))
 
     async def give(self, to: Asker, show: Show) -> None:
         """Answer, or follow up where that is done. What can't be known is looked at again by the surface's worker."""
@@ -145,6 +156,8 @@ class Answers:
                     await self._note(to, show)
                 case ForAll():
                     await self.plain(to, show.screen, private=False, patient=show.patient)
+                case PostOf():
+                    await self._post(to, show.guild)
                 case InPlace():
                     assert to.message is not None
                     await self._write(to, self._words(to, show.screen, Shown(to.message)))
@@ -170,6 +183,15 @@ class Answers:
             await self._note(to, Note(table.id, sentence("noted-elsewhere", to.say)))
         if pressed is not None and self._boards.line(table).board.shown.message != pressed:
             self._boards.delete_stale(table, pressed)
+
+    async def _post(self, to: Asker, guild: int) -> None:
+        """With the post, where the newest was pressed; an older one only takes note."""
+        try:
+            if to.message is None or not await self._posts.answer(guild, to.message, Lent(to.answer, private=False)):
+                await to.answer.acknowledge()
+        except DiscordRefused as refused:  # it was deleted just now
+            log.info("message_gone", call=refused.call)
+            await self.plain(to, sentence("evening-noted", to.say))
 
     async def _hand(self, to: Asker, show: HandOf) -> None:
         hand = self._hands.of_press(show.fresh, to.user, self._shown_of(to), to.channel)

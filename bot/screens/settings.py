@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.screens.custom_ids import custom_id
+from bot.screens.evening import line as evening_line
 from bot.screens.languages import language_name
 from bot.screens.screen import Button, Buttons, Screen, Style, Text
 from bot.texts import Markdown, Texts
+from tables.evenings import EveningRow
 
 ACCENT = 0x0072B2  # Okabe–Ito blue
 LANGUAGE, OFFERED, ALLOWED, CLOCK, THREADS, QUIET, NO_BOARDS, TEXT_MODE = (
@@ -27,7 +29,9 @@ KEEP = "keeplanguage"
 """The view of the button that makes a language the server's."""
 
 
-def settings(kept: Mapping[str, Any], say: Texts, warning: Markdown | None = None) -> Screen:
+def settings(
+    kept: Mapping[str, Any], say: Texts, warning: Markdown | None = None, evening: EveningRow | None = None
+) -> Screen:
     """All settings, a line each, with the command that changes it."""
     channels = say.several([f"<#{channel}>" for channel in kept.get(ALLOWED) or ()])
     lines = [
@@ -38,6 +42,7 @@ def settings(kept: Mapping[str, Any], say: Texts, warning: Markdown | None = Non
         say("settings-quiet", on=_on(kept.get(QUIET))),
         say("settings-leaderboard", on=_on(not kept.get(NO_BOARDS))),
         say("settings-text-mode", on=_on(kept.get(TEXT_MODE))),
+        evening_line(evening, say),
     ]
     texts = [say("settings-heading"), Markdown("\n".join(lines)), say("settings-new-tables"), warning]
     return Screen(tuple(Text(each) for each in texts if each is not None), ACCENT)

@@ -142,6 +142,7 @@ async def close(client: TableClient) -> None:
     await client.intake.stop(1.0)
     client.services.tables.disconnected()
     await client.services.boards.close(1.0)
+    await client.services.posts.close(0.2)
     await client.services.hands.close(1.0)
     await asyncio.wait_for(client.services.tables.close(), 1.0)
 

@@ -271,7 +271,7 @@ async def test_a_hand_whose_answer_is_unsure_is_looked_after_where_it_may_stand(
 async def test_two_answers_on_one_private_message_are_written_one_after_another() -> None:
     """Also where nobody knows yet what it shows: else one keeps pictures that the other has taken away."""
     scene = Scene()
-    answers = Answers(cast(Boards, None), scene.hands, scene.discord, scene.hands.reconciler)
+    answers = Answers(cast(Boards, None), scene.hands, cast(Any, None), scene.discord, scene.hands.reconciler)
     first, second = FakeAnswer(scene.discord, 5), FakeAnswer(scene.discord, 5)
     first.gate = asyncio.Event()
 

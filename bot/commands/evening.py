@@ -1,0 +1,174 @@
+"""`/settings evening`, and the buttons of the evening's post."""
+
+from __future__ import annotations
+
+import re
+
+from discord.app_commands import AppCommandChannel
+
+from bot.commands.daily import daily
+from bot.commands.new_table import open_beside
+from bot.commands.permissions import OF_POSTS, manages, missing
+from bot.commands.request import Request, Shows
+from bot.commands.settings import missing_there
+from bot.delivery.answers import Page, PostOf, Show
+from bot.screens import evening as screens
+from bot.screens import pages
+from bot.screens.custom_ids import Press
+from bot.screens.settings import ALLOWED
+from bot.texts import FALLBACK, Markdown, Texts
+from tables.evenings import Evenings
+from tables.local_time import WEEK, clock_at, is_day, zones
+from tables.replies import Done, Refused
+from tables.time_source import TimeSource
+
+FIRST_ZONES = ("Europe/Madrid", "Europe/London", "America/New_York", "America/Mexico_City", "America/Bogota", "UTC")
+"""Offered to who has typed nothing yet."""
+SETS = ("1234567", "12345", "67", "567", *WEEK)
+"""Weekdays that are offered."""
+LEAST = 2
+"""Letters by which a weekday is known, if they begin no other."""
+
+
+async def evening(
+    request: Request,
+    channel: AppCommandChannel | None,
+    hour: int | None,
+    zone: str | None,
+    weekdays: str | None,
+    on: bool | None,
+) -> Shows:
+    """Set up the evening's post, and show what holds then. Without anything to set it only shows."""
+    evenings, guild = request.services.evenings, request.interaction.guild_id
+    assert guild is not None
+    row, given = await evenings.settings(guild), (channel, hour, zone, weekdays, on)
+    if all(each is None for each in given) or (row is None and on is False):
+        return Page(screens.page(row, request.say), new=True)
+    if on is not False and (why_not := _why_not_there(request, channel, first=row is None)) is not None:
+        return why_not
+    here = request.channel
+    row = await evenings.set(
+        guild,
+        here=here,
+        channel=channel.id if channel is not None else None,
+        hour=hour,
+        zone=zone,
+        days=None if weekdays is None else days_meant(weekdays, request.say),
+        on=on,
+        locale=(await request.public()).language,
+    )
+    allowed = (await request.services.servers.settings(guild)).get(ALLOWED)
+    closed = bool(allowed) and row.channel_id not in (allowed or ())
+    warnings = [request.say("evening-no-tables-there")] if closed and row.due_at is not None else []
+    return Page(screens.page(row, request.say, warnings), new=True)
+
+
+def _why_not_there(request: Request, channel: AppCommandChannel | None, *, first: bool) -> Page | None:
+    """Why no post can be sent to a channel that was chosen, or here, where none ever was."""
+    if channel is None and not first:
+        return None
+    where = Markdown(f"<#{request.channel if channel is None else channel.id}>")
+    if channel is not None and channel.type in OF_POSTS:
+        return Page(pages.refusal("evening-forum", {"channel": where}, request.say), new=True)
+    lacking = missing(request.interaction, request.say) if channel is None else missing_there(request, channel)
+    if lacking:
+        return Page(pages.refusal("evening-channel", {"channel": where, "missing": lacking}, request.say), new=True)
+    return None
+
+
+def days_meant(typed: str, say: Texts) -> str:
+    """The weekdays that somebody has typed, as digits from Monday; empty where a word is none.
+
+    Digits, or the beginnings of their names in the reader's language or in English.
+    """
+    if set(typed) <= set(WEEK):
+        return typed
+    found = [_weekday(word, say) for word in re.findall(r"\w+", typed)]
+    return "" if None in found else "".join(day for day in found if day is not None)
+
+
+def _weekday(word: str, say: Texts) -> str | None:
+    for names in (say.weekdays, say.of(FALLBACK).weekdays):
+        begin = [day for day, name in zip(WEEK, names, strict=True) if name.casefold().startswith(word.casefold())]
+        if len(begin) == 1 and len(word) >= LEAST:
+            return begin[0]
+    return None
+
+
+def offered_days(typed: str, say: Texts) -> list[tuple[str, str]]:
+    """Sets of weekdays, and the one that is being typed."""
+    meant = "".join(sorted(set(days_meant(typed, say)))) if typed else ""
+    sets = [meant, *SETS] if meant and meant not in SETS else list(SETS)
+    named = [(str(screens.weekdays(days, say)), days) for days in sets]
+    return [one for one in named if one[1] == meant or typed.casefold() in one[0].casefold()]
+
+
+def offered_zones(typed: str, time: TimeSource) -> list[tuple[str, str]]:
+    """Time zones by name or by what their clocks show now."""
+    named = [(f"{zone} · {clock_at(time.now(), zone)}", zone) for zone in (zones() if typed else FIRST_ZONES)]
+    wanted = typed.strip().replace(" ", "_").casefold()
+    found = [one for one in named if wanted in one[0].casefold()]
+    return sorted(found, key=lambda one: not one[1].casefold().rpartition("/")[2].startswith(wanted))
+
+
+async def news(request: Request) -> Markdown | None:
+    """What whoever manages the server is told once: why there are no posts any more."""
+    guild = request.interaction.guild_id
+    if guild is None or request.message is not None or not manages(request.interaction):
+        return None
+    why = await request.services.evenings.take_problem(guild)
+    return None if why is None else request.say("evening-turned-off", why=why)
+
+
+# ---- its buttons -----------------------------------------------------------------------------------------------------
+
+
+async def press_evening(request: Request, press: Press) -> Shows:
+    """A button of a post. Raises ValueError for what there isn't."""
+    what, _, day = press.actions[0].partition(".")
+    do = {screens.PLAY: _play, screens.OPEN: _open, screens.CALL: _call}.get(what)
+    guild = request.interaction.guild_id
+    if do is None or guild is None or not is_day(day):
+        raise ValueError(f"no evening {press.actions!r}")
+    await request.services.evenings.pressed(guild)
+    return await do(request, guild)
+
+
+async def _play(request: Request, guild: int) -> Shows:
+    """Today's game, whenever the post was sent."""
+    days = request.services.days
+    return await daily(request, days.own_game(days.today))
+
+
+async def _call(request: Request, guild: int) -> Shows:
+    on = await request.services.evenings.call(guild, request.person)
+    return [PostOf(guild), request.told("evening-call", on="yes" if on else "no")]
+
+
+async def _open(request: Request, guild: int) -> Shows:
+    """Wait for a second person, or no longer; the second opens a lobby with all who wait, others sit down there."""
+    evenings = request.services.evenings
+    async with evenings.opening(guild):
+        found = await evenings.shown(guild)
+        if found is None:
+            return Page(pages.refusal("evening-gone", {}, request.say), new=True)
+        if found.table is not None and found.table.status == "lobby":
+            if found.table.seat_of(request.user) is None:
+                request.done(await request.services.tables.join(found.table.id, request.person), found.table.id)
+            return [PostOf(guild), Page(pages.text(screens.opened(found.table, request.say)), new=True)]
+        others = [one for one in found.waiting if one.id != request.user]
+        if not others:
+            await evenings.wait(guild, request.person, on=not found.waiting)
+            return PostOf(guild)
+        return await _open_for(request, evenings, guild, found.tonight)
+
+
+async def _open_for(request: Request, evenings: Evenings, guild: int, game: str) -> list[Show]:
+    """Open a table for the presser and all who wait; those who can't sit there go on waiting for nothing."""
+    table = await open_beside(request, game)
+    for person in await evenings.waiting(guild):
+        if person.id != request.user:
+            reply = await request.services.tables.join(table.id, person)
+            assert isinstance(reply, Done | Refused)
+    await evenings.opened(guild, table.id)
+    return [PostOf(guild), Page(pages.text(screens.opened(table, request.say)), new=True)]

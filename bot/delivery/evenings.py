@@ -1,0 +1,354 @@
+"""The evening's posts: one message a server and evening, sent once, which replaces the one before.
+
+Posts that are due at the same hour are sent one after another, so that what people do meanwhile is never behind them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import discord
+import structlog
+
+from bot.delivery.discord_api import CANNOT_WRITE, Code, DiscordRefused, Messages, RateLimited
+from bot.delivery.rate_limiter import TOGETHER, RateLimiter
+from bot.delivery.reconciler import Line, Reconciler, Then
+from bot.delivery.surface import Policy, Surface, Words
+from bot.delivery.transports import ByChannel, Lent
+from bot.screens import evening as screens
+from bot.screens.screen import Screen
+from bot.screens.settings import ALLOWED, LANGUAGE, NO_BOARDS
+from bot.texts import Library
+from tables.evenings import LATE, NOWHERE, Evening, Evenings, PostRow
+from tables.replies import Change
+from tables.servers import Servers
+from tables.table import Table
+
+log = structlog.get_logger(__name__)
+
+SPREAD = 600.0 / 5000
+"""Seconds between two posts of all processes together: five thousand servers within ten minutes."""
+WAITS = 20.0
+"""Seconds for which a post waits for its picture: those of boards are drawn first."""
+NONCE_KEPT = 60.0
+"""Seconds for which Discord certainly knows a nonce: "the past few minutes", it says."""
+EARLIER = 60.0
+"""Seconds by which a post may seem older than we think: Discord's clock differs from ours."""
+READ = 100
+"""Messages read at once to find a post, of at most so many pages."""
+PAGES = 10
+OLD_AGAIN = 10.0
+"""Seconds until a message older than an hour is edited again, where Discord takes no more edits now."""
+LINES = 500
+"""Servers of whose posts it is remembered what they show; of others the next edit sends all again."""
+
+
+class EveningPost(Surface):
+    """What the channel sees of a server's newest post."""
+
+    policy = Policy(waits=WAITS, later=True)
+
+    def __init__(self, posts: EveningPosts, post: PostRow) -> None:
+        super().__init__(post.channel_id, post.message_id or None)
+        self._posts = posts
+        self.row = post
+        """As it was when it was last asked what is wanted."""
+
+    async def wanted(self, *, pictures: bool) -> Screen | None:
+        """See `Surface`."""
+        found = await self._posts.evenings.shown(self.row.guild_id)
+        if found is None or found.post.day != self.row.day:
+            return None  # there is a newer one, or none any more
+        self.row = replace(found.post, message_id=self.row.message_id)
+        return await self._posts.screen(found, pictures=pictures)
+
+
+class EveningLine(Line):
+    """The posts of one server: the newest, and those that it replaces."""
+
+    name = "evening"
+    table = 0
+
+    def __init__(self, posts: EveningPosts, guild: int) -> None:
+        super().__init__()
+        self._posts, self.guild = posts, guild
+        self.post: EveningPost | None = None
+        self._is_new = False
+        """The newest certainly isn't there."""
+        self._tried: float | None = None
+        """When it was first sent, by the event loop's clock; None: not by this process."""
+
+    async def ready(self) -> bool:
+        """See `Line`."""
+        posts, time = self._posts, self._posts.reconciler.time
+        if not posts.reconciler.closing and await posts.evenings.is_due(self.guild):
+            await posts.wait_turn()
+        await posts.limiter.room()
+        if self.post is not None and self.post.shown.message is not None:
+            if (left := self.post.shown.at + self.post.policy.apart - time.time()) > 0:
+                await time.sleep(left)
+            await posts.reconciler.until_free(self.post.shown.message)
+        return not posts.reconciler.closing
+
+    async def bring(self) -> None:
+        """Send the newest post or edit it, then take away those before it."""
+        rows, is_new = await self._posts.evenings.take(self.guild)
+        if not rows:
+            return
+        post = self.of(rows[0])
+        self._is_new |= is_new
+        if post.row.message_id is None:
+            await self._send(post)
+        elif post.row.message_id != NOWHERE:
+            await self._edit(post)
+        if post.row.message_id is not None:
+            for old in rows[1:]:
+                await self._take_away(old, post)
+
+    def of(self, row: PostRow) -> EveningPost:
+        """The surface of that post."""
+        if self.post is None or self.post.row.day != row.day:
+            self.post, self._tried, self._is_new = EveningPost(self._posts, row), None, False
+        return self.post
+
+    # ---- sent once ---------------------------------------------------------------------------------------------------
+
+    async def _send(self, post: EveningPost) -> None:
+        """Send it, unless it may be there: then the channel's history says, once Discord has forgotten its nonce."""
+        time, row = self._posts.reconciler.time, post.row
+        if not self._is_new and (self._tried is None or time.time() - self._tried > NONCE_KEPT):
+            found = await self._posts.found(row)
+            if found is None or (found == NOWHERE and self._posts.is_too_late(row)):
+                log.info("evening_given_up", guild=self.guild, day=row.day, was_read=found is not None)
+                await self._is_there(post, NOWHERE)
+                return
+            if found != NOWHERE:
+                await self._is_there(post, found)
+                await self._edit(post)
+                return
+            self._tried = None
+        repeated, self._is_new = self._tried is not None, False
+        self._tried = time.time() if self._tried is None else self._tried
+        try:
+            whole = await self._post(post)
+        except (DiscordRefused, RateLimited) as refused:  # it had no effect
+            self._is_new = True
+            if isinstance(refused, DiscordRefused) and refused.code in CANNOT_WRITE:
+                await self._is_there(post, NOWHERE)
+                gone = refused.code == Code.UNKNOWN_CHANNEL
+                await self._posts.evenings.turn_off(self.guild, "gone" if gone else "rights")
+                return
+            raise
+        assert post.shown.message is not None
+        if repeated:  # Discord may give the first try's message, which shows what was true then
+            post.shown.forget()
+            post.touch()
+        await self._is_there(post, post.shown.message)
+        await self.brought(post, whole and not repeated)
+
+    async def _post(self, post: EveningPost) -> bool:
+        """Where we may be refused because of the picture it is sent in words."""
+        posts, drawing = self._posts, self._posts.reconciler.drawing
+        screen = await post.wanted(pictures=False)
+        mentions = () if screen is None else screen.mentions
+        by = ByChannel(posts.messages, post.channel, nonce_of(post.row), mentions)
+        try:
+            return await posts.reconciler.bring(post, by, anew=True)
+        except DiscordRefused as refused:
+            if refused.code != Code.MISSING_PERMISSIONS or not drawing.shows_in(post.channel):
+                raise
+            drawing.may_attach(post.channel, False)
+            return await posts.reconciler.bring(post, by, anew=True)
+
+    async def _is_there(self, post: EveningPost, message: int) -> None:
+        post.row = await self._posts.evenings.sent(post.row, message)
+        post.shown.message = message or None
+
+    async def _edit(self, post: EveningPost) -> None:
+        try:
+            whole = await self._posts.reconciler.bring(post, ByChannel(self._posts.messages, post.channel))
+        except DiscordRefused as refused:
+            if refused.code == Code.OLD_MESSAGE_EDITS:
+                raise RateLimited(refused.call, OLD_AGAIN) from None
+            log.info("evening_not_edited", guild=self.guild, code=int(refused.code))
+            if refused.code == Code.UNKNOWN_MESSAGE:  # somebody has deleted it: it was there once
+                await self._is_there(post, NOWHERE)
+            return
+        await self.brought(post, whole)
+
+    async def brought(self, post: EveningPost, whole: bool) -> None:
+        """Its message shows it, if `whole` surely all of it."""
+        if whole:
+            await self._posts.evenings.shows(post.row)
+        else:
+            self._posts.reconciler.look(self)
+
+    # ---- replaced ----------------------------------------------------------------------------------------------------
+
+    async def _take_away(self, old: PostRow, newest: EveningPost) -> None:
+        """Delete a post that is replaced; where that is refused it becomes a line."""
+        message = old.message_id if old.message_id is not None else await self._posts.found(old)
+        if message:
+            try:
+                await self._posts.messages.delete(old.channel_id, message)
+            except DiscordRefused as refused:
+                if refused.code not in (Code.UNKNOWN_MESSAGE, Code.UNKNOWN_CHANNEL):
+                    await self._say_it_is_over(old, message, newest)
+        await self._posts.evenings.drop(old)
+
+    async def _say_it_is_over(self, old: PostRow, message: int, newest: EveningPost) -> None:
+        screen = await self._posts.replaced(old, newest.row)
+        by = ByChannel(self._posts.messages, old.channel_id)
+        try:
+            await self._posts.reconciler.bring(Words(old.channel_id, screen, message), by)
+        except DiscordRefused as refused:
+            log.info("evening_left", guild=self.guild, message=message, code=int(refused.code))
+
+    # ---- what follows ------------------------------------------------------------------------------------------------
+
+    def refused(self, then: Then, refused: DiscordRefused) -> None:
+        """See `Line`."""
+        log.warning("evening_refused", guild=self.guild, call=refused.call, code=int(refused.code))
+
+    def rests(self, *, failed: bool) -> None:
+        """See `Line`."""
+
+
+class EveningPosts:
+    """The posts of all servers."""
+
+    def __init__(
+        self,
+        evenings: Evenings,
+        servers: Servers,
+        messages: Messages,
+        library: Library,
+        reconciler: Reconciler,
+        now: Callable[[], float],
+        limiter: RateLimiter,
+    ) -> None:
+        """`now`: unix seconds. `limiter` says when Discord takes more calls than people who play need."""
+        self.evenings, self._servers, self.messages = evenings, servers, messages
+        self._library, self.reconciler, self._now, self.limiter = library, reconciler, now, limiter
+        self._lines: OrderedDict[int, EveningLine] = OrderedDict()
+        self._free_at = float("-inf")
+        evenings.look = self.look
+
+    def look(self, guild: int) -> None:
+        """A server's post is due, or may show something else than it should."""
+        line = self.line(guild)
+        if line.post is not None:
+            line.post.touch()
+        self.reconciler.look(line)
+
+    def table_changed(self, table: Table, change: Change) -> None:
+        """A commit happened (`tables.replies.Listener`)."""
+        guild = self.evenings.guild_of(table)
+        if guild is not None and change.notices:
+            self.reconciler.start(self._changed(guild))
+
+    async def _changed(self, guild: int) -> None:
+        try:
+            await self.evenings.change(guild)
+        except Exception:
+            log.exception("evening_not_changed", guild=guild)
+
+    def line(self, guild: int) -> EveningLine:
+        """The posts of a server."""
+        line = self._lines.get(guild)
+        if line is None:
+            line = self._lines[guild] = EveningLine(self, guild)
+            for other in [one for one, kept in self._lines.items() if kept.worker is None][: len(self._lines) - LINES]:
+                del self._lines[other]
+        self._lines.move_to_end(guild)
+        return line
+
+    @property
+    def waiting(self) -> int:
+        """How many are still to be sent."""
+        return sum(line.worker is not None for line in self._lines.values())
+
+    async def wait_turn(self) -> None:
+        """Wait until the next post may be sent: all processes together send so many within ten minutes."""
+        now = self.reconciler.time.time()
+        at = max(now, self._free_at)
+        self._free_at = at + SPREAD * TOGETHER / self.limiter.share
+        await self.reconciler.time.sleep(at - now)
+
+    async def answer(self, guild: int, pressed: int, by: Lent) -> bool:
+        """Show the newest post by the answer to a press on it. False: that was another message."""
+        row = await self.evenings.newest(guild)
+        if row is None or row.message_id != pressed:
+            return False
+        line = self.line(guild)
+        post = line.of(row)
+        post.shown.message = pressed
+        post.touch()
+        try:
+            whole = await self.reconciler.bring(post, by)
+        except Exception:
+            self.reconciler.look(line)
+            raise
+        await line.brought(post, whole)
+        return True
+
+    async def close(self, seconds: float) -> None:
+        """Finish what is being sent, for at most `seconds`; the next start sends the rest."""
+        workers = [line.worker for line in self._lines.values() if line.worker is not None]
+        if workers:
+            _, late = await asyncio.wait(workers, timeout=seconds)
+            for worker in late:
+                worker.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    # ---- what they say -----------------------------------------------------------------------------------------------
+
+    async def screen(self, found: Evening, *, pictures: bool) -> Screen:
+        """A post, in the server's language."""
+        kept = await self._servers.settings(found.post.guild_id)
+        say = self._library.texts(kept.get(LANGUAGE) or found.locale)
+        may_open = not kept.get(ALLOWED) or found.post.channel_id in kept[ALLOWED]
+        return screens.post(found, say, boards=not kept.get(NO_BOARDS), may_open=may_open, pictures=pictures)
+
+    async def replaced(self, old: PostRow, newest: PostRow) -> Screen:
+        """What stays of a post that can't be deleted."""
+        kept, row = await self._servers.settings(old.guild_id), await self.evenings.settings(old.guild_id)
+        say = self._library.texts(kept.get(LANGUAGE) or (row.locale if row is not None else None))
+        return screens.replaced(old, newest, say)
+
+    # ---- which are there ---------------------------------------------------------------------------------------------
+
+    def is_too_late(self, row: PostRow) -> bool:
+        """Whether it is not sent any more."""
+        return self._now() - row.at > LATE
+
+    async def found(self, row: PostRow) -> int | None:
+        """The message of a post that may have been sent, by the channel's history; NOWHERE: it certainly was not.
+
+        None: the history can't be read.
+        """
+        after = discord.utils.time_snowflake(datetime.fromtimestamp(row.at - EARLIER, UTC))
+        wanted, read = screens.control(screens.PLAY, row.day), 0
+        try:
+            for _ in range(PAGES):
+                page = await self.messages.after(row.channel_id, after, READ)
+                read += len(page)
+                mine = [message.id for message in page if message.own and wanted in message.controls]
+                if mine:
+                    return mine[-1]
+                if len(page) < READ:
+                    # without the permission nothing is there at all
+                    return NOWHERE if read or await self.messages.after(row.channel_id, 0, 1) else None
+                after = max(message.id for message in page)
+        except DiscordRefused as refused:
+            log.info("history_not_read", guild=row.guild_id, code=int(refused.code))
+        return None
+
+
+def nonce_of(row: PostRow) -> str:
+    """The same for each try of one post: 25 characters at most."""
+    return f"{row.guild_id:x}.{row.day[2:].replace('-', '')}"

@@ -1,0 +1,81 @@
+# La publicación de cada noche en un servidor, y sus ajustes.
+
+evening-heading = ## Noche de juegos · { $day }
+evening-podium = **{ $game } de ayer**{ $par ->
+    [none] {""}
+   *[other] {" "}· { $par }
+ }
+evening-podium-alt = Podio de la mesa del día de ayer, { $game }: { $places }{ $par ->
+    [none] {""}
+   *[other] ; { $par }
+ }
+evening-place = { $place }. { $who } · { $points } { $count ->
+    [one] punto
+   *[other] puntos
+ }
+evening-yesterday = Ayer
+evening-par = par { $par }
+evening-streak = { $who } ({ $days })
+evening-at-risk = **Rachas que acaban { $ends }** si no se juega la partida de hoy: { $who }
+evening-more = { $count } más
+evening-table = { $status ->
+    [lobby] **Hay una mesa abierta de { $game }:** { $who } · [siéntate también]({ $link })
+   *[other] **Se juega a { $game }:** { $who } · [mirar]({ $link })
+ }
+evening-waiting = { $count ->
+    [one] **{ $who }** quiere jugar a { $game }: quien pulse también abre una mesa para los dos.
+   *[other] **{ $who }** quieren jugar a { $game }.
+ }
+evening-called = -# Aviso para: { $who }
+evening-asleep = Hace siete días que aquí no juega nadie, así que la publicación de la noche duerme. **Vuelve la noche después de que alguien juegue.**
+evening-replaced = -# La publicación del { $day } ya pasó. [Aquí está la más nueva]({ $link })
+evening-opened = Hay una mesa de { $game } abierta en { $channel }, y tienes sitio en ella.
+evening-call = { $on ->
+    [yes] La publicación de la noche te menciona desde la próxima. Pulsa otra vez para dejarlo.
+   *[no] La publicación de la noche ya no te menciona.
+ }
+evening-noted = Queda anotado, pero esa publicación ya no está.
+
+evening-settings-heading = ## La publicación de la noche
+evening-settings-off = No hay. **`/settings evening` con una hora y una zona horaria la pone:** el podio de ayer, las rachas a punto de acabar y un botón para abrir una mesa.
+evening-settings-on = Puesta: { $channel }, { $days } a las { $hour }, zona horaria { $zone }
+evening-settings-next = **La próxima: { $day }, { $clock } allí** · { $soon }
+evening-settings-asleep = Duerme, porque hace siete días que aquí no juega nadie. Vuelve en cuanto alguien juegue.
+evening-settings-how = -# Un mensaje silencioso al día; solo menciona a quien pulsa *Avísame*, y sustituye al anterior. `/settings evening on:False` la quita.
+evening-days = { $days ->
+    [all] todos los días
+    [work] de lunes a viernes
+   *[other] { $names }
+ }
+evening-no-tables-there = ⚠ En ese canal no se pueden abrir mesas (`/settings channel`), así que la publicación no tiene botón para eso.
+evening-turned-off = La publicación de la noche se ha quitado: { $why ->
+    [gone] su canal ya no existe
+   *[rights] ya no puedo escribir en su canal
+ }. `/settings evening` la pone otra vez.
+settings-evening = `/settings evening` · { $channel }, { $days } a las { $hour } ({ $zone })
+settings-evening-off = `/settings evening` · sin publicación de la noche
+
+button-evening-play = Jugar la de hoy
+button-evening-open = Abrir una mesa
+button-evening-call = Avísame
+
+refused-evening-gone = Ahora no hay publicación de la noche en este servidor. `/daily` juega la partida de hoy, y `/alakazum new` abre una mesa.
+refused-evening-forum = { $channel } solo tiene publicaciones con hilos propios: elige un canal con mensajes.
+refused-evening-channel = En { $channel } no puedo publicar: me falta { $missing }. Permítelo en los ajustes del canal, o elige otro.
+refused-evening = { $what ->
+    [hour] No existe la hora { $given }: elige una de 0 a 23.
+    [zone] No conozco la zona horaria «{ $given }». Escribe una ciudad y elige de la lista, como Europe/Madrid.
+    [missing] Di también la zona horaria: escribe una ciudad en `zone` y elige de la lista.
+   *[weekdays] Esos no son días de la semana: elige de la lista o escribe sus nombres.
+ }
+
+command-server-evening = Una publicación cada noche: el podio de ayer, rachas y una mesa que abrir
+    .name = evening
+option-evening-channel = Dónde; si no lo dices, el canal no cambia, y al principio es este
+option-hour = A qué hora de allí, de 0 a 23
+    .name = hour
+option-zone = Dónde están los relojes: escribe una ciudad, o la hora que es allí
+    .name = zone
+option-weekdays = Qué días; todos si no lo dices
+    .name = weekdays
+export-about-evenings = Lo que quieres de las publicaciones de la noche. guild_id: el servidor; user_id: tú; name: tu nombre allí; called: 1, te menciona; waits_at: desde cuándo esperas una mesa.

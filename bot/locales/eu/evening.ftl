@@ -1,0 +1,81 @@
+# Zerbitzari bateko gaueko mezua, eta haren ezarpenak.
+
+evening-heading = ## Joko-gaua · { $day }
+evening-podium = **Atzokoa: { $game }**{ $par ->
+    [none] {""}
+   *[other] {" "}· { $par }
+ }
+evening-podium-alt = Atzoko eguneko mahaiaren podioa, { $game }: { $places }{ $par ->
+    [none] {""}
+   *[other] ; { $par }
+ }
+evening-place = { $place }. { $who } · { $count ->
+    [one] puntu { $points }
+   *[other] { $points } puntu
+ }
+evening-yesterday = Atzo
+evening-par = par { $par }
+evening-streak = { $who } ({ $days })
+evening-at-risk = **Bolada hauen amaiera: { $ends }**, gaurko partida jokatu ezean: { $who }
+evening-more = beste { $count }
+evening-table = { $status ->
+    [lobby] **Mahai bat zabalik dago, { $game }:** { $who } · [eseri zu ere]({ $link })
+   *[other] **Jokoan: { $game }:** { $who } · [ikusi]({ $link })
+ }
+evening-waiting = { $count ->
+    [one] Jokatu nahi du **{ $who }**, { $game }: sakatzen duen hurrengoak bientzako mahaia zabalduko du.
+   *[other] Jokatu nahi dute **{ $who }**, { $game }.
+ }
+evening-called = -# Deituak: { $who }
+evening-asleep = Zazpi egunez ez du inork hemen jokatu, eta gaueko mezua lo dago. **Norbaitek jokatu eta hurrengo gauean itzuliko da.**
+evening-replaced = -# Mezu hau igaro da: { $day }. [Berriena hemen dago]({ $link })
+evening-opened = Mahai bat zabalik dago, { $game }, hemen: { $channel }. Baduzu lekua.
+evening-call = { $on ->
+    [yes] Gaueko mezuak aipatuko zaitu, hurrengotik aurrera. Sakatu berriro uzteko.
+   *[no] Gaueko mezuak ez zaitu gehiago aipatuko.
+ }
+evening-noted = Jasota dago, baina mezu hori ez dago jada.
+
+evening-settings-heading = ## Gaueko mezua
+evening-settings-off = Itzalita dago. **`/settings evening` eta ordu bat eta ordu-eremu bat: horrek pizten du.** Atzoko podioa, amaitzear dauden boladak eta mahaia zabaltzeko botoia.
+evening-settings-on = Piztuta: { $channel }, { $days }, { $hour }, ordu-eremua: { $zone }
+evening-settings-next = **Hurrengoa: { $day }, { $clock } hango orduan** · { $soon }
+evening-settings-asleep = Lo dago, zazpi egunez inork ez baitu hemen jokatu. Norbaitek jokatu bezain laster itzuliko da.
+evening-settings-how = -# Egunean mezu isil bat; *Deitu niri* sakatu dutenak soilik aipatzen ditu, eta aurrekoa ordezten du. `/settings evening on:False`: itzali.
+evening-days = { $days ->
+    [all] egunero
+    [work] astelehenetik ostiralera
+   *[other] { $names }
+ }
+evening-no-tables-there = ⚠ Kanal horretan ezin da mahairik zabaldu (`/settings channel`), beraz mezuak ez du horretarako botoirik.
+evening-turned-off = Gaueko mezua itzali egin da: { $why ->
+    [gone] haren kanala ez dago jada
+   *[rights] ezin dut haren kanalean gehiago idatzi
+ }. `/settings evening`: berriro piztu.
+settings-evening = `/settings evening` · { $channel }, { $days }, { $hour } ({ $zone })
+settings-evening-off = `/settings evening` · gaueko mezurik ez
+
+button-evening-play = Gaurkoa jokatu
+button-evening-open = Mahaia zabaldu
+button-evening-call = Deitu niri
+
+refused-evening-gone = Zerbitzari honetan ez dago orain gaueko mezurik. `/daily`: gaurko partida; `/alakazum new`: mahaia zabaldu.
+refused-evening-forum = Kanal honetan hari bereko mezuak baino ez daude: { $channel }. Aukeratu mezuak dituen kanal bat.
+refused-evening-channel = Hemen ezin dut idatzi: { $channel }. Falta zaidana: { $missing }. Baimendu kanalaren ezarpenetan, edo aukeratu beste bat.
+refused-evening = { $what ->
+    [hour] Ez dago horrelako ordurik: { $given }. Aukeratu 0 eta 23 artean.
+    [zone] Ez dut ordu-eremu hau ezagutzen: «{ $given }». Idatzi hiri bat eta aukeratu zerrendatik, adibidez Europe/Madrid.
+    [missing] Esan ordu-eremua ere: idatzi hiri bat `zone` aukeran eta hautatu zerrendatik.
+   *[weekdays] Horiek ez dira asteko egunak: aukeratu zerrendatik, edo idatzi haien izenak.
+ }
+
+command-server-evening = Gauero mezu bat: atzoko podioa, boladak eta zabaltzeko mahaia
+    .name = evening
+option-evening-channel = Non; esan ezean kanala ez da aldatzen, eta hasieran hau da
+option-hour = Hango zein ordutan, 0tik 23ra
+    .name = hour
+option-zone = Non dauden erlojuak: idatzi hiri bat, edo han orain den ordua
+    .name = zone
+option-weekdays = Zein egunetan; esan ezean, egunero
+    .name = weekdays
+export-about-evenings = Gaueko mezuez nahi duzuna. guild_id: zerbitzaria; user_id: zu; name: zure izena han; called: 1, aipatzen zaitu; waits_at: noiztik zauden mahai baten zain.

@@ -1,0 +1,81 @@
+# A publicación de cada noite nun servidor, e os seus axustes.
+
+evening-heading = ## Noite de xogos · { $day }
+evening-podium = **{ $game } de onte**{ $par ->
+    [none] {""}
+   *[other] {" "}· { $par }
+ }
+evening-podium-alt = Podio da mesa do día de onte, { $game }: { $places }{ $par ->
+    [none] {""}
+   *[other] ; { $par }
+ }
+evening-place = { $place }. { $who } · { $points } { $count ->
+    [one] punto
+   *[other] puntos
+ }
+evening-yesterday = Onte
+evening-par = par { $par }
+evening-streak = { $who } ({ $days })
+evening-at-risk = **Rachas que acaban { $ends }** se non se xoga a partida de hoxe: { $who }
+evening-more = { $count } máis
+evening-table = { $status ->
+    [lobby] **Hai unha mesa aberta de { $game }:** { $who } · [senta ti tamén]({ $link })
+   *[other] **Xógase a { $game }:** { $who } · [mirar]({ $link })
+ }
+evening-waiting = { $count ->
+    [one] **{ $who }** quere xogar a { $game }: quen prema tamén abre unha mesa para os dous.
+   *[other] **{ $who }** queren xogar a { $game }.
+ }
+evening-called = -# Aviso para: { $who }
+evening-asleep = Hai sete días que aquí non xoga ninguén, así que a publicación da noite dorme. **Volve a noite despois de que alguén xogue.**
+evening-replaced = -# A publicación do { $day } xa pasou. [Aquí está a máis nova]({ $link })
+evening-opened = Hai unha mesa de { $game } aberta en { $channel }, e tes sitio nela.
+evening-call = { $on ->
+    [yes] A publicación da noite menciónate desde a próxima. Preme outra vez para deixalo.
+   *[no] A publicación da noite xa non te menciona.
+ }
+evening-noted = Queda anotado, pero esa publicación xa non está.
+
+evening-settings-heading = ## A publicación da noite
+evening-settings-off = Non hai. **`/settings evening` cunha hora e unha zona horaria pona:** o podio de onte, as rachas a piques de acabar e un botón para abrir unha mesa.
+evening-settings-on = Posta: { $channel }, { $days } ás { $hour }, zona horaria { $zone }
+evening-settings-next = **A próxima: { $day }, { $clock } alí** · { $soon }
+evening-settings-asleep = Dorme, porque hai sete días que aquí non xoga ninguén. Volve en canto alguén xogue.
+evening-settings-how = -# Unha mensaxe silenciosa ao día; só menciona a quen preme *Avísame*, e substitúe a anterior. `/settings evening on:False` quítaa.
+evening-days = { $days ->
+    [all] todos os días
+    [work] de luns a venres
+   *[other] { $names }
+ }
+evening-no-tables-there = ⚠ Nesa canle non se poden abrir mesas (`/settings channel`), así que a publicación non ten botón para iso.
+evening-turned-off = A publicación da noite quitouse: { $why ->
+    [gone] a súa canle xa non existe
+   *[rights] xa non podo escribir na súa canle
+ }. `/settings evening` pona outra vez.
+settings-evening = `/settings evening` · { $channel }, { $days } ás { $hour } ({ $zone })
+settings-evening-off = `/settings evening` · sen publicación da noite
+
+button-evening-play = Xogar a de hoxe
+button-evening-open = Abrir unha mesa
+button-evening-call = Avísame
+
+refused-evening-gone = Agora non hai publicación da noite neste servidor. `/daily` xoga a partida de hoxe, e `/alakazum new` abre unha mesa.
+refused-evening-forum = { $channel } só ten publicacións con fíos propios: escolle unha canle con mensaxes.
+refused-evening-channel = En { $channel } non podo publicar: fáltame { $missing }. Permíteo nos axustes da canle, ou escolle outra.
+refused-evening = { $what ->
+    [hour] Non existe a hora { $given }: escolle unha de 0 a 23.
+    [zone] Non coñezo a zona horaria «{ $given }». Escribe unha cidade e escolle da lista, como Europe/Madrid.
+    [missing] Di tamén a zona horaria: escribe unha cidade en `zone` e escolle da lista.
+   *[weekdays] Eses non son días da semana: escolle da lista ou escribe os seus nomes.
+ }
+
+command-server-evening = Unha publicación cada noite: o podio de onte, rachas e unha mesa que abrir
+    .name = evening
+option-evening-channel = Onde; se non o dis, a canle non cambia, e ao principio é esta
+option-hour = A que hora de alí, de 0 a 23
+    .name = hour
+option-zone = Onde están os reloxos: escribe unha cidade, ou a hora que é alí
+    .name = zone
+option-weekdays = Que días; todos se non o dis
+    .name = weekdays
+export-about-evenings = O que queres das publicacións da noite. guild_id: o servidor; user_id: ti; name: o teu nome alí; called: 1, menciónate; waits_at: desde cando agardas unha mesa.

@@ -1,0 +1,356 @@
+"""The evening's post of a server: when it is due, that each evening has one, and what it should show.
+
+Due times are rows, and errands of the waker that tables have. The key of a post is the server and its local date; it is
+saved before the post is sent. What is sent, and how, is for `Evenings.look`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import partial
+
+import structlog
+
+from storage.errors import StaleEvening
+from storage.evening_protocol import EveningPerson
+from storage.evening_protocol import EveningRow as EveningRow
+from storage.evening_protocol import PostRow as PostRow
+from storage.protocol import Storage
+
+from .daily import DAY, day_before, ends_at
+from .days import Days, Ranked
+from .errors import EveningError, NoTableError
+from .local_time import WEEK, day_at, next_evening, zone_named
+from .replies import Person
+from .streaks import Regular
+from .table import Table
+from .tables import Tables
+from .time_source import day_of
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+LATE = 2 * 3600.0
+"""Seconds after which an evening's post is not sent any more."""
+QUIET = 7 * DAY
+"""Seconds after which posts stop where nobody pressed one and nobody played."""
+MENTIONS = 90
+"""People whom a post mentions at most; Discord takes a hundred."""
+PRESSES = 3600.0
+"""Seconds within which several presses count as one."""
+HOUR = 20
+"""Where nobody has said one."""
+NOWHERE = 0
+"""In the place of a message: it is not there, and is not to be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """What a post should show now."""
+
+    post: PostRow
+    locale: str
+    """Of whoever set it up."""
+    today: str
+    """The UTC day it was posted on."""
+    ends_at: float
+    """When that day is over, unix seconds."""
+    is_over: bool
+    game: str
+    """Yesterday's own."""
+    par: int | None
+    """The points that the best AI reached in it; None: nobody knows."""
+    tonight: str
+    """The game of a table that is opened from it: the day's own."""
+    podium: Sequence[Ranked]
+    """Who did best in it; places 1 to 3."""
+    at_risk: Sequence[Regular]
+    """Whose streak ends with the day, the longest first."""
+    waiting: Sequence[Person]
+    """Who wants to play, the first first."""
+    table: Table | None
+    """That was opened from it, while it isn't over."""
+    called: Sequence[int]
+    """Whom it mentions."""
+
+
+class Evenings:
+    """Says when each server's post is due and what it shows. Everything here may raise StorageError."""
+
+    def __init__(self, store: Storage, tables: Tables, days: Days) -> None:
+        self._store, self._kept, self._tables, self._days = store, store.evenings, tables, days
+        self.look: Callable[[int], None] = lambda guild: None
+        """Called with a server whose post is due, or should show something else now."""
+        self._changing = asyncio.Lock()
+        self._opening: dict[int, asyncio.Lock] = {}
+        self._problems: dict[int, str] = {}
+        self._tables_of: dict[int, int] = {}
+        """Table → the server whose post it was opened from."""
+
+    # ---- where and when ----------------------------------------------------------------------------------------------
+
+    async def settings(self, guild: int) -> EveningRow | None:
+        """Where and when a server has its post; None: it never had one."""
+        return await self._kept.of(guild)
+
+    async def set(
+        self,
+        guild: int,
+        *,
+        here: int,
+        channel: int | None = None,
+        hour: int | None = None,
+        zone: str | None = None,
+        days: str | None = None,
+        on: bool | None = None,
+        locale: str = "en",
+    ) -> EveningRow:
+        """Change where and when; what is None stays. It is turned on unless `on` is False.
+
+        `here`: the channel, where none was ever said.
+        `days`: digits from Monday, 1. Raises EveningError, and then nothing has changed.
+        """
+        if hour is not None and not 0 <= hour <= 23:
+            raise EveningError(what="hour", given=str(hour)[:40])
+        found = zone_named(zone) if zone is not None else None
+        if zone is not None and found is None:
+            raise EveningError(what="zone", given=zone[:40])
+        if days is not None and (not days or not set(days) <= set(WEEK)):
+            raise EveningError(what="weekdays", given=days[:40])
+        now = self._tables.time.now()
+        async with self._changing:
+            row = await self._kept.of(guild)
+            if row is None:
+                if found is None:
+                    raise EveningError(what="missing", given="")
+                row = EveningRow(guild, here, HOUR, found, WEEK, locale, day_at(now, found), None, now)
+            row = replace(row, channel_id=channel or row.channel_id, zone=found or row.zone, locale=locale)
+            days = "".join(sorted(set(days or row.days)))
+            row = replace(row, hour=row.hour if hour is None else hour, days=days)
+            if on is False:
+                row = replace(row, due_at=None, problem="")
+            else:
+                taken = [post.day for post in await self._kept.posts(guild)]
+                day, due = next_evening(now, row.hour, row.zone, row.days, taken=taken)
+                row = replace(row, day=day, due_at=due, active_at=now, asleep_at=None, problem="")
+            await self._kept.keep(row)
+        self._problems.pop(guild, None)
+        self._schedule(guild, row.due_at)
+        return row
+
+    async def turn_off(self, guild: int, why: str) -> None:
+        """Turn it off, because it can't be sent; `why` is told to somebody once."""
+        async with self._changing:
+            row = await self._kept.of(guild)
+            if row is None or row.due_at is None:
+                return
+            await self._kept.keep(replace(row, due_at=None, problem=why))
+        log.warning("evening_off", guild=guild, why=why)
+        self._problems[guild] = why
+        self._schedule(guild, None)
+
+    async def take_problem(self, guild: int) -> str | None:
+        """Why it was turned off, for whoever is told now; None: nothing to tell, or somebody was told."""
+        if guild not in self._problems:
+            return None
+        async with self._changing:
+            row, why = await self._kept.of(guild), self._problems.pop(guild, None)
+            if row is not None and row.problem:
+                await self._kept.keep(replace(row, problem=""))
+        return why
+
+    # ---- when it is due ----------------------------------------------------------------------------------------------
+
+    async def connected(self, connection: int) -> None:
+        """A connection runs: see to the posts of its servers, what is due and what an earlier run has left."""
+        connections = self._tables.connections
+        shards = connections.shards
+        for guild, due in await self._kept.due(shards):
+            if connections.of(guild) == connection:
+                self._schedule(guild, due)
+        self._problems |= await self._kept.problems(shards)
+        await self.look_again(connection)
+
+    async def look_again(self, connection: int | None = None) -> None:
+        """Look at all posts that may not be there, or should show something else: another process may have said so."""
+        connections = self._tables.connections
+        for guild in await self._kept.unsure(connections.shards):
+            if connections.runs_in(guild) and connection in (None, connections.of(guild)):
+                self.look(guild)
+
+    def _schedule(self, guild: int, due: float | None) -> None:
+        self._tables.waking.errand(f"evening {guild}", due, partial(self._due, guild))
+
+    async def _due(self, guild: int) -> None:
+        if self._tables.connections.runs_in(guild):  # else `connected` comes
+            self.look(guild)
+
+    async def is_due(self, guild: int) -> bool:
+        """Whether a post is to be sent that isn't saved yet."""
+        row = await self._kept.of(guild)
+        return row is not None and row.due_at is not None and row.due_at <= self._tables.time.now()
+
+    async def take(self, guild: int) -> tuple[list[PostRow], bool]:
+        """Save what is due now as the newest post, or skip it.
+
+        All posts that aren't replaced, the newest first; and whether that is new, so that it certainly isn't there.
+        """
+        before = await self._kept.posts(guild)
+        async with self._changing:
+            row, now = await self._kept.of(guild), self._tables.time.now()
+            while row is not None and row.due_at is not None and row.due_at <= now:
+                with suppress(StaleEvening):
+                    row = await self._gone_on(row, now)
+                    continue
+                row = await self._kept.of(guild)
+        if row is not None:
+            self._schedule(guild, row.due_at)
+        posts = await self._kept.posts(guild)
+        return posts, {post.day for post in posts} != {post.day for post in before}
+
+    async def newest(self, guild: int) -> PostRow | None:
+        """The newest post of a server."""
+        return next(iter(await self._kept.posts(guild)), None)
+
+    async def _gone_on(self, was: EveningRow, now: float) -> EveningRow:
+        """After this evening the next: with its post, unless it is too late or everybody sleeps."""
+        assert was.due_at is not None
+        posts = await self._kept.posts(was.guild_id)
+        taken = {was.day, *[post.day for post in posts]}
+        day, due = next_evening(max(was.due_at, now - LATE), was.hour, was.zone, was.days, taken=taken)
+        then = replace(was, day=day, due_at=due)
+        post: PostRow | None = PostRow(was.guild_id, was.day, was.channel_id, was.due_at)
+        if now - was.due_at > LATE or any(one.day == was.day for one in posts):
+            log.info("evening_skipped", guild=was.guild_id, day=was.day)
+            post = None
+        else:
+            played = await self._kept.last_played(was.guild_id)
+            if was.asleep_at is not None:
+                then = replace(then, asleep_at=None if played > was.asleep_at else was.asleep_at)
+                post = post if then.asleep_at is None else None
+            elif max(played, was.active_at) < now - QUIET:
+                then, post = replace(then, asleep_at=now), replace(post, asleep=True)
+        await self._kept.go_on(was, then, post)
+        return then
+
+    # ---- what was sent -----------------------------------------------------------------------------------------------
+
+    async def sent(self, post: PostRow, message: int) -> PostRow:
+        """The post is there as this message; NOWHERE: it isn't, and is given up."""
+        await self._kept.sent(post, message)
+        return replace(post, message_id=message)
+
+    async def shows(self, post: PostRow) -> None:
+        """Its message surely shows it as this row says."""
+        if post.shown != post.revision:
+            await self._kept.shows(post)
+
+    async def drop(self, post: PostRow) -> None:
+        """It is replaced, and its message gone."""
+        await self._kept.drop(post)
+
+    # ---- what it shows -----------------------------------------------------------------------------------------------
+
+    async def shown(self, guild: int) -> Evening | None:
+        """What a server's newest post should show now; None: there is none."""
+        posts, row = await self._kept.posts(guild), await self._kept.of(guild)
+        if not posts or row is None:
+            return None
+        post, now = posts[0], self._tables.time.now()
+        today = day_of(post.at)
+        yesterday, ends = day_before(today), ends_at(today)
+        people = await self._kept.people(guild)
+        waiting = sorted((one for one in people if one.waits_at is not None), key=lambda one: one.waits_at or 0.0)
+        podium = [] if post.asleep else await self._days.podium(guild, yesterday)
+        regulars = [] if post.asleep or now >= ends else await self._days.streaks(guild, today)
+        return Evening(
+            post=post,
+            locale=row.locale,
+            today=today,
+            ends_at=ends,
+            is_over=now >= ends,
+            game=self._days.own_game(yesterday),
+            par=await self._days.par(self._days.own_game(yesterday), yesterday),
+            tonight=self._days.own_game(today),
+            podium=[one for one in podium if one.place <= 3],
+            at_risk=[one for one in regulars if one.streak.at_risk],
+            waiting=[Person(one.user_id, one.name) for one in waiting],
+            table=await self._table(post),
+            called=[] if post.asleep else [one.user_id for one in people if one.called][:MENTIONS],
+        )
+
+    async def _table(self, post: PostRow) -> Table | None:
+        """The table that was opened from it, while it isn't over."""
+        if post.table_id is None:
+            return None
+        self._tables_of[post.table_id] = post.guild_id
+        with suppress(NoTableError):
+            table = await self._tables.find(post.table_id)
+            return table if table.status != "over" else None
+        return None
+
+    def guild_of(self, table: Table) -> int | None:
+        """The server whose post shows something of a table that has just changed: who sits there, or whose streak goes
+        on."""
+        if table.status == "over":
+            guild = self._tables_of.pop(table.id, None)
+            return table.place.guild if table.rules.daily else guild
+        return self._tables_of.get(table.id)
+
+    async def change(self, guild: int) -> None:
+        """Something that a server's posts show has changed."""
+        await self._kept.change(guild)
+        self.look(guild)
+
+    async def change_of(self, user: int) -> None:
+        """Somebody is to be named elsewhere, or no longer: on all servers, also those of other processes."""
+        await self._kept.change_of(user)
+        await self._store.notify_processes()
+        await self.look_again()
+
+    # ---- who presses -------------------------------------------------------------------------------------------------
+
+    def opening(self, guild: int) -> asyncio.Lock:
+        """Held by whoever looks who waits there and opens a table for them: two at once would open two."""
+        return self._opening.setdefault(guild, asyncio.Lock())
+
+    async def pressed(self, guild: int) -> None:
+        """Somebody has pressed a server's post."""
+        async with self._changing:
+            row, now = await self._kept.of(guild), self._tables.time.now()
+            if row is not None and now - row.active_at > PRESSES:
+                await self._kept.keep(replace(row, active_at=now))
+
+    async def call(self, guild: int, person: Person) -> bool:
+        """Mention somebody in a server's posts from now on, or no longer; returns which."""
+        kept = await self._person(guild, person)
+        kept = replace(kept, called=not kept.called)
+        await self._kept.keep_person(guild, kept)
+        self.look(guild)
+        return kept.called
+
+    async def waiting(self, guild: int) -> list[Person]:
+        """Who waits for a table there, the first first."""
+        people = [one for one in await self._kept.people(guild) if one.waits_at is not None]
+        return [Person(one.user_id, one.name) for one in sorted(people, key=lambda one: one.waits_at or 0.0)]
+
+    async def wait(self, guild: int, person: Person, *, on: bool) -> None:
+        """Somebody wants a table there, or no longer."""
+        kept = replace(await self._person(guild, person), waits_at=self._tables.time.now() if on else None)
+        await self._kept.keep_person(guild, kept)
+        self.look(guild)
+
+    async def opened(self, guild: int, table: int) -> None:
+        """A table was opened for those who waited there."""
+        self._tables_of[table] = guild
+        for person in await self.waiting(guild):
+            await self._kept.keep_person(guild, replace(await self._person(guild, person), waits_at=None))
+        await self._kept.change(guild, table)
+        self.look(guild)
+
+    async def _person(self, guild: int, person: Person) -> EveningPerson:
+        people = await self._kept.people(guild)
+        known = next((one for one in people if one.user_id == person.id), EveningPerson(person.id, person.name))
+        return replace(known, name=person.name)
