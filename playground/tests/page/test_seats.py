@@ -295,7 +295,7 @@ async def test_learning_a_game_and_what_stands_beside_the_games(tab: Tab, served
     assert await tab.locator(".cover").evaluate("one => one.decode().then(() => one.naturalWidth)") == 1100
     asked = [await tab.request.get(f"{served.url}picture/{path}") for path in ("a.png", "b.png", "..%2Fa.png")]
     assert [one.status for one in asked] == [200, 404, 404]
-    await expect(tab.get_by_text(re.compile(r"^Another in (\d+ h )?\d+ min$"))).to_be_visible()
+    await expect(tab.get_by_text(re.compile(r"^(\d+ h )?\d+ min left$"))).to_be_visible()
     await tab.get_by_role("button", name="Learn").click()
     await miren.has_done(1)
     await tab.go_back()
