@@ -1,4 +1,5 @@
-// Fits the network of `hard` in Alakazoo (`games/alakazoo/hard-EDITION.toml`) by self-play. Python would play one such
+// Fits the networks of `hard` in Alakazoo (`games/alakazoo/hard-EDITION.toml`) by self-play; EDITION-sprint is that
+// edition's short form (OO-45). Python would play one such
 // game in two seconds, this plays a hundred. From the project's folder:
 //
 //   c++ -std=c++17 -O3 -march=native -ffast-math -o selfplay bench/alakazoo.cpp
@@ -31,6 +32,7 @@ const int BOARDS[6][18] = {
 const int LINES[6][3] = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}};
 const int COVERED[4] = {0, 1, 1, 2};
 bool earlier = false;  // the edition: OO-50 to OO-54, but the Helper may go anywhere
+int last_round = 40;   // OO-44, OO-45
 
 struct Matches {
     int places[6][6] = {};  // of each board and result of a die, as bits
@@ -144,7 +146,9 @@ struct State {
         if (empty(seat)) return;
         if (finisher == NOBODY) finisher = seat, points[seat]++;
     }
-    bool ends(int seat) const { return finisher != NOBODY && 1 - seat == first; }  // with that seat's turn
+    bool ends(int seat) const {  // with that seat's turn (OO-40, OO-44, OO-45)
+        return (finisher != NOBODY || round == last_round) && 1 - seat == first;
+    }
     void award() {  // OO-42, OO-43
         for (int seat = 0; seat < SEATS; seat++) {
             bool own = true;
@@ -158,8 +162,8 @@ struct State {
             won[seat] = more > 0 ? 1 : more == 0 ? 0.5 : 0;
         }
     }
-    bool begin_turn(Chance &chance) {  // OO-26, OO-40, OO-44; false: it is over
-        if (round && (ends(turn) || (round == 40 && 1 - turn == first))) award();
+    bool begin_turn(Chance &chance) {  // OO-26; false: it is over
+        if (round && ends(turn)) award();
         if (over) return false;
         turn = 1 - turn;
         round += turn == first;
@@ -720,7 +724,9 @@ void print_positions(const Net &net) {  // ends of turns of three games, one a l
 }
 int main(int argc, char **argv) {
     if (argc < 3) return fprintf(stderr, "selfplay EDITION WEIGHTS [ROUNDS GAMES [FROM]]\n"), 1;
-    earlier = std::string(argv[1]) == "magic-helper";
+    const std::string edition = argv[1];
+    earlier = edition.rfind("magic-helper", 0) == 0;
+    if (edition.find("-sprint") != std::string::npos) last_round = 6;
     if (std::string(argv[2]) == "--positions") return print_positions(read(argv[3])), 0;
     const int ROUNDS = argc > 3 ? atoi(argv[3]) : 17, GAMES = argc > 4 ? atoi(argv[4]) : 2500, KEPT = 6;
     Chance chance{2026};

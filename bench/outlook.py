@@ -13,13 +13,13 @@ import importlib
 import math
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from bench.ladder import moves
 from bench.weights import Sample, fitted
 from games import GAMES
 from games.kernel.chance import Chance
+from games.kernel.outlook import weights_file
 from games.kernel.search import share
 
 FITTED_FROM, JUDGED_FROM = 30_000_000, 40_000_000
@@ -36,10 +36,11 @@ class Judged(NamedTuple):
     won: list[float]
 
 
-def positions(key: str, number: int, seats: int) -> Iterator[tuple[Any, list[float]]]:
+def positions(key: str, number: int, seats: int, form: str) -> Iterator[tuple[Any, list[float]]]:
     """Views of one game of `normal` against itself, each of another seat or of a spectator, and who won in the end."""
     kind = GAMES[key]
-    game: Any = kind.new(number.to_bytes(32, "little"), seats)
+    options = kind.Options.model_validate({form: True} if form else {})
+    game: Any = kind.new(number.to_bytes(32, "little"), seats, options)
     rngs = [Chance(b"outlook").fork(f"{number} {seat}") for seat in range(seats)]
     views: list[Any] = []
     readers = (*range(seats), None)
@@ -51,11 +52,11 @@ def positions(key: str, number: int, seats: int) -> Iterator[tuple[Any, list[flo
     return ((view, won) for view in views)
 
 
-def fit(key: str, count: int, every: list[int]) -> None:
+def fit(key: str, count: int, every: list[int], form: str) -> None:
     """Fit the weights to so many games of each number of seats, and write them."""
     module: Any = importlib.import_module(f"games.{key}.outlook")
     games = [
-        [(module.features(view), won) for view, won in positions(key, FITTED_FROM + n, seats)]
+        [(module.features(view), won) for view, won in positions(key, FITTED_FROM + n, seats, form)]
         for seats in every
         for n in range(count)
     ]
@@ -64,9 +65,10 @@ def fit(key: str, count: int, every: list[int]) -> None:
         [Sample([[row.get(name, 0.0) for name in names] for row in rows], won) for rows, won in game] for game in games
     ]
     weights, told = fitted([game for game in samples if game])
-    lines = [f"# Written by `python -m bench.outlook {key} --fit {count}`: see there.", "[weights]"]
+    said = f" --form {form}" if form else ""
+    lines = [f"# Written by `python -m bench.outlook {key} --fit {count}{said}`: see there.", "[weights]"]
     lines += [f"{name} = {weight:.4f}" for name, weight in zip(names, weights, strict=True)]
-    path = Path(module.__file__).with_suffix(".toml")
+    path = weights_file(module.__file__, form)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(
         f"{key}: fitted to {len(games)} games, mean log chance of the winner there {told:.4f}: {path.name}", flush=True
@@ -74,14 +76,14 @@ def fit(key: str, count: int, every: list[int]) -> None:
     print("\n".join(lines[2:]), flush=True)
 
 
-def judge(key: str, count: int, every: list[int]) -> None:
+def judge(key: str, count: int, every: list[int], form: str) -> None:
     """How true the outlook comes in other games: all numbers of seats in turn."""
     found: list[Judged] = []
     spent = 0.0
     importlib.reload(importlib.import_module(f"games.{key}.outlook"))
     module: Any = importlib.import_module(f"games.{key}.outlook")
     for n in range(count):
-        for view, won in positions(key, JUDGED_FROM + n, every[n % len(every)]):
+        for view, won in positions(key, JUDGED_FROM + n, every[n % len(every)], form):
             begun = time.perf_counter()
             chances = module.outlook(view)
             spent += time.perf_counter() - begun
@@ -110,17 +112,18 @@ def _log(chances: tuple[float, ...], won: list[float]) -> float:
 
 
 def main() -> None:
-    """`python -m bench.outlook [game …] [--fit N] [--games N] [--seats N …]`"""
+    """`python -m bench.outlook [game …] [--fit N] [--games N] [--seats N …] [--form sprint]`"""
     parser = argparse.ArgumentParser(prog="python -m bench.outlook", description=__doc__)
     parser.add_argument("games", nargs="*", default=list(GAMES), metavar="game", help="default: all")
     parser.add_argument("--fit", type=int, default=0, metavar="N", help="fit to N games a number of seats first")
     parser.add_argument("--games", dest="count", type=int, default=1000, help="games to judge by (1000)")
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4], help="how many play (2 3 4)")
+    parser.add_argument("--form", default="", help="a house rule that is on, which has weights of its own: sprint")
     chosen = parser.parse_args()
     for key in chosen.games:
         if chosen.fit:
-            fit(key, chosen.fit, chosen.seats)
-        judge(key, chosen.count, chosen.seats)
+            fit(key, chosen.fit, chosen.seats, chosen.form)
+        judge(key, chosen.count, chosen.seats, chosen.form)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.screens.custom_ids import CHOSEN, custom_id
@@ -33,7 +33,7 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = 
         (
             *(_cover(table.game_key, say) if pictures else ()),
             Text(say("lobby-heading", game=say.plain(f"{table.game_key}-name"))),
-            Text(about(table.game_key, say)),
+            Text(about(table.game_key, say, table.options)),
             Text("\n".join(seats)),
             Text(chosen_rules(table, say), weight=Weight.USEFUL),
             Text(state),
@@ -64,10 +64,11 @@ def _learn(table: Table, say: Texts) -> tuple[Button, ...]:
     return (Button(say.plain("lobby-learn"), custom_id(table.id, LOBBY, "learn"), emoji="🎓"),) if new else ()
 
 
-def about(game: str, say: Texts) -> Markdown:
-    """What the game is, for how many, and how long it takes."""
-    seats = GAMES[game].SEATS
-    length = say.plain(f"{game}-length")
+def about(game: str, say: Texts, options: Mapping[str, Any] | None = None) -> Markdown:
+    """What the game is, for how many, and how long it takes by these house rules."""
+    seats, short = GAMES[game].SEATS, GAMES[game].FACTS.short.items()
+    is_short = short and short <= (options or {}).items() and say.has(f"{game}-length-short")
+    length = say.plain(f"{game}-length-short" if is_short else f"{game}-length")
     return say("lobby-about", what=say.plain(f"{game}-tagline"), least=seats[0], most=seats[-1], length=length)
 
 

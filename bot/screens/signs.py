@@ -111,7 +111,10 @@ PLAIN: Mapping[str, Sign] = {
 TOKENS = {"●": Sign("token_magic"), "✖": Sign("token_dark"), "○": Sign("token_free", "empty")}
 LEGENDS: Sequence[tuple[str, Mapping[str, int]]] = (
     ("alakazoo-legend", {}),
-    *(("alakazam-legend", {"target": LIMITS.target, "rounds": rounds}) for rounds in (0, LIMITS.short_rounds)),
+    *(
+        ("alakazam-legend", {"target": LIMITS.target, "rounds": rounds})
+        for rounds in (0, LIMITS.sprint, LIMITS.short_rounds)
+    ),
 )
 """Texts that explain signs, with their facts; where there are no signs their attribute ``spoken`` is said instead."""
 

@@ -12,12 +12,14 @@ from .worth import outlook as promise
 if TYPE_CHECKING:
     from .view import View
 
-OUTLOOK = Outlook(__file__)
+OUTLOOK, SPRINT = Outlook(__file__), Outlook(__file__, "sprint")
 
 
 def outlook(view: View) -> tuple[float, ...]:
     """See `Game.outlook`."""
-    return settled(view.outcome, view.seats) if view.outcome is not None else OUTLOOK.chances(features(view))
+    if view.outcome is not None:
+        return settled(view.outcome, view.seats)
+    return (SPRINT if view.options.sprint else OUTLOOK).chances(features(view))
 
 
 def features(view: View) -> list[Features]:
@@ -31,6 +33,8 @@ def features(view: View) -> list[Features]:
 def _late(view: View, most: int) -> float:
     """How near the end is, 0 to 1: the best score against the target, or the rounds there are."""
     rounds = view.options.rounds or LIMITS.rounds
+    if view.options.sprint:
+        return view.round / rounds
     return max(min(1.0, max(0, most) / LIMITS.target), view.round / rounds)
 
 
@@ -42,7 +46,7 @@ def _features(view: View, seat: int, sheet: int, late: float) -> Features:
         "points-late": points * late,
         "sheet": sheet,
         "sheet-late": sheet * late,
-        "over": float(points + sheet > LIMITS.target),
+        "over": float(points + sheet > LIMITS.target and not view.options.sprint),
         "hoped": hoped,
         "hoped-late": hoped * late,
         "cards": len(view.hands[seat]),

@@ -14,18 +14,20 @@ from .state import EMPTY, lit
 if TYPE_CHECKING:
     from .view import View
 
-OUTLOOK = Outlook(__file__)
+OUTLOOK, SPRINT = Outlook(__file__), Outlook(__file__, "sprint")
 
 
 def outlook(view: View) -> tuple[float, ...]:
     """See `Game.outlook`."""
-    return settled(view.outcome, view.seats) if view.outcome is not None else OUTLOOK.chances(features(view))
+    if view.outcome is not None:
+        return settled(view.outcome, view.seats)
+    return (SPRINT if view.options.sprint else OUTLOOK).chances(features(view))
 
 
 def features(view: View) -> list[Features]:
     """Of each seat, what speaks for it. Of the hand of the seat that looks also what fits its Portal."""
     filled = [len(SPACES) - portal.count(EMPTY) for portal in view.portals]
-    late = max(filled) / len(SPACES)
+    late = view.round / view.options.rounds if view.options.sprint else max(filled) / len(SPACES)
     return [_features(view, seat, filled[seat], late) for seat in range(view.seats)]
 
 

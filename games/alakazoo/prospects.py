@@ -153,22 +153,22 @@ class Network(NamedTuple):
     rival: tuple[tuple[float, ...], ...]
 
 
-def network(edition: str) -> Network:
-    """As it was fitted to games of that edition."""
-    file = tomllib.loads(Path(__file__).with_name(f"hard-{edition}.toml").read_text("utf-8"))
+def network(game: str) -> Network:
+    """As it was fitted to games of that name: an edition, or its sprint."""
+    file = tomllib.loads(Path(__file__).with_name(f"hard-{game}.toml").read_text("utf-8"))
     rows = file["neuron"]
     out, biases = [tuple([row[name] for row in rows]) for name in ("out", "bias")]
     own, rival = [tuple(zip(*[row[name] for row in rows], strict=True)) for name in ("own", "rival")]
     return Network(file["bias"], out, biases, own, rival)
 
 
-NETWORKS = {edition: network(edition) for edition in EDITIONS}
+NETWORKS = {game: network(game) for edition in EDITIONS for game in (edition, f"{edition}-sprint")}
 
 
 @lru_cache(maxsize=1 << 12)
-def own_term(edition: str, number: int, value: float) -> tuple[float, ...]:
+def own_term(game: str, number: int, value: float) -> tuple[float, ...]:
     """What that value of that number adds to each neuron."""
-    return tuple([weight * value for weight in NETWORKS[edition].own[number]])
+    return tuple([weight * value for weight in NETWORKS[game].own[number]])
 
 
 class Prospects:
@@ -183,8 +183,8 @@ class Prospects:
     ) -> None:
         """`columns`, `portals`: those there will be, if they are others than now."""
         self.view, self.seat, self.creature = view, seat, view.boards[seat]
-        self.edition = view.options.edition
-        self.network = NETWORKS[self.edition]
+        self.game = f"{view.options.edition}-sprint" if view.options.sprint else view.options.edition
+        self.network = NETWORKS[self.game]
         self.columns, self.portals = columns or view.columns, portals or view.portals
         self.shown = frozenset([card for column in self.columns for card in column])
         self.rivals = [rival for rival in range(len(self.portals)) if rival != seat]
@@ -199,7 +199,10 @@ class Prospects:
         """The chance to win with this at the end of the turn."""
         found = self._worths.get(mine)
         if found is None:
-            over = self.is_last and (self.view.finisher != NOBODY or EMPTY not in mine.portal)
+            view = self.view
+            over = self.is_last and (
+                view.finisher != NOBODY or EMPTY not in mine.portal or view.round == view.options.rounds
+            )
             found = self._worths[mine] = self._outcome(mine) if over else self._chance(mine)
         return found
 
@@ -214,7 +217,7 @@ class Prospects:
         return 1 / (1 + others.count(own)) if own >= max(others) else 0.0
 
     def _chance(self, mine: Belongings) -> float:
-        terms = [own_term(self.edition, number, value) for number, value in enumerate(self.own(mine)) if value]
+        terms = [own_term(self.game, number, value) for number, value in enumerate(self.own(mine)) if value]
         told = [*map(sum, zip(*terms, strict=True))]
         odds = 1.0
         for other in self._against(mine.portal):

@@ -59,6 +59,39 @@ class Tastes:
 
 USUAL = Tastes()
 """What `normal` goes by."""
+SPRINT = (
+    Tastes(
+        progress=0.0,
+        held=(0.0, 0.1, 1.0),
+        bare=(0.0, 0.0, 0.1),
+        spare=0.0,
+        dark=(0.0, 0.0, 0.0, 0.0),
+        lost_token=0.0,
+        swappable=0.0,
+        new_card=0.3,
+        one=0.0,
+        pair=0.0,
+        mixed=0.0,
+        own_board=0.3,
+    ),
+    Tastes(
+        progress=0.2,
+        held=(0.1, 0.4, 1.0),
+        bare=(0.0, 0.15, 0.5),
+        spare=0.1,
+        dark=(0.0, 0.1, 0.3, 1.5),
+        lost_token=0.1,
+        new_card=0.5,
+        one=0.0,
+        pair=0.1,
+        mixed=0.2,
+        own_board=0.3,
+    ),
+    Tastes(progress=0.5, bare=(0.0, 0.3, 0.8), spare=0.2, dark=(0.0, 0.2, 0.7, 2.0), one=0.1, pair=0.2, mixed=0.35),
+    Tastes(progress=0.8, one=0.15, pair=0.25, mixed=0.4),
+)
+"""The same in a sprint (OO-45) with no, one, two, three turns left after this one: what can't pay back any more is
+worth nothing."""
 NEVER, LAST = -9.0, 9.0
 """Below and above all that is worth anything."""
 FILLED = (0.0, 0.0, 0.0)
@@ -101,12 +134,18 @@ class KeeperPlan:
     answers: tuple[Action, ...]
 
 
+def tastes_of(view: View) -> Tastes:
+    """What things are worth, by how many turns are left."""
+    left = view.options.rounds - view.round
+    return SPRINT[min(left, len(SPRINT) - 1)] if view.options.sprint else USUAL
+
+
 class Hopes:
     """What the seat that looks may hope for, in points, by what it has after a move."""
 
-    def __init__(self, view: View, tastes: Tastes = USUAL) -> None:
+    def __init__(self, view: View, tastes: Tastes | None = None) -> None:
         assert view.seat is not None, "a spectator plays no move"
-        self.tastes = tastes
+        self.tastes = tastes = tastes or tastes_of(view)
         self.view, self.seat = view, view.seat
         self.creature, self.portal = view.boards[view.seat], view.portals[view.seat]
         self.runes, self.magic, self.dark = view.runes[view.seat], view.magic[view.seat], view.dark[view.seat]

@@ -15,6 +15,7 @@ from games.kernel.search import Candidate, Policy, Search, chance_of, load_weigh
 
 from .ai import BOLD, Normal, conjure
 from .ai import LEVELS as AT_ONCE
+from .outlook import outlook
 from .plans import best_of, best_plan, follow, plans
 from .rules import Alakazum
 from .state import face_down, points
@@ -37,6 +38,8 @@ OTHERS = 3
 """The same, where they aren't actions."""
 THOUGHT_ABOUT = frozenset(("fighter", "trick", "lose", "forest"))
 """Kinds of questions that it thinks about, beside actions and Alakazums."""
+NEAR_THE_END = 2
+"""So many rounds of a sprint are played to their end."""
 WEIGHTS = load_weights(Path(__file__).with_name("hard.toml"))
 NORMAL = Normal()
 
@@ -122,15 +125,18 @@ class Judge:
         return state.round * game.seats + (state.turn - state.starter) % game.seats
 
     def horizon(self, game: Alakazum) -> int:
-        """Once around the table."""
-        return game.seats
+        """Once around the table; near the end of a sprint up to it."""
+        left = (game.options.rounds + 1) * game.seats - self.time(game)
+        return left if game.options.sprint and left <= NEAR_THE_END * game.seats else game.seats
 
     def is_under_way(self, game: Alakazum) -> bool:
         """The set-up is over, and nobody has won."""
         return game.outcome is None and game.state.round > 0
 
     def worth(self, game: Alakazum, seat: int) -> float:
-        """The chance to win, by the features of all seats."""
+        """The chance to win, by the features of all seats; of a sprint as its outlook tells."""
+        if game.options.sprint:
+            return outlook(game.view(seat))[seat]
         sums = [[WEIGHTS[name] * x for name, x in features(game.view(at)).items()] for at in range(game.seats)]
         return chance_of(seat, [sum(each) for each in sums])
 

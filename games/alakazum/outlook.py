@@ -13,7 +13,7 @@ from .worth import card_worth, chance_against, focus, worth
 if TYPE_CHECKING:
     from .view import View
 
-OUTLOOK = Outlook(__file__)
+OUTLOOK, SPRINT = Outlook(__file__), Outlook(__file__, "sprint")
 LEAST = 8
 """Points with which an Alakazum begins to be worth casting."""
 HELD_CARD = 0.9
@@ -24,12 +24,14 @@ LATE = 10
 
 def outlook(view: View) -> tuple[float, ...]:
     """See `Game.outlook`."""
-    return settled(view.outcome, view.seats) if view.outcome is not None else OUTLOOK.chances(features(view))
+    if view.outcome is not None:
+        return settled(view.outcome, view.seats)
+    return (SPRINT if view.options.sprint else OUTLOOK).chances(features(view))
 
 
 def features(view: View) -> list[Features]:
     """Of each seat, what speaks for it. Of the hand of the seat that looks also what is in it."""
-    late = min(view.round, LATE) / LATE
+    late = view.round / view.options.rounds if view.options.sprint else min(view.round, LATE) / LATE
     return [_features(view, seat, late) for seat in range(view.seats)]
 
 

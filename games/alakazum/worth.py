@@ -48,6 +48,10 @@ ENERGY_WORTH = 0.35
 """What a unit of energy from a hat is worth."""
 RIVAL_POTIONS = 0.45
 """Combat that a card in a rival's hand adds on average."""
+PAYS_BACK = 2
+"""Rounds before the last of a sprint in which what is won for later counts in full."""
+IN_THE_END = 0.3
+"""What is left of a hand card's worth in the last round of a sprint: it may still win a fight."""
 DENIED = 0.6
 """How much a rival's loss counts beside the own gain."""
 ALONE_WORTH = 0.35
@@ -56,33 +60,43 @@ PIECES = {CAPE: 0.7, SCEPTRE: 0.9, CRYSTAL_BALL: 0.8, RECOVERY: 1.0}
 """What the new cards of Alakazum! 2 are worth in the hand."""
 
 
+def later(view: View) -> float:
+    """How much of what pays back only later counts, 0 to 1: less in the last rounds of a sprint (AZ-97)."""
+    return min(1.0, (view.options.rounds - view.round) / PAYS_BACK) if view.options.sprint else 1.0
+
+
 def focus(view: View, seat: int) -> str:
-    """The culture that `seat` is best at, its team grown up counting a little, its own hand's objects too."""
+    """The culture that `seat` is best at, its team grown up counting a little, its own hand's objects too.
+
+    In a sprint the hand counts nothing.
+    """
+    growing, with_hand = 0.4 * later(view), seat == view.seat and not view.options.sprint
 
     def hope(culture: str) -> float:
         team = [c for c in view.teams[seat] if CULTURE[c] == culture]
-        shown = revealed_stars(culture, view.hand) if seat == view.seat else 0
-        return stars(view, seat, culture) + shown + 0.4 * sum([STARS[c][TOP] - STARS[c][view.levels[c]] for c in team])
+        shown = revealed_stars(culture, view.hand) if with_hand else 0
+        grown = sum([STARS[c][TOP] - STARS[c][view.levels[c]] for c in team])
+        return stars(view, seat, culture) + shown + growing * grown
 
     return max(view.cultures, key=hope)
 
 
 def worth(view: View, c: int, culture: str, level: int | None = None) -> float:
     """A character, now or at `level`, for an owner who is best at `culture`."""
-    return _worth(view.rules, c, view.levels[c] if level is None else level, culture)
+    return _worth(view.rules, c, view.levels[c] if level is None else level, culture, later(view))
 
 
 @lru_cache(maxsize=1 << 13)
-def _worth(rules: int, c: int, level: int, culture: str) -> float:
+def _worth(rules: int, c: int, level: int, culture: str, later: float) -> float:
     numbers = NUMBERS[rules]
     combat = numbers.combat[c][level]
     if ALONE[c][TOP]:
         now, grown = ALONE_WORTH * ALONE[c][level], ALONE_WORTH * ALONE[c][TOP]
-        return 0.4 + now + 0.35 * (grown - now) + 0.2 * combat
+        return 0.4 + now + 0.35 * later * (grown - now) + 0.2 * combat
     now, grown = STARS[c][level], STARS[c][TOP]
-    given = (now + 0.35 * (grown - now)) * (1.0 if CULTURE[c] in (culture, MULTICOLOURED) else 0.4)
+    given = (now + 0.35 * later * (grown - now)) * (1.0 if CULTURE[c] in (culture, MULTICOLOURED) else 0.4)
     combat = 3.5 if combat == DIE else combat
-    marks = numbers.magical[c] + numbers.thrifty[c]
+    marks = later * (numbers.magical[c] + numbers.thrifty[c])
     return 0.4 + given + 0.2 * combat + 0.5 * marks + 0.2 * numbers.sociable[c]
 
 
@@ -95,6 +109,10 @@ def rise_worth(view: View, c: int, culture: str, to: int | None = None) -> float
 
 def card_worth(view: View, card: int, culture: str) -> float:
     """A hand card in the own hand."""
+    return max(later(view), IN_THE_END) * _card_worth(view, card, culture)
+
+
+def _card_worth(view: View, card: int, culture: str) -> float:
     seat = cast(int, view.seat)
     if card == VOODOO:
         return 1.6

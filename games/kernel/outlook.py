@@ -20,9 +20,9 @@ Features = Mapping[str, float]
 class Outlook:
     """The weights of one game."""
 
-    def __init__(self, module: str) -> None:
-        """`module`: the file of the game's own; its weights lie beside it."""
-        self.weights: dict[str, float] = load_weights(Path(module).with_suffix(".toml"))
+    def __init__(self, module: str, form: str = "") -> None:
+        """`module`: the file of the game's own; its weights lie beside it; a `form` of the game has its own."""
+        self.weights: dict[str, float] = load_weights(weights_file(module, form))
 
     def chances(self, rows: Sequence[Features]) -> tuple[float, ...]:
         """Of each seat, given what speaks for it. Features without a weight count nothing."""
@@ -32,6 +32,11 @@ class Outlook:
         powers = [exp(score - most) for score in scores]
         whole = sum(powers)
         return tuple([power / whole for power in powers])
+
+
+def weights_file(module: str, form: str = "") -> Path:
+    """Where the weights of an `outlook.py` lie: ``outlook.toml``, ``outlook-sprint.toml``."""
+    return Path(module).with_name("-".join(filter(None, (Path(module).stem, form))) + ".toml")
 
 
 def settled(outcome: Outcome, seats: int) -> tuple[float, ...]:

@@ -268,13 +268,15 @@ def lines_of(sprites: Sequence[Image.Image], room: float, space: int = 10) -> in
     return lines
 
 
-def track(
-    c: Canvas, x: float, y: float, w: float, points: int, after: int, colour: str, goal: int = TARGET, h: int = 18
-) -> None:
-    """Points as far as they are safe, then what the round would add (full, mint) or take (barred, red); the flag."""
+def track(c: Canvas, x: float, y: float, w: float, points: int, after: int, colour: str, *, flag: bool) -> None:
+    """Points as far as they are safe, then what the round would add (full, mint) or take (barred, red).
+
+    The flag stands where so many points end the game.
+    """
+    h = 18
 
     def at(value: int) -> int:
-        return round(max(0, min(value, goal)) / goal * w)
+        return round(max(0, min(value, TARGET)) / TARGET * w)
 
     c.box(x, y, w, h, LINE, h // 2)
     if after > points:
@@ -283,8 +285,9 @@ def track(
     lost = at(points) - at(after) - 4
     if after < points and lost > 0:
         c.put(hatch(lost, h), x + at(after) + 4, y, over=True)
-    c.put(mark("goal", 38), x + w + 30, y + h / 2, "mm", over=True)
-    c.text(x + w + 58, y + h / 2 + 1, goal, SMALL + 2, CREAM, weight=BOLD)
+    if flag:
+        c.put(mark("goal", 38), x + w + 30, y + h / 2, "mm", over=True)
+        c.text(x + w + 58, y + h / 2 + 1, TARGET, SMALL + 2, CREAM, weight=BOLD)
 
 
 def gain_ink(gain: int) -> str:

@@ -71,6 +71,8 @@ class SeatLine(NamedTuple):
     """Cards held that others don't see."""
     slots: tuple[tuple[Slot, ...], ...] = ()
     """Of each goal what is there of its dice; nothing before they are rolled."""
+    flag: bool = True
+    """31 points end the game."""
 
 
 @dataclass(frozen=True)
@@ -144,6 +146,7 @@ def row_of(view: View, person: DrawnPerson, called: Called = printed) -> SeatLin
         tuple([goal_of(line, called) for line in lines]) or tuple([open_goal(card, rolled, called) for card in known]),
         hidden,
         tuple([progress(line.card, line.finding, view.pools[seat], seat) for line in lines]),
+        not view.options.rounds,
     )
 
 
@@ -199,7 +202,7 @@ def row_sprite(row: SeatLine, form: SeatLayout) -> Image.Image:
         dice_row(c, LEFT, form.dice, row.dice, form.die, row.locked, row.again, ROOM)
     flow(c, LEFT, form.cards, _chips(row), ROOM, line=LINE_HEIGHT)
     after = row.points + (row.gain or 0)
-    track(c, LEFT, height - 34, 634, row.points, after, GOLD if row.leads else MUTED)
+    track(c, LEFT, height - 34, 634, row.points, after, GOLD if row.leads else MUTED, flag=row.flag)
     return c.image
 
 

@@ -123,6 +123,8 @@ class AlakazumPictures(GamePictures[View]):
         return ending.terms(view, first.person.seat, deed, words) if deed is not None else ()
 
     def lack(self, view: View, points: int, best: int, words: ResultWords) -> str:
+        if view.options.sprint:
+            return super().lack(view, points, best, words)
         return words("short", NEEDED - points) if points < NEEDED else ""
 
     def likeness(self, hero: str, size: int, winning: bool) -> Image.Image | None:

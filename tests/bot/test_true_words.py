@@ -11,12 +11,14 @@ import pytest
 
 from bot.screens import daily, pages
 from bot.screens.alakazam.screens import SCREENS as BAZAAR
-from bot.screens.game import Reader
+from bot.screens.game import SCREENS, Reader
 from bot.screens.screen import Text
 from bot.screens.signs import spoken
 from bot.texts import number
+from games import GAMES
 from games.alakazam import Alakazam
 from games.kernel.game import Event
+from pictures.alakazam.seats import alakazam_people, seats
 from playground import Playground, Seat
 from tables.replies import Change, Notice
 from tables.table import Table
@@ -46,6 +48,29 @@ def test_the_legend_says_what_ends_this_game(three: bool, said: str, language: s
     if language == "en":
         assert said in shown and said.capitalize() in aloud
     assert ("30" in shown.splitlines()[-1]) == ("30" in aloud.splitlines()[-1]) == (not three)
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+@pytest.mark.parametrize(("key", "rounds"), [("alakazum", 6), ("alakazoo", 6), ("alakazam", 2)])
+def test_a_sprint_says_of_how_many_rounds_it_is(key: str, rounds: int, language: str) -> None:
+    kind, say = GAMES[key], LIBRARY.texts(language)
+    game = kind.new(bytes(32), 2, kind.Options.model_validate({"sprint": True}))
+    while not game.view(None).round:
+        game.submit(game.decisions[0].seat, game.decisions[0].default)
+    reader, view = Reader(say, ("Ana", "Pep")), game.view(None)
+    heading = str(SCREENS[key].heading(view, reader))
+    assert "1" in heading and str(rounds) in heading and say.plain(f"rule-{key}-sprint").lower() in heading.lower()
+    view.round = rounds
+    last = str(SCREENS[key].heading(view, reader)) + str(SCREENS[key].race(view, reader))
+    assert str(rounds) in last
+    if language == "en" and key != "alakazam":
+        assert "last" in last.lower()
+
+
+def test_in_a_sprint_of_alakazam_no_flag_stands_at_31() -> None:
+    for options, flag in (({"sprint": True}, False), ({}, True)):
+        view = Alakazam.new(bytes(32), 2, Alakazam.Options.model_validate(options)).view(None)
+        assert [row.flag for row in seats(view, alakazam_people(("Ana", "Pep")))[0].rows] == [flag, flag]
 
 
 def scored(round_: int, *points: int, card: int | None = None) -> list[Event]:
@@ -166,6 +191,10 @@ async def test_rules_that_exclude_each_other_are_named(tmp_path: Path) -> None:
         ana = house.seat("Ana")
         refused = await ana.slash("alakazam new", face_down=True, market=True, three_rounds=True)
         assert "These rules exclude each other: Face down and Market." in text(await refused.shown())
+        refused = await ana.slash("alakazam new", sprint=True, three_rounds=True)
+        assert "These rules exclude each other: Three rounds and Sprint." in text(await refused.shown())
+        lobby = await ana.slash("alakazam new", sprint=True, market=True)
+        assert "three to five minutes" in text(await lobby.shown()) and "Sprint" in text(await lobby.shown())
 
 
 async def test_wishes_that_make_no_sense_are_refused_in_a_sentence(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 # El que diu la guia a qui juga a Alakazam! per primera vegada: dos frases curtes com a màxim, en la seua mà.
 
 alakazam-coach-goal = { $rounds ->
-    [1] **Guanya qui té més punts després de tres rondes.** Tens { $points }; en guanyes amb cartes que els teus daus complisquen.
+    [2] **Guanya qui té més punts després de dos rondes.** Tens { $points }; en guanyes amb cartes que els teus daus complisquen.
+    [3] **Guanya qui té més punts després de tres rondes.** Tens { $points }; en guanyes amb cartes que els teus daus complisquen.
    *[other] **Més de { $target } punts acaben la partida, i guanya qui en té més.** Tens { $points }; en guanyes amb cartes que els teus daus complisquen.
  }
 alakazam-coach-look = Les cartes del centre diuen quins daus volen. Els daus es tiren quan tots han premut **A punt**.

@@ -46,7 +46,7 @@ alakazam-rules-6 =
     {""}**Cartes extra**: nou més, entre elles Bonus per objectius.
     {""}**Cap per avall**: robes cartes sense veure-les, i ningú veu les teues fins a puntuar.
     {""}**Mercat**: tres cartes a la vista, les altres són una pila.
-    {""}**Tres rondes**, amb els punts que siguen.
+    {""}**Tres rondes**, amb els punts que siguen. **Esprint**: dos.
 
     Amb el rellotge **sense pressa**, cada tracte espera una campana, cada 20 segons: primer es tornen cartes, després van respostes, noves tirades, cartes i canvis, i al final les ofertes noves.
     .title = Variants

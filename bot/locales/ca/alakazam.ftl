@@ -3,8 +3,10 @@
 alakazam-name = Alakazam!
 alakazam-tagline = Tira, canvia i regateja els daus que demanen les teues cartes.
 alakazam-length = uns 30 minuts
+alakazam-length-short = de tres a cinc minuts
 alakazam-heading = ronda { $round }
 alakazam-heading-of = ronda { $round } de { $rounds }
+alakazam-heading-sprint = esprint, ronda { $round } de { $rounds }
 alakazam-credits = **Alakazam!** és un joc de Jonathan Leistiko, d'Invisible City Productions.
 
 ## Names

@@ -1,6 +1,9 @@
 # El que diu la guia a qui juga a Alakazoo per primera vegada: dos frases curtes com a màxim, en la seua mà.
 
-alakazoo-coach-goal = **Guanya qui té més punts** quan algú ha omplit les nou caselles del seu Portal. Tens { $points ->
+alakazoo-coach-goal = { $sprint ->
+    [yes] **Guanya qui té més punts després de sis rondes.**
+   *[no] **Guanya qui té més punts** quan algú ha omplit les nou caselles del seu Portal.
+ } Tens { $points ->
     [one] 1 punt
    *[other] { $points } punts
  } i { $filled } de 9.
@@ -13,4 +16,10 @@ alakazoo-coach-swap = Les cartes per a caselles ja ocupades no servixen de res. 
 alakazoo-coach-keeper = Una fitxa de Màgia en el teu Guardià paga un d'estos poders. Canviar una carta et dona justament la que et falta.
 alakazoo-coach-trim-hand = Et pots quedar quatre cartes com a molt, i agafar-ne massa costa una fitxa Fosca. Deixa les que no encaixen enlloc.
 alakazoo-coach-trim-magic = Et pots quedar sis runes enceses com a molt. Apaga'n una que estiga a soles en la seua casella.
-alakazoo-coach-end = La novena casella acaba la partida i dona un punt; en tens { $filled } de 9. Després, cada fila o columna plena amb tres iguals, o amb tres criatures diferents, dona un punt més.
+alakazoo-coach-end = { $sprint ->
+    [yes] { $left ->
+        [0] Este és el teu últim torn: només compta el que hi ha en el teu Portal.
+       *[other] Després et queda un torn: només compta el que hi ha en el teu Portal.
+    }
+   *[no] La novena casella acaba la partida i dona un punt; en tens { $filled } de 9.
+ } Després, cada fila o columna plena amb tres iguals, o amb tres criatures diferents, dona un punt més.

@@ -42,4 +42,6 @@ alakazoo-rules-5 =
     Qui té més punts és ARCANIMUS.
 
     {""}**L'edició anterior** (`magic-helper`) no té buits ni deixa saltar el torn; els seus límits valen en tot moment, i un Ajudant passeja pel teu Portal.
+
+    {""}**Esprint**: sis rondes, i després el Jurat Màgic puntua el que hi ha en els Portals.
     .title = El final

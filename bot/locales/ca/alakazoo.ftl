@@ -3,8 +3,10 @@
 alakazoo-name = Alakazoo
 alakazoo-tagline = Encén les runes del teu Portal i crida una criatura fantàstica, part a part.
 alakazoo-length = uns 30 minuts
+alakazoo-length-short = de tres a cinc minuts
 alakazoo-heading = ronda { $round } de { $rounds } com a màxim, comença { $first }
 alakazoo-heading-last = ronda { $round }, l'última, comença { $first }
+alakazoo-heading-sprint = esprint, ronda { $round } de { $rounds }, comença { $first }
 alakazoo-heading-start = es trien taulers
 alakazoo-credits = **Alakazoo** és un joc de Marcin «Loknath» Podsiadło.
 
@@ -43,6 +45,7 @@ alakazoo-seat = { $turn ->
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9
 alakazoo-seat-bare = { $who } encara no té tauler
 alakazoo-race-start = Les cartes en les { $spaces } caselles del teu Portal donen punts: un si són de la teua criatura, un altre si ningú tenia encara eixa part.
+alakazoo-race-start-sprint = { $rounds } rondes i després el Jurat Màgic. Les cartes en les { $spaces } caselles del teu Portal donen punts: un per la teua criatura, un per la primera de la seua mena.
 alakazoo-race-nothing = Encara no té punts ningú.
 alakazoo-race-lead = { $who } va al davant amb { $points }.
 alakazoo-race-lead-shared = { $count ->
@@ -55,6 +58,7 @@ alakazoo-race-ninth = { $who } { $count ->
     } { $placed } de { $spaces } caselles: la novena dona 1 punt i porta l'última ronda.
 alakazoo-race-finished = { $who } ha omplit la novena casella: esta és l'última ronda.
 alakazoo-race-last = Esta és l'última ronda.
+alakazoo-race-sprint = Després de la ronda { $rounds } puntua el Jurat Màgic.
 alakazoo-race-dark = A una fitxa Fosca de perdre un torn: { $who }.
 alakazoo-pile = **Descarts**, { $count ->
     [one] 1 carta

@@ -1,8 +1,11 @@
 # El que diu la guia a qui juga a Alakazum! per primera vegada: dos frases curtes com a màxim, en la seua mà.
 
-alakazum-coach-goal = { $points ->
-    [0] **Guanyen huit ★ d'una mateixa cultura**: llavors pots conjurar l'Alakazum contra un invasor. Cada torn busques companyia en el bosc i fas una cosa.
-   *[other] **Guanyen huit ★ d'una mateixa cultura**: llavors pots conjurar l'Alakazum contra un invasor. En tens { $points } per a { $sign }.
+alakazum-coach-goal = { $sprint ->
+    [yes] **Després de { $rounds } rondes guanya qui té en el seu equip més ★ d'una cultura.** Amb huit pots guanyar a l'acte, amb un Alakazum.
+   *[no] { $points ->
+        [0] **Guanyen huit ★ d'una mateixa cultura**: llavors pots conjurar l'Alakazum contra un invasor. Cada torn busques companyia en el bosc i fas una cosa.
+       *[other] **Guanyen huit ★ d'una mateixa cultura**: llavors pots conjurar l'Alakazum contra un invasor. En tens { $points } per a { $sign }.
+    }
  }
 alakazum-coach-start = Amb el teu primer personatge comença l'equip, i l'últim no el pots perdre mai. Creix guanyant combats: jugues per les ★ que té en el nivell C.
 alakazum-coach-fighter = { $foe } et talla el pas i hi has de lluitar. Guanyes si tens més ⚔, i l'empat perd; qui guanya puja un nivell, qui perd pot desaparéixer.

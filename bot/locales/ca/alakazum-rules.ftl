@@ -80,6 +80,8 @@ alakazum-rules-9 =
     {""}**Si tens estrictament més ★ que ell, guanyes.** Si no, un dels personatges que hi han participat va al cementeri i l'enemic es queda cap per amunt, fora de l'abast de tothom.
 
     Si el bosc es queda sense cartes, o tots els enemics estan cap per amunt, guanyen les tradicions invasores i es classifica cada u per la seua millor cultura.
+
+    {""}**Esprint**: sis rondes, i després guanyen més ★ d'una cultura en un equip. Un Alakazum continua guanyant a l'acte: huit punts i un per cada ronda que quede.
     .title = Conjurar un Alakazum
 alakazum-rules-10 =
     {""}**70 cartes més**, si s'obri la taula amb l'opció *Alakazum! 2*.

@@ -4,8 +4,11 @@ alakazum-name = Alakazum!
 alakazum-points = { $points } ★
 alakazum-tagline = Reunix una cultura, conjura un Alakazum i fes fora els invasors.
 alakazum-length = uns 45 minuts
+alakazum-length-short = de tres a cinc minuts
 alakazum-heading = ronda { $round }
+alakazum-heading-sprint = esprint, ronda { $round } de { $rounds }
 alakazum-heading-start = es trien personatges
+alakazum-heading-start-sprint = esprint, es trien personatges
 
 ## Cultures and cards in a line
 
@@ -53,6 +56,7 @@ alakazum-fight-helpers = { $line } · 🤝 { $names }
 alakazum-played = jugades: { $cards }
 
 alakazum-race-start = Amb { $needed } ★ d'una mateixa cultura, un Alakazum pot guanyar la partida.
+alakazum-race-start-sprint = { $rounds } rondes: guanya qui té més ★ d'una cultura. Amb { $needed }, un Alakazum pot guanyar a l'acte.
 alakazum-race-open = Encara no s'acosta ningú a { $needed } ★ d'una mateixa cultura: el màxim és { $stars }. Enemics que queden: { $enemies }.
 alakazum-race-close = { $count ->
     [one] Qui està més a prop: { $who }, { $sign } { $stars } de { $needed } ★.
@@ -61,6 +65,14 @@ alakazum-race-close = { $count ->
 alakazum-race-ready = { $count ->
     [one] { $who } té { $sign } { $stars } ★: pot caure un Alakazum.
    *[other] { $who } tenen { $stars } ★: pot caure un Alakazum.
+    } Enemics que queden: { $enemies }.
+alakazum-race-sprint = { $count ->
+    [one] { $who } en té més: { $sign } { $stars } ★.
+   *[other] { $who } en tenen més: { $stars } ★.
+    } { $left ->
+    [0] Última ronda: després guanyen més ★.
+    [one] Una ronda més, i guanyen més ★.
+   *[other] { $left } rondes més, i guanyen més ★.
     } Enemics que queden: { $enemies }.
 alakazum-beats-all = Venç tots els enemics que queden: { $beaten }.
 alakazum-beats-some = Venç { $beaten }; no venç { $others }.
@@ -460,5 +472,6 @@ alakazum-caption-forest = Bosc
 alakazum-caption-cemetery = Cementeri
 alakazum-caption-enemies = Enemics
 alakazum-caption-aim = Per a guanyar:
+alakazum-caption-aim-sprint = Guanya a l'acte:
 alakazum-caption-more-than = o més, i més que
 alakazum-caption-or-else = o

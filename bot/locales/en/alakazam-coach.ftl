@@ -1,7 +1,8 @@
 # What the coach says to whoever plays Alakazam! for the first time: at most two short sentences each, in the own hand.
 
 alakazam-coach-goal = { $rounds ->
-    [1] **Most points after three rounds win.** You have { $points }; you get more by holding cards that your dice meet.
+    [2] **Most points after two rounds win.** You have { $points }; you get more by holding cards that your dice meet.
+    [3] **Most points after three rounds win.** You have { $points }; you get more by holding cards that your dice meet.
    *[other] **More than { $target } points end the game, and the most win.** You have { $points }; you get more by holding cards that your dice meet.
  }
 alakazam-coach-look = The cards in the centre say which dice they want. The dice are rolled once everybody has pressed **Ready**.

@@ -46,7 +46,7 @@ alakazam-rules-6 =
     {""}**Extra cards**: nine more, among them Bonuses for goals.
     {""}**Face down**: you draw cards unseen, and nobody sees yours until the scoring.
     {""}**Market**: three cards lie open, the rest are a deck.
-    {""}**Three rounds**, whatever the points.
+    {""}**Three rounds**, whatever the points. **Sprint**: two.
 
     On a **slow** clock every dealing waits for a bell, every 20 seconds: returns first, then answers, re-rolls, takes and swaps, and new offers last.
     .title = Variants

@@ -3,8 +3,10 @@
 alakazam-name = Alakazam!
 alakazam-tagline = Roll, swap and bargain for the dice that your cards ask for.
 alakazam-length = about 30 minutes
+alakazam-length-short = three to five minutes
 alakazam-heading = round { $round }
 alakazam-heading-of = round { $round } of { $rounds }
+alakazam-heading-sprint = sprint, round { $round } of { $rounds }
 alakazam-credits = **Alakazam!** is a game by Jonathan Leistiko, of Invisible City Productions.
 
 ## Names

@@ -1,6 +1,9 @@
 # What the coach says to whoever plays Alakazoo for the first time: at most two short sentences each, in the own hand.
 
-alakazoo-coach-goal = **Most points win** once somebody has filled all nine spaces of their Portal. You have { $points ->
+alakazoo-coach-goal = { $sprint ->
+    [yes] **Most points win after six rounds.**
+   *[no] **Most points win** once somebody has filled all nine spaces of their Portal.
+ } You have { $points ->
     [one] 1 point
    *[other] { $points } points
  } and { $filled } of 9.
@@ -13,4 +16,10 @@ alakazoo-coach-swap = Cards for spaces that are filled already are of no use any
 alakazoo-coach-keeper = A Magic token in your Keeper pays for one of these. Trading a card gets you exactly the one you need.
 alakazoo-coach-trim-hand = Four cards are the most you may keep, and taking too many costs a Dark token. Let those go that fit nowhere.
 alakazoo-coach-trim-magic = Six lit runes are the most you may keep. Put out one that is alone in its space.
-alakazoo-coach-end = The ninth space ends the game with a point; you have { $filled } of 9. Then each full row or column of three alike, or of three different creatures, brings a point more.
+alakazoo-coach-end = { $sprint ->
+    [yes] { $left ->
+        [0] This is your last turn: only what lies in your Portal counts.
+       *[other] After this you have one turn left: only what lies in your Portal counts.
+    }
+   *[no] The ninth space ends the game with a point; you have { $filled } of 9.
+ } Then each full row or column of three alike, or of three different creatures, brings a point more.

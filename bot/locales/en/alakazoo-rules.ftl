@@ -42,4 +42,6 @@ alakazoo-rules-5 =
     Most points: the ARCANIMUS.
 
     {""}**The earlier edition** (`magic-helper`) has no slots and no skipping; its limits hold at any moment, and a Helper walks over your Portal.
+
+    {""}**Sprint**: six rounds, then the Magic Jury judges what lies in the Portals.
     .title = The end

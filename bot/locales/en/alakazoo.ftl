@@ -3,8 +3,10 @@
 alakazoo-name = Alakazoo
 alakazoo-tagline = Light the runes of your Portal and call a fantastic creature, limb by limb.
 alakazoo-length = about 30 minutes
+alakazoo-length-short = three to five minutes
 alakazoo-heading = round { $round } of at most { $rounds }, { $first } goes first
 alakazoo-heading-last = round { $round }, the last one, { $first } goes first
+alakazoo-heading-sprint = sprint, round { $round } of { $rounds }, { $first } goes first
 alakazoo-heading-start = choosing boards
 alakazoo-credits = **Alakazoo** is a game by Marcin “Loknath” Podsiadło.
 
@@ -43,6 +45,7 @@ alakazoo-seat = { $turn ->
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed } of 9
 alakazoo-seat-bare = { $who } has no board yet
 alakazoo-race-start = Cards on the { $spaces } spaces of your Portal bring points: one for your own creature, one for the first of its kind.
+alakazoo-race-start-sprint = { $rounds } rounds, then the Magic Jury. Cards on the { $spaces } spaces of your Portal bring points: one for your own creature, one for the first of its kind.
 alakazoo-race-nothing = Nobody has a point yet.
 alakazoo-race-lead = { $who } leads with { $points }.
 alakazoo-race-lead-shared = { $count ->
@@ -55,6 +58,7 @@ alakazoo-race-ninth = { $who } { $count ->
     } { $placed } of { $spaces } spaces: the ninth brings 1 point and the last round.
 alakazoo-race-finished = { $who } filled the ninth space: this is the last round.
 alakazoo-race-last = This is the last round.
+alakazoo-race-sprint = After round { $rounds } the Magic Jury judges.
 alakazoo-race-dark = One more Dark token costs { $who } a turn.
 alakazoo-pile = **Discard pile**, { $count ->
     [one] 1 card

@@ -1,8 +1,11 @@
 # What the coach says to whoever plays Alakazum! for the first time: at most two short sentences each, in the own hand.
 
-alakazum-coach-goal = { $points ->
-    [0] **Eight ★ of one culture win**: then you may cast the Alakazum against an invader. Every turn you look for friends in the forest and do one thing.
-   *[other] **Eight ★ of one culture win**: then you may cast the Alakazum against an invader. You have { $points } for { $sign }.
+alakazum-coach-goal = { $sprint ->
+    [yes] **Most ★ of one culture win after { $rounds } rounds**, in your team alone. Eight may win at once, by an Alakazum.
+   *[no] { $points ->
+        [0] **Eight ★ of one culture win**: then you may cast the Alakazum against an invader. Every turn you look for friends in the forest and do one thing.
+       *[other] **Eight ★ of one culture win**: then you may cast the Alakazum against an invader. You have { $points } for { $sign }.
+    }
  }
 alakazum-coach-start = Your first character begins your team, and you can never lose your last one. It grows by winning fights: its ★ at level C are what you play for.
 alakazum-coach-fighter = { $foe } stands in your way and must be fought. More ⚔ than it wins, a tie loses; whoever wins rises a level, whoever loses may be gone.

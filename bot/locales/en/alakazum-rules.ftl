@@ -80,6 +80,8 @@ alakazum-rules-9 =
     {""}**Strictly more ★ than it: you win.** If not, one character that took part goes to the cemetery and the enemy stays face up, out of reach for all.
 
     If the forest runs out of cards, or every enemy lies face up, the invading traditions win and everybody is ranked by their best culture.
+
+    {""}**Sprint**: six rounds, then most ★ of one culture in a team win. An Alakazum still wins at once: eight points and one for each round left.
     .title = Casting an Alakazum
 alakazum-rules-10 =
     {""}**70 more cards**, when the table is opened with the option *Alakazum! 2*.

@@ -4,8 +4,11 @@ alakazum-name = Alakazum!
 alakazum-points = { $points } ★
 alakazum-tagline = Gather a culture, cast an Alakazum, drive the invaders out.
 alakazum-length = about 45 minutes
+alakazum-length-short = three to five minutes
 alakazum-heading = round { $round }
+alakazum-heading-sprint = sprint, round { $round } of { $rounds }
 alakazum-heading-start = choosing characters
+alakazum-heading-start-sprint = sprint, choosing characters
 
 ## Cultures and cards in a line
 
@@ -53,6 +56,7 @@ alakazum-fight-helpers = { $line } · 🤝 { $names }
 alakazum-played = played: { $cards }
 
 alakazum-race-start = { $needed } ★ of one culture: then an Alakazum may win the game.
+alakazum-race-start-sprint = { $rounds } rounds: most ★ of one culture win. An Alakazum with { $needed } may win at once.
 alakazum-race-open = Nobody is close to { $needed } ★ of one culture yet: nobody has more than { $stars }. Enemies left: { $enemies }.
 alakazum-race-close = { $count ->
     [one] { $who } is closest: { $sign } { $stars } of { $needed } ★.
@@ -61,6 +65,14 @@ alakazum-race-close = { $count ->
 alakazum-race-ready = { $count ->
     [one] { $who } has { $sign } { $stars } ★: an Alakazum may come.
    *[other] { $who } have { $stars } ★: an Alakazum may come.
+    } Enemies left: { $enemies }.
+alakazum-race-sprint = { $count ->
+    [one] { $who } has most, { $sign } { $stars } ★.
+   *[other] { $who } have most, { $stars } ★.
+    } { $left ->
+    [0] Last round: then most ★ win.
+    [one] One more round, then most ★ win.
+   *[other] { $left } more rounds, then most ★ win.
     } Enemies left: { $enemies }.
 alakazum-beats-all = It beats every enemy left: { $beaten }.
 alakazum-beats-some = It beats { $beaten }, not { $others }.
@@ -451,5 +463,6 @@ alakazum-caption-forest = Forest
 alakazum-caption-cemetery = Cemetery
 alakazum-caption-enemies = Enemies
 alakazum-caption-aim = To win:
+alakazum-caption-aim-sprint = Wins at once:
 alakazum-caption-more-than = or more, and more than
 alakazum-caption-or-else = or

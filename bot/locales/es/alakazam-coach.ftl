@@ -1,7 +1,8 @@
 # Lo que dice la guía a quien juega a Alakazam! por primera vez: dos frases cortas como mucho, en su propia mano.
 
 alakazam-coach-goal = { $rounds ->
-    [1] **Gana quien tenga más puntos tras tres rondas.** Llevas { $points }; consigues más teniendo cartas que tus dados cumplan.
+    [2] **Gana quien tenga más puntos tras dos rondas.** Llevas { $points }; consigues más teniendo cartas que tus dados cumplan.
+    [3] **Gana quien tenga más puntos tras tres rondas.** Llevas { $points }; consigues más teniendo cartas que tus dados cumplan.
    *[other] **Más de { $target } puntos acaban la partida, y gana quien tenga más.** Llevas { $points }; consigues más teniendo cartas que tus dados cumplan.
  }
 alakazam-coach-look = Las cartas del centro dicen qué dados quieren. Los dados se tiran cuando todo el mundo ha pulsado **A punto**.

@@ -46,7 +46,7 @@ alakazam-rules-6 =
     {""}**Cartas extra**: nueve más, entre ellas Bonus por objetivos.
     {""}**Boca abajo**: robas cartas sin verlas antes, y nadie ve las tuyas hasta puntuar.
     {""}**Mercado**: tres cartas a la vista, el resto es un mazo.
-    {""}**Tres rondas**, con los puntos que sean.
+    {""}**Tres rondas**, con los puntos que sean. **Sprint**: dos.
 
     Con un reloj **sin prisa** cada trato espera a una campana, cada 20 segundos: primero devoluciones, luego respuestas, tiradas, cartas y cambios, y al final ofertas nuevas.
     .title = Variantes

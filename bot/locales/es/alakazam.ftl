@@ -3,8 +3,10 @@
 alakazam-name = Alakazam!
 alakazam-tagline = Tira, cambia y regatea los dados que piden tus cartas.
 alakazam-length = unos 30 minutos
+alakazam-length-short = de tres a cinco minutos
 alakazam-heading = ronda { $round }
 alakazam-heading-of = ronda { $round } de { $rounds }
+alakazam-heading-sprint = sprint, ronda { $round } de { $rounds }
 alakazam-credits = **Alakazam!** es un juego de Jonathan Leistiko, de Invisible City Productions.
 
 ## Names

@@ -1,6 +1,9 @@
 # Lo que dice la guía a quien juega a Alakazoo por primera vez: dos frases cortas como mucho, en su propia mano.
 
-alakazoo-coach-goal = **Gana quien tiene más puntos** cuando alguien llena las nueve casillas de su Portal. Tienes { $points ->
+alakazoo-coach-goal = { $sprint ->
+    [yes] **Gana quien tiene más puntos tras seis rondas.**
+   *[no] **Gana quien tiene más puntos** cuando alguien llena las nueve casillas de su Portal.
+ } Tienes { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  } y { $filled } de 9.
@@ -13,4 +16,10 @@ alakazoo-coach-swap = Las cartas de casillas ya ocupadas no sirven para nada. Re
 alakazoo-coach-keeper = Una ficha de Magia en tu Guardián paga uno de estos. Al cambiar una carta consigues justo la que te falta.
 alakazoo-coach-trim-hand = Puedes quedarte cuatro cartas, y pasarte cuesta una ficha Oscura. Suelta las que no encajan en ningún sitio.
 alakazoo-coach-trim-magic = Puedes tener encendidas seis runas. Apaga una que esté sola en su casilla.
-alakazoo-coach-end = La novena casilla acaba la partida y da un punto; llevas { $filled } de 9. Después, cada fila o columna llena con tres iguales, o de tres criaturas distintas, da un punto más.
+alakazoo-coach-end = { $sprint ->
+    [yes] { $left ->
+        [0] Este es tu último turno: solo cuenta lo que haya en tu Portal.
+       *[other] Después te queda un turno: solo cuenta lo que haya en tu Portal.
+    }
+   *[no] La novena casilla acaba la partida y da un punto; llevas { $filled } de 9.
+ } Después, cada fila o columna llena con tres iguales, o de tres criaturas distintas, da un punto más.

@@ -42,4 +42,6 @@ alakazoo-rules-5 =
     Con más puntos que nadie: ARCANIMUS.
 
     {""}**La edición anterior** (`magic-helper`) no tiene huecos ni deja saltar; sus límites valen en todo momento, y un Ayudante camina por tu Portal.
+
+    {""}**Sprint**: seis rondas, y después el Jurado Mágico puntúa lo que hay en los Portales.
     .title = El final

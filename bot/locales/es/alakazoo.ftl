@@ -3,8 +3,10 @@
 alakazoo-name = Alakazoo
 alakazoo-tagline = Enciende las runas de tu Portal y llama a una criatura fantástica, parte a parte.
 alakazoo-length = unos 30 minutos
+alakazoo-length-short = de tres a cinco minutos
 alakazoo-heading = ronda { $round } de { $rounds } como máximo, empieza { $first }
 alakazoo-heading-last = ronda { $round }, la última, empieza { $first }
+alakazoo-heading-sprint = sprint, ronda { $round } de { $rounds }, empieza { $first }
 alakazoo-heading-start = elección de tableros
 alakazoo-credits = **Alakazoo** es un juego de Marcin «Loknath» Podsiadło.
 
@@ -43,6 +45,7 @@ alakazoo-seat = { $turn ->
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9
 alakazoo-seat-bare = { $who } aún no tiene tablero
 alakazoo-race-start = Las cartas en las { $spaces } casillas de tu Portal dan puntos: uno si son de tu criatura, otro si nadie tenía aún esa parte.
+alakazoo-race-start-sprint = { $rounds } rondas y después el Jurado Mágico. Las cartas en las { $spaces } casillas de tu Portal dan puntos: uno por tu propia criatura, uno por la primera de su clase.
 alakazoo-race-nothing = Nadie tiene puntos todavía.
 alakazoo-race-lead = { $who } va en cabeza con { $points }.
 alakazoo-race-lead-shared = { $count ->
@@ -55,6 +58,7 @@ alakazoo-race-ninth = { $who } { $count ->
     } { $placed } de { $spaces } casillas: la novena da 1 punto y trae la última ronda.
 alakazoo-race-finished = { $who } ha llenado la novena casilla: esta es la última ronda.
 alakazoo-race-last = Esta es la última ronda.
+alakazoo-race-sprint = Tras la ronda { $rounds } puntúa el Jurado Mágico.
 alakazoo-race-dark = A una ficha Oscura de perder un turno: { $who }.
 alakazoo-pile = **Descartes**, { $count ->
     [one] 1 carta

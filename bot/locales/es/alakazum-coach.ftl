@@ -1,8 +1,11 @@
 # Lo que dice la guía a quien juega a Alakazum! por primera vez: dos frases cortas como mucho, en su propia mano.
 
-alakazum-coach-goal = { $points ->
-    [0] **Ocho ★ de una misma cultura ganan**: entonces puedes conjurar el Alakazum contra un invasor. Cada turno buscas amistades en el bosque y haces una sola cosa.
-   *[other] **Ocho ★ de una misma cultura ganan**: entonces puedes conjurar el Alakazum contra un invasor. Tienes { $points } de { $sign }.
+alakazum-coach-goal = { $sprint ->
+    [yes] **Tras { $rounds } rondas gana quien tenga en su equipo más ★ de una cultura.** Con ocho puedes ganar en el acto, con un Alakazum.
+   *[no] { $points ->
+        [0] **Ocho ★ de una misma cultura ganan**: entonces puedes conjurar el Alakazum contra un invasor. Cada turno buscas amistades en el bosque y haces una sola cosa.
+       *[other] **Ocho ★ de una misma cultura ganan**: entonces puedes conjurar el Alakazum contra un invasor. Tienes { $points } de { $sign }.
+    }
  }
 alakazum-coach-start = Con tu primer personaje empieza tu equipo, y el último no lo puedes perder nunca. Crece ganando combates: juegas por sus ★ del nivel C.
 alakazum-coach-fighter = { $foe } te corta el paso y hay que luchar. Ganas con más ⚔; si empatas, pierdes. Quien gana sube un nivel, quien pierde puede desaparecer.

@@ -80,6 +80,8 @@ alakazum-rules-9 =
     {""}**Si tienes más ★ que él, ganas.** Si no, uno de los personajes que han participado va al cementerio y el enemigo se queda boca arriba, fuera del alcance de todos.
 
     Si el bosque se queda sin cartas, o todos los enemigos están boca arriba, ganan las tradiciones invasoras, y cada cual queda clasificado por su mejor cultura.
+
+    {""}**Sprint**: seis rondas, y después ganan más ★ de una cultura en un equipo. Un Alakazum sigue ganando en el acto: ocho puntos y uno por cada ronda que quede.
     .title = Conjurar un Alakazum
 alakazum-rules-10 =
     {""}**70 cartas más**, si la mesa se abre con la opción *Alakazum! 2*.

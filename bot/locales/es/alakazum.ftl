@@ -4,8 +4,11 @@ alakazum-name = Alakazum!
 alakazum-points = { $points } ★
 alakazum-tagline = Reúne una cultura, conjura un Alakazum y echa a los invasores.
 alakazum-length = unos 45 minutos
+alakazum-length-short = de tres a cinco minutos
 alakazum-heading = ronda { $round }
+alakazum-heading-sprint = sprint, ronda { $round } de { $rounds }
 alakazum-heading-start = elección de personajes
+alakazum-heading-start-sprint = sprint, elección de personajes
 
 ## Cultures and cards in a line
 
@@ -53,6 +56,7 @@ alakazum-fight-helpers = { $line } · 🤝 { $names }
 alakazum-played = jugadas: { $cards }
 
 alakazum-race-start = Con { $needed } ★ de una misma cultura, un Alakazum puede ganar la partida.
+alakazum-race-start-sprint = { $rounds } rondas: gana quien tenga más ★ de una cultura. Con { $needed }, un Alakazum puede ganar en el acto.
 alakazum-race-open = Nadie se acerca aún a { $needed } ★ de una misma cultura: el máximo es { $stars }. Enemigos que quedan: { $enemies }.
 alakazum-race-close = { $count ->
     [one] Quien más cerca está: { $who }, { $sign } { $stars } de { $needed } ★.
@@ -61,6 +65,14 @@ alakazum-race-close = { $count ->
 alakazum-race-ready = { $count ->
     [one] { $who } tiene { $sign } { $stars } ★: puede caer un Alakazum.
    *[other] { $who } tienen { $stars } ★: puede caer un Alakazum.
+    } Enemigos que quedan: { $enemies }.
+alakazum-race-sprint = { $count ->
+    [one] { $who } tiene más: { $sign } { $stars } ★.
+   *[other] { $who } tienen más: { $stars } ★.
+    } { $left ->
+    [0] Última ronda: después ganan más ★.
+    [one] Una ronda más, y ganan más ★.
+   *[other] { $left } rondas más, y ganan más ★.
     } Enemigos que quedan: { $enemies }.
 alakazum-beats-all = Vence a todos los enemigos que quedan: { $beaten }.
 alakazum-beats-some = Vence a { $beaten }; no vence a { $others }.
@@ -451,5 +463,6 @@ alakazum-caption-forest = Bosque
 alakazum-caption-cemetery = Cementerio
 alakazum-caption-enemies = Enemigos
 alakazum-caption-aim = Para ganar:
+alakazum-caption-aim-sprint = Gana en el acto:
 alakazum-caption-more-than = o más, y más que
 alakazum-caption-or-else = o

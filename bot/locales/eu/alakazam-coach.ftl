@@ -1,7 +1,8 @@
 # Gidak Alakazam! lehen aldiz jokatzen duenari esaten diona: gehienez bi esaldi labur, nork bere eskuan.
 
 alakazam-coach-goal = { $rounds ->
-    [1] **Hiru erronda eta gero, puntu gehien dituenak irabazten du.** Zuk { $points } dituzu; gehiago nahi baduzu, eduki zure dadoek betetzen dituzten kartak.
+    [2] **Bi erronda eta gero, puntu gehien dituenak irabazten du.** Zuk { $points } dituzu; gehiago nahi baduzu, eduki zure dadoek betetzen dituzten kartak.
+    [3] **Hiru erronda eta gero, puntu gehien dituenak irabazten du.** Zuk { $points } dituzu; gehiago nahi baduzu, eduki zure dadoek betetzen dituzten kartak.
    *[other] **{ $target } puntutik gora partida amaitzen da, eta gehien dituenak irabazten du.** Zuk { $points } dituzu; gehiago nahi baduzu, eduki zure dadoek betetzen dituzten kartak.
  }
 alakazam-coach-look = Erdiguneko kartek diote zein dado nahi dituzten. Dadoak denek **Prest** sakatutakoan botako dira.

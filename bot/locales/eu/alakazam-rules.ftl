@@ -46,7 +46,7 @@ alakazam-rules-6 =
     {""}**Karta gehigarriak**: bederatzi gehiago, tartean helburuengatiko Bonusak.
     {""}**Ahuspez**: kartak ikusi gabe hartzen dituzu, eta inork ez ditu zureak ikusten zenbatu arte.
     {""}**Azoka**: hiru karta agerian, gainerakoak sorta batean.
-    {""}**Hiru erronda**, puntuak edozein direla ere.
+    {""}**Hiru erronda**, puntuak edozein direla ere. **Sprinta**: bi.
 
     Erlojua **presarik gabe** denean, tratu bakoitzak kanpai baten zain dago, 20 segundoro: lehenik itzulketak, gero erantzunak, berriro botatzeak, hartzeak eta trukeak, eta azkenik eskaintza berriak.
     .title = Aldaerak

@@ -3,8 +3,10 @@
 alakazam-name = Alakazam!
 alakazam-tagline = Bota, trukatu eta tratuan aritu, zure kartek eskatzen dituzten dadoen bila.
 alakazam-length = 30 minutu inguru
+alakazam-length-short = hiru-bost minutu
 alakazam-heading = { $round }. erronda
 alakazam-heading-of = { $round }/{ $rounds } erronda
+alakazam-heading-sprint = sprinta, { $round }/{ $rounds } erronda
 alakazam-credits = **Alakazam!** jokoaren egilea: Jonathan Leistiko, Invisible City Productions.
 
 ## Names

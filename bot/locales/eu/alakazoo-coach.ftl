@@ -1,6 +1,9 @@
 # Gidak Alakazoo lehen aldiz jokatzen duenari esaten diona: gehienez bi esaldi labur, nork bere eskuan.
 
-alakazoo-coach-goal = **Puntu gehien dituenak irabazten du**, norbaitek bere Atariko bederatzi laukiak betetakoan. Zuk { $points ->
+alakazoo-coach-goal = { $sprint ->
+    [yes] **Sei erronda eta gero, puntu gehien dituenak irabazten du.**
+   *[no] **Puntu gehien dituenak irabazten du**, norbaitek bere Atariko bederatzi laukiak betetakoan.
+ } Zuk { $points ->
     [one] puntu 1
    *[other] { $points } puntu
  } eta { $filled }/9 lauki dituzu.
@@ -13,4 +16,10 @@ alakazoo-coach-swap = Dagoeneko beteta dauden laukietako kartek ez dute jada bal
 alakazoo-coach-keeper = Zaindariaren Magia-fitxa batek hauetako bat ordaintzen du. Karta bat trukatuz, behar duzun huraxe lortzen duzu.
 alakazoo-coach-trim-hand = Gehienez lau karta gorde ditzakezu, eta gehiegi hartzeak fitxa Ilun bat dakar. Utzi inon kabitzen ez direnak.
 alakazoo-coach-trim-magic = Gehienez sei runa piztu gorde ditzakezu. Itzali bere laukian bakarrik dagoen bat.
-alakazoo-coach-end = Bederatzigarren laukiak partida amaitzen du eta puntu bat dakar; zuk { $filled }/9 dituzu. Gero puntu bat gehiago ilara edo zutabe bete bakoitzeko, hiru berdinekin edo hiru izaki desberdinekin.
+alakazoo-coach-end = { $sprint ->
+    [yes] { $left ->
+        [0] Hau da zure azken txanda: zure Atarian dagoenak bakarrik balio du.
+       *[other] Honen ondoren txanda bat geratzen zaizu: zure Atarian dagoenak bakarrik balio du.
+    }
+   *[no] Bederatzigarren laukiak partida amaitzen du eta puntu bat dakar; zuk { $filled }/9 dituzu.
+ } Gero puntu bat gehiago ilara edo zutabe bete bakoitzeko, hiru berdinekin edo hiru izaki desberdinekin.

@@ -42,4 +42,6 @@ alakazoo-rules-5 =
     Puntu gehien: ARCANIMUS.
 
     {""}**Lehenagoko edizioak** (`magic-helper`) ez du tarterik, eta txanda ezin da saltatu; mugek une oro balio dute, eta Laguntzaile bat dabil zure Atarian.
+
+    {""}**Sprinta**: sei erronda, eta gero Epaimahai Magikoak Atarietan dagoena epaitzen du.
     .title = Amaiera

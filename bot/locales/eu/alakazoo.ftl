@@ -3,8 +3,10 @@
 alakazoo-name = Alakazoo
 alakazoo-tagline = Piztu zure Atariko runak eta deitu izaki fantastiko bati, atalez atal.
 alakazoo-length = 30 minutu inguru
+alakazoo-length-short = hiru-bost minutu
 alakazoo-heading = { $round }. erronda (gehienez { $rounds }), lehena { $first }
 alakazoo-heading-last = { $round }. erronda, azkena, lehena { $first }
+alakazoo-heading-sprint = sprinta, { $round }/{ $rounds } erronda, lehena { $first }
 alakazoo-heading-start = taulak aukeratzen
 alakazoo-credits = **Alakazoo** jokoaren egilea: Marcin “Loknath” Podsiadło.
 
@@ -43,6 +45,7 @@ alakazoo-seat = { $turn ->
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed }/9
 alakazoo-seat-bare = { $who }, taularik gabe oraindik
 alakazoo-race-start = Zure Atariko { $spaces } laukietan jarritako kartek puntuak dakartzate: bat zure izakiarena bada, bat atal horretako lehena bada.
+alakazoo-race-start-sprint = { $rounds } erronda, eta gero Epaimahai Magikoa. Zure Atariko { $spaces } laukietako kartek puntuak dakartzate: bat zure izakiagatik, bat bere motako lehena izateagatik.
 alakazoo-race-nothing = Inork ez du punturik oraindik.
 alakazoo-race-lead = { $who } aurretik doa: { $points }.
 alakazoo-race-lead-shared = { $count ->
@@ -55,6 +58,7 @@ alakazoo-race-ninth = { $count ->
     } Bederatzigarrenak puntu 1 eta azken erronda dakartza.
 alakazoo-race-finished = { $who }: bederatzigarren laukia beteta. Hau da azken erronda.
 alakazoo-race-last = Hau da azken erronda.
+alakazoo-race-sprint = { $rounds }. erronda eta gero, Epaimahai Magikoa.
 alakazoo-race-dark = Beste fitxa Ilun bat eta txanda galduko du: { $who }.
 alakazoo-pile = **Baztertuak**, { $count ->
     [one] karta 1

@@ -1,8 +1,11 @@
 # Gidak Alakazum! lehen aldiz jokatzen duenari esaten diona: gehienez bi esaldi labur, nork bere eskuan.
 
-alakazum-coach-goal = { $points ->
-    [0] **Kultura bateko zortzi ★ behar dira**: orduan Alakazuma egin dezakezu inbaditzaile baten aurka. Txandero, lagunak bilatu basoan eta gauza bat egin.
-   *[other] **Kultura bateko zortzi ★ behar dira**: orduan Alakazuma egin dezakezu inbaditzaile baten aurka. Orain dituzunak: { $points }, { $sign }.
+alakazum-coach-goal = { $sprint ->
+    [yes] **{ $rounds } erronda eta gero, taldean kultura bateko ★ gehien dituenak irabazten du.** Zortzirekin berehala irabaz dezakezu, Alakazum batekin.
+   *[no] { $points ->
+        [0] **Kultura bateko zortzi ★ behar dira**: orduan Alakazuma egin dezakezu inbaditzaile baten aurka. Txandero, lagunak bilatu basoan eta gauza bat egin.
+       *[other] **Kultura bateko zortzi ★ behar dira**: orduan Alakazuma egin dezakezu inbaditzaile baten aurka. Orain dituzunak: { $points }, { $sign }.
+    }
  }
 alakazum-coach-start = Lehen pertsonaiak zure taldea hasten du, eta azkena ezin duzu inoiz galdu. Borrokak irabaziz hazten da: C mailako ★ dira zure helburua.
 alakazum-coach-fighter = { $foe } bidean jarri zaizu, eta borroka egin behar da. ⚔ gehiago behar duzu, berdinketan galdu egiten da; irabazten duena maila bat igotzen da, galtzen duena agian betiko doa.

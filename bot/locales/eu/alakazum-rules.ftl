@@ -80,6 +80,8 @@ alakazum-rules-9 =
     {""}**Hark baino ★ gehiago: irabazi duzu.** Bestela, parte hartu duen pertsonaia bat hilerrira doa, eta etsaia ahoz gora geratzen da, inorentzat eskuragarri ez.
 
     Basoko kartak amaitzen badira, edo etsai guztiak ahoz gora badaude, tradizio inbaditzaileek irabazten dute, eta nork bere kulturarik onenaren arabera sailkatzen da.
+
+    {""}**Sprinta**: sei erronda, eta gero talde bateko kultura bateko ★ gehienek irabazten dute. Alakazum batek berehala irabazten du: zortzi puntu, eta bat geratzen den erronda bakoitzeko.
     .title = Alakazum bat egin
 alakazum-rules-10 =
     {""}**70 karta gehiago**, mahaia *Alakazum! 2* aukerarekin irekitzen denean.

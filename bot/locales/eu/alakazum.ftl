@@ -4,8 +4,11 @@ alakazum-name = Alakazum!
 alakazum-points = { $points } ★
 alakazum-tagline = Bildu kultura bat, egin Alakazum bat, bota inbaditzaileak.
 alakazum-length = 45 minutu inguru
+alakazum-length-short = hiru-bost minutu
 alakazum-heading = { $round }. erronda
+alakazum-heading-sprint = sprinta, { $round }/{ $rounds } erronda
 alakazum-heading-start = pertsonaiak aukeratzen
+alakazum-heading-start-sprint = sprinta, pertsonaiak aukeratzen
 
 ## Cultures and cards in a line
 
@@ -53,6 +56,7 @@ alakazum-fight-helpers = { $line } · 🤝 { $names }
 alakazum-played = jokatuta: { $cards }
 
 alakazum-race-start = Kultura bateko { $needed } ★ bilduta, Alakazum batek partida irabaz dezake.
+alakazum-race-start-sprint = { $rounds } erronda: kultura bateko ★ gehien dituenak irabazten du. { $needed } bilduta, Alakazum batek berehala irabaz dezake.
 alakazum-race-open = Inor ez dago oraindik kultura bateko { $needed } ★ lortzetik hurbil: gehiena, { $stars }. Geratzen diren etsaiak: { $enemies }.
 alakazum-race-close = { $count ->
     [one] Hurbilen dagoena: { $who }, { $sign } { $stars }/{ $needed } ★.
@@ -61,6 +65,14 @@ alakazum-race-close = { $count ->
 alakazum-race-ready = { $count ->
     [one] { $who }: { $sign } { $stars } ★. Alakazum bat etor daiteke.
    *[other] { $who }: { $stars } ★. Alakazum bat etor daiteke.
+    } Geratzen diren etsaiak: { $enemies }.
+alakazum-race-sprint = { $count ->
+    [one] Gehien dituena: { $who }, { $sign } { $stars } ★.
+   *[other] Gehien dituztenak: { $who }, { $stars } ★.
+    } { $left ->
+    [0] Azken erronda: gero ★ gehienek irabazten dute.
+    [one] Beste erronda bat, eta ★ gehienek irabazten dute.
+   *[other] Beste { $left } erronda, eta ★ gehienek irabazten dute.
     } Geratzen diren etsaiak: { $enemies }.
 alakazum-beats-all = Geratzen diren etsai guztiak garaitzen ditu: { $beaten }.
 alakazum-beats-some = Garaitzen dituenak: { $beaten }; ez, ordea: { $others }.
@@ -451,5 +463,6 @@ alakazum-caption-forest = Basoa
 alakazum-caption-cemetery = Hilerria
 alakazum-caption-enemies = Etsaiak
 alakazum-caption-aim = Irabazteko:
+alakazum-caption-aim-sprint = Berehala:
 alakazum-caption-more-than = edo gehiago, eta hauek baino gehiago:
 alakazum-caption-or-else = edo

@@ -1,7 +1,8 @@
 # O que lle di a guía a quen xoga a Alakazam! por primeira vez: dúas frases curtas como moito, na súa propia man.
 
 alakazam-coach-goal = { $rounds ->
-    [1] **Gaña quen teña máis puntos tras tres roldas.** Levas { $points }; consegues máis tendo cartas que os teus dados cumpran.
+    [2] **Gaña quen teña máis puntos tras dúas roldas.** Levas { $points }; consegues máis tendo cartas que os teus dados cumpran.
+    [3] **Gaña quen teña máis puntos tras tres roldas.** Levas { $points }; consegues máis tendo cartas que os teus dados cumpran.
    *[other] **Máis de { $target } puntos acaban a partida, e gaña quen teña máis.** Levas { $points }; consegues máis tendo cartas que os teus dados cumpran.
  }
 alakazam-coach-look = As cartas do centro din que dados queren. Os dados tíranse cando todo o mundo premeu **A punto**.

@@ -46,7 +46,7 @@ alakazam-rules-6 =
     {""}**Cartas extra**: nove máis, entre elas Bonus por obxectivos.
     {""}**Boca abaixo**: roubas cartas sen velas antes, e ninguén ve as túas ata puntuar.
     {""}**Mercado**: tres cartas á vista, o resto é un mazo.
-    {""}**Tres roldas**, cos puntos que sexan.
+    {""}**Tres roldas**, cos puntos que sexan. **Sprint**: dúas.
 
     Cun reloxo **sen présa** cada trato agarda por unha campá, cada 20 segundos: primeiro devolucións, despois respostas, tiradas, cartas e cambios, e ao final ofertas novas.
     .title = Variantes

@@ -3,8 +3,10 @@
 alakazam-name = Alakazam!
 alakazam-tagline = Tira, cambia e regatea os dados que piden as túas cartas.
 alakazam-length = uns 30 minutos
+alakazam-length-short = de tres a cinco minutos
 alakazam-heading = rolda { $round }
 alakazam-heading-of = rolda { $round } de { $rounds }
+alakazam-heading-sprint = sprint, rolda { $round } de { $rounds }
 alakazam-credits = **Alakazam!** é un xogo de Jonathan Leistiko, de Invisible City Productions.
 
 ## Names

@@ -1,6 +1,9 @@
 # O que lle di a guía a quen xoga a Alakazoo por primeira vez: dúas frases curtas como moito, na súa propia man.
 
-alakazoo-coach-goal = **Gaña quen ten máis puntos** cando alguén enche as nove celas do seu Portal. Tes { $points ->
+alakazoo-coach-goal = { $sprint ->
+    [yes] **Gaña quen ten máis puntos tras seis roldas.**
+   *[no] **Gaña quen ten máis puntos** cando alguén enche as nove celas do seu Portal.
+ } Tes { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  } e { $filled } de 9.
@@ -13,4 +16,10 @@ alakazoo-coach-swap = As cartas de celas xa ocupadas non serven para nada. Renó
 alakazoo-coach-keeper = Unha ficha de Maxia no teu Gardián paga un destes. Ao cambiar unha carta consegues xusto a que che falta.
 alakazoo-coach-trim-hand = Podes quedar con catro cartas, e pasarse custa unha ficha Escura. Solta as que non encaixan en ningures.
 alakazoo-coach-trim-magic = Podes ter acesas seis runas. Apaga unha que estea soa na súa cela.
-alakazoo-coach-end = A novena cela acaba a partida e dá un punto; levas { $filled } de 9. Despois, cada fila ou columna chea con tres iguais, ou de tres criaturas distintas, dá un punto máis.
+alakazoo-coach-end = { $sprint ->
+    [yes] { $left ->
+        [0] Esta é a túa última quenda: só conta o que haxa no teu Portal.
+       *[other] Despois quédache unha quenda: só conta o que haxa no teu Portal.
+    }
+   *[no] A novena cela acaba a partida e dá un punto; levas { $filled } de 9.
+ } Despois, cada fila ou columna chea con tres iguais, ou de tres criaturas distintas, dá un punto máis.

@@ -3,8 +3,10 @@
 alakazoo-name = Alakazoo
 alakazoo-tagline = Acende as runas do teu Portal e chama unha criatura fantástica, parte a parte.
 alakazoo-length = uns 30 minutos
+alakazoo-length-short = de tres a cinco minutos
 alakazoo-heading = rolda { $round } de { $rounds } como máximo, comeza { $first }
 alakazoo-heading-last = rolda { $round }, a última, comeza { $first }
+alakazoo-heading-sprint = sprint, rolda { $round } de { $rounds }, comeza { $first }
 alakazoo-heading-start = elección de taboleiros
 alakazoo-credits = **Alakazoo** é un xogo de Marcin «Loknath» Podsiadło.
 
@@ -43,6 +45,7 @@ alakazoo-seat = { $turn ->
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9
 alakazoo-seat-bare = { $who } aínda non ten taboleiro
 alakazoo-race-start = As cartas nas { $spaces } celas do teu Portal dan puntos: un se son da túa criatura, outro se ninguén tiña aínda esa parte.
+alakazoo-race-start-sprint = { $rounds } roldas e despois o Xurado Máxico. As cartas nas { $spaces } celas do teu Portal dan puntos: un pola túa propia criatura, un pola primeira da súa clase.
 alakazoo-race-nothing = Ninguén ten puntos aínda.
 alakazoo-race-lead = { $who } vai en cabeza con { $points }.
 alakazoo-race-lead-shared = { $count ->
@@ -55,6 +58,7 @@ alakazoo-race-ninth = { $who } { $count ->
     } { $placed } de { $spaces } celas: a novena dá 1 punto e trae a última rolda.
 alakazoo-race-finished = { $who } encheu a novena cela: esta é a última rolda.
 alakazoo-race-last = Esta é a última rolda.
+alakazoo-race-sprint = Tras a rolda { $rounds } puntúa o Xurado Máxico.
 alakazoo-race-dark = A unha ficha Escura de perder unha quenda: { $who }.
 alakazoo-pile = **Descartes**, { $count ->
     [one] 1 carta

@@ -1,8 +1,11 @@
 # O que lle di a guía a quen xoga a Alakazum! por primeira vez: dúas frases curtas como moito, na súa propia man.
 
-alakazum-coach-goal = { $points ->
-    [0] **Oito ★ dunha mesma cultura gañan**: entón podes conxurar o Alakazum contra un invasor. Cada quenda buscas amizades no bosque e fas unha soa cousa.
-   *[other] **Oito ★ dunha mesma cultura gañan**: entón podes conxurar o Alakazum contra un invasor. Tes { $points } de { $sign }.
+alakazum-coach-goal = { $sprint ->
+    [yes] **Tras { $rounds } roldas gaña quen teña no seu equipo máis ★ dunha cultura.** Con oito podes gañar no acto, cun Alakazum.
+   *[no] { $points ->
+        [0] **Oito ★ dunha mesma cultura gañan**: entón podes conxurar o Alakazum contra un invasor. Cada quenda buscas amizades no bosque e fas unha soa cousa.
+       *[other] **Oito ★ dunha mesma cultura gañan**: entón podes conxurar o Alakazum contra un invasor. Tes { $points } de { $sign }.
+    }
  }
 alakazum-coach-start = Co teu primeiro personaxe comeza o teu equipo, e o último non o podes perder nunca. Medra gañando combates: xogas polas súas ★ do nivel C.
 alakazum-coach-fighter = { $foe } córtache o paso e cómpre loitar. Gañas con máis ⚔; se empatas, perdes. Quen gaña sobe un nivel, quen perde pode desaparecer.

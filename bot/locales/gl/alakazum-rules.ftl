@@ -80,6 +80,8 @@ alakazum-rules-9 =
     {""}**Se tes máis ★ ca el, gañas.** Se non, un dos personaxes que participaron vai ao cemiterio e o inimigo queda boca arriba, fóra do alcance de todos.
 
     Se o bosque queda sen cartas, ou todos os inimigos están boca arriba, gañan as tradicións invasoras, e cada quen queda clasificado pola súa mellor cultura.
+
+    {""}**Sprint**: seis roldas, e despois gañan máis ★ dunha cultura nun equipo. Un Alakazum segue gañando no acto: oito puntos e un por cada rolda que quede.
     .title = Conxurar un Alakazum
 alakazum-rules-10 =
     {""}**70 cartas máis**, se a mesa se abre coa opción *Alakazum! 2*.

@@ -4,8 +4,11 @@ alakazum-name = Alakazum!
 alakazum-points = { $points } ★
 alakazum-tagline = Reúne unha cultura, conxura un Alakazum e bota fóra os invasores.
 alakazum-length = uns 45 minutos
+alakazum-length-short = de tres a cinco minutos
 alakazum-heading = rolda { $round }
+alakazum-heading-sprint = sprint, rolda { $round } de { $rounds }
 alakazum-heading-start = elección de personaxes
+alakazum-heading-start-sprint = sprint, elección de personaxes
 
 ## Cultures and cards in a line
 
@@ -53,6 +56,7 @@ alakazum-fight-helpers = { $line } · 🤝 { $names }
 alakazum-played = xogadas: { $cards }
 
 alakazum-race-start = Con { $needed } ★ dunha mesma cultura, un Alakazum pode gañar a partida.
+alakazum-race-start-sprint = { $rounds } roldas: gaña quen teña máis ★ dunha cultura. Con { $needed }, un Alakazum pode gañar no acto.
 alakazum-race-open = Ninguén se achega aínda a { $needed } ★ dunha mesma cultura: o máximo é { $stars }. Inimigos que quedan: { $enemies }.
 alakazum-race-close = { $count ->
     [one] Quen máis preto está: { $who }, { $sign } { $stars } de { $needed } ★.
@@ -61,6 +65,14 @@ alakazum-race-close = { $count ->
 alakazum-race-ready = { $count ->
     [one] { $who } ten { $sign } { $stars } ★: pode caer un Alakazum.
    *[other] { $who } teñen { $stars } ★: pode caer un Alakazum.
+    } Inimigos que quedan: { $enemies }.
+alakazum-race-sprint = { $count ->
+    [one] { $who } ten máis: { $sign } { $stars } ★.
+   *[other] { $who } teñen máis: { $stars } ★.
+    } { $left ->
+    [0] Última rolda: despois gañan máis ★.
+    [one] Unha rolda máis, e gañan máis ★.
+   *[other] { $left } roldas máis, e gañan máis ★.
     } Inimigos que quedan: { $enemies }.
 alakazum-beats-all = Vence todos os inimigos que quedan: { $beaten }.
 alakazum-beats-some = Vence a { $beaten }; non vence a { $others }.
@@ -451,5 +463,6 @@ alakazum-caption-forest = Bosque
 alakazum-caption-cemetery = Cemiterio
 alakazum-caption-enemies = Inimigos
 alakazum-caption-aim = Para gañar:
+alakazum-caption-aim-sprint = Gaña no acto:
 alakazum-caption-more-than = ou máis, e máis ca
 alakazum-caption-or-else = ou

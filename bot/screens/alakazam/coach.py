@@ -53,7 +53,7 @@ def _missed(view: View) -> list[int]:
 
 
 def _goal(view: View, reader: Reader) -> dict[str, Any]:
-    return {"points": view.points[view.seat or 0], "target": LIMITS.target, "rounds": int(view.options.three_rounds)}
+    return {"points": view.points[view.seat or 0], "target": LIMITS.target, "rounds": view.options.rounds}
 
 
 def _met(view: View, reader: Reader) -> dict[str, Any]:

@@ -41,15 +41,16 @@ class AlakazamScreens(GameScreens[View]):
     # ---- the board -------------------------------------------------------------------------------------------------
 
     def heading(self, view: View, reader: Reader) -> Markdown:
-        if view.options.three_rounds:
-            return reader.say("alakazam-heading-of", round=view.round, rounds=LIMITS.short_rounds)
+        if view.options.rounds:
+            key = "alakazam-heading-sprint" if view.options.sprint else "alakazam-heading-of"
+            return reader.say(key, round=view.round, rounds=view.options.rounds)
         return reader.say("alakazam-heading", round=view.round)
 
     def table(self, view: View, reader: Reader) -> Sequence[Part]:
         parts: list[Part] = [Text(centre(view, reader.say))]
         parts += [player(view, seat, reader) for seat in range(view.seats)]
-        rounds = LIMITS.short_rounds if view.options.three_rounds else 0
-        parts.append(Text(reader.say("alakazam-legend", target=LIMITS.target, rounds=rounds), weight=Weight.SPARE))
+        facts = {"target": LIMITS.target, "rounds": view.options.rounds}
+        parts.append(Text(reader.say("alakazam-legend", **facts), weight=Weight.SPARE))
         return parts
 
     def rules_picture(self, page: int, say: Texts) -> Tile | None:

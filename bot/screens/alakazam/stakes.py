@@ -50,16 +50,16 @@ def race(view: View, reader: Reader) -> Markdown:
         "now": signed(now[one]),
         "then": total(most),
         "target": LIMITS.target,
-        "rounds": LIMITS.short_rounds,
+        "rounds": view.options.rounds,
     }
     if view.trade is None and any(view.points):
         return say(
             "alakazam-race-totals",
             totals=Markdown(" · ".join(_totals(view, there, reader))),
             target=LIMITS.target,
-            rounds=LIMITS.short_rounds if view.options.three_rounds else 0,
+            rounds=view.options.rounds,
         )
-    if view.options.three_rounds:
+    if view.options.rounds:
         return say("alakazam-race-rounds", **facts)
     if most > LIMITS.target:
         return say("alakazam-race-over", **facts)

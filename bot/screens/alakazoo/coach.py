@@ -14,11 +14,14 @@ from games.alakazoo.state import lit
 from games.alakazoo.view import View
 from games.kernel.game import Decision
 
+NEAR = 2
+"""So many rounds before the last it is near."""
+
 
 def _turn(view: View, decision: Decision) -> str:
     """Near the end, how it ends; else what one can do."""
     most = max(sum(card >= 0 for card in portal) for portal in view.portals)
-    return "end" if most >= 7 else "turn"
+    return "end" if most >= 7 or (view.options.sprint and view.options.rounds - view.round < NEAR) else "turn"
 
 
 def _keeper(view: View, decision: Decision) -> str:
@@ -27,7 +30,9 @@ def _keeper(view: View, decision: Decision) -> str:
 
 def _goal(view: View, reader: Reader) -> dict[str, Any]:
     seat = view.seat or 0
-    return {"points": view.points[seat], "filled": sum(card >= 0 for card in view.portals[seat])}
+    filled = sum(card >= 0 for card in view.portals[seat])
+    sprint = "yes" if view.options.sprint else "no"
+    return {"points": view.points[seat], "filled": filled, "sprint": sprint, "left": view.options.rounds - view.round}
 
 
 def _light(view: View, reader: Reader) -> dict[str, Any]:

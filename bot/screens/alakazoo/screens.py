@@ -20,7 +20,7 @@ from bot.screens.beats import Beat
 from bot.screens.game import Choice, GameScreens, ListOf, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
-from games.alakazoo.cards import CREATURES, LIMITS
+from games.alakazoo.cards import CREATURES
 from games.alakazoo.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
 from pictures import gallery
@@ -42,8 +42,8 @@ class AlakazooScreens(GameScreens[View]):
         say = reader.say
         if not view.round:
             return say("alakazoo-heading-start")
-        key = "-last" if is_last_round(view) else ""
-        return say(f"alakazoo-heading{key}", round=view.round, rounds=LIMITS.rounds, first=reader.who(view.first))
+        key = "-last" if is_last_round(view) else "-sprint" if view.options.sprint else ""
+        return say(f"alakazoo-heading{key}", round=view.round, rounds=view.options.rounds, first=reader.who(view.first))
 
     def table(self, view: View, reader: Reader) -> Sequence[Part]:
         parts: list[Part] = [portal(view, seat, reader) for seat in range(view.seats)]

@@ -33,7 +33,8 @@ def race(view: View, reader: Reader) -> Markdown:
     """Who leads, who is near the ninth space, whom a Dark token costs a turn."""
     say = reader.say
     if not view.round:
-        return say("alakazoo-race-start", spaces=len(SPACES))
+        key = "alakazoo-race-start-sprint" if view.options.sprint else "alakazoo-race-start"
+        return say(key, spaces=len(SPACES), rounds=view.options.rounds)
     said = [_leader(view, reader), _ninth(view, reader)]
     near = [seat for seat in range(view.seats) if view.dark[seat] == LIMITS.dark - 1]
     if near and EDITIONS[view.options.edition].skip:
@@ -60,7 +61,7 @@ def _ninth(view: View, reader: Reader) -> Markdown:
     placed = [filled(view, seat) for seat in range(view.seats)]
     most = max(placed)
     if most < CLOSE:
-        return Markdown("")
+        return say("alakazoo-race-sprint", rounds=view.options.rounds) if view.options.sprint else Markdown("")
     who = reader.people([seat for seat in range(view.seats) if placed[seat] == most])
     return say("alakazoo-race-ninth", who=who, placed=most, spaces=len(SPACES), count=placed.count(most))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.screens.signs import SQUARES
 from bot.texts import Texts
-from games.alakazoo.cards import CREATURES, EDITIONS, LIMITS, RUNES, TYPES, creature_of, type_of
+from games.alakazoo.cards import CREATURES, EDITIONS, RUNES, TYPES, creature_of, type_of
 from games.alakazoo.state import NOBODY, WIZARD, lit
 from games.alakazoo.view import View
 
@@ -54,8 +54,8 @@ def has_slots(view: View) -> bool:
 
 
 def is_last_round(view: View) -> bool:
-    """Somebody has filled the ninth space, or it is the fortieth round (OO-40, OO-44)."""
-    return view.finisher != NOBODY or view.round == LIMITS.rounds
+    """Somebody has filled the ninth space, or it is the fortieth round, the sixth of a sprint (OO-40, OO-44, OO-45)."""
+    return view.finisher != NOBODY or view.round == view.options.rounds
 
 
 def unbroken(said: str) -> str:

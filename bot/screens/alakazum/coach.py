@@ -37,10 +37,11 @@ def _alakazum(view: View, decision: Decision) -> str:
 
 
 def _goal(view: View, reader: Reader) -> dict[str, Any]:
+    sprint = {"sprint": "yes" if view.options.sprint else "no", "rounds": view.options.rounds}
     if view.seat is None or not view.teams[view.seat]:
-        return {"points": 0, "sign": ""}
+        return {"points": 0, "sign": "", **sprint}
     best = max(view.cultures, key=lambda culture: points(view, view.seat or 0, culture))
-    return {"points": points(view, view.seat, best), "sign": reader.say("alakazum-sign-" + best)}
+    return {"points": points(view, view.seat, best), "sign": reader.say("alakazum-sign-" + best), **sprint}
 
 
 def _fighter(view: View, reader: Reader) -> dict[str, Any]:

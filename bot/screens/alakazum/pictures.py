@@ -28,7 +28,7 @@ NUMBERED = re.compile(r" \+?\d+$")
 
 def board_pictures(view: View, reader: Reader) -> Sequence[Picture]:
     """The board: two teams a tile, the middle of the table, the fight under way."""
-    tiles = gallery.board(view, reader.names, table_words(reader.say))
+    tiles = gallery.board(view, reader.names, table_words(view, reader.say))
     return [Picture(tile, unmarked(_on_board(tile, view, reader))) for tile in tiles]
 
 
@@ -71,9 +71,10 @@ def _in_hand(tile: Tile, view: View, reader: Reader) -> Markdown:
     return Markdown("\n".join(secrets(view, reader)))
 
 
-def table_words(say: Texts) -> TableWords:
-    """The captions of the table's picture."""
-    return TableWords(*[say.plain(f"alakazum-caption-{name.replace('_', '-')}") for name in TableWords._fields])
+def table_words(view: View, say: Texts) -> TableWords:
+    """The captions of the table's picture; in a sprint an Alakazum is not the only way to win."""
+    words = TableWords(*[say.plain(f"alakazum-caption-{name.replace('_', '-')}") for name in TableWords._fields])
+    return words._replace(aim=say.plain("alakazum-caption-aim-sprint")) if view.options.sprint else words
 
 
 def picture_words(say: Texts) -> Callable[[str], tuple[str, str]]:

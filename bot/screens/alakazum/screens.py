@@ -44,8 +44,9 @@ class AlakazumScreens(GameScreens[View]):
     # ---- the board -------------------------------------------------------------------------------------------------
 
     def heading(self, view: View, reader: Reader) -> Markdown:
-        say = reader.say
-        return say("alakazum-heading", round=view.round) if view.round else say("alakazum-heading-start")
+        key = "-sprint" if view.options.sprint else ""
+        key = f"alakazum-heading{key}" if view.round else f"alakazum-heading-start{key}"
+        return reader.say(key, round=view.round, rounds=view.options.rounds)
 
     def table(self, view: View, reader: Reader) -> Sequence[Part]:
         parts: list[Part] = [team(view, seat, reader) for seat in range(view.seats)]

@@ -45,12 +45,13 @@ DIE_FACES = 6
 
 def race(view: View, reader: Reader) -> Markdown:
     """Who has the most stars of one culture, and which enemies lie face down."""
-    say = reader.say
+    say, sprint = reader.say, view.options.sprint
     if not view.round:
-        return say("alakazum-race-start", needed=NEEDED)
+        key = "alakazum-race-start-sprint" if sprint else "alakazum-race-start"
+        return say(key, needed=NEEDED, rounds=view.options.rounds)
     best = [best_stars(view, seat) for seat in range(view.seats)]
     most = max(best)
-    key = "ready" if most >= NEEDED else "close" if most >= CLOSE else "open"
+    key = "sprint" if sprint else "ready" if most >= NEEDED else "close" if most >= CLOSE else "open"
     first = [seat for seat in range(view.seats) if best[seat] == most]
     return say(
         f"alakazum-race-{key}",
@@ -60,6 +61,7 @@ def race(view: View, reader: Reader) -> Markdown:
         stars=most,
         needed=NEEDED,
         enemies=numbers(enemies_left(view)),
+        left=view.options.rounds - view.round,
     )
 
 

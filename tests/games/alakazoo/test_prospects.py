@@ -66,16 +66,17 @@ def test_the_network_says_what_the_program_says_that_fitted_it(row: dict[str, An
     assert prospects.Prospects(view, seat).worth(mine) == pytest.approx(row["chance"], abs=2e-5)
 
 
-def test_with_the_last_turn_of_the_game_the_outcome_counts():
+@pytest.mark.parametrize(("round_", "finisher", "sprint"), [(9, 1, False), (40, EMPTY, False), (6, EMPTY, True)])
+def test_with_the_last_turn_of_the_game_the_outcome_counts(round_: int, finisher: int, sprint: bool):
     """Seat 1 fills its Portal last in the round: 9 own cards earn all seven of the Jury's points (OO-42)."""
     portals = [[EMPTY] * 9, [*range(9, 18)]]
     view = SimpleNamespace(
-        options=Rules(),
+        options=Rules(sprint=sprint),
         portals=portals,
         hands=[[], []],
         first=0,
-        round=9,
-        finisher=1,
+        round=round_,
+        finisher=finisher,
         boards=[0, 1],
         points=[0, 0],
         columns=[[]] * 4,

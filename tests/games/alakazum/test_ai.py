@@ -14,6 +14,8 @@ import pytest
 
 from games.alakazum import Alakazum
 from games.alakazum.cards import FILE, NUMBER, SPELLS
+from games.alakazum.hard import Judge
+from games.alakazum.worth import card_worth, worth
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision
 
@@ -204,3 +206,25 @@ def test_an_ai_finds_its_card_among_more_than_25_sorts(begin: Action | None) -> 
             return
         (decision,) = mine
     raise AssertionError("it goes round in circles")
+
+
+@pytest.mark.rule("AZ-97")
+def test_near_the_end_of_a_sprint_what_pays_back_later_counts_less() -> None:
+    """A Moura has 1 star at A and 3 at C; a hat in the last round wins nothing by itself."""
+    worths, hats = [], []
+    for round_ in (1, 5, 6):
+        view = a_table(2, sprint=True).team(0, "moura").hand(0, "hat-3").round(round_).at("act").game.view(0)
+        worths.append(worth(view, NUMBER["moura"], "GAL"))
+        hats.append(card_worth(view, NUMBER["hat-3"], "GAL"))
+    assert worths[0] > worths[1] > worths[2] and hats[0] > hats[1] > hats[2] > 0
+    usual = a_table(2).team(0, "moura").hand(0, "hat-3").round(6).at("act").game.view(0)
+    assert worth(usual, NUMBER["moura"], "GAL") == worths[0]
+
+
+@pytest.mark.rule("AZ-97")
+def test_in_the_last_round_of_a_sprint_hard_thinks_to_the_end() -> None:
+    judge = Judge()
+    assert judge.horizon(a_table(2, sprint=True).round(2).at("act").game) == 2
+    assert judge.horizon(a_table(2, sprint=True).round(6).at("act").game) == 2
+    assert judge.horizon(a_table(3, sprint=True).round(5).turn(1).at("act").game) == 5
+    assert judge.horizon(a_table(3).round(6).at("act").game) == 3
