@@ -167,6 +167,7 @@ class TableClient(discord.AutoShardedClient):
         recent, drawing = RecentEvents(tables), Drawing(artist, time, emojis)
         reconciler = Reconciler(drawing, time)
         hands = Hands(tables, api, reconciler, library.texts(None), recent, coaching)
+        hands.finished = live.days.finished
         given = (tables, people, api, library, recent, reconciler)
         boards = Boards(
             *given,

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.commands.request import Refusal, Request, Shows
 from bot.delivery.answers import ForAll, Page
 from bot.screens import daily as screens
 from bot.screens import pages
-from bot.screens.custom_ids import Press
+from bot.screens.custom_ids import Press, custom_id
+from bot.screens.daily_card import card
+from bot.screens.people import reader_of
+from bot.screens.screen import Button, Buttons, Part
 from bot.screens.settings import NO_BOARDS
 from bot.texts import Markdown
 from tables.errors import DailyError
@@ -19,10 +24,11 @@ ONCE_OVER = ALWAYS | {"log", "end", "watch"}
 """And those they have once the day is over."""
 
 
-async def daily(request: Request, game: str) -> Shows:
-    """Show the asker's game of today while it is under way, else today's page."""
+async def daily(request: Request, game: str | None) -> Shows:
+    """Show the asker's game of today while it is under way, else today's page; None: the day's own game."""
     tables, days = request.services.tables, request.services.days
     today = days.today
+    game = game or days.own_game(today)
     table = await days.table(game, today, request.user)
     if isinstance(table, Refused):
         return Refusal(table.error)
@@ -41,6 +47,8 @@ async def press_daily(request: Request, press: Press) -> Shows:
         return await _start(request, game, day)
     if what == screens.GO_ON:
         return await _go_on(request, game, day)
+    if what == screens.CHECK:
+        return await _check(request, game, day)
     return await _show(request, game, day)
 
 
@@ -70,18 +78,40 @@ async def _show(request: Request, game: str, day: str, notice: Markdown | None =
     if found is None:
         return Page(pages.refusal("daily-unknown", {}, request.say), new=True)
     boards = not (await request.services.servers.settings(guild)).get(NO_BOARDS)
-    return Page(screens.day(found, request.user, request.say, notice, boards=boards))
+    result = await _result(request, found.own) if found.own is not None else ()
+    return Page(screens.day(found, request.user, request.say, notice, result, boards=boards), patient=bool(result))
+
+
+async def _check(request: Request, game: str, day: str) -> Shows:
+    found = await request.services.days.day(game, day, request.interaction.guild_id or 0, request.user)
+    if found is None:
+        return Page(pages.refusal("daily-unknown", {}, request.say), new=True)
+    return Page(screens.check(found, request.say))
+
+
+async def _result(request: Request, own: int) -> Sequence[Part]:
+    """How the asker's game went, and Share."""
+    table = await request.services.tables.glance(own)
+    done = await request.services.days.finished(table)
+    if done is None:
+        return ()
+    reader = reader_of(table, request.say, table.seat_of(request.user), pictures=await request.pictures())
+    share = Button(request.say.plain("button-daily-share"), custom_id(own, screens.DAILY, screens.SHARE))
+    return (*card(done, table.rules.daily, reader), Buttons((share,)))
 
 
 async def _share(request: Request, press: Press) -> Shows:
     """Show the channel how one did."""
     table, say = await request.services.tables.find(press.table), await request.public()
-    line = screens.share_line(table, say)
+    done = await request.services.days.finished(table)
+    line = screens.share_line(table, say, done)
     if press.actions != (screens.SHARE,) or not table.rules.daily or not request.is_here(table) or line is None:
         raise ValueError(f"nothing to share of table {table.id}")
     if not await request.services.people.share_once(request.user, table.id, request.interaction.channel_id or 0):
         return Page(pages.refusal("shared", {}, request.say), new=True)
-    return ForAll(screens.shared(table, line, request.person.name, say))
+    guild, services = request.interaction.guild_id, request.services
+    pictures = services.drawing.shows_in(request.channel) and not await services.preferences.text_mode(0, guild)
+    return ForAll(screens.shared(table, line, request.person.name, say, done, pictures=pictures), patient=True)
 
 
 def check_view(request: Request, table: Table, view: str) -> None:

@@ -348,5 +348,5 @@ def _alone(texts: CommandTexts, intake: Intake) -> list[Spec]:
         Spec("profile", records.profile, [Opt("user", "user", discord.User, None)]),
         Spec("leaderboard", records.leaderboard, [game, Opt("everywhere", "everywhere", bool, False)]),
         Spec("replay", replay.replay, [finished]),
-        Spec("daily", daily.daily, [game]),
+        Spec("daily", daily.daily, [game._replace(kind=str | None, default=None)]),
     ]

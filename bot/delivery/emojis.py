@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Text
-from bot.screens.signs import SIGN, emojis_of
+from bot.screens.signs import SIGN, emojis_of, is_code
 
 CHARACTERS = 4000
 """Of all texts of a message: an emoji of ours takes about forty."""
@@ -41,7 +41,7 @@ class Emojis:
         return replace(screen, parts=worded if length <= CHARACTERS else parts)
 
     def _words(self, part: Part) -> Part:
-        if not isinstance(part, Text):
+        if not isinstance(part, Text) or is_code(part):
             return part
         return replace(part, text=self._in(part.text), short=self._in(part.short))
 

@@ -88,6 +88,7 @@ class OpenHand(Surface, Line):
             pictures=pictures and not self.text,
             now=tables.time.now(),
             advised=coaching.advised(fresh, self.user) if coaching is not None else NOBODY,
+            done=await self._hands.finished(fresh.table),
         )
         return spoken(screen, say) if self.text else screen
 

@@ -17,6 +17,7 @@ from bot.delivery.surface import Shown
 from bot.delivery.transports import TOKEN_LIFETIME, ByToken, Lent
 from bot.screens.screen import Screen
 from bot.texts import Markdown, Texts
+from tables.days import Finished
 from tables.replies import Change, Hand
 from tables.table import Table
 from tables.tables import Tables
@@ -24,6 +25,10 @@ from tables.tables import Tables
 log = structlog.get_logger(__name__)
 
 Dress = Callable[[Screen], Awaitable[Screen]]
+
+
+async def _not_finished(table: Table) -> Finished | None:
+    """Where nobody knows of days."""
 
 
 class Hands:
@@ -40,6 +45,8 @@ class Hands:
     ) -> None:
         self.tables, self._messages, self.reconciler, self.say = tables, messages, reconciler, say
         self.recent, self.coaching = recent or RecentEvents(tables), coaching
+        self.finished: Callable[[Table], Awaitable[Finished | None]] = _not_finished
+        """How a daily table went (`Days.finished`)."""
         self._open: dict[HandKey, OpenHand] = {}
         self._notes: dict[HandKey, ByToken] = {}
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.screens.custom_ids import CHOSEN, custom_id
+from bot.screens.daily_card import card, par_words
+from bot.screens.game import Reader
+from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Separator, Style, Text, Weight
 from bot.texts import Markdown, Texts, number
 from games import GAMES
 from tables.daily import is_sealed
-from tables.days import Day, Ranked
+from tables.days import Day, Finished, Ranked
 from tables.table import Table, round_of
 
 ACCENT = 0x009E73  # Okabe–Ito bluish green
 DAILY = "daily"
 """The view of its buttons; table 0, or the table whose result is shared."""
-START, PAGE, GO_ON, SHARE = "start", "day", "go", "share"
+START, PAGE, GO_ON, CHECK, SHARE = "start", "day", "go", "check", "share"
 INVADERS = ("forest", "enemies", "cap")
 """Reasons of games that nobody won."""
 LINES = 10
@@ -21,38 +26,68 @@ LINES = 10
 
 
 def action(what: str, game: str, day: str) -> str:
-    """The action of a button: start, day (its page) or go (to one's own game there)."""
+    """The action of a button: start, day (its page), check (its hashes) or go (to one's own game there)."""
     return f"{what}.{game}.{day}"
 
 
 def read_action(action: str) -> tuple[str, str, str]:
     """What `action` wrote: what, game, day. Raises ValueError."""
     what, game, day = action.split(".")
-    if what not in (START, PAGE, GO_ON) or game not in GAMES:
+    if what not in (START, PAGE, GO_ON, CHECK) or game not in GAMES:
         raise ValueError(f"no daily table {action!r}")
     return what, game, day
 
 
-def day(found: Day, asker: int, say: Texts, notice: Markdown | None = None, *, boards: bool = True) -> Screen:
-    """The page of a day: how to play it, who has done how on this server (`boards`), and what proves it fair."""
+def day(
+    found: Day,
+    asker: int,
+    say: Texts,
+    notice: Markdown | None = None,
+    result: Sequence[Part] = (),
+    *,
+    boards: bool = True,
+) -> Screen:
+    """The page of a day: the asker's `result`, or how to play it; par, streak, and the results here (`boards`)."""
     game = say.plain(f"{found.game}-name")
     parts: list[Part] = [Text(notice)] if notice is not None else []
     parts.append(Text(say("daily-heading", game=game, day=say.date(found.day))))
     if found.may_start:
         parts.append(Text(say("daily-how", ends=Markdown(f"<t:{int(found.ends_at)}:R>"))))
+        parts.append(Text(_standing(found, say)))
     elif found.own is not None and not found.is_over:
         parts.append(Text(say("daily-yours", ends=Markdown(f"<t:{int(found.ends_at)}:R>"))))
+    parts += result
     parts += _own_controls(found, say)
     if boards:
         parts += [Separator(), Text(_board(found, asker, say))]
-    parts += [Separator(), Text(_proof(found, say), weight=Weight.USEFUL)]
     parts.append(_games(found, say))
-    steps = [
+    steps = [Button(say.plain("button-check"), custom_id(0, DAILY, action(CHECK, found.game, found.day)))]
+    steps += [
         Button(say.plain(f"button-daily-{name}"), custom_id(0, DAILY, action(PAGE, found.game, to)))
         for name, to in (("before", found.before), ("after", found.after))
         if to is not None
     ]
-    return Screen((*parts, Buttons(tuple(steps))) if steps else tuple(parts), ACCENT)
+    return Screen((*parts, Buttons(tuple(steps))), ACCENT)
+
+
+def _standing(found: Day, say: Texts) -> Markdown:
+    """Par, the asker's days in a row, and on which of the last days they played."""
+    par, streak = found.par, found.streak
+    lines = [say("daily-par-later") if par is None else say("daily-par-today", par=number(par))]
+    if not found.is_own_game:
+        return Markdown(f"{lines[0]}\n{say('daily-other-game')}")
+    days = say("daily-card-days", count=streak.days)
+    lines[0] = Markdown(f"{lines[0]} · **{streak.days}** {days} · {say('daily-card-longest', count=streak.longest)}")
+    for mark in ("played", "away"):
+        if some := [say.date(one, "E") for one, each in streak.calendar if each == mark]:
+            lines.append(say(f"daily-calendar-{mark}", days=say.several(some)))
+    return Markdown("\n".join(lines))
+
+
+def check(found: Day, say: Texts) -> Screen:
+    """What proves a day fair."""
+    back = Button(say.plain("button-daily-board"), custom_id(0, DAILY, action(PAGE, found.game, found.day)))
+    return Screen((Text(_proof(found, say)), Buttons((back,))), ACCENT)
 
 
 def _own_controls(found: Day, say: Texts) -> list[Part]:
@@ -126,12 +161,14 @@ def day_button(table: Table, say: Texts) -> Button:
     return Button(say.plain("button-daily-board"), custom_id(0, DAILY, page))
 
 
-def after_it(table: Table, say: Texts, now: float) -> list[Part]:
-    """What the hand shows once the game is over: the line to share; and after the day, what other games show."""
+def after_it(table: Table, reader: Reader, now: float, done: Finished | None) -> list[Part]:
+    """What the hand shows once the game is over: how it went; and after the day, what other games show."""
+    say = reader.say
     buttons = [day_button(table, say)]
-    parts: list[Part] = []
-    if (line := share_line(table, say)) is not None:
-        parts.append(Text(say("daily-share-about", line=line)))
+    parts: list[Part] = list(card(done, table.rules.daily, reader)) if done is not None else []
+    if (line := share_line(table, say, done)) is not None:
+        if not parts:
+            parts.append(Text(say("daily-share-about", line=line)))
         buttons.insert(0, Button(say.plain("button-daily-share"), custom_id(table.id, DAILY, SHARE), style=Style.MAIN))
     if is_sealed(table, now):
         parts.append(Text(say("daily-later"), weight=Weight.USEFUL))
@@ -144,7 +181,7 @@ def after_it(table: Table, say: Texts, now: float) -> list[Part]:
     return [*parts, Buttons(tuple(buttons))]
 
 
-def share_line(table: Table, say: Texts) -> Markdown | None:
+def share_line(table: Table, say: Texts, done: Finished | None = None) -> Markdown | None:
     """How the person did, giving nothing away: no card, no move, no seed. None: not finished."""
     outcome = table.game.outcome if table.game is not None else None
     people = [at for at, seat in enumerate(table.seats) if seat.user is not None]
@@ -152,7 +189,8 @@ def share_line(table: Table, say: Texts) -> Markdown | None:
         return None
     (own,) = people
     (other,) = [at for at in range(len(table.seats)) if at != own]
-    return say(
+    par = par_words(done, say) if done is not None and done.par is not None else ""
+    line = say(
         "daily-share",
         game=say.plain(f"{table.game_key}-name"),
         command=table.game_key,
@@ -168,6 +206,7 @@ def share_line(table: Table, say: Texts) -> Markdown | None:
         ),
         rounds=round_of(table.game) or 0,
     )
+    return Markdown(f"{line} · {par}") if par else line
 
 
 def _decided(reason: str, *, won: bool, behind: bool, say: Texts) -> Markdown:
@@ -178,8 +217,10 @@ def _decided(reason: str, *, won: bool, behind: bool, say: Texts) -> Markdown:
     return Markdown(f" {words}" if words else "")
 
 
-def shared(table: Table, line: Markdown, who: str, say: Texts) -> Screen:
-    """The line for the channel, and the way to play it too."""
+def shared(table: Table, line: Markdown, who: str, say: Texts, done: Finished | None, *, pictures: bool) -> Screen:
+    """The card and the line for the channel, and the way to play it too."""
     page = custom_id(0, DAILY, action(PAGE, table.game_key, table.rules.daily))
     button = Button(say.plain("button-daily-play"), page, emoji="▶")
-    return Screen((Text(say("daily-shared", who=who, line=line)), Buttons((button,))), ACCENT)
+    own = next(at for at, seat in enumerate(table.seats) if seat.user is not None)
+    drawn = card(done, table.rules.daily, reader_of(table, say, own, pictures=pictures)) if done is not None else []
+    return Screen((Text(say("daily-shared", who=who, line=line)), *drawn[:1], Buttons((button,))), ACCENT)

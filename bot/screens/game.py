@@ -263,6 +263,10 @@ class GameScreens(ABC, Generic[V]):
         """What the picture of the end (`pictures.gallery.result`) must know beside the view."""
         return None
 
+    def score(self, view: V, seat: int) -> int | None:
+        """The points that `seat` would have if the game ended now; None: nobody can say before it does."""
+        return None
+
     def result_word(self, key: str, count: int, say: Texts) -> str:
         """What stands on the card of the end (`pictures.result.ResultWords`)."""
         return say.plain(f"result-{key}", count=count)

@@ -20,6 +20,7 @@ from bot.texts import Markdown, Texts
 from games import GAMES
 from games.kernel.game import Decision
 from tables import tutorials
+from tables.days import Finished
 from tables.replies import Hand
 from tables.table import Table
 from tables.table_rules import WINDOW, Standing
@@ -39,12 +40,13 @@ def hand(
     pictures: bool = False,
     now: float = 0.0,
     advised: Advised = NOBODY,
+    done: Finished | None = None,
 ) -> Screen:
     """The fresh hand; `notice` says first why it is shown instead of what was wanted, `recap` what has just ended.
 
     `advice` is what the coach says, or a hint, and `advised` what of it is marked. At a table in no channel the board
     is above the hand, with what happened last (`recent`); what of it may be looked at once it is over depends on the
-    moment, `now`.
+    moment, `now`. `done`: how a daily table went.
     """
     table, seat = hand.table, hand.seat
     assert seat is not None
@@ -66,7 +68,8 @@ def hand(
     if made := screens.in_making(hand.view, reader):
         parts.append(Text(made))
     if table.status == "over":
-        return Screen((*parts, *_over(hand, screens, reader, now)), ACCENT)
+        shown = replace(reader, pictures=pictures)
+        return Screen((*parts, *_over(hand, screens, shown, now, done)), ACCENT)
     parts.append(Separator())
     if table.seats[seat].away:
         parts.append(Text(say("hand-away")))
@@ -141,12 +144,12 @@ def _waiting(hand: Hand, say: Texts) -> Markdown:
     return say("hand-waiting", who=reader.people(others))
 
 
-def _over(hand: Hand, screens: GameScreens[Any], reader: Reader, now: float) -> list[Part]:
+def _over(hand: Hand, screens: GameScreens[Any], reader: Reader, now: float, done: Finished | None) -> list[Part]:
     """How it ended, who came in which place, and the way to another game."""
     say, outcome = reader.say, hand.table.game.outcome if hand.table.game is not None else None
     ended = screens.end(hand.view, outcome, reader) if outcome is not None else unfinished(hand.table, say)
     if hand.table.rules.daily:
-        return [Text(say("hand-over")), Text(ended), *daily.after_it(hand.table, say, now)]
+        return [Text(say("hand-over")), Text(ended), *daily.after_it(hand.table, reader, now, done)]
     places = [Text(final_table(hand.table, outcome, reader))] if outcome is not None else []
     table = hand.table.id
     if hand.table.rules.tutorial:

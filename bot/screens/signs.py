@@ -170,9 +170,14 @@ def spoken(screen: Screen, say: Texts) -> Screen:
         if isinstance(part, Text) and part.text in legends
         else _spoken(part, say)
         for part in screen.parts
-        if not isinstance(part, Picture)
+        if not isinstance(part, Picture) and not is_code(part)
     ]
     return replace(screen, parts=tuple(parts))
+
+
+def is_code(part: Part) -> bool:
+    """Whether it is there to be copied: signs stay in it as they are, and it isn't read aloud."""
+    return isinstance(part, Text) and part.text.startswith("```")
 
 
 def _legend(key: str, facts: Mapping[str, int], say: Texts) -> str:

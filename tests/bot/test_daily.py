@@ -211,13 +211,18 @@ async def test_after_its_day_a_daily_game_is_like_any_other(tmp_path: Path) -> N
         await started(ana)
         await play_out(house, clock, ana, 1)
         seed, hashed = (await house.tables.find(1)).now.seed.hex(), (await house.tables.find(1)).commitment
-        today = text(await page(ana))
+        first = await page(ana)
+        assert hashed not in text(first), "behind Check"
+        today = text(await (await ana.click("Check", on=first)).shown())
         assert hashed in today and seed not in today
         clock.advance_to(ends_at(DAY))
         new = await page(ana)
         assert "23 November 2025" in text(new) and "Start: my one try" in buttons(new) and seed not in text(new)
         old = await (await ana.click("Day before", on=new)).shown()
-        assert seed in text(old) and hashed in text(old) and "▶ 1. Ana" in text(old)
+        assert "▶ 1. Ana" in text(old)
+        proof = await (await ana.click("Check", on=old)).shown()
+        assert seed in text(proof) and hashed in text(proof)
+        old = await (await ana.click("Results", on=proof)).shown()
         over = await (await ana.click("My game", on=old)).shown()
         assert {"Replay", "Check", "Log", "Share"} <= buttons(over).keys() and "Rematch" not in buttons(over)
         assert seed in text(await (await ana.click("Check", on=over)).shown())

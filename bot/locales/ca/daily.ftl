@@ -44,6 +44,28 @@ daily-decided = { $reason ->
     [invaders] (van guanyar les tradicions invasores)
    *[none] {""}
  }
+daily-card-title = { $game } del dia
+daily-card-against = { $how ->
+    [won] Victòria
+   *[lost] Derrota
+ } { $points } : { $against }
+daily-card-days = { $count ->
+    [one] dia seguit
+   *[other] dies seguits
+ }
+daily-card-longest = la millor: { $count }
+daily-card-rounds = Ronda a ronda: { $rounds }
+daily-round = { $kind ->
+    [good] un encert
+    [bad] una ensopegada
+   *[nothing] res
+ }
+daily-par = par { $par }: { $difference }
+daily-par-today = Par **{ $par }**: el que fa la IA difícil amb este repartiment
+daily-par-later = falta el par
+daily-other-game = -# No és el joc de hui: no compta per a la ratxa.
+daily-calendar-played = -# Jugat en els últims set dies: { $days }
+daily-calendar-away = -# Sense el bot, així que no trenquen la ratxa: { $days }
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }
 daily-new-day = **Ha començat un dia nou,** així que aquella taula ja no es pot començar. Esta és la de hui.

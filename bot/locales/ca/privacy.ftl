@@ -50,7 +50,7 @@ export-about-seats = Els teus seients. table_id: la taula; seat: el seu número,
 export-about-left_seats = Seients que vas deixar durant una partida; els camps són els de seats.
 export-about-moves = Les teues jugades en els historials de les teues partides. table_id: la taula; n: el número de la jugada; seat: el teu seient; action: el que vas fer; by: com (player: tu; undo: desfeta); at: quan. El que van fer o tindre els altres és seu i no està ací.
 export-about-results = Com et va anar en les partides acabades. table_id, seat, user_id, ai, name: com en seats; place: 1 és el primer lloc; points: punts; winner: 1 si vas guanyar; reason: per què es va acabar; game: el joc; guild_id: el servidor; options: les regles de la casa; ended_at: quan; leaver: 1 si te'n vas anar; rated: 1 si va comptar; mean, deviation: la teua valoració després.
-export-about-daily = Taules del dia que has començat. day: el dia UTC; game: el joc; user_id: tu; table_id: la taula.
+export-about-daily = Taules del dia que has començat. day: el dia UTC; game: el joc; user_id: tu; own_game: 1 si era el joc del dia, el de la teua ratxa, 0 si n'era un altre, null si és d'abans que n'hi haguera; table_id: la taula.
 export-about-ratings = La teua valoració en cada joc. user_id: tu; game: el joc; mean, deviation: quanta força, i amb quina seguretat; played: quantes partides han comptat; updated_at: quan va canviar per última vegada.
 
 delete-ask =

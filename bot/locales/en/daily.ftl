@@ -44,6 +44,28 @@ daily-decided = { $reason ->
     [invaders] (the invading traditions won)
    *[none] {""}
  }
+daily-card-title = Daily { $game }
+daily-card-against = { $how ->
+    [won] Won
+   *[lost] Lost
+ } { $points } : { $against }
+daily-card-days = { $count ->
+    [one] day in a row
+   *[other] days in a row
+ }
+daily-card-longest = longest { $count }
+daily-card-rounds = Round by round: { $rounds }
+daily-round = { $kind ->
+    [good] a success
+    [bad] a setback
+   *[nothing] nothing
+ }
+daily-par = par { $par }: { $difference }
+daily-par-today = Par **{ $par }**: what the hard AI reaches on this shuffle
+daily-par-later = par follows
+daily-other-game = -# Not today's own game: it makes no streak.
+daily-calendar-played = -# Played in the last seven days: { $days }
+daily-calendar-away = -# Without the bot, so they break no streak: { $days }
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }
 daily-new-day = **A new day has begun,** so that table can't be started any more. This is today's.

@@ -50,7 +50,7 @@ export-about-seats = Seats that are yours. table_id: the table; seat: its number
 export-about-left_seats = Seats that you gave up during a game; the fields are those of seats.
 export-about-moves = Your own moves in the logs of your games. table_id: the table; n: the number of the move; seat: yours; action: what you did; by: how (player: you; undo: taken back); at: when. What others did or held is theirs and is not here.
 export-about-results = How you did in finished games. table_id, seat, user_id, ai, name: as in seats; place: 1 is first; points; winner: 1 if you won; reason: why it ended; game; guild_id: the server; options: the house rules; ended_at: when; leaver: 1 if you left; rated: 1 if it counted; mean, deviation: your rating after it.
-export-about-daily = Daily tables that you have begun. day: the UTC day; game; user_id: you; table_id: the table.
+export-about-daily = Daily tables that you have begun. day: the UTC day; game; user_id: you; own_game: 1 where it was that day's own game, which makes your streak, 0 where it was another, null where it is from before there was one; table_id: the table.
 export-about-ratings = Your rating in each game. user_id: you; game; mean, deviation: how strong, and how sure that is; played: how many games counted; updated_at: when it last changed.
 
 delete-ask =

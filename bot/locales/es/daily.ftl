@@ -44,6 +44,28 @@ daily-decided = { $reason ->
     [invaders] (ganaron las tradiciones invasoras)
    *[none] {""}
  }
+daily-card-title = { $game } del día
+daily-card-against = { $how ->
+    [won] Victoria
+   *[lost] Derrota
+ } { $points } : { $against }
+daily-card-days = { $count ->
+    [one] día seguido
+   *[other] días seguidos
+ }
+daily-card-longest = la mejor: { $count }
+daily-card-rounds = Ronda a ronda: { $rounds }
+daily-round = { $kind ->
+    [good] un acierto
+    [bad] un tropiezo
+   *[nothing] nada
+ }
+daily-par = par { $par }: { $difference }
+daily-par-today = Par **{ $par }**: lo que logra la IA difícil con este reparto
+daily-par-later = falta el par
+daily-other-game = -# No es el juego de hoy: no cuenta para la racha.
+daily-calendar-played = -# Jugado en los últimos siete días: { $days }
+daily-calendar-away = -# Sin el bot, así que no rompen la racha: { $days }
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }
 daily-new-day = **Ha empezado otro día,** así que esa mesa ya no se puede empezar. Esta es la de hoy.

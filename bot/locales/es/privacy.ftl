@@ -50,7 +50,7 @@ export-about-seats = Tus asientos. table_id: la mesa; seat: su número, desde 0;
 export-about-left_seats = Asientos que dejaste durante una partida; los campos son los de seats.
 export-about-moves = Tus propias jugadas en los historiales de tus partidas. table_id: la mesa; n: el número de la jugada; seat: tu asiento; action: lo que hiciste; by: cómo (player: tú; undo: deshecha); at: cuándo. Lo que otros hicieron o tenían es suyo y no está aquí.
 export-about-results = Cómo te fue en las partidas acabadas. table_id, seat, user_id, ai, name: como en seats; place: 1 es el primer puesto; points: puntos; winner: 1 si ganaste; reason: por qué acabó; game: el juego; guild_id: el servidor; options: las reglas de la casa; ended_at: cuándo; leaver: 1 si te fuiste; rated: 1 si contó; mean, deviation: tu valoración después.
-export-about-daily = Mesas del día que has empezado. day: el día UTC; game: el juego; user_id: tú; table_id: la mesa.
+export-about-daily = Mesas del día que has empezado. day: el día UTC; game: el juego; user_id: tú; own_game: 1 si era el juego del día, el de tu racha, 0 si era otro, null si es de antes de que lo hubiera; table_id: la mesa.
 export-about-ratings = Tu valoración en cada juego. user_id: tú; game: el juego; mean, deviation: cuánta fuerza, y con qué seguridad; played: cuántas partidas contaron; updated_at: cuándo cambió por última vez.
 
 delete-ask =

@@ -44,6 +44,28 @@ daily-decided = { $reason ->
     [invaders] (tradizio inbaditzaileek irabazi dute)
    *[none] {""}
  }
+daily-card-title = Eguneko { $game }
+daily-card-against = { $how ->
+    [won] Irabazita
+   *[lost] Galduta
+ } { $points } : { $against }
+daily-card-days = { $count ->
+    [one] egun jarraian
+   *[other] egun jarraian
+ }
+daily-card-longest = luzeena: { $count }
+daily-card-rounds = Txandaz txanda: { $rounds }
+daily-round = { $kind ->
+    [good] arrakasta bat
+    [bad] oztopo bat
+   *[nothing] ezer ez
+ }
+daily-par = par { $par }: { $difference }
+daily-par-today = Par **{ $par }**: AA zailak banaketa honekin lortzen duena
+daily-par-later = para falta da
+daily-other-game = -# Ez da gaurko jokoa: ez du jarraian daramazun saila luzatzen.
+daily-calendar-played = -# Azken zazpi egunetan jokatuta: { $days }
+daily-calendar-away = -# Botik gabe, beraz ez dute saila eteten: { $days }
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }
 daily-new-day = **Egun berria hasi da,** eta mahai hura ezin da jada hasi. Hau da gaurkoa.

@@ -50,7 +50,7 @@ export-about-seats = Zure eserlekuak. table_id: mahaia; seat: haren zenbakia, 0t
 export-about-left_seats = Partida batean utzi zenituen eserlekuak; eremuak seats ataleko berak dira.
 export-about-moves = Zure jokaldiak, zure partiden historietan. table_id: mahaia; n: jokaldiaren zenbakia; seat: zure eserlekua; action: zer egin zenuen; by: nola (player: zuk; undo: desegina); at: noiz. Besteek egin edo eskuan izan zutena haiena da, eta ez dago hemen.
 export-about-results = Amaitutako partidetan nola ibili zaren. table_id, seat, user_id, ai, name: seats atalean bezala; place: 1 lehena da; points: puntuak; winner: 1 irabazi bazenuen; reason: zergatik amaitu zen; game: jokoa; guild_id: zerbitzaria; options: etxeko arauak; ended_at: noiz; leaver: 1 joan bazinen; rated: 1 balio izan bazuen; mean, deviation: ondoko zure balorazioa.
-export-about-daily = Hasi dituzun eguneko mahaiak. day: UTC eguna; game: jokoa; user_id: zu; table_id: mahaia.
+export-about-daily = Hasi dituzun eguneko mahaiak. day: UTC eguna; game: jokoa; user_id: zu; own_game: 1 eguneko jokoa bazen, zure sailarena; 0 beste bat bazen; null, halakorik ez zegoenekoa bada; table_id: mahaia.
 export-about-ratings = Zure balorazioa joko bakoitzean. user_id: zu; game: jokoa; mean, deviation: zein indartsu, eta zein ziur; played: zenbat partidak balio izan duten; updated_at: noiz aldatu zen azkenekoz.
 
 delete-ask =

@@ -44,6 +44,28 @@ daily-decided = { $reason ->
     [invaders] (gañaron as tradicións invasoras)
    *[none] {""}
  }
+daily-card-title = { $game } do día
+daily-card-against = { $how ->
+    [won] Vitoria
+   *[lost] Derrota
+ } { $points } : { $against }
+daily-card-days = { $count ->
+    [one] día seguido
+   *[other] días seguidos
+ }
+daily-card-longest = a mellor: { $count }
+daily-card-rounds = Rolda a rolda: { $rounds }
+daily-round = { $kind ->
+    [good] un acerto
+    [bad] un tropezo
+   *[nothing] nada
+ }
+daily-par = par { $par }: { $difference }
+daily-par-today = Par **{ $par }**: o que logra a IA difícil con esta repartición
+daily-par-later = falta o par
+daily-other-game = -# Non é o xogo de hoxe: non conta para a xeira.
+daily-calendar-played = -# Xogado nos últimos sete días: { $days }
+daily-calendar-away = -# Sen o bot, así que non rompen a xeira: { $days }
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }
 daily-new-day = **Comezou outro día,** así que esa mesa xa non se pode comezar. Esta é a de hoxe.

@@ -50,7 +50,7 @@ export-about-seats = Os teus asentos. table_id: a mesa; seat: o seu número, des
 export-about-left_seats = Asentos que deixaches durante unha partida; os campos son os de seats.
 export-about-moves = As túas propias xogadas nos historiais das túas partidas. table_id: a mesa; n: o número da xogada; seat: o teu asento; action: o que fixeches; by: como (player: ti; undo: desfeita); at: cando. O que outros fixeron ou tiñan é seu e non está aquí.
 export-about-results = Como che foi nas partidas acabadas. table_id, seat, user_id, ai, name: como en seats; place: 1 é o primeiro posto; points: puntos; winner: 1 se gañaches; reason: por que acabou; game: o xogo; guild_id: o servidor; options: as regras da casa; ended_at: cando; leaver: 1 se marchaches; rated: 1 se contou; mean, deviation: a túa valoración despois.
-export-about-daily = Mesas do día que comezaches. day: o día UTC; game: o xogo; user_id: ti; table_id: a mesa.
+export-about-daily = Mesas do día que comezaches. day: o día UTC; game: o xogo; user_id: ti; own_game: 1 se era o xogo do día, o da túa xeira, 0 se era outro, null se é de antes de que o houbese; table_id: a mesa.
 export-about-ratings = A túa valoración en cada xogo. user_id: ti; game: o xogo; mean, deviation: canta forza, e con que seguridade; played: cantas partidas contaron; updated_at: cando cambiou por última vez.
 
 delete-ask =

@@ -62,6 +62,9 @@ class AlakazamScreens(GameScreens[View]):
     def race(self, view: View, reader: Reader) -> Markdown:
         return race(view, reader)
 
+    def score(self, view: View, seat: int) -> int | None:
+        return view.points[seat]
+
     # ---- the hand --------------------------------------------------------------------------------------------------
 
     def hand(self, view: View, reader: Reader) -> Sequence[Part]:

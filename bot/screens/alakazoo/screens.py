@@ -63,6 +63,9 @@ class AlakazooScreens(GameScreens[View]):
     def piles(self, view: View, reader: Reader) -> Sequence[Part]:
         return [Text(discard_pile(view, reader.say))] if view.round else ()
 
+    def score(self, view: View, seat: int) -> int | None:
+        return view.points[seat] + sum(line.points for line in view.jury(seat) if view.boards[seat] >= 0)
+
     # ---- the hand --------------------------------------------------------------------------------------------------
 
     def hand(self, view: View, reader: Reader) -> Sequence[Part]:

@@ -22,6 +22,7 @@ from games.alakazum.actions import Act
 from games.alakazum.cards import CARDS, COST, CULTURE, ENEMIES, SPELLS
 from games.alakazum.combat import Fight
 from games.alakazum.magic import energy_of, spell_refusal
+from games.alakazum.state import best_stars
 from games.alakazum.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
 from pictures import gallery
@@ -70,6 +71,9 @@ class AlakazumScreens(GameScreens[View]):
     def piles(self, view: View, reader: Reader) -> Sequence[Part]:
         """AZ-41: anyone may look through the market deck at any time; the cemetery lies open too."""
         return [Text(line) for line in (market_pile(view, reader.say), cemetery_pile(view, reader.say)) if line]
+
+    def score(self, view: View, seat: int) -> int | None:
+        return best_stars(view, seat)
 
     # ---- the hand --------------------------------------------------------------------------------------------------
 
