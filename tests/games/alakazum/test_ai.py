@@ -224,7 +224,10 @@ def test_near_the_end_of_a_sprint_what_pays_back_later_counts_less() -> None:
 @pytest.mark.rule("AZ-97")
 def test_in_the_last_round_of_a_sprint_hard_thinks_to_the_end() -> None:
     judge = Judge()
-    assert judge.horizon(a_table(2, sprint=True).round(2).at("act").game) == 2
-    assert judge.horizon(a_table(2, sprint=True).round(6).at("act").game) == 2
-    assert judge.horizon(a_table(3, sprint=True).round(5).turn(1).at("act").game) == 5
-    assert judge.horizon(a_table(3).round(6).at("act").game) == 3
+
+    def turns(seats: int, round_: int, turn: int, sprint: bool = True) -> int:
+        table = a_table(seats, sprint=sprint).team(turn, "moura").hand(turn, "hat-3").round(round_).turn(turn).at("act")
+        assert table.asked == {turn: "action"}
+        return judge.horizon(table.game)
+
+    assert [turns(2, 2, 0), turns(2, 6, 0), turns(2, 6, 1), turns(3, 5, 1), turns(3, 6, 0, False)] == [2, 2, 1, 5, 3]
