@@ -177,8 +177,7 @@ class TableClient(discord.AutoShardedClient):
             room=self._rate_limiter.room,
             replays=live.replays,
         )
-        limiter = self._rate_limiter
-        posts = EveningPosts(live.evenings, servers, api, library, reconciler, tables.time.now, limiter)
+        posts = EveningPosts(live.evenings, servers, api, library, reconciler, tables.time.now, self._rate_limiter)
         tables.listener = Listeners(recent, boards, hands, posts, self.metrics)
         tables.connections.of = self._shard_of
         tables.connections.clock_was_set = self._clock_was_set
@@ -212,10 +211,10 @@ class TableClient(discord.AutoShardedClient):
         self.intake = Intake(self.services, self.lost_channels, self.metrics)
         self.tree = Tree(self)
         self._sync_always = sync_always
-        calls = ApplicationEmojis(self)
-        self._emojis = (
-            _emoji_upload(emojis, calls, artist, tables, time, lambda: self._alone(EMOJIS)) if artist else None
-        )
+        self._emojis: EmojiUpload | None = None
+        if artist is not None:
+            own = ApplicationEmojis(self)
+            self._emojis = _emoji_upload(emojis, own, artist, tables, time, lambda: self._alone(EMOJIS))
         self._uploading: asyncio.Task[None] | None = None
 
     # ---- starting and stopping ---------------------------------------------------------------------------------------

@@ -19,13 +19,14 @@ from .changes import as_reply
 from .daily import DAY, check_open, day_after, day_before, ends_at, is_sealed
 from .errors import DailyError, NotLobbyError, NotTodayError, TriedError
 from .formats import OURS, older_rules
+from .new_tables import new_seed
 from .pars import Pars, Shuffle
 from .replies import Person, Refused
 from .rounds import Round, rounds_of
 from .streaks import AWAY, Regular, Streak, streak_of
 from .table import Place, Table
 from .table_rules import TableRules
-from .tables import Tables, new_seed
+from .tables import Tables
 from .time_source import day_of
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)

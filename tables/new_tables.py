@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -28,6 +29,11 @@ from .timing import Timing
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 HOUR = 3600.0
+
+
+def new_seed() -> bytes:
+    """A seed nobody can guess."""
+    return secrets.token_bytes(32)
 
 
 async def _anybody(user: int) -> None:

@@ -12,11 +12,12 @@ from storage.protocol import Storage
 
 from .days import Days
 from .evenings import Evenings
+from .new_tables import new_seed
 from .pars import Pars
 from .people import People
 from .replay import Replays
 from .servers import Servers
-from .tables import Tables, new_seed
+from .tables import Tables
 
 
 @dataclass(frozen=True, slots=True)

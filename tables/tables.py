@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Concatenate, ParamSpec
 
@@ -29,7 +28,7 @@ from .errors import (
 )
 from .hints import Advice, well_advised
 from .lately import seated_then
-from .new_tables import NewTables, TableLimits
+from .new_tables import NewTables, TableLimits, new_seed
 from .persistence import table_of
 from .registry import Registry
 from .replay import last_moves
@@ -46,11 +45,6 @@ ANSWERS_READ = 64
 """Rows of the log in which the answers to a window are looked for, more than it can have."""
 
 P = ParamSpec("P")
-
-
-def new_seed() -> bytes:
-    """A seed nobody can guess."""
-    return secrets.token_bytes(32)
 
 
 async def _nothing() -> None:

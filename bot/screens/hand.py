@@ -153,13 +153,9 @@ def _over(hand: Hand, screens: GameScreens[Any], reader: Reader, now: float, don
     places = [Text(final_table(hand.table, outcome, reader))] if outcome is not None else []
     table = hand.table.id
     if hand.table.rules.tutorial:
-        done = [Text(tutorial_done(hand.table, say))] if outcome is not None else []
-        return [
-            Text(ended),
-            *places,
-            *done,
-            Buttons((Button(say.plain("button-log"), custom_id(table, "log", "last")),)),
-        ]
+        learnt = [Text(tutorial_done(hand.table, say))] if outcome is not None else []
+        log = Button(say.plain("button-log"), custom_id(table, "log", "last"))
+        return [Text(ended), *places, *learnt, Buttons((log,))]
     buttons = (
         Button(say.plain("button-rematch"), custom_id(table, "end", "rematch"), style=Style.MAIN),
         Button(say.plain("button-check"), custom_id(table, "end", "check")),

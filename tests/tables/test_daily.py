@@ -73,7 +73,7 @@ async def test_the_seed_of_a_day_is_what_the_game_is_shuffled_with_and_nothing_p
 
 
 async def test_the_default_seeds_are_random(path: Path) -> None:
-    from tables.tables import new_seed
+    from tables.new_tables import new_seed
 
     assert len({new_seed() for _ in range(20)}) == 20 and len(new_seed()) == 32
 

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+DOUBLE: sa.Double[float] = sa.Double()
+
 revision = "0007"
 down_revision = "0006"
 
@@ -21,7 +23,7 @@ def upgrade() -> None:
         "days_away",
         sa.Column("day", sa.Text(), nullable=False),
         sa.Column("connection", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
-        sa.Column("seconds", sa.Double(), nullable=False),
+        sa.Column("seconds", DOUBLE, nullable=False),
         sa.PrimaryKeyConstraint("day", "connection", name="pk_days_away"),
         sqlite_with_rowid=False,
     )
