@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.delivery.discord_api import DiscordRefused
 from bot.delivery.reconciler import Line, Then
@@ -13,7 +14,7 @@ from bot.screens.ask import NOBODY
 from bot.screens.hand import hand as hand_screen
 from bot.screens.leaving import no_seat
 from bot.screens.people import reader_of
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, Text
 from bot.screens.sentences import sentence
 from bot.screens.signs import spoken
 from bot.texts import Markdown, Texts
@@ -34,6 +35,16 @@ HandKey = tuple[int, int]
 """Table and user."""
 
 
+class Notice(NamedTuple):
+    """What stands above a hand: why a press had no effect, or what came of it."""
+
+    words: Markdown | None
+    came: float
+    """When the press was made, by the event loop's clock."""
+    until: float
+    """Until when it stays."""
+
+
 class OpenHand(Surface, Line):
     """A hand on somebody's screen."""
 
@@ -46,14 +57,13 @@ class OpenHand(Surface, Line):
         self._hands, self.key, self.table, self.user = hands, key, *key
         self.token: ByToken | None = None
         """None: it hasn't been sent yet."""
-        self.opened_at = 0.0
         self.say: Texts = hands.say
         self.text = False
         """Its person has messages read aloud: no pictures, and a word for each sign."""
         self.answers_to: int | None = None
         """The public message that it is shown as a reply to."""
-        self.notice: Markdown | None = None
-        """Why a press had no effect, above the hand."""
+        self.notice = Notice(None, 0.0, 0.0)
+        """Of the last press that was answered with it."""
         self.news: list[Event] = []
         """What others did to this seat, known to it alone, since its person last pressed something."""
         self.is_lost = False
@@ -81,7 +91,7 @@ class OpenHand(Surface, Line):
         screen = hand_screen(
             fresh,
             say,
-            self._notice_and_news(fresh),
+            self._news(fresh),
             await self._hands.recent.recap(fresh.table, say),
             await coaching.line(fresh, self.user, say) if coaching is not None else None,
             await self._hands.recent.for_hand(fresh.table, say),
@@ -92,12 +102,24 @@ class OpenHand(Surface, Line):
         )
         return spoken(screen, say) if self.text else screen
 
-    def _notice_and_news(self, fresh: Hand) -> Markdown | None:
-        """What is said above the hand: why a press had no effect, and the news, in sentences."""
-        now, reader = self._hands.reconciler.time.time(), reader_of(fresh.table, self.say, fresh.seat)
-        lines = [self.notice] if self.notice and now - self.opened_at < NOTICE_SHOWN else []
+    def _news(self, fresh: Hand) -> Markdown | None:
+        """What others did to this seat, in sentences."""
+        reader = reader_of(fresh.table, self.say, fresh.seat)
         told = [sentence(fresh.table.game_key, event, reader) for event in self.news[-NEWS:]]
-        return Markdown("\n".join([*lines, *[f"-# {line}" for line in told if line]])) or None
+        return Markdown("\n".join(f"-# {line}" for line in told if line)) or None
+
+    async def dressed(self, screen: Screen) -> Screen:
+        """See `Surface`."""
+        return self.noticed(
+            screen, self.notice.words if self._hands.reconciler.time.time() < self.notice.until else None
+        )
+
+    def noticed(self, screen: Screen, notice: Markdown | None) -> Screen:
+        """`screen` below a notice."""
+        if notice is None:
+            return screen
+        above = Screen((Text(notice),))
+        return replace(screen, parts=(*(spoken(above, self.say) if self.text else above).parts, *screen.parts))
 
     @property
     def is_gone(self) -> bool:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
 import structlog
 
 from bot.delivery.coaching import Coaching
 from bot.delivery.discord_api import Messages, PrivateMessage, UnknownOutcome
 from bot.delivery.drawing import BOARD_WAITS
-from bot.delivery.hand import HandKey, OpenHand, has_gone_on
+from bot.delivery.hand import NOTICE_SHOWN, HandKey, Notice, OpenHand, has_gone_on
 from bot.delivery.recent_events import RecentEvents
-from bot.delivery.reconciler import Reconciler
+from bot.delivery.reconciler import Dress, Reconciler
 from bot.delivery.surface import Shown
 from bot.delivery.transports import TOKEN_LIFETIME, ByToken, Lent
 from bot.screens.screen import Screen
@@ -23,8 +22,6 @@ from tables.table import Table
 from tables.tables import Tables
 
 log = structlog.get_logger(__name__)
-
-Dress = Callable[[Screen], Awaitable[Screen]]
 
 
 async def _not_finished(table: Table) -> Finished | None:
@@ -68,14 +65,21 @@ class Hands:
     ) -> None:
         """Show a hand by an answer to a press; `pressed` is the message that it was on, by this interaction's token.
 
-        With `stays` the notice stays for a while even if the hand changes, because it remains true. An older hand of
-        this person at this table is deleted. Raises what `Reconciler.bring` does.
+        With `stays` the notice stays for a while even if the hand changes, because it remains true; of two presses at
+        once each is told its own, and that of the later one stays. An older hand of this person at this table is
+        deleted. Raises what `Reconciler.bring` does.
         """
-        now, news = self.reconciler.time.time(), hand.news
-        hand.notice, hand.opened_at, hand.news = notice, now, []
+        now, news, hand.news = self.reconciler.time.time(), hand.news, []
+        said = Notice(notice, by.answer.came, now + NOTICE_SHOWN if stays else now)
+        if said.came >= hand.notice.came:
+            hand.notice = said
+
+        async def noticed(screen: Screen) -> Screen:
+            return await dress(hand.noticed(screen, notice))
+
         hand.touch()
         try:
-            whole = await self.reconciler.bring(hand, by, dress=dress)
+            whole = await self.reconciler.bring(hand, by, dress=noticed)
         except Exception as error:
             hand.news = [*news, *hand.news]
             if self.has(hand):
@@ -84,8 +88,8 @@ class Hands:
                 hand.token = ByToken(self._messages, pressed, now + TOKEN_LIFETIME)
                 self._opened(hand, whole=False)
             raise
-        finally:
-            hand.notice = notice if stays else None
+        if hand.notice is not said:
+            hand.touch()
         hand.token = ByToken(self._messages, by.sent or pressed, now + TOKEN_LIFETIME)
         self._opened(hand, whole=whole)
 
@@ -145,7 +149,7 @@ class Hands:
     def language_changed(self, user: int, say: Texts) -> None:
         """Somebody has chosen another language: update their open hands."""
         for hand in self._of(user):
-            hand.say, hand.notice = say, None
+            hand.say, hand.notice = say, hand.notice._replace(words=None)
             self.look(hand)
 
     def look(self, hand: OpenHand) -> None:

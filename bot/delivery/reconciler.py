@@ -34,6 +34,9 @@ ANSWER_PATIENCE = 1.0
 RETRY = (1.0, 60.0)
 """Seconds until what failed is tried again: the first, doubling up to the second."""
 
+Dress = Callable[[Screen], Awaitable[Screen]]
+"""Adds to a screen what is to be said there."""
+
 
 class Then(Enum):
     """What follows where Discord refuses a write."""
@@ -193,34 +196,36 @@ class Reconciler:
         by: Transport,
         *,
         anew: bool = False,
-        dress: Callable[[Screen], Awaitable[Screen]] | None = None,
+        dress: Dress | None = None,
     ) -> bool:
         """Write what is wanted to the surface's message, or to a new one, unless it shows that.
 
         Returns whether the message surely shows all of it, pictures too; else somebody must look again. `dress` adds
-        to the screen what is to be said this once. Raises DiscordRefused, RateLimited, UnknownOutcome.
+        to the screen what this answer says, instead of `Surface.dressed`.
+
+        Raises DiscordRefused, RateLimited, UnknownOutcome.
         """
-        shown, lent = surface.shown, by if isinstance(by, Lent) else None
+        shown, lent, says = surface.shown, by if isinstance(by, Lent) else None, dress or surface.dressed
         prepared = None if lent else await self._prepared(surface)
         async with shown.writing(ANSWER_PATIENCE if lent else HOLD) as write:
             if lent:
                 shown.owner = surface
             elif surface.is_gone:
                 return True
-            if shown.screen is not None and not surface.is_stale and not anew:
+            if shown.screen is not None and not surface.is_stale and not anew and dress is None:
                 if lent:
                     await lent.answer.acknowledge()
                 return True
             screen = await self._wanted(surface, prepared)
             if screen is None:
                 return True
-            screen = await dress(screen) if dress is not None else screen
+            screen = await says(screen)
             has = dict[str, int]() if anew or len(shown.under_way) > 1 else shown.pictures
             waits = surface.answer_waits if lent else 0.0
             drawn = await self.drawing.draw(screen, waits, has, later=surface.policy.later)
             if drawn.screen == shown.screen and not lent and not anew:
                 return self._is_all(surface, drawn.whole)
-            parcel = Parcel(drawn, self.drawing, surface, _words(surface))
+            parcel = Parcel(drawn, self.drawing, surface, _words(surface, says))
             return await self._send(surface, by, parcel, write, anew)
 
     async def _prepared(self, surface: Surface) -> tuple[int, Screen] | None:
@@ -286,10 +291,10 @@ class Reconciler:
             await asyncio.gather(*late, return_exceptions=True)
 
 
-def _words(surface: Surface) -> Callable[[], Awaitable[Screen]]:
+def _words(surface: Surface, dress: Dress) -> Callable[[], Awaitable[Screen]]:
     async def words() -> Screen:
         screen = await surface.wanted(pictures=False)
         assert screen is not None
-        return screen
+        return await dress(screen)
 
     return words

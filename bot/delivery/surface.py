@@ -121,6 +121,10 @@ class Surface:
         """What it should show now; None: nothing that can be told."""
         raise NotImplementedError
 
+    async def dressed(self, screen: Screen) -> Screen:
+        """`screen` with what is to be said there for a while."""
+        return screen
+
 
 class Words(Surface):
     """A message that shows a screen made beforehand: a call, a note, a page, a link."""

@@ -148,8 +148,9 @@ class ByAnswer:
     ) -> None:
         """`late`: seconds by which the interaction came late. `unclaimed` answers it if nothing has claimed it."""
         self._responses, self.ack, self._timer = responses, ack, timer
-        self._came = timer.time()
-        self._created = self._came - late
+        self.came = timer.time()
+        """When the press or the command reached us."""
+        self._created = self.came - late
         self._unclaimed = unclaimed
         self.reached: float | None = None
         """Seconds after the press at which Discord took the first answer; None: it hasn't."""
@@ -236,10 +237,10 @@ class ByAnswer:
                 if not await self._first(lambda: self._responses.acknowledge(self.ack is not Ack.PUBLIC)):
                     return False
                 self._state = "acknowledged"
-                self.reached = self._timer.time() - self._came
+                self.reached = self._timer.time() - self.came
             except DiscordRefused as refused:
                 log.info("message_gone", call=refused.call)
-            self._created = self._came
+            self._created = self.came
             return True
 
     def drop(self) -> None:

@@ -192,6 +192,7 @@ class FakeAnswer:
 
     def __init__(self, discord: FakeMessages, message: int) -> None:
         self.discord, self.message, self.given = discord, message, False
+        self.came = discord.time.now
         self.gate: asyncio.Event | None = None
         """Whoever gives the answer waits for it."""
         self.fault: Exception | None = None

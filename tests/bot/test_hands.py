@@ -268,6 +268,26 @@ async def test_a_hand_whose_answer_is_unsure_is_looked_after_where_it_may_stand(
     assert [what for _, what in scene.edits] == [1, 1]
 
 
+@pytest.mark.parametrize("late", ["done", "refused"])
+async def test_of_two_presses_at_once_each_is_told_its_own_and_the_later_stays(late: str) -> None:
+    """One was done, the other came to nothing; the answer to either may be written last."""
+    scene, told = Scene(), list[bool]()
+    await scene.open(ANA, 1)
+    pressed, why = PrivateMessage(WEBHOOK, 1, True), {"done": None, "refused": Markdown("⚠ Too late.")}
+    order = [("done", 1.0), ("refused", 2.0)] if late == "refused" else [("refused", 2.0), ("done", 1.0)]
+    for what, came in order:
+        answer = FakeAnswer(scene.discord, 1)
+        answer.came += came
+        hand = scene.hands.of_press(scene.hand_of(ANA), ANA, Shown(1), 2)
+        by = Lent(cast(ByAnswer, answer))
+        await scene.hands.answer(hand, by, pressed, why[what], stays=True, dress=as_it_is)
+        told.append("⚠ Too late" in str(scene.discord.shown[1]))
+    assert told == [what == "refused" for what, _ in order]
+    await scene.time.advance(2)
+    assert "⚠ Too late" in str(scene.discord.shown[1])
+    assert len(scene.edits) == (late == "done")
+
+
 async def test_two_answers_on_one_private_message_are_written_one_after_another() -> None:
     """Also where nobody knows yet what it shows: else one keeps pictures that the other has taken away."""
     scene = Scene()
