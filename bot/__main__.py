@@ -373,7 +373,7 @@ async def _close(client: TableClient) -> None:
     await services.boards.close(FLUSH)
     await asyncio.gather(services.posts.close(HANDS), services.hands.close(HANDS))
     await client.intake.finish(enough - loop.time())  # whoever waits for a slow disk gets what time the others left
-    for what in (services.tables.close(), client.close()):
+    for what in (services.reviews.close(), services.tables.close(), client.close()):
         try:
             await asyncio.wait_for(what, CLOSE)
         except TimeoutError:

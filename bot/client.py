@@ -194,6 +194,7 @@ class TableClient(discord.AutoShardedClient):
             live.evenings,
             live.servers,
             live.replays,
+            live.reviews,
             boards,
             hands,
             posts,
@@ -231,6 +232,7 @@ class TableClient(discord.AutoShardedClient):
         self._beginnings.told(await self.fetch_session_start_limits())
         self.services.boards.update_all(await self.services.tables.begin())
         self.services.days.begin()
+        await self.services.reviews.resume(self.services.tables.connections.shards)
         await self.lost_channels.begin()
         self.services.drawing.begin(filter(None, map(gallery.cover, GAMES)))
         if self._emojis is not None and self._uploading is None:
@@ -262,6 +264,7 @@ class TableClient(discord.AutoShardedClient):
         log.info("shard_taken_over", shard=shard)
         self.metrics.takeovers.inc()
         self.services.boards.update_all(await self.services.tables.adopt(shard, self.shard_count or 1))
+        await self.services.reviews.resume(self.services.tables.connections.shards)
         self.shard_ids = sorted({*(self.shard_ids or ()), shard})
         self._connection.shard_ids = self.shard_ids
         await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)

@@ -65,6 +65,10 @@ class StaleSettings(StorageError):
     """The settings have changed since they were read: somebody else was first."""
 
 
+class ReviewGone(StorageError):
+    """Nobody wants this review any more: its person has been forgotten."""
+
+
 class ChannelTaken(StorageError):
     """The channel or thread has a table that isn't over."""
 

@@ -29,7 +29,10 @@ def head_of(row: FetchedRow) -> TableHead:
 
 
 def readable(row: sa.RowMapping) -> Json:
-    return {name: json.loads(value) if name in ("state", "action", "options") else value for name, value in row.items()}
+    return {
+        name: json.loads(value) if name in ("state", "action", "options", "found") else value
+        for name, value in row.items()
+    }
 
 
 def daily_of(row: FetchedRow) -> DailyRow:

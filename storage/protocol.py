@@ -15,6 +15,7 @@ from storage.rows import (
     PlayedRow,
     RankedRow,
     RatingRow,
+    ReviewRow,
     Shards,
     Status,
     TableChange,
@@ -135,6 +136,24 @@ class Storage(Protocol):
     @property
     def evenings(self) -> Evenings:
         """The evening posts of servers."""
+        ...
+
+    # ---- reviews ----------------------------------------------------------------------------------------------------
+
+    async def review(self, table_id: int, user_id: int) -> ReviewRow | None:
+        """What has been worked out of a person's decisions in that game; None: nobody has asked."""
+        ...
+
+    async def begin_review(self, row: ReviewRow) -> None:
+        """It is asked for; nothing changes where it was asked for before."""
+        ...
+
+    async def keep_review(self, row: ReviewRow) -> None:
+        """What is known by now. Raises `ReviewGone` where the person has been forgotten meanwhile."""
+        ...
+
+    async def open_reviews(self, of: Shards | None = None) -> list[tuple[int, int]]:
+        """Table and user of those that aren't complete, the first asked for first."""
         ...
 
     # ---- all tables --------------------------------------------------------------------------------------------------

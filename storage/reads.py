@@ -19,6 +19,7 @@ from storage.fetched import (
     seat_of,
 )
 from storage.json_text import JsonValue
+from storage.review_reads import ReviewReads, carried
 from storage.rows import (
     EVERYWHERE,
     NOWHERE,
@@ -49,6 +50,7 @@ from storage.schema import (
     moves,
     ratings,
     results,
+    reviews,
     seats,
     tables,
     user_settings,
@@ -66,14 +68,14 @@ _FORGETTING = [forgetting.c[name] for name in Forgetting.__slots__]
 _RATING = [ratings.c[name] for name in RatingRow.__slots__]
 
 
-class Reads(DailyReads):
+class Reads(DailyReads, ReviewReads):
     """The reading half of `TableStore`."""
 
     async def load_live(self, of: Shards | None = None) -> list[TableHead]:
-        return await self._heads(_carried(of))
+        return await self._heads(carried(of))
 
     async def unsent(self, of: Shards | None = None) -> list[int]:
-        unsent = sa.and_(tables.c.dirty == sa.literal_column("1"), _carried(of))
+        unsent = sa.and_(tables.c.dirty == sa.literal_column("1"), carried(of))
         over = sa.select(tables.c.id).where(tables.c.status == sa.literal_column("'over'"), unsent)
         query = sa.union_all(sa.select(tables.c.id).where(_NOT_OVER, unsent), over)
         return sorted([row.id for row in await self._rows(query)])
@@ -261,18 +263,13 @@ class Reads(DailyReads):
             .where(evening_people.c.user_id == user_id)
             .order_by(evening_people.c.guild_id),
         }
+        what["reviews"] = sa.select(reviews).where(reviews.c.user_id == user_id).order_by(reviews.c.table_id)
         news = (await self.guild_settings(OURS)).get("news", {}).get(str(user_id), [])
         kept: Json = {"user_id": user_id, "settings": await self.user_settings(user_id), "news": news}
         async with self._reading(long=True) as connection:
             for name, query in what.items():
                 kept[name] = [readable(row) for row in (await connection.execute(query)).mappings()]
         return kept
-
-
-def _carried(of: Shards | None) -> sa.ColumnElement[bool]:
-    if of is None:
-        return sa.true()
-    return (tables.c.guild_id.bitwise_rshift(sa.literal_column("22")) % of.count).in_(of.ids)
 
 
 def _has_seat(user_id: int) -> sa.ColumnElement[bool]:

@@ -291,6 +291,20 @@ class Shards:
 
 
 @dataclass(slots=True, frozen=True)
+class ReviewRow:
+    """What has been worked out of a person's own decisions in a finished game."""
+
+    table_id: int
+    user_id: int
+    asked_at: float
+    """Unix seconds."""
+    accuracy: float | None = None
+    """Percent; None: it isn't complete yet."""
+    found: Json = field(default_factory=dict[str, Any])
+    """What `tables.reviews` keeps of each decision."""
+
+
+@dataclass(slots=True, frozen=True)
 class Forgetting:
     """Somebody who is to be forgotten, and a connection whose process has yet to do its part."""
 

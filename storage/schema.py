@@ -236,6 +236,19 @@ evening_people = sa.Table(
     sqlite_with_rowid=False,
 )
 
+reviews = sa.Table(
+    "reviews",  # what was worked out of somebody's own decisions in a finished game
+    metadata,
+    _of_table(),
+    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("asked_at", sa.Double, nullable=False),
+    sa.Column("accuracy", sa.Double),  # percent; null: it isn't complete yet
+    sa.Column("found", sa.Text, nullable=False),
+    sa.Index("ix_reviews_user_id", "user_id"),
+    sa.Index("ix_reviews_open", "asked_at", **_only(sa.text("accuracy IS NULL"))),
+    sqlite_with_rowid=False,
+)
+
 guild_settings = sa.Table(
     "guild_settings",
     metadata,

@@ -23,6 +23,7 @@ from storage.schema import (
     moves,
     ratings,
     results,
+    reviews,
     seats,
     tables,
     user_settings,
@@ -138,6 +139,13 @@ def new(table: sa.Table) -> Statement:
 
 KEEP_DAILY_SEED = new(daily_seeds)
 INSERT_DAILY_TRY = _insert(daily_tries)
+BEGIN_REVIEW = new(reviews)
+KEEP_REVIEW = Statement(
+    sa.update(reviews)
+    .where(reviews.c.table_id == sa.bindparam("table"), reviews.c.user_id == sa.bindparam("user"))
+    .values(accuracy=sa.bindparam("accuracy"), found=sa.bindparam("found"))
+)
+"""What is known of a review by now; changes no row where its person has been forgotten."""
 KEEP_DAILY_PAR = new(daily_pars)
 
 
@@ -215,6 +223,7 @@ FORGET = (
     _FORGET_LATER_RATINGS,
     _rename(ratings, "user_id"),
     _rename(daily_tries, "user_id"),
+    _delete(reviews, "user_id"),
     _delete(user_settings, "user_id"),
     _FORGET_NEWS,
     UNASK_TO_FORGET,

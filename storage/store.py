@@ -17,13 +17,13 @@ from storage import statements as sql
 from storage.cluster import Cluster
 from storage.compiled import Step
 from storage.database import Database
-from storage.errors import DatabaseLost, NoSuchTable, StaleSettings
+from storage.errors import DatabaseLost, NoSuchTable, ReviewGone, StaleSettings
 from storage.evenings import FORGET as FORGET_EVENINGS
 from storage.evenings import EveningStore
 from storage.ownership import Claim
 from storage.postgres import PostgresDatabase, Sleep
 from storage.reads import Reads, read_object
-from storage.rows import CallRow, DailyTry, Json, TableChange, TableRow, away_by_day, beat_id
+from storage.rows import CallRow, DailyTry, Json, ReviewRow, TableChange, TableRow, away_by_day, beat_id
 from storage.schema import guild_settings, user_settings
 from storage.writer import Writer
 
@@ -185,6 +185,17 @@ class TableStore(Reads):
     async def keep_daily_par(self, day: str, game: str, par: int) -> None:
         row = {"day": day, "game": game, "par": par}
         await self._writer.save(("daily", day, game), [sql.KEEP_DAILY_PAR.step([row])])
+
+    # reviews
+
+    async def begin_review(self, row: ReviewRow) -> None:
+        kept = {**asdict(row), "found": json.dumps(row.found)}
+        await self._writer.save(("review", row.table_id, row.user_id), [sql.BEGIN_REVIEW.step([kept])])
+
+    async def keep_review(self, row: ReviewRow) -> None:
+        gone = ReviewGone(f"Nobody wants the review of table {row.table_id} any more.")
+        kept = {"table": row.table_id, "user": row.user_id, "accuracy": row.accuracy, "found": json.dumps(row.found)}
+        await self._writer.save(("review", row.table_id, row.user_id), [sql.KEEP_REVIEW.step([kept], gone)])
 
     # time, people, servers
 

@@ -250,6 +250,13 @@ class EveningError(TableError):
     key = "evening"
 
 
+class NoReviewError(TableError):
+    """There is no review of this game for this person. Facts: why (outsider, outlook: the game doesn't say how
+    likely somebody is to win, older, nochoice: they never had one, waits: of another game), table."""
+
+    key = "no-review"
+
+
 class NoHintsError(TableError):
     """Nobody may ask an AI what it would do in this game."""
 

@@ -16,8 +16,11 @@ from .new_tables import new_seed
 from .pars import Pars
 from .people import People
 from .replay import Replays
+from .reviewer import Reviewer
+from .reviews import Looks, Reviews
 from .servers import Servers
 from .tables import Tables
+from .thinkers import Thinkers
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,7 @@ class TableServices:
     evenings: Evenings
     servers: Servers
     replays: Replays
+    reviews: Reviews
 
 
 def table_services(
@@ -38,18 +42,35 @@ def table_services(
     games: Mapping[str, type[Game]] = GAMES,
     seeds: Callable[[], bytes] = new_seed,
     pars: Pars | None = None,
+    looks: Looks | None = None,
     **parts: Any,
 ) -> TableServices:
-    """All services over one database. `seeds` draws those of games and days, `pars` plays days as the best AI does;
+    """All services over one database. `seeds` draws those of games and days, `pars` plays days as the best AI does,
+    `looks` looks at decisions for reviews;
     `parts` are what `Tables` takes."""
     tables = Tables(store, games=games, seeds=seeds, **parts)
     replays = Replays(store, games, tables.find, tables.time.now)
     days = Days(store, games, tables, seeds, pars)
+    thinkers: Thinkers | None = parts.get("thinkers")
+    reviews = Reviews(
+        store,
+        games,
+        tables.find,
+        tables.time,
+        Reviewer() if looks is None else looks,
+        lambda: thinkers is None or thinkers.is_idle,
+    )
+
+    def forgotten() -> None:
+        replays.forget()
+        reviews.forget()
+
     return TableServices(
         tables=tables,
-        people=People(store, tuple(games), tables, replays.forget),
+        people=People(store, tuple(games), tables, forgotten),
         days=days,
         evenings=Evenings(store, tables, days),
         servers=Servers(store, tables.time),
         replays=replays,
+        reviews=reviews,
     )

@@ -107,6 +107,11 @@ class Thinkers:
         """Whether a process has nothing to do."""
         return not self.closed and self._busy < len(self._workers)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody thinks."""
+        return not self._busy
+
     def think(self, thought: Thought) -> Future[Actions]:
         """A future of the answers; the first call starts the processes.
 

@@ -17,6 +17,7 @@ from bot.commands.privacy import press_delete
 from bot.commands.records import press_leaders
 from bot.commands.replay import open_replay, press_replay
 from bot.commands.request import Refusal, Request, Shows
+from bot.commands.review import press_review
 from bot.commands.settings import press_keep_language
 from bot.commands.substitute import press_substitute
 from bot.delivery.answers import BoardOf, HandOf, Note, Page
@@ -35,6 +36,7 @@ from bot.screens.people import names_of, reader_of
 from bot.screens.privacy import DELETE
 from bot.screens.records import LEADERS
 from bot.screens.replay import REPLAY
+from bot.screens.review import REVIEW
 from bot.screens.screen import Screen
 from bot.screens.settings import KEEP
 from bot.screens.substitute import SUBSTITUTE
@@ -334,6 +336,7 @@ CONTROLS = {
     "rules": Control(_rules, alone=True),
     LEADERS: Control(press_leaders, alone=True),
     REPLAY: Control(press_replay, alone=True),
+    REVIEW: Control(press_review, alone=True),
     DAILY: Control(press_daily, alone=True),
     EVENING: Control(press_evening, alone=True),
     DELETE: Control(press_delete, alone=True),

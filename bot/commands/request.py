@@ -32,6 +32,7 @@ from tables.evenings import Evenings
 from tables.people import People
 from tables.replay import Replays
 from tables.replies import Done, Person, Refused, Reply, Stale
+from tables.reviews import Reviews
 from tables.servers import Servers
 from tables.table import Table
 from tables.tables import Tables
@@ -66,6 +67,7 @@ class Services:
     evenings: Evenings
     servers: Servers
     replays: Replays
+    reviews: Reviews
     boards: Boards
     hands: Hands
     posts: EveningPosts

@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.app_commands.installs import AppCommandContext, AppInstallationType
 
-from bot.commands import daily, evening, me, permissions, privacy, records, replay, settings, table
+from bot.commands import daily, evening, me, permissions, privacy, records, replay, review, settings, table
 from bot.commands.intake import Intake
 from bot.commands.new_table import NewTable, open_table, open_tutorial
 from bot.commands.request import Handler, Request, Shows
@@ -348,5 +348,6 @@ def _alone(texts: CommandTexts, intake: Intake) -> list[Spec]:
         Spec("profile", records.profile, [Opt("user", "user", discord.User, None)]),
         Spec("leaderboard", records.leaderboard, [game, Opt("everywhere", "everywhere", bool, False)]),
         Spec("replay", replay.replay, [finished]),
+        Spec("review", review.review, [finished]),
         Spec("daily", daily.daily, [game._replace(kind=str | None, default=None)]),
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -59,6 +60,13 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
+class Following:
+    """A new page for the asker alone that shows one screen after the other, as long as Discord lets it."""
+
+    screens: AsyncIterator[Screen]
+
+
+@dataclass(frozen=True, slots=True)
 class Note:
     """A short private message that replaces the one before it at this table."""
 
@@ -88,7 +96,7 @@ class PostOf:
     guild: int
 
 
-Show = BoardOf | HandOf | Page | Note | ForAll | InPlace | PostOf
+Show = BoardOf | HandOf | Page | Following | Note | ForAll | InPlace | PostOf
 
 
 class Asker(Protocol):
@@ -152,6 +160,8 @@ class Answers:
                     await self._hand(to, show)
                 case Page():
                     await self._page(to, show)
+                case Following():
+                    await self._follow(to, show.screens)
                 case Note():
                     await self._note(to, show)
                 case ForAll():
@@ -223,6 +233,24 @@ class Answers:
             page = self._words(to, again, Shown(), patient=show.patient)
             await self._write(to, page)
         self._remember(page.shown)
+
+    async def _follow(self, to: Asker, screens: AsyncIterator[Screen]) -> None:
+        page = self._words(to, await self._readable(to, await anext(screens)), Shown(), patient=True)
+        private = await self._write(to, page)
+        self._remember(page.shown)
+        token = ByToken(self._messages, private or to.pressed, self._reconciler.time.time() + TOKEN_LIFETIME)
+        self._reconciler.start(self._go_on(to, page, screens, token))
+
+    async def _go_on(self, to: Asker, page: Words, screens: AsyncIterator[Screen], token: ByToken) -> None:
+        """Show what follows, until nobody can see it any more: its token is dead, or something else is shown there."""
+        try:
+            async for screen in screens:
+                if self._reconciler.closing or page.is_gone or not token.is_open(self._reconciler.time.time()):
+                    break
+                page.show(spoken(screen, to.say) if await to.text_mode() else screen)
+                await self._reconciler.bring(page, token)
+        except (DiscordRefused, UnknownOutcome, RateLimited) as error:
+            log.info("page_not_followed", error=str(error))
 
     async def _note(self, to: Asker, show: Note) -> None:
         note = self._words(to, await self._readable(to, show.screen), Shown())

@@ -133,6 +133,11 @@ class Words(Surface):
         super().__init__(channel, message)
         self._screen = screen
 
+    def show(self, screen: Screen) -> None:
+        """Another screen is wanted from now on."""
+        self._screen = screen
+        self.touch()
+
     @property
     def is_gone(self) -> bool:
         """See `Surface`."""

@@ -172,7 +172,7 @@ def since(past: Meanwhile, view: Any, screens: GameScreens[Any], reader: Reader)
     words = Markdown("\n".join([say("since-heading"), *[say("since-line", what=beat.words) for beat in found.all]]))
     if not reader.pictures:
         return [Text(words)]
-    drawn = told(past, view, screens, replace(reader, names=_drawable(reader.names), left={}))
+    drawn = told(past, view, screens, replace(reader, names=drawable_names(reader.names), left={}))
     own, others = [[_scene(beat, reader.seat) for beat in beats] for beats in (drawn.own, drawn.others)]
     strip = Strip(screens.key, say.plain("since-title"), tuple(own), tuple(others))
     return [Picture(strip, unmarked(words))]
@@ -182,5 +182,5 @@ def _scene(beat: Beat, seat: int | None) -> StripScene:
     return StripScene(beat.sketches, unmarked(beat.words), beat.good if beat.seats[:1] == (seat,) else None)
 
 
-def _drawable(names: Sequence[str]) -> tuple[str, ...]:
+def drawable_names(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(drawable(name) or LETTERS[seat] for seat, name in enumerate(names))

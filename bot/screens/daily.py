@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.screens import review
 from bot.screens.custom_ids import CHOSEN, custom_id
 from bot.screens.daily_card import card, par_words
 from bot.screens.game import Reader
@@ -174,6 +175,7 @@ def after_it(table: Table, reader: Reader, now: float, done: Finished | None) ->
         parts.append(Text(say("daily-later"), weight=Weight.USEFUL))
     elif table.game is not None:
         buttons += [
+            review.button(table.id, say),
             Button(say.plain("button-replay"), custom_id(table.id, "end", "replay")),
             Button(say.plain("button-check"), custom_id(table.id, "end", "check")),
             Button(say.plain("button-log"), custom_id(table.id, "log", "last")),

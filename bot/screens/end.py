@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.screens import review
 from bot.screens.custom_ids import custom_id
 from bot.screens.game import Reader, screens_of
 from bot.screens.people import leaver_name, reader_of
@@ -153,13 +154,15 @@ def _drawn(table: Table, view: View, log: Log, events: Sequence[Event], reader: 
 
 
 def _buttons(table: Table, say: Texts) -> Buttons:
+    log = Button(say.plain("button-log"), custom_id(table.id, "log", "last"))
     if table.rules.tutorial:
-        return Buttons((Button(say.plain("button-log"), custom_id(table.id, "log", "last")),))
+        return Buttons((review.button(table.id, say), log))
     return Buttons(
         (
             Button(say.plain("button-rematch"), custom_id(table.id, "end", "rematch"), style=Style.MAIN),
+            review.button(table.id, say),
             Button(say.plain("button-replay"), custom_id(table.id, "end", "replay")),
             Button(say.plain("button-check"), custom_id(table.id, "end", "check")),
-            Button(say.plain("button-log"), custom_id(table.id, "log", "last")),
+            log,
         )
     )

@@ -20,6 +20,7 @@ from bot.texts import Markdown, Texts
 from games.kernel.codec import short
 from games.kernel.game import Action, Decision, Event, Outcome, View
 from games.kernel.plugins import Plugins
+from pictures.strip import Sketch
 from pictures.tile import Tile
 
 V = TypeVar("V", bound=View)
@@ -222,6 +223,10 @@ class GameScreens(ABC, Generic[V]):
             return reader.say("hint-wait")
         labels = [self.choice(view, decision, action, reader).label for action in words[:1]]
         return reader.say("hint-plain", what=", ".join(labels))
+
+    def sketches(self, view: V, words: Sequence[Action]) -> Sequence[Sketch]:
+        """Little pictures of an answer: the things that it names."""
+        return ()
 
     def hint_key(self, view: V) -> object:
         """A value that changes as soon as a hint for the seat of `view` is out of date."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
+from bot.screens import review
 from bot.screens.custom_ids import CHOSEN, custom_id
 from bot.screens.game import Reader, screens_of
 from bot.screens.people import names_of, reader_of
@@ -135,7 +136,7 @@ def _controls(found: Replay, at: ReplayPlace, say: Texts) -> list[Part]:
         ]
         parts.append(Select(custom_id(table.id, REPLAY, f"{CHOSEN}hands"), say.plain("replay-hands"), tuple(hands)))
     post = Button(say.plain("replay-post"), custom_id(table.id, REPLAY, at.spelled("p")), style=Style.QUIET)
-    return [*parts, Buttons((post,))]
+    return [*parts, Buttons((post, review.button(table.id, say)))]
 
 
 def _jumps(found: Replay, at: ReplayPlace, say: Texts) -> tuple[Option, ...]:

@@ -62,6 +62,7 @@ Events (to: only these seats learn of it); n is the number of an offer, given an
 from games.kernel.facts import GameFacts
 
 from .hard import LEVELS
+from .judge import Judge
 from .outlook import outlook
 from .rules import Alakazam as Alakazam
 
@@ -70,3 +71,4 @@ Alakazam.FACTS = GameFacts(
     minutes=20, ladder={"easy": 17.6, "normal": 32.4, "hard": 46.5}, tutorial=6, short={"sprint": True}
 )
 Alakazam.OUTLOOK = staticmethod(outlook)
+Alakazam.JUDGE = Judge()

@@ -83,7 +83,7 @@ def plain_goals(cards: Sequence[int]) -> list[int]:
     return [card for card in cards if not IS_BONUS[card] and card != NUTTIN]
 
 
-@lru_cache(maxsize=1 << 9)
+@lru_cache(maxsize=1 << 12)
 def best_aim(
     pool: tuple[int, ...],
     kept: tuple[int, ...],

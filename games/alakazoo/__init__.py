@@ -72,9 +72,11 @@ the cards and the reason of each point; `state.supply`, `lit`, `full` count on a
 from games.kernel.facts import GameFacts
 
 from .hard import LEVELS
+from .judge import Judge
 from .outlook import outlook
 from .rules import Alakazoo as Alakazoo
 
 Alakazoo.LEVELS = LEVELS
 Alakazoo.FACTS = GameFacts(minutes=30, ladder={"easy": 21.5, "normal": 28.5}, short={"sprint": True})
 Alakazoo.OUTLOOK = staticmethod(outlook)
+Alakazoo.JUDGE = Judge()

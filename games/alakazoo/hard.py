@@ -41,6 +41,18 @@ class Use(NamedTuple):
     worth: float
 
 
+def belongings(view: View, seat: int) -> Belongings:
+    """What the seat that looks has."""
+    return Belongings(
+        tuple(view.portals[seat]),
+        view.runes[seat],
+        tuple(view.hand),
+        view.magic[seat],
+        view.dark[seat],
+        view.points[seat],
+    )
+
+
 class OwnTurn:
     """One turn of the AI's seat, and the plans it can choose from."""
 
@@ -49,14 +61,7 @@ class OwnTurn:
         self.view, self.seat = view, view.seat
         self.edition = EDITIONS[view.options.edition]
         self.prospects = Prospects(view, view.seat)
-        self.now = Belongings(
-            tuple(view.portals[self.seat]),
-            view.runes[self.seat],
-            tuple(view.hand),
-            view.magic[self.seat],
-            view.dark[self.seat],
-            view.points[self.seat],
-        )
+        self.now = belongings(view, self.seat)
         self.places = MASKS[self.prospects.creature]
         self.supply = supply(view) + self.now.runes.bit_count() + self.now.magic
         self.decks = [imagined(view, rng.fork(f"world {world}")).deck for world in range(worlds)]

@@ -95,7 +95,7 @@ as on a state, `cards` has every number's name and facts.
 
 from games.kernel.facts import GameFacts
 
-from .hard import LEVELS
+from .hard import LEVELS, Judge
 from .outlook import outlook
 from .rules import Alakazum as Alakazum
 
@@ -104,3 +104,4 @@ Alakazum.FACTS = GameFacts(
     minutes=45, ladder={"easy": 14.7, "normal": 35.3, "hard": 40.4}, tutorial=60, short={"sprint": True}
 )
 Alakazum.OUTLOOK = staticmethod(outlook)
+Alakazum.JUDGE = Judge()

@@ -140,6 +140,9 @@ class Game:
     """The players that are programs, easiest first; the game's package puts them in, so that `rules` needs no `ai`."""
     OUTLOOK: ClassVar[Callable[[Any], tuple[float, ...]] | None] = None
     """See `outlook`; put in by the game's package too."""
+    JUDGE: ClassVar[Any] = None
+    """How imagined games are played on and weighed (`search.Judgement`), where somebody's decisions are reviewed; None:
+    they are played to their end."""
     Options: ClassVar[type[BaseModel]]
     State: ClassVar[type[Any]]
     """The zones: `copy()`, `snapshot()`, `restore(data)`, `check(game)`."""

@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Callable, Sequence
 from math import exp
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol
 
 from .chance import Chance
 from .game import Action, Decision, Game, Outcome
@@ -30,15 +30,16 @@ class Candidate(NamedTuple):
 
 STEPS = 600
 """Answers after which a playout is cut wherever it is; a horizon comes long before."""
+PATIENCE = 4
+"""So many times each open question may be left to wait before one is answered with its default."""
 
 
 class Judgement(Protocol):
-    """What a game's own AI knows, for the search to use."""
+    """What a game's own AI knows of how a game goes on, for playing worlds on and weighing them."""
 
-    game: ClassVar[type[Game]]
-
-    def candidates(self, view: Any, decision: Decision, rng: Chance) -> Sequence[Candidate]:
-        """The answers worth trying, the most promising first; one: nothing to think about."""
+    @property
+    def game(self) -> type[Game]:
+        """The game that it judges."""
         ...
 
     def policy(self, seat: int, plan: Any) -> Policy:
@@ -58,10 +59,18 @@ class Judgement(Protocol):
         ...
 
 
+class Searching(Judgement, Protocol):
+    """The same with what the search tries."""
+
+    def candidates(self, view: Any, decision: Decision, rng: Chance) -> Sequence[Candidate]:
+        """The answers worth trying, the most promising first; one: nothing to think about."""
+        ...
+
+
 class Search:
     """An AI that thinks ahead. With a budget of 0 it takes the most promising candidate."""
 
-    def __init__(self, judgement: Judgement, playouts: int, trust: float) -> None:
+    def __init__(self, judgement: Searching, playouts: int, trust: float) -> None:
         """`playouts`: the budget it should be given.
 
         `trust`: by so much a candidate must look better than the most promising one to be preferred to it.
@@ -86,7 +95,7 @@ class Search:
         world = 0
         for _ in range(rounds):
             for _ in range(max(1, budget // (rounds * len(alive)))):
-                imagined = cast(Any, self.judgement.game).imagine(view, rng.fork(f"world {world}"))
+                imagined = self.judgement.game.imagine(view, rng.fork(f"world {world}"))
                 for at in alive:
                     seen[at] += self._playout(imagined.copy(), decision, among[at], rng.fork(f"play {world}"))
                 world += 1
@@ -100,13 +109,28 @@ class Search:
         judgement, seat = self.judgement, decision.seat
         policy, end = judgement.policy(seat, tried.plan), judgement.time(game) + judgement.horizon(game)
         game.submit(seat, tried.action, decision.id)
-        for _ in range(STEPS):
-            if not game.decisions or judgement.time(game) >= end:
-                break
-            asked = game.decisions[0]
-            answer = policy(game.view(asked.seat), asked, rng)
-            game.submit(asked.seat, asked.default if answer is None else answer, asked.id)
-        return share(game.outcome, seat) if game.outcome is not None else judgement.worth(game, seat)
+        return play_on(judgement, game, seat, policy, end, rng)
+
+
+def play_on(judgement: Judgement, game: Game, seat: int, policy: Policy, end: int, rng: Chance) -> float:
+    """Play a game on to the time `end`, and say how likely `seat` is to win then.
+
+    Where all may wait they are asked in random order, until nobody wants to do anything any more.
+    """
+    waited = 0
+    for _ in range(STEPS):
+        if not game.decisions or judgement.time(game) >= end:
+            break
+        asked = game.decisions[0]
+        if asked.may_wait:
+            asked = rng.choice(game.decisions)
+        answer = policy(game.view(asked.seat), asked, rng)
+        if answer is None and asked.may_wait and waited < PATIENCE * len(game.decisions):
+            waited += 1
+            continue
+        waited = 0
+        game.submit(asked.seat, asked.default if answer is None else answer, asked.id)
+    return share(game.outcome, seat) if game.outcome is not None else judgement.worth(game, seat)
 
 
 def share(outcome: Outcome, seat: int) -> float:

@@ -49,6 +49,7 @@ async def test_names_and_descriptions_keep_discords_limits_in_every_language() -
         "profile",
         "leaderboard",
         "replay",
+        "review",
         "daily",
     }
     for one in nodes(told):

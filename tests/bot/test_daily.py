@@ -95,7 +95,7 @@ async def test_a_whole_game_in_private_messages_alone(game: str, tmp_path: Path)
                 await press(ana, ana.messages[-1], f"al:{table}:hand:open")
         assert presser.presses >= 2 and presser.problems == [] and len(ana.messages) == 1
         over = await play_out(house, clock, ana, table)
-        assert "Share" in buttons(over) and not {"Rematch", "Check", "Replay", "Log"} & buttons(over).keys()
+        assert "Share" in buttons(over) and not {"Rematch", "Review", "Check", "Replay", "Log"} & buttons(over).keys()
         assert bea.messages == [], "nothing of it was public"
         posted = await ana.click("Share", on=over)
         assert not posted.ephemeral
@@ -224,7 +224,7 @@ async def test_after_its_day_a_daily_game_is_like_any_other(tmp_path: Path) -> N
         assert seed in text(proof) and hashed in text(proof)
         old = await (await ana.click("Results", on=proof)).shown()
         over = await (await ana.click("My game", on=old)).shown()
-        assert {"Replay", "Check", "Log", "Share"} <= buttons(over).keys() and "Rematch" not in buttons(over)
+        assert {"Review", "Replay", "Check", "Log", "Share"} <= buttons(over).keys() and "Rematch" not in buttons(over)
         assert seed in text(await (await ana.click("Check", on=over)).shown())
         assert "step 1 of" in text(await (await ana.slash("replay", game="1")).shown())
         assert "**Log** · round" in text(await (await press(ana, over, "al:1:log:last")).shown())

@@ -78,7 +78,7 @@ def test_the_end_says_who_won_and_how_and_mentions_each_person_once(kind: type[G
     assert any(isinstance(part, Picture) for part in screen.parts) == pictures
     assert [b.label for part in screen.parts if isinstance(part, Buttons) for b in part.buttons][:2] == [
         "Rematch",
-        "Replay",
+        "Review",
     ]
     seconds = 3 * (len(log) - 1)
     assert (f"{seconds // 60} min" if seconds >= 120 else f"{seconds} s") in said

@@ -86,7 +86,7 @@ async def test_every_step_of_every_game_fits_and_the_last_is_the_end(game: str, 
                 assert compose(screen).to_components()
                 kept = fit(screen).screen.parts
                 labels = [b.label for part in kept if isinstance(part, Buttons) for b in part.buttons]
-                assert labels == ["First", "Previous", "Next", "Last", "Show the channel"]
+                assert labels == ["First", "Previous", "Next", "Last", "Show the channel", "Review"]
                 assert sum(isinstance(part, Select) for part in kept) == 2
                 assert any(isinstance(part, Picture) for part in screen.parts) == pictures
         began = perf_counter()

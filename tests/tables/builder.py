@@ -19,6 +19,7 @@ from tables.days import Days
 from tables.people import People
 from tables.replay import Replays as Replays
 from tables.replies import Change, Done, Notice, Person, Reply
+from tables.reviews import Reviews
 from tables.servers import Servers
 from tables.services import table_services
 from tables.table import Place, Table
@@ -66,6 +67,7 @@ class World:
         self.days: Days
         self.servers: Servers
         self.replays: Replays
+        self.reviews: Reviews
         self.ear = Ear()
         self._channels = count(1000)
 
@@ -79,7 +81,7 @@ class World:
         settings = {"games": {"parley": Parley}, "seeds": lambda: SEED, "timing": played} | settings
         live = table_services(self.store, time=self.clock, listener=self.ear, **settings)
         self.tables, self.people, self.days = live.tables, live.people, live.days
-        self.servers, self.replays = live.servers, live.replays
+        self.servers, self.replays, self.reviews = live.servers, live.replays, live.reviews
         self.unsent = await self.tables.begin()
         if here:
             await self.tables.connected()
@@ -87,6 +89,7 @@ class World:
 
     async def close(self) -> None:
         """Stop the bot."""
+        await self.reviews.close()
         await self.tables.close()
         await self.store.close()
 

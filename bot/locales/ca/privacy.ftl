@@ -4,7 +4,7 @@ privacy-heading = ## Privacitat
 privacy =
     Este bot no llig missatges: no demana a Discord el contingut dels missatges ni té accés privilegiat.
 
-    {""}**Es guarda**, en la base de dades de qui manté este bot, mentre es guarden partides i resultats: el teu identificador de Discord i el nom que tenies en seure; els identificadors del servidor, del canal i dels missatges que ensenyen una taula; les opcions, la llavor, les jugades i el resultat de cada partida; les teues valoracions; quines taules del dia has començat; la teua configuració.
+    {""}**Es guarda**, en la base de dades de qui manté este bot, mentre es guarden partides i resultats: el teu identificador de Discord i el nom que tenies en seure; els identificadors del servidor, del canal i dels missatges que ensenyen una taula; les opcions, la llavor, les jugades i el resultat de cada partida; les teues valoracions; quines taules del dia has començat; els repassos que has demanat, que només veus tu; la teua configuració.
 
     {""}**S'usa** per a portar les partides on jugues, per a ensenyar resultats i valoracions, i per a res més. No es ven ni es compartix res, i no et caurà cap missatge privat que no hages demanat.
 
@@ -51,6 +51,7 @@ export-about-left_seats = Seients que vas deixar durant una partida; els camps s
 export-about-moves = Les teues jugades en els historials de les teues partides. table_id: la taula; n: el número de la jugada; seat: el teu seient; action: el que vas fer; by: com (player: tu; undo: desfeta); at: quan. El que van fer o tindre els altres és seu i no està ací.
 export-about-results = Com et va anar en les partides acabades. table_id, seat, user_id, ai, name: com en seats; place: 1 és el primer lloc; points: punts; winner: 1 si vas guanyar; reason: per què es va acabar; game: el joc; guild_id: el servidor; options: les regles de la casa; ended_at: quan; leaver: 1 si te'n vas anar; rated: 1 si va comptar; mean, deviation: la teua valoració després.
 export-about-daily = Taules del dia que has començat. day: el dia UTC; game: el joc; user_id: tu; own_game: 1 si era el joc del dia, el de la teua ratxa, 0 si n'era un altre, null si és d'abans que n'hi haguera; table_id: la taula.
+export-about-reviews = Repassos que has demanat. table_id: la taula; user_id: tu; asked_at: quan; accuracy: precisió en percentatge, buida fins que està complet; found: de cada decisió la millor resposta, la seua probabilitat de guanyar, el que va costar la teua i amb quina seguretat.
 export-about-ratings = La teua valoració en cada joc. user_id: tu; game: el joc; mean, deviation: quanta força, i amb quina seguretat; played: quantes partides han comptat; updated_at: quan va canviar per última vegada.
 
 delete-ask =

@@ -103,4 +103,11 @@ permission-view-channel = Veure el canal
 permission-send-messages = Enviar missatges
 permission-send-messages-in-threads = Enviar missatges en fils
 permission-create-public-threads = Crear fils públics
+refused-no-review = { $why ->
+    [outsider] No vas jugar esta partida: un repàs és de les decisions pròpies.
+    [outlook] Este joc no té repàs: no sap dir com de probable és guanyar.
+    [older] Esta partida es va jugar amb regles anteriors i no es pot repassar.
+    [nochoice] En esta partida no vas tindre cap elecció de veritat: no hi ha res a repassar.
+   *[waits] Abans va el teu repàs de la partida { $table }. Mira'l amb **/review** i després demana este.
+}
 refused-no-hints = En esta partida no hi ha pistes. Abans que comence la següent, qui porta la taula pot permetre-les en **Opcions**.

@@ -4,7 +4,7 @@ privacy-heading = ## Privacy
 privacy =
     This bot reads no messages: it asks Discord for no message content and has no privileged access.
 
-    {""}**Stored**, in the database of whoever runs this bot, for as long as games and results are kept: your Discord user id and the name you had when you sat down; the ids of the server, channel and messages that show a table; each game's options, seed, moves and result; your ratings; which daily tables you have begun; your settings.
+    {""}**Stored**, in the database of whoever runs this bot, for as long as games and results are kept: your Discord user id and the name you had when you sat down; the ids of the server, channel and messages that show a table; each game's options, seed, moves and result; your ratings; which daily tables you have begun; reviews you have asked for, seen by you alone; your settings.
 
     {""}**Used** for hosting the games you join, showing results and ratings, and for nothing else. Nothing is sold or shared, and you get no unsolicited private messages.
 
@@ -51,6 +51,7 @@ export-about-left_seats = Seats that you gave up during a game; the fields are t
 export-about-moves = Your own moves in the logs of your games. table_id: the table; n: the number of the move; seat: yours; action: what you did; by: how (player: you; undo: taken back); at: when. What others did or held is theirs and is not here.
 export-about-results = How you did in finished games. table_id, seat, user_id, ai, name: as in seats; place: 1 is first; points; winner: 1 if you won; reason: why it ended; game; guild_id: the server; options: the house rules; ended_at: when; leaver: 1 if you left; rated: 1 if it counted; mean, deviation: your rating after it.
 export-about-daily = Daily tables that you have begun. day: the UTC day; game; user_id: you; own_game: 1 where it was that day's own game, which makes your streak, 0 where it was another, null where it is from before there was one; table_id: the table.
+export-about-reviews = Reviews that you have asked for. table_id: the table; user_id: you; asked_at: when; accuracy: percent, empty while it isn't complete; found: of each decision the better answer, its chance to win, what yours cost and how sure that is.
 export-about-ratings = Your rating in each game. user_id: you; game; mean, deviation: how strong, and how sure that is; played: how many games counted; updated_at: when it last changed.
 
 delete-ask =

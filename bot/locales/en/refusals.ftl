@@ -103,4 +103,11 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
+refused-no-review = { $why ->
+    [outsider] You didn't play in this game: a review is of one's own decisions.
+    [outlook] This game has no review: it can't tell how likely somebody is to win.
+    [older] This game was played by older rules, so it can't be reviewed.
+    [nochoice] You had no real choice in this game, so there is nothing to review.
+   *[waits] Your review of game { $table } comes first. Look at it with **/review**, then ask for this one.
+}
 refused-no-hints = There are no hints in this game. Before the next one begins, the host can allow them under **Options**.

@@ -4,7 +4,7 @@ privacy-heading = ## Privacidad
 privacy =
     Este bot no lee mensajes: no pide a Discord su contenido ni tiene acceso privilegiado.
 
-    {""}**Se guarda**, en la base de datos de quien mantiene este bot, mientras se conserven partidas y resultados: tu id de usuario de Discord y el nombre que tenías al sentarte; los id del servidor, el canal y los mensajes que muestran una mesa; las opciones, la semilla, las jugadas y el resultado de cada partida; tus valoraciones; qué mesas del día has empezado; tus ajustes.
+    {""}**Se guarda**, en la base de datos de quien mantiene este bot, mientras se conserven partidas y resultados: tu id de usuario de Discord y el nombre que tenías al sentarte; los id del servidor, el canal y los mensajes que muestran una mesa; las opciones, la semilla, las jugadas y el resultado de cada partida; tus valoraciones; qué mesas del día has empezado; los repasos que has pedido, que solo ves tú; tus ajustes.
 
     {""}**Se usa** para llevar las partidas en las que entras y enseñar resultados y valoraciones, y para nada más. No se vende ni se comparte nada, y no recibes mensajes privados que no hayas pedido.
 
@@ -51,6 +51,7 @@ export-about-left_seats = Asientos que dejaste durante una partida; los campos s
 export-about-moves = Tus propias jugadas en los historiales de tus partidas. table_id: la mesa; n: el número de la jugada; seat: tu asiento; action: lo que hiciste; by: cómo (player: tú; undo: deshecha); at: cuándo. Lo que otros hicieron o tenían es suyo y no está aquí.
 export-about-results = Cómo te fue en las partidas acabadas. table_id, seat, user_id, ai, name: como en seats; place: 1 es el primer puesto; points: puntos; winner: 1 si ganaste; reason: por qué acabó; game: el juego; guild_id: el servidor; options: las reglas de la casa; ended_at: cuándo; leaver: 1 si te fuiste; rated: 1 si contó; mean, deviation: tu valoración después.
 export-about-daily = Mesas del día que has empezado. day: el día UTC; game: el juego; user_id: tú; own_game: 1 si era el juego del día, el de tu racha, 0 si era otro, null si es de antes de que lo hubiera; table_id: la mesa.
+export-about-reviews = Repasos que has pedido. table_id: la mesa; user_id: tú; asked_at: cuándo; accuracy: precisión en por ciento, vacía hasta que está completo; found: de cada decisión la mejor respuesta, su probabilidad de ganar, lo que costó la tuya y con qué seguridad.
 export-about-ratings = Tu valoración en cada juego. user_id: tú; game: el juego; mean, deviation: cuánta fuerza, y con qué seguridad; played: cuántas partidas contaron; updated_at: cuándo cambió por última vez.
 
 delete-ask =

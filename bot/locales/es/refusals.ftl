@@ -103,4 +103,11 @@ permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-create-public-threads = Crear hilos públicos
+refused-no-review = { $why ->
+    [outsider] No jugaste esta partida: un repaso es de las decisiones propias.
+    [outlook] Este juego no tiene repaso: no sabe decir lo probable que es ganar.
+    [older] Esta partida se jugó con reglas anteriores y no se puede repasar.
+    [nochoice] En esta partida no tuviste ninguna elección de verdad: no hay nada que repasar.
+   *[waits] Antes va tu repaso de la partida { $table }. Míralo con **/review** y después pide este.
+}
 refused-no-hints = En esta partida no hay pistas. Antes de que empiece la siguiente, quien lleva la mesa puede permitirlas en **Opciones**.

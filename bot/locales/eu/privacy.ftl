@@ -4,7 +4,7 @@ privacy-heading = ## Pribatutasuna
 privacy =
     Bot honek ez du mezurik irakurtzen: ez dio Discordi mezuen edukirik eskatzen, eta ez du baimen berezirik.
 
-    {""}**Gordeta**, bot hau darabilenaren datu-basean, partidak eta emaitzak gordetzen diren bitartean: zure Discord identifikatzailea eta esertzean zenuen izena; mahai bat erakusten duten zerbitzariaren, kanalaren eta mezuen identifikatzaileak; partida bakoitzaren aukerak, hazia, jokaldiak eta emaitza; zure balorazioak; zein eguneko mahai hasi duzun; zure ezarpenak.
+    {""}**Gordeta**, bot hau darabilenaren datu-basean, partidak eta emaitzak gordetzen diren bitartean: zure Discord identifikatzailea eta esertzean zenuen izena; mahai bat erakusten duten zerbitzariaren, kanalaren eta mezuen identifikatzaileak; partida bakoitzaren aukerak, hazia, jokaldiak eta emaitza; zure balorazioak; zein eguneko mahai hasi duzun; eskatu dituzun berrikuspenak, zuk bakarrik ikusten dituzunak; zure ezarpenak.
 
     {""}**Zertarako**: zure partidak gidatzeko eta emaitzak eta balorazioak erakusteko; beste ezertarako ez. Ez da ezer saltzen edo partekatzen, eta ez duzu eskatu gabeko mezu pribaturik jasoko.
 
@@ -51,6 +51,7 @@ export-about-left_seats = Partida batean utzi zenituen eserlekuak; eremuak seats
 export-about-moves = Zure jokaldiak, zure partiden historietan. table_id: mahaia; n: jokaldiaren zenbakia; seat: zure eserlekua; action: zer egin zenuen; by: nola (player: zuk; undo: desegina); at: noiz. Besteek egin edo eskuan izan zutena haiena da, eta ez dago hemen.
 export-about-results = Amaitutako partidetan nola ibili zaren. table_id, seat, user_id, ai, name: seats atalean bezala; place: 1 lehena da; points: puntuak; winner: 1 irabazi bazenuen; reason: zergatik amaitu zen; game: jokoa; guild_id: zerbitzaria; options: etxeko arauak; ended_at: noiz; leaver: 1 joan bazinen; rated: 1 balio izan bazuen; mean, deviation: ondoko zure balorazioa.
 export-about-daily = Hasi dituzun eguneko mahaiak. day: UTC eguna; game: jokoa; user_id: zu; own_game: 1 eguneko jokoa bazen, zure sailarena; 0 beste bat bazen; null, halakorik ez zegoenekoa bada; table_id: mahaia.
+export-about-reviews = Eskatu dituzun berrikuspenak. table_id: mahaia; user_id: zu; asked_at: noiz; accuracy: zehaztasuna ehunekotan, hutsik osatu arte; found: erabaki bakoitzeko erantzun hobea, irabazteko aukera, zureak zenbat kostatu zuen eta zein ziur den.
 export-about-ratings = Zure balorazioa joko bakoitzean. user_id: zu; game: jokoa; mean, deviation: zein indartsu, eta zein ziur; played: zenbat partidak balio izan duten; updated_at: noiz aldatu zen azkenekoz.
 
 delete-ask =

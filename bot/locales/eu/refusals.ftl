@@ -103,4 +103,11 @@ permission-view-channel = Ikusi kanala
 permission-send-messages = Bidali mezuak
 permission-send-messages-in-threads = Bidali mezuak harietan
 permission-create-public-threads = Sortu hari publikoak
+refused-no-review = { $why ->
+    [outsider] Ez zenuen partida honetan jokatu: norberaren erabakiak bakarrik berrikusten dira.
+    [outlook] Joko honek ez du berrikuspenik: ezin du esan irabazteko aukera zenbatekoa den.
+    [older] Partida hau lehengo arauekin jokatu zen, eta ezin da berrikusi.
+    [nochoice] Partida honetan ez zenuen benetako aukerarik izan: ez dago zer berrikusirik.
+   *[waits] Lehenago { $table } partidaren zure berrikuspena doa. Begiratu **/review** komandoarekin, eta gero eskatu hau.
+}
 refused-no-hints = Partida honetan ez dago aholkurik. Hurrengoa hasi baino lehen, mahaiburuak **Aukerak** botoian baimen ditzake.

@@ -4,7 +4,7 @@ privacy-heading = ## Privacidade
 privacy =
     Este bot non le mensaxes: non lle pide a Discord o seu contido nin ten acceso privilexiado.
 
-    {""}**Gárdase**, na base de datos de quen mantén este bot, mentres se conserven partidas e resultados: o teu id de usuario de Discord e o nome que tiñas ao sentar; os id do servidor, da canle e das mensaxes que amosan unha mesa; as opcións, a semente, as xogadas e o resultado de cada partida; as túas valoracións; que mesas do día comezaches; os teus axustes.
+    {""}**Gárdase**, na base de datos de quen mantén este bot, mentres se conserven partidas e resultados: o teu id de usuario de Discord e o nome que tiñas ao sentar; os id do servidor, da canle e das mensaxes que amosan unha mesa; as opcións, a semente, as xogadas e o resultado de cada partida; as túas valoracións; que mesas do día comezaches; os repasos que pediches, que só ves ti; os teus axustes.
 
     {""}**Úsase** para levar as partidas nas que entras e ensinar resultados e valoracións, e para nada máis. Non se vende nin se comparte nada, e non recibes mensaxes privadas que non pedises.
 
@@ -51,6 +51,7 @@ export-about-left_seats = Asentos que deixaches durante unha partida; os campos 
 export-about-moves = As túas propias xogadas nos historiais das túas partidas. table_id: a mesa; n: o número da xogada; seat: o teu asento; action: o que fixeches; by: como (player: ti; undo: desfeita); at: cando. O que outros fixeron ou tiñan é seu e non está aquí.
 export-about-results = Como che foi nas partidas acabadas. table_id, seat, user_id, ai, name: como en seats; place: 1 é o primeiro posto; points: puntos; winner: 1 se gañaches; reason: por que acabou; game: o xogo; guild_id: o servidor; options: as regras da casa; ended_at: cando; leaver: 1 se marchaches; rated: 1 se contou; mean, deviation: a túa valoración despois.
 export-about-daily = Mesas do día que comezaches. day: o día UTC; game: o xogo; user_id: ti; own_game: 1 se era o xogo do día, o da túa xeira, 0 se era outro, null se é de antes de que o houbese; table_id: a mesa.
+export-about-reviews = Repasos que pediches. table_id: a mesa; user_id: ti; asked_at: cando; accuracy: precisión en tanto por cento, baleira ata que está completo; found: de cada decisión a mellor resposta, a súa probabilidade de gañar, o que custou a túa e con que seguridade.
 export-about-ratings = A túa valoración en cada xogo. user_id: ti; game: o xogo; mean, deviation: canta forza, e con que seguridade; played: cantas partidas contaron; updated_at: cando cambiou por última vez.
 
 delete-ask =

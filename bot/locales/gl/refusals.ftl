@@ -103,4 +103,11 @@ permission-view-channel = Ver a canle
 permission-send-messages = Enviar mensaxes
 permission-send-messages-in-threads = Enviar mensaxes en fíos
 permission-create-public-threads = Crear fíos públicos
+refused-no-review = { $why ->
+    [outsider] Non xogaches esta partida: un repaso é das decisións propias.
+    [outlook] Este xogo non ten repaso: non sabe dicir canto de probable é gañar.
+    [older] Esta partida xogouse con regras anteriores e non se pode repasar.
+    [nochoice] Nesta partida non tiveches ningunha elección de verdade: non hai nada que repasar.
+   *[waits] Antes vai o teu repaso da partida { $table }. Míralo con **/review** e despois pide este.
+}
 refused-no-hints = Nesta partida non hai pistas. Antes de que comece a seguinte, quen leva a mesa pode permitilas en **Opcións**.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazam import beats, hints, story
+from bot.screens.alakazam import beats, hints, sketches, story
 from bot.screens.alakazam.board import centre, player, pool_text
 from bot.screens.alakazam.coach import LESSONS
 from bot.screens.alakazam.events import EVENTS
@@ -25,6 +25,7 @@ from games.alakazam.state import has_bonus
 from games.alakazam.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
 from pictures import gallery
+from pictures.strip import Sketch
 from pictures.tile import Tile
 
 
@@ -140,6 +141,9 @@ class AlakazamScreens(GameScreens[View]):
 
     def hint(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
         return hints.hint(view, decision, words, reader)
+
+    def sketches(self, view: View, words: Sequence[Action]) -> Sequence[Sketch]:
+        return sketches.sketches(view, words)
 
     def hint_key(self, view: View) -> object:
         return hints.hint_key(view)

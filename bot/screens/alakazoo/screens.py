@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.screens.alakazoo import beats, hints, story
+from bot.screens.alakazoo import beats, hints, sketches, story
 from bot.screens.alakazoo.board import columns, discard_pile, portal
 from bot.screens.alakazoo.coach import LESSONS
 from bot.screens.alakazoo.events import EVENTS
@@ -24,6 +24,7 @@ from games.alakazoo.cards import CREATURES
 from games.alakazoo.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
 from pictures import gallery
+from pictures.strip import Sketch
 from pictures.tile import Tile
 
 
@@ -124,6 +125,9 @@ class AlakazooScreens(GameScreens[View]):
 
     def hint(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
         return hints.hint(view, decision, words, reader)
+
+    def sketches(self, view: View, words: Sequence[Action]) -> Sequence[Sketch]:
+        return sketches.sketches(view, words)
 
     # ---- what happened ---------------------------------------------------------------------------------------------
 

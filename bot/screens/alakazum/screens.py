@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazum import beats, hints, story
+from bot.screens.alakazum import beats, hints, sketches, story
 from bot.screens.alakazum.board import cemetery_pile, common, fight_lines, market_pile, team
 from bot.screens.alakazum.coach import LESSONS
 from bot.screens.alakazum.events import EVENTS
@@ -26,6 +26,7 @@ from games.alakazum.state import best_stars
 from games.alakazum.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
 from pictures import gallery
+from pictures.strip import Sketch
 from pictures.tile import Tile
 
 CARD_IDS = frozenset(card.id for card in CARDS)
@@ -145,6 +146,9 @@ class AlakazumScreens(GameScreens[View]):
 
     def hint(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
         return hints.hint(view, decision, words, reader)
+
+    def sketches(self, view: View, words: Sequence[Action]) -> Sequence[Sketch]:
+        return sketches.sketches(view, words)
 
     # ---- what happened ---------------------------------------------------------------------------------------------
 

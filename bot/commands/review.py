@@ -1,0 +1,69 @@
+"""`/review` and its buttons: somebody's own decisions in a finished game, for their eyes alone until they share it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from bot.commands.request import Request, Shows
+from bot.delivery.answers import Following, ForAll, Page
+from bot.screens import pages
+from bot.screens import replay as replays
+from bot.screens import review as screens
+from bot.screens.custom_ids import Press
+from bot.screens.screen import Screen
+from tables.errors import NoTableError
+from tables.reviewed import Review
+
+
+async def review(request: Request, game: str) -> Shows:
+    """Review a finished game; `game` is its number."""
+    if not game.strip().isdecimal() or len(game.strip()) > 18:
+        return Page(pages.refusal("no-replay", {}, request.say), new=True)
+    return await _followed(request, int(game))
+
+
+async def press_review(request: Request, press: Press) -> Shows:
+    """Begin, look at a moment as it was, or show the review to the channel. Raises ValueError for no such button."""
+    (action,) = press.actions
+    if action == screens.BEGIN:
+        return await _followed(request, press.table)
+    found = await request.services.reviews.begin(press.table, request.user)
+    if action == screens.SHARE:
+        return await _shared(request, found)
+    return await _position(request, found, int(action.removeprefix(screens.OPEN)))
+
+
+async def _followed(request: Request, table: int) -> Shows:
+    follows = request.services.reviews.follow(table, request.user)
+    try:
+        first = await anext(follows)
+    except NoTableError:
+        return Page(pages.refusal("no-replay", {}, request.say), new=True)
+    return Following(_screens(request, first, follows))
+
+
+async def _screens(request: Request, first: Review, follows: AsyncIterator[Review]) -> AsyncIterator[Screen]:
+    pictures = await request.pictures()
+    yield await asyncio.to_thread(screens.review, first, request.say, pictures=pictures)
+    async for found in follows:
+        yield await asyncio.to_thread(screens.review, found, request.say, pictures=pictures)
+
+
+async def _position(request: Request, found: Review, n: int) -> Shows:
+    """The replay, just before a decision was made, with the hand open that made it."""
+    replay = await request.services.replays.of(found.table.id)
+    seat = next((one.choice.decision.seat for one in found.decided if one.n == n), None)
+    if seat is None:
+        raise ValueError(f"no decision {n}")
+    step = max([at for at, each in enumerate(replay.steps) if each.n < n], default=0)
+    pictures = await request.pictures()
+    await asyncio.to_thread(replays.turns, replay, request.say)
+    screen = replays.replay(replay, replays.ReplayPlace(step, seat), request.say, pictures=pictures)
+    return Page(screen, new=True, patient=True)
+
+
+async def _shared(request: Request, found: Review) -> Shows:
+    drawn, say = request.services.drawing.shows_in(request.interaction.channel_id), await request.public()
+    screen = await asyncio.to_thread(screens.review, found, say, pictures=drawn, shared_by=request.person.name)
+    return ForAll(screen, patient=True)

@@ -1,0 +1,38 @@
+# The review: what somebody could have done better in a finished game.
+
+button-review = Review
+review-heading = ## { $game }: review of game { $number }
+review-waits = { $count ->
+    [one] 🔍 One other review comes first. This message goes on by itself.
+   *[other] 🔍 { $count } other reviews come first. This message goes on by itself.
+}
+review-progress = 🔍 The hard AI is thinking about your { $count } decisions: { $percent } % done. It gives way to games under way; this message goes on by itself, and `/review` finds it again.
+review-summary = { $count ->
+    [one] **Accuracy { $percent } %** in one decision: { $counts }
+   *[other] **Accuracy { $percent } %** in { $count } decisions: { $counts }
+}
+review-accuracy = accuracy
+review-percent = { $number } %
+review-axis = Your chance to win at each decision
+review-excellent = { $count } excellent
+review-good = { $count } good
+review-slip = { $count ->
+    [one] 1 slip
+   *[other] { $count } slips
+}
+review-blunder = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+}
+review-nothing = The hard AI found nothing that would have been clearly better.
+review-moment = { $label ->
+    [blunder] **Round { $round }: blunder**, it costs { $points } games in 100
+    [slip] **Round { $round }: slip**, it costs { $points } games in 100
+   *[good] **Round { $round }: good**, it costs { $points } games in 100
+}
+review-did = You did: { $what }
+review-better = Better: { $what }
+review-about = -# Only you see this. The AI knew no more than you did then; other players are imagined. A slip costs at least 5 % of the chance to win, a blunder 15 %.
+review-position = { $number }. Round { $round }
+review-share = Share
+review-shared = -# Shown by **{ $who }** from `/review { $number }`

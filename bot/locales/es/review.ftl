@@ -1,0 +1,44 @@
+# El repaso: qué se habría podido hacer mejor en una partida acabada.
+
+button-review = Repaso
+review-heading = ## { $game }: repaso de la partida { $number }
+review-waits = { $count ->
+    [one] 🔍 Antes va otro repaso. Este mensaje sigue solo.
+   *[other] 🔍 Antes van otros { $count } repasos. Este mensaje sigue solo.
+}
+review-progress = 🔍 La IA difícil está pensando en tus { $count } decisiones: { $percent } % hecho. Cede el paso a las partidas en curso; este mensaje sigue solo, y `/review` lo vuelve a encontrar.
+review-summary = { $count ->
+    [one] **Precisión: { $percent } %** en una decisión: { $counts }
+   *[other] **Precisión: { $percent } %** en { $count } decisiones: { $counts }
+}
+review-accuracy = precisión
+review-percent = { $number } %
+review-axis = Tu probabilidad de ganar en cada decisión
+review-excellent = { $count ->
+    [one] 1 excelente
+   *[other] { $count } excelentes
+}
+review-good = { $count ->
+    [one] 1 buena
+   *[other] { $count } buenas
+}
+review-slip = { $count ->
+    [one] 1 desliz
+   *[other] { $count } deslices
+}
+review-blunder = { $count ->
+    [one] 1 error grave
+   *[other] { $count } errores graves
+}
+review-nothing = La IA difícil no ha encontrado nada claramente mejor.
+review-moment = { $label ->
+    [blunder] **Ronda { $round }: error grave**, cuesta { $points } partidas de cada 100
+    [slip] **Ronda { $round }: desliz**, cuesta { $points } partidas de cada 100
+   *[good] **Ronda { $round }: buena**, cuesta { $points } partidas de cada 100
+}
+review-did = Hiciste: { $what }
+review-better = Mejor: { $what }
+review-about = -# Solo tú ves esto. La IA no sabía más que tú en ese momento; a los demás se los imagina. Un desliz cuesta al menos un 5 % de probabilidad de ganar; un error grave, un 15 %.
+review-position = { $number }. Ronda { $round }
+review-share = Compartir
+review-shared = -# Lo muestra **{ $who }** desde `/review { $number }`

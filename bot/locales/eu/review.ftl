@@ -1,0 +1,38 @@
+# Berrikuspena: zer egin zitekeen hobeto amaitutako partida batean.
+
+button-review = Berrikusi
+review-heading = ## { $game }: { $number } partidaren berrikuspena
+review-waits = { $count ->
+    [one] 🔍 Beste berrikuspen bat doa aurretik. Mezu hau bere kabuz aldatuko da.
+   *[other] 🔍 Beste { $count } berrikuspen doaz aurretik. Mezu hau bere kabuz aldatuko da.
+}
+review-progress = 🔍 AA zaila zure { $count } erabakiak aztertzen ari da: % { $percent } eginda. Jokoan dauden partidek lehentasuna dute; mezu hau bere kabuz aldatuko da, eta `/review` komandoak berriro aurkituko du.
+review-summary = { $count ->
+    [one] **Zehaztasuna: % { $percent }** erabaki batean: { $counts }
+   *[other] **Zehaztasuna: % { $percent }** { $count } erabakitan: { $counts }
+}
+review-accuracy = zehaztasuna
+review-percent = % { $number }
+review-axis = Irabazteko zure aukera erabaki bakoitzean
+review-excellent = { $count } bikain
+review-good = { $count } on
+review-slip = { $count ->
+    [one] Irristada 1
+   *[other] { $count } irristada
+}
+review-blunder = { $count ->
+    [one] Akats larri 1
+   *[other] { $count } akats larri
+}
+review-nothing = AA zailak ez du ezer argi hoberik aurkitu.
+review-moment = { $label ->
+    [blunder] **{ $round }. erronda: akats larria**, 100 partidatik { $points } kostatzen ditu
+    [slip] **{ $round }. erronda: irristada**, 100 partidatik { $points } kostatzen ditu
+   *[good] **{ $round }. erronda: ona**, 100 partidatik { $points } kostatzen ditu
+}
+review-did = Zuk egina: { $what }
+review-better = Hobe: { $what }
+review-about = -# Zuk bakarrik ikusten duzu hau. AAk ez zekien zuk une hartan baino gehiago; besteena irudikatu egiten du. Irristada batek irabazteko aukeraren % 5 kostatzen du gutxienez; akats larri batek, % 15.
+review-position = { $number }. { $round }. erronda
+review-share = Partekatu
+review-shared = -# **{ $who }** erakutsita, `/review { $number }` bidez

@@ -1,0 +1,32 @@
+"""What is kept of reviews."""
+
+import sqlalchemy as sa
+
+from storage.fetched import read_object
+from storage.reading import Reading
+from storage.rows import ReviewRow, Shards
+from storage.schema import reviews, tables
+
+
+class ReviewReads(Reading):
+    """The part of `Reads` that is about reviews."""
+
+    async def review(self, table_id: int, user_id: int) -> ReviewRow | None:
+        rows = await self._rows(sa.select(reviews).where(reviews.c.table_id == table_id, reviews.c.user_id == user_id))
+        return next((ReviewRow(*row[:4], found=read_object(row.found)) for row in rows), None)
+
+    async def open_reviews(self, of: Shards | None = None) -> list[tuple[int, int]]:
+        query = (
+            sa.select(reviews.c.table_id, reviews.c.user_id)
+            .join(tables, tables.c.id == reviews.c.table_id)
+            .where(reviews.c.accuracy.is_(None), carried(of))
+            .order_by(reviews.c.asked_at)
+        )
+        return [(row.table_id, row.user_id) for row in await self._rows(query)]
+
+
+def carried(of: Shards | None) -> sa.ColumnElement[bool]:
+    """The tables of servers that these connections have; None: all."""
+    if of is None:
+        return sa.true()
+    return (tables.c.guild_id.bitwise_rshift(sa.literal_column("22")) % of.count).in_(of.ids)

@@ -1,0 +1,213 @@
+"""The review of a finished game: somebody's own decisions, looked at again by the hard AI.
+
+One review at a time, behind everybody who plays: it waits while an AI at a table thinks or a hint is asked for, and its
+process runs only where nobody else wants to. What is worked out is saved after each decision, so that a restart or
+another process goes on; two that work on the same find the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from dataclasses import replace
+from hashlib import blake2b
+from typing import Protocol
+
+import structlog
+
+from games.kernel.game import Game
+from games.kernel.review import can_be_judged
+from storage.errors import ReviewGone, StorageError
+from storage.protocol import Storage
+from storage.rows import ReviewRow, Shards
+
+from .daily import check_open
+from .errors import LogPrunedError, NoReviewError, NotOverError, TableError, UndoLostError
+from .reviewed import Review, decisions_of
+from .reviewer import AGAIN, FIRST, Look, Looked, LookLost
+from .table import Table
+from .time_source import TimeSource
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+REMEMBERED = 8
+"""Reviews that are kept in memory; others are made of log and saved rows again."""
+PACE = 2.0
+"""Seconds between two looks at how far it is."""
+POLITE = 0.25
+"""Seconds between two looks at whether an AI still thinks."""
+TRIES = 2
+"""How often a decision is tried whose process was lost."""
+
+Key = tuple[int, int]
+"""Table and user."""
+
+
+class Looks(Protocol):
+    """Who works out what a decision cost: `reviewer.Reviewer`."""
+
+    async def look(self, given: Look) -> Looked: ...
+    def rest(self) -> None: ...
+    def close(self) -> None: ...
+
+
+class Reviews:
+    """Makes reviews and keeps them."""
+
+    def __init__(
+        self,
+        store: Storage,
+        games: Mapping[str, type[Game]],
+        find: Callable[[int], Awaitable[Table]],
+        time: TimeSource,
+        looks: Looks,
+        is_quiet: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """`is_quiet`: nobody at a table waits for an AI to think."""
+        self._store, self._games, self._find, self._time = store, games, find, time
+        self._looks, self._is_quiet = looks, is_quiet
+        self._known: OrderedDict[Key, Review] = OrderedDict()
+        self._waiting: list[Key] = []
+        """The first of them is being worked on."""
+        self._working: asyncio.Task[None] | None = None
+
+    # ---- asking for one ----------------------------------------------------------------------------------------------
+
+    async def begin(self, table_id: int, user: int) -> Review:
+        """What is known of a review; from now on it is worked on, unless it is complete.
+
+        Raises NoTableError, NotOverError, DailyError (its day isn't over), LogPrunedError, NoReviewError.
+        """
+        key = (table_id, user)
+        review = await self._of(key)
+        if not review.is_complete and key not in self._waiting:
+            if (other := next((table for table, who in self._waiting if who == user), None)) is not None:
+                raise NoReviewError(why="waits", table=other)
+            await self._store.begin_review(ReviewRow(table_id, user, self._time.now(), found=review.kept()))
+            self._queue(key)
+        return self._placed(review)
+
+    async def follow(self, table_id: int, user: int) -> AsyncIterator[Review]:
+        """The same again and again while it changes, until it is complete, is given up, or nobody listens any more.
+        Raises like `begin`."""
+        review = await self.begin(table_id, user)
+        yield review
+        while (table_id, user) in self._waiting:
+            await self._time.sleep_until(self._time.now() + PACE)
+            before, review = review, self._placed(self._known.get((table_id, user), review))
+            if (review.progress, review.before) != (before.progress, before.before):
+                yield review
+
+    async def resume(self, shards: Shards | None) -> None:
+        """Go on with those that a restart broke off, of the servers of these connections; None: of all."""
+        try:
+            for key in await self._store.open_reviews(shards):
+                if key not in self._waiting:
+                    self._queue(key)
+        except StorageError as error:
+            log.warning("reviews_not_resumed", error=str(error))
+
+    def forget(self) -> None:
+        """Drop what is kept in memory, because somebody's data is being deleted."""
+        self._known.clear()
+
+    async def close(self) -> None:
+        """Stop; what is worked out is saved."""
+        if self._working is not None:
+            self._working.cancel()
+            await asyncio.gather(self._working, return_exceptions=True)
+        self._looks.close()
+
+    # ---- which decisions ---------------------------------------------------------------------------------------------
+
+    async def _of(self, key: Key) -> Review:
+        table_id, user = key
+        table = await self._find(table_id)
+        if table.status != "over" or table.game is None:
+            raise NotOverError(status=table.status)
+        check_open(table, self._time.now())
+        if key not in self._known:
+            self._remember(key, await self._made(table, user))
+        return self._known[key]
+
+    async def _made(self, table: Table, user: int) -> Review:
+        rules = self._games[table.game_key]
+        if not any(user in (seat.user, seat.leaver) for seat in table.seats):
+            raise NoReviewError(why="outsider", table=table.id)
+        if not can_be_judged(rules):
+            raise NoReviewError(why="outlook", table=table.id)
+        rows = await self._store.moves(table.id)
+        if not rows:
+            raise LogPrunedError
+        assert table.game is not None
+        if table.game.rules != rules.RULES_VERSION or any(row.rules_version != rules.RULES_VERSION for row in rows):
+            raise NoReviewError(why="older", table=table.id)
+        try:
+            decided = await asyncio.to_thread(decisions_of, rules, table.now, rows, user)
+        except UndoLostError as error:
+            raise NoReviewError(why="older", table=table.id) from error
+        if not decided:
+            raise NoReviewError(why="nochoice", table=table.id)
+        kept = await self._store.review(table.id, user)
+        review = Review(table, user, decided)
+        return review if kept is None else review.resumed(kept.found)
+
+    def _remember(self, key: Key, review: Review) -> None:
+        self._known[key] = review
+        self._known.move_to_end(key)
+        for old in list(self._known)[:-REMEMBERED]:
+            if old not in self._waiting:
+                del self._known[old]
+
+    def _placed(self, review: Review) -> Review:
+        key = (review.table.id, review.user)
+        return replace(review, before=self._waiting.index(key) if key in self._waiting else 0)
+
+    # ---- working -----------------------------------------------------------------------------------------------------
+
+    def _queue(self, key: Key) -> None:
+        self._waiting.append(key)
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._work(), name="reviews")
+
+    async def _work(self) -> None:
+        while self._waiting:
+            key = self._waiting[0]
+            try:
+                await self._complete(key)
+            except (TableError, ReviewGone) as error:
+                log.info("review_dropped", table=key[0], why=str(error))
+            except StorageError as error:  # whoever asks again goes on
+                log.warning("review_not_saved", table=key[0], error=str(error))
+            except Exception:
+                log.exception("review_failed", table=key[0])
+            self._waiting.remove(key)
+        self._looks.rest()
+
+    async def _complete(self, key: Key) -> None:
+        review = await self._of(key)
+        while not review.is_complete:
+            while not self._is_quiet():
+                await self._time.sleep_until(self._time.now() + POLITE)
+            at = len(review.looked) if review.again is None else review.again[review.twice]
+            review = review.looked_at(at, await self._look(review, at))
+            accuracy = review.accuracy if review.is_complete else None
+            await self._store.keep_review(ReviewRow(*key, 0.0, accuracy, review.kept()))
+            self._remember(key, review)
+
+    async def _look(self, review: Review, at: int) -> Looked:
+        again = review.again is not None
+        given = Look(
+            game=review.table.game_key,
+            choice=review.decided[at].choice,
+            best=review.looked[at].best if again else None,
+            worlds=range(FIRST, FIRST + AGAIN) if again else range(FIRST),
+            seed=blake2b(f"review {review.table.id} {review.user} {at}".encode(), digest_size=32).digest(),
+        )
+        for _ in range(TRIES - 1):
+            try:
+                return await self._looks.look(given)
+            except LookLost as error:
+                log.info("review_look_lost", table=review.table.id, error=str(error))
+        return await self._looks.look(given)

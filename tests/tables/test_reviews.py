@@ -1,0 +1,221 @@
+"""Reviews: who may have one, in which order they are made, and that a restart goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.kernel.chance import Chance
+from games.kernel.review import Cost
+from tables import lobby
+from tables.draft import Draft
+from tables.errors import LogPrunedError, NoReviewError, NotOverError
+from tables.persistence import row_of
+from tables.replies import Person
+from tables.reviewed import Review
+from tables.reviewer import Look, Looked, LookLost
+from tables.table import Place, Table
+from tables.table_rules import TableRules
+from tables.time_source import FakeTime
+from tables.timing import Timing
+from tests.tables.builder import ANA, MAX, PEP, RULES, World
+
+SETTINGS: dict[str, Any] = {"games": {"alakazoo": GAMES["alakazoo"]}}
+
+
+class Looks:
+    """Finds that every decision was a slip; after so many it thinks for ever."""
+
+    def __init__(self, most: int = 10_000) -> None:
+        self.most, self.given = most, list[Look]()
+        self.rested = 0
+        self.lost = 0
+
+    async def look(self, given: Look) -> Looked:
+        await asyncio.sleep(0)
+        if self.lost:
+            self.lost -= 1
+            raise LookLost("killed")
+        if len(self.given) == self.most:
+            await asyncio.Event().wait()
+        self.given.append(given)
+        return Looked(given.choice.played, Cost(0.5, 0.06, 0.01))
+
+    def rest(self) -> None:
+        self.rested += 1
+
+    def close(self) -> None:
+        pass
+
+
+async def opened(path: Path, looks: Looks, **settings: Any) -> World:
+    return await World(path, FakeTime()).open(looks=looks, **SETTINGS, **settings)
+
+
+async def finished(world: World, *people: Person, rules: TableRules = RULES, whole: bool = True) -> int:
+    """A game that `normal` plays in everybody's place."""
+    kind, now, place = GAMES["alakazoo"], world.clock.now(), world.place()
+    draft = Draft(0, kind, lobby.new_state(kind, people[0].id, {}, rules, bytes(32), now), now, Timing())
+    for person in people:
+        lobby.join(draft, person)
+    table = Table(0, Place(place.guild, place.channel), "alakazoo", draft.state)
+    table.id = await world.store.create_table(row_of(table, draft.state))
+    draft, rng = Draft(table.id, kind, table.now, now, Timing()), Chance(b"r" * 32)
+    lobby.start(draft, people[0].id)
+    for _ in range(10_000 if whole else 20):
+        if not draft.decisions:
+            break
+        asked = draft.decisions[0]
+        action = kind.LEVELS["normal"].choose(draft.game.view(asked.seat), asked, rng, 0)
+        assert action is not None
+        draft.submit(asked, action, "player", draft.state.seats[asked.seat].user)
+    draft.state.revision += 1
+    await world.store.commit(draft.table_change())
+    return table.id
+
+
+async def until(world: World, condition: Any) -> None:
+    for _ in range(5_000):
+        if condition():
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("it never came")
+
+
+async def complete(world: World, table: int, person: Person) -> Review:
+    """Ask for it, and wait."""
+    await world.reviews.begin(table, person.id)
+
+    async def is_there() -> bool:
+        return (await world.reviews.begin(table, person.id)).is_complete
+
+    for _ in range(5_000):
+        if await is_there():
+            return await world.reviews.begin(table, person.id)
+        await asyncio.sleep(0.001)
+    raise AssertionError("never complete")
+
+
+async def test_every_decision_is_looked_at_once_and_the_worst_ten_again(path: Path) -> None:
+    looks = Looks()
+    world = await opened(path, looks)
+    table = await finished(world, ANA, PEP)
+    found = await complete(world, table, ANA)
+    assert len(found.decided) == len(found.looked) > 20
+    assert [len(each.worlds) for each in looks.given] == [64] * len(found.decided) + [400] * 10
+    assert {each.worlds.start for each in looks.given[-10:]} == {64}  # other worlds than the first time
+    assert all(each.choice.view.seat == found.decided[0].choice.view.seat for each in looks.given)
+    assert len({each.seed for each in looks.given}) == len(found.decided)
+    row = await world.store.review(table, ANA.id)
+    assert row is not None and row.accuracy == pytest.approx(found.accuracy)
+    assert looks.rested == 1
+    await world.close()
+
+
+async def test_a_restart_goes_on_by_itself_where_it_was(path: Path) -> None:
+    world = await opened(path, looks := Looks(most=12))
+    table = await finished(world, ANA, PEP)
+    await world.reviews.begin(table, ANA.id)
+    await until(world, lambda: len(looks.given) == 12)
+    for _ in range(200):
+        row = await world.store.review(table, ANA.id)
+        if row is not None and len(row.found["looked"]) == 12:
+            break
+        await asyncio.sleep(0.001)
+    await world.restart(looks=(later := Looks()), **SETTINGS)
+    await world.reviews.resume(None)
+    found = await complete(world, table, ANA)
+    assert len(later.given) == len(found.decided) - 12 + 10
+    await world.restart(looks=(none := Looks()), **SETTINGS)
+    await world.reviews.resume(None)
+    again = await world.reviews.begin(table, ANA.id)
+    assert again.is_complete and not none.given and again.looked == found.looked
+    await world.close()
+
+
+async def test_one_review_at_a_time_and_one_a_person(path: Path) -> None:
+    world = await opened(path, looks := Looks(most=3))
+    first, second = await finished(world, ANA, PEP), await finished(world, ANA, PEP)
+    assert (await world.reviews.begin(first, ANA.id)).before == 0
+    assert (await world.reviews.begin(first, PEP.id)).before == 1
+    assert (await world.reviews.begin(first, ANA.id)).before == 0  # asking again is no second one
+    with pytest.raises(NoReviewError) as refused:
+        await world.reviews.begin(second, ANA.id)
+    assert refused.value.facts == {"why": "waits", "table": first}
+    await until(world, lambda: len(looks.given) == 3)
+    seats = {each.choice.decision.seat for each in looks.given}
+    assert len(seats) == 1
+    await world.close()
+
+
+async def test_it_waits_while_an_ai_thinks(path: Path) -> None:
+    world = await opened(path, looks := Looks())
+    table = await finished(world, ANA, PEP)
+    busy = True
+    world.reviews._is_quiet = lambda: not busy  # pyright: ignore[reportPrivateUsage]
+    await world.reviews.begin(table, ANA.id)
+    for _ in range(50):
+        await asyncio.sleep(0.001)
+        world.clock.advance(1)
+    assert not looks.given
+    busy = False
+    for _ in range(50):
+        await asyncio.sleep(0.001)
+        world.clock.advance(1)
+    assert looks.given
+    await world.close()
+
+
+async def test_a_process_that_died_is_asked_once_more(path: Path) -> None:
+    world = await opened(path, looks := Looks())
+    table = await finished(world, ANA, PEP)
+    looks.lost = 1
+    assert (await complete(world, table, ANA)).is_complete
+    await world.close()
+
+
+async def test_who_has_no_review_is_told_why(path: Path) -> None:
+    world = await opened(path, Looks())
+    table, live = await finished(world, ANA, PEP), await finished(world, ANA, PEP, whole=False)
+    await world.restart(looks=Looks(), **SETTINGS)
+    with pytest.raises(NotOverError):
+        await world.reviews.begin(live, ANA.id)
+    with pytest.raises(NoReviewError) as refused:
+        await world.reviews.begin(table, MAX.id)
+    assert refused.value.facts["why"] == "outsider"
+    await world.store.prune([table])
+    with pytest.raises(LogPrunedError):
+        await world.reviews.begin(table, ANA.id)
+    await world.close()
+
+
+async def test_a_game_that_cannot_tell_who_is_ahead_has_none(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = await opened(path, Looks())
+    table = await finished(world, ANA, PEP)
+    monkeypatch.setattr(GAMES["alakazoo"], "OUTLOOK", None)
+    with pytest.raises(NoReviewError) as refused:
+        await world.reviews.begin(table, ANA.id)
+    assert refused.value.facts["why"] == "outlook"
+    monkeypatch.undo()
+    monkeypatch.setattr(GAMES["alakazoo"], "RULES_VERSION", 99)
+    with pytest.raises(NoReviewError) as refused:
+        await world.reviews.begin(table, ANA.id)
+    assert refused.value.facts["why"] == "older"
+    await world.close()
+
+
+async def test_who_is_forgotten_has_no_review_any_more_not_even_one_under_way(path: Path) -> None:
+    world = await opened(path, looks := Looks(most=5))
+    table = await finished(world, ANA, PEP)
+    await world.reviews.begin(table, ANA.id)
+    await until(world, lambda: len(looks.given) == 5)
+    assert (await world.people.export(ANA.id))["reviews"]
+    assert await world.people.forget(ANA.id) is True
+    looks.most = 10_000
+    assert await world.store.review(table, ANA.id) is None
+    assert not (await world.people.export(ANA.id))["reviews"]
+    await world.close()
