@@ -35,6 +35,8 @@ PLANTED, BAD, LOST = 5, 0.15, 0.05
 TRIED, GLANCED, JUDGED = 6, 16, 60
 """Answers of which the worst is taken; games in which each is judged, and then the worst and the best again."""
 WORDS = 12
+TAKEN_BACK = frozenset(("done", "not-done", "withdraw"))
+"""Answers of Alakazam! that cost nothing, as they are taken back at once."""
 
 
 class Played(NamedTuple):
@@ -84,6 +86,7 @@ def worst_answer(kind: Any, game: Any, asked: Decision, rng: Chance) -> Actions:
         return ()
     view = game.view(asked.seat)
     tried = list(dict.fromkeys(_anything(kind, view, asked, rng.fork(f"try {at}")) for at in range(TRIED)))
+    tried = [words for words in tried if words[0][0] not in TAKEN_BACK]
     if len(tried) < 2:
         return ()
     chances = {words: _chance(kind.JUDGE, view, asked, words, range(GLANCED), rng) for words in tried}
