@@ -18,7 +18,8 @@ def sketches(view: View, words: Sequence[Action]) -> list[Sketch]:
         if word[0] == "roll":
             found += [Sketch("mark", "die")] * word[1]
         elif word[0] == "column":
-            found += [Sketch("limb", card) for card in view.columns[word[1]]]
+            number: int = word[1]
+            found += [Sketch("limb", card) for card in view.columns[number]]
         elif word[0] == "resolve":
             found.append(Sketch("rune", word[1]))
         elif word[0] in CARDS:
