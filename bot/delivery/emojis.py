@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Text
-from bot.screens.signs import SIGN, emojis_of, is_code
+from bot.screens.signs import is_code, sign_table
 
 CHARACTERS = 4000
 """Of all texts of a message: an emoji of ours takes about forty."""
@@ -46,13 +46,13 @@ class Emojis:
         return replace(part, text=self._in(part.text), short=self._in(part.short))
 
     def _in(self, text: str) -> str:
-        return SIGN.sub(self._instead, text)
+        return sign_table().any.sub(self._instead, text)
 
     def _instead(self, found: re.Match[str]) -> str:
-        names = emojis_of(found)
+        names = sign_table().emojis(found)
         if not names or any(name not in self._markup for name in names):
             return found[0]
-        return "".join(self._markup.get(name, name) for name in names) + _marks(found)
+        return "".join(self._markup.get(name, name) for name in names) + sign_table().kept(found)
 
     def _controls(self, part: Part) -> Part:
         match part:
@@ -73,10 +73,11 @@ class Emojis:
 
     def _label(self, label: str, emoji: str | None) -> tuple[str, str | None]:
         """A label can't contain our emojis: a sign at its beginning becomes the button's emoji, the letters stay."""
-        signs = [*SIGN.finditer(f"{emoji}{label}" if emoji else label)]
+        table = sign_table()
+        signs = [*table.any.finditer(f"{emoji}{label}" if emoji else label)]
         if not signs or (signs[0].start() and len(signs) > 1):
             return label, emoji
-        names = emojis_of(signs[0])
+        names = table.emojis(signs[0])
         if not names or (markup := self._markup.get(names[0])) is None:
             return label, emoji
         if emoji:
@@ -84,8 +85,3 @@ class Emojis:
         before, after = label[: signs[0].start()], label[signs[0].start() :]
         rest = (before + re.sub(r"^\W+", "", after)).strip()
         return (rest, markup) if rest else (label, emoji)
-
-
-def _marks(found: re.Match[str]) -> str:
-    """What stands behind the last of some dice: in an offer, or to be re-rolled."""
-    return re.sub(r"[^🔒↻]", "", found["names"] or "")

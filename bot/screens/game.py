@@ -15,6 +15,7 @@ from typing import Any, Generic, TypeVar
 
 from bot.screens.beats import Beat
 from bot.screens.coach import GOAL, Lesson, Lessons
+from bot.screens.game_signs import GameSigns
 from bot.screens.screen import Part, Picture, Style
 from bot.texts import Markdown, Texts
 from games.kernel.codec import short
@@ -116,6 +117,8 @@ class GameScreens(ABC, Generic[V]):
     """Kinds of events that are in the log but not on the board, because their result is told too."""
     lessons: Lessons[V] = Lessons()
     """What the coach says of it."""
+    signs: GameSigns = GameSigns()
+    """What it writes with that other games don't."""
 
     def __init__(self, key: str) -> None:
         self.key = key

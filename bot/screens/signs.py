@@ -1,162 +1,130 @@
 """The signs in texts: what each is called, and which of our own emojis shows it better.
 
-One table for all games: messages are written with Unicode's signs; `bot.delivery.emojis` puts our own in their place,
-and `spoken` puts words there, for somebody who has the screen read aloud.
+Messages are written with Unicode's signs; `bot.delivery.emojis` puts our own in their place, and `spoken` puts words
+there, for somebody who has the screen read aloud. What only one game writes with it says itself (`GameScreens.signs`).
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
+from bot.screens.game import SCREENS
+from bot.screens.game_signs import GameSigns, Sign, SignPattern
 from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Text
 from bot.texts import Texts
-from games.alakazam.cards import COLOURS, LIMITS
-from games.alakazoo.cards import CREATURES, RUNES
 
-SQUARES = {
-    "red": "🟥",
-    "orange": "🟧",
-    "yellow": "🟨",
-    "green": "🟩",
-    "blue": "🟦",
-    "purple": "🟪",
-    "black": "⬛",
-    "white": "⬜",
-}
-RUNE_SIGNS = dict(zip("⭐🔥🌊🍃💨🪨", (rune.id for rune in RUNES), strict=True))
-CULTURES = {"🟧": "VAL", "🟨": "CAT", "🟦": "GAL", "🟥": "EUS", "🟩": "AND", "🟪": "CAS"}
-COLOUR_OF = {SQUARES[colour.name]: colour for colour in COLOURS}
-CREATURE_OF = {SQUARES[creature.colour] + creature.letter: creature for creature in CREATURES}
+SHARED = GameSigns(
+    signs={
+        "🎲": Sign("die", "die"),
+        "▮": Sign("", "hidden"),
+        "✋": Sign("hand", "hand"),
+        "🃏": Sign("cards"),
+        "✅": Sign("met", "met", on_buttons=True),
+        "❌": Sign("unmet", "unmet", on_buttons=True),
+        "✔": Sign("met", "there"),
+        "◀": Sign("", "open"),
+        "🔒": Sign("lock", "locked"),
+        "⏳": Sign("time", "time"),
+        "⏰": Sign("time"),
+        "⏱": Sign("time"),
+        "🏆": Sign("winner"),
+        "🎉": Sign("winner"),
+        "👁": Sign("look"),
+        "👀": Sign("look"),
+        "🤖": Sign("", "ai"),
+        "▶": Sign("", "turn"),
+        "→": Sign("", "to"),
+        "⇄": Sign("", "swapped"),
+        "∞": Sign("", "endless"),
+        "✏": Sign("", "draft"),
+        "🎓": Sign("", "coach"),
+        "💡": Sign("", "hint"),
+        "⚠": Sign("", "careful"),
+        "👍": Sign(),
+        "▸": Sign(),
+        "🔁": Sign(),
+    }
+)
+"""What any game and the screens of the table write with."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
-    """What one sign is."""
+class SignTable:
+    """All signs of the hosted games together. Where two say something of the same sign, the first game's holds."""
 
-    emoji: str = ""
-    """The name of our own emoji (`pictures.emojis`); empty: none."""
-    word: str = ""
-    """The text's key, ``sign-<word>``; its attribute ``number`` is for a sign right before a number.
+    signs: Mapping[str, Sign]
+    patterns: tuple[SignPattern, ...]
+    legends: tuple[tuple[str, Mapping[str, int]], ...]
+    any: re.Pattern[str]
+    """Any sign, with what belongs to it."""
+    with_number: re.Pattern[str]
+    number_first: re.Pattern[str]
+    ornament: re.Pattern[str]
+    """A sign that isn't a mark of what is behind it."""
+    list_goes_on: re.Pattern[str]
 
-    Empty: the words beside the sign say the same.
-    """
+    @classmethod
+    def of(cls, games: Iterable[GameSigns]) -> SignTable:
+        """The table of these games."""
+        signs: dict[str, Sign] = {}
+        found = [SHARED, *games]
+        for game in found:
+            signs = {**game.signs, **signs}
+        patterns = sorted([pattern for game in found for pattern in game.patterns], key=lambda one: one.general)
+        spelled = [f"(?P<p{at}>{one.pattern})" for at, one in enumerate(patterns)]
+        any_sign = f"(?:{'|'.join([*spelled, _one_of(signs)])})\ufe0f?"
+        first = _one_of(sign for sign, what in signs.items() if what.number_first)
+        listed = "|".join(f"(?:{one.pattern})" for one in patterns if one.listed)
+        return cls(
+            signs,
+            tuple(patterns),
+            tuple(legend for game in found for legend in game.legends),
+            re.compile(any_sign),
+            re.compile(rf"\s*(?P<sign>{any_sign})(?: ?(?P<number>\d+)(?!\s*[\w/]))?\s*"),
+            re.compile(rf"(\d+) ({first})(?! ?\d)"),
+            re.compile("|".join([_NEVER, *(ornament for game in found for ornament in game.ornaments)])),
+            re.compile(rf" · (?={listed or _NEVER})"),
+        )
 
+    def pattern_of(self, found: re.Match[str]) -> SignPattern | None:
+        """By which pattern it was found; None: a sign by itself."""
+        return next((one for at, one in enumerate(self.patterns) if found[f"p{at}"] is not None), None)
 
-PLAIN: Mapping[str, Sign] = {
-    "★": Sign("star", "star"),
-    "⚔": Sign("combat", "combat"),
-    "🛡": Sign("resistance", "resistance"),
-    "🤝": Sign("sociable", "sociable"),
-    "💰": Sign("thrifty", "thrifty"),
-    "✨": Sign("very_magical", "magical"),
-    "🧹": Sign("broom", "broom"),
-    "🧥": Sign("cape", "cape"),
-    "🪄": Sign("magic", "sceptre"),
-    "🫕": Sign("cauldron", "cauldron"),
-    "🔮": Sign("crystal_ball"),
-    "🎲": Sign("die", "die"),
-    "🎩": Sign("hat", "hat"),
-    "🧺": Sign("market", "market"),
-    "🌲": Sign("forest", "forest"),
-    "⚰": Sign("cemetery", "cemetery"),
-    "👹": Sign("enemy", "enemy"),
-    "▮": Sign("", "hidden"),
-    "✋": Sign("hand", "hand"),
-    "🎴": Sign("cards", "cards"),
-    "🃏": Sign("cards"),
-    "🪤": Sign("trap"),
-    "🪆": Sign("voodoo"),
-    "🌈": Sign("culture_multicoloured"),
-    "◻": Sign("culture_none"),
-    "Ⓐ": Sign("level_A", "level-a"),
-    "Ⓑ": Sign("level_B", "level-b"),
-    "Ⓒ": Sign("level_C", "level-c"),
-    "✅": Sign("met", "met"),
-    "❌": Sign("unmet", "unmet"),
-    "✔": Sign("met", "there"),
-    "◀": Sign("", "open"),
-    "🔒": Sign("lock", "locked"),
-    "↻": Sign("", "re-roll"),
-    "⏳": Sign("time", "time"),
-    "⏰": Sign("time"),
-    "🏆": Sign("winner"),
-    "🎉": Sign("winner"),
-    "🎪": Sign("centre"),
-    "🔄": Sign("trade"),
-    "⚖": Sign("score"),
-    "👁": Sign("look"),
-    "👀": Sign("look"),
-    "🤖": Sign("", "ai"),
-    "▶": Sign("", "turn"),
-    "→": Sign("", "to"),
-    "⇄": Sign("", "swapped"),
-    "∞": Sign("", "endless"),
-    "✏": Sign("", "draft"),
-    "🎓": Sign("", "coach"),
-    "💡": Sign("", "hint"),
-    "👍": Sign(),
-    "▸": Sign(),
-    "⏱": Sign("time"),
-    "🔁": Sign(),
-    "⚠": Sign("", "careful"),
-    "①": Sign("", "column-1"),
-    "②": Sign("", "column-2"),
-    "③": Sign("", "column-3"),
-    "④": Sign("", "column-4"),
-}
-TOKENS = {"●": Sign("token_magic"), "✖": Sign("token_dark"), "○": Sign("token_free", "empty")}
-LEGENDS: Sequence[tuple[str, Mapping[str, int]]] = (
-    ("alakazoo-legend", {}),
-    *(
-        ("alakazam-legend", {"target": LIMITS.target, "rounds": rounds})
-        for rounds in (0, LIMITS.sprint, LIMITS.short_rounds)
-    ),
-)
-"""Texts that explain signs, with their facts; where there are no signs their attribute ``spoken`` is said instead."""
+    def emojis(self, found: re.Match[str]) -> tuple[str, ...]:
+        """The names of our own emojis for a sign; none where we have none."""
+        sign, pattern = found[0].rstrip("\ufe0f"), self.pattern_of(found)
+        if pattern is not None:
+            return tuple(pattern.emojis(sign))
+        return (self.signs[sign].emoji,) if self.signs[sign].emoji else ()
 
-_DIE = "[OYBGKW][1-6?]"
-_PATTERNS: Mapping[str, str] = {
-    "rune": rf"(?P<rune_sign>[{''.join(RUNE_SIGNS)}])\u2060?(?P<light>[●○])",
-    "dice": rf"[{''.join(COLOUR_OF)}][ \u00a0]?(?P<names>{_DIE}[🔒↻]*(?:\u00a0{_DIE}[🔒↻]*)*)",
-    "creature": rf"(?P<creature_sign>{'|'.join(CREATURE_OF)})(?![0-9])",
-    "culture": "|".join(f"{sign}(?= ?{name})" for sign, name in CULTURES.items()),
-    "colour": f"[{''.join(COLOUR_OF)}]",
-    "tokens": f"[{''.join(TOKENS)}]+",
-    "plain": "|".join(map(re.escape, PLAIN)),
-    "rune_alone": f"[{''.join(RUNE_SIGNS)}]",
-}
-SIGN = re.compile("(?:" + "|".join(f"(?P<{name}>{pattern})" for name, pattern in _PATTERNS.items()) + ")\ufe0f?")
-"""Any sign of the table, with what belongs to it."""
+    def kept(self, found: re.Match[str]) -> str:
+        """What stays as it is written behind them."""
+        pattern = self.pattern_of(found)
+        return "".join(c for c in found[0] if pattern is not None and c in pattern.kept)
+
+    def is_said_on_buttons(self, emoji: str | None) -> bool:
+        """Whether a label with this emoji alone says less."""
+        found = self.any.fullmatch(emoji or "")
+        if found is None:
+            return False
+        return (self.pattern_of(found) or self.signs[found[0].rstrip("\ufe0f")]).on_buttons
 
 
-def emojis_of(found: re.Match[str]) -> tuple[str, ...]:
-    """The names of our own emojis for a sign; none where we have none."""
-    sign = found[0].rstrip("\ufe0f")
-    match _kind(found):
-        case "rune":
-            return (f"rune_{RUNE_SIGNS[found['rune_sign']]}{'' if found['light'] == '●' else '_dark'}",)
-        case "dice":
-            return tuple(f"die_{die}" if die[1] != "?" else f"colour_{die[0]}" for die in re.findall(_DIE, sign))
-        case "creature":
-            return (f"creature_{CREATURE_OF[sign].letter}",)
-        case "culture":
-            return (f"culture_{CULTURES[sign]}",)
-        case "colour":
-            return (f"colour_{COLOUR_OF[sign].letter}",)
-        case "tokens":
-            return tuple(TOKENS[token].emoji for token in sign)
-        case "rune_alone":
-            return (f"rune_{RUNE_SIGNS[sign]}",)
-        case _:
-            return (PLAIN[sign].emoji,) if PLAIN[sign].emoji else ()
+_NEVER = "(?!)"
 
 
-def _kind(found: re.Match[str]) -> str:
-    return next(name for name in _PATTERNS if found[name] is not None)
+def _one_of(signs: Iterable[str]) -> str:
+    return "|".join(map(re.escape, signs)) or _NEVER
+
+
+@cache
+def sign_table() -> SignTable:
+    """The table of the hosted games, gathered when it is first asked for."""
+    return SignTable.of(screens.signs for screens in SCREENS.values())
 
 
 # ---- aloud -----------------------------------------------------------------------------------------------------------
@@ -164,7 +132,7 @@ def _kind(found: re.Match[str]) -> str:
 
 def spoken(screen: Screen, say: Texts) -> Screen:
     """`screen` in short lines for somebody who has it read aloud: no sign without its word, and no picture."""
-    legends: dict[str, str] = {say(key, **facts): _legend(key, facts, say) for key, facts in LEGENDS}
+    legends: dict[str, str] = {say(key, **facts): _legend(key, facts, say) for key, facts in sign_table().legends}
     parts = [
         replace(part, text=legends[part.text])
         if isinstance(part, Text) and part.text in legends
@@ -209,7 +177,7 @@ def _option(option: Option, say: Texts) -> Option:
 
 def _label(label: str, emoji: str | None, say: Texts) -> tuple[str, str | None]:
     """A label with the word for its emoji where the label alone says less: a die's colour, a goal that is met."""
-    told = f"{emoji} {label}" if emoji in COLOUR_OF or emoji in ("✅", "❌") or not label else label
+    told = f"{emoji} {label}" if not label or sign_table().is_said_on_buttons(emoji) else label
     said = aloud(told, say)
     return (said, None) if said else (label, emoji)
 
@@ -223,7 +191,9 @@ def aloud(text: str, say: Texts, between: str = ", ") -> str:
 def _row(row: str, say: Texts, between: str) -> list[str]:
     """A row as one line or several, each with the mark of small print that the row has."""
     small = "-# " if row.startswith("-# ") else ""
-    pieces = [_worded(piece, say) for piece in _MORE_DICE.sub(", ", row.removeprefix(small)).split(" · ")]
+    pieces = [
+        _worded(piece, say) for piece in sign_table().list_goes_on.sub(", ", row.removeprefix(small)).split(" · ")
+    ]
     said = [piece for piece in pieces if piece]
     if not said:
         return [] if row.strip() else [row]
@@ -234,9 +204,12 @@ def _row(row: str, say: Texts, between: str) -> list[str]:
 def _worded(piece: str, say: Texts) -> str:
     """A piece of a row in words. Kept: a board and the hands beside it repeat most of theirs, from move to move."""
     piece = _BARRED.sub(lambda found: say("sign-barred", what=found[1]), piece)
-    piece = _ORNAMENT.sub("", piece)
-    piece = _STARS.sub(lambda found: f"{_OPEN}{say.plain('sign-star.number', number=int(found[1]))}{_CLOSE}", piece)
-    piece = _WITH_NUMBER.sub(lambda found: _set_off(found, say), piece)
+    table = sign_table()
+    piece = table.ornament.sub("", piece)
+    piece = table.number_first.sub(
+        lambda found: f"{_OPEN}{_plain(table.signs[found[2]].word, found[1], say)}{_CLOSE}", piece
+    )
+    piece = table.with_number.sub(lambda found: _set_off(found, say), piece)
     piece = "".join(" " if c in "\u00a0" else c for c in piece if not _is_sign(c))
     for pattern, instead in _TIDY:
         piece = pattern.sub(instead, piece)
@@ -262,25 +235,11 @@ def _says(phrase: str, word: str) -> bool:
 
 
 def _word(found: re.Match[str], say: Texts) -> str:
-    sign = found["sign"].rstrip("\ufe0f")
-    match _kind(found):
-        case "rune":
-            light = "lit" if found["light"] == "●" else "dark"
-            return say.plain(f"sign-rune-{light}", rune=_rune(found["rune_sign"], say)) + (found["number"] or "")
-        case "dice":
-            return ", ".join(_die(die, say) for die in found["names"].split("\u00a0"))
-        case "creature":
-            return CREATURE_OF[sign].name
-        case "colour":
-            return _colour(COLOUR_OF[sign].name, say)
-        case "tokens":
-            return say.plain("sign-empty") if sign == "○" else ""
-        case "rune_alone":
-            return _rune(sign, say)
-        case "plain":
-            return _plain(PLAIN[sign].word, found["number"], say)
-        case _:
-            return ""
+    table, sign = sign_table(), found["sign"].rstrip("\ufe0f")
+    pattern = table.pattern_of(found)
+    if pattern is None:
+        return _plain(table.signs[sign].word, found["number"], say)
+    return pattern.words(sign, say) + (found["number"] or "")
 
 
 def _plain(word: str, number: str | None, say: Texts) -> str:
@@ -289,29 +248,9 @@ def _plain(word: str, number: str | None, say: Texts) -> str:
     return " ".join(filter(None, [say.plain(f"sign-{word}") if word else "", number]))
 
 
-def _rune(sign: str, say: Texts) -> str:
-    return say.plain(f"alakazoo-rune-{RUNE_SIGNS[sign]}").replace(sign, "").strip()
-
-
-def _colour(name: str, say: Texts) -> str:
-    return say.plain(f"alakazam-colour-{name}")
-
-
-def _die(die: str, say: Texts) -> str:
-    """A die as O6, perhaps with marks behind it, in words."""
-    letters = {colour.letter: colour.name for colour in COLOURS}
-    marks = [say.plain(f"sign-{PLAIN[mark].word}") for mark in die[2:]]
-    return " ".join([_colour(letters[die[0]], say), die[1], *marks])
-
-
 _BARRED = re.compile(r"~~(.+?)~~")
-_WITH_NUMBER = re.compile(rf"\s*(?P<sign>{SIGN.pattern})(?: ?(?P<number>\d+)(?!\s*[\w/]))?\s*")
-_STARS = re.compile(r"(\d+) ★(?! ?\d)")
-_ORNAMENT = re.compile(r"^[✨🤝] (?=\*\*)|🎲(?=[^\W\d])|^🎲 (?=\d \w+$)")
-"""A sign that isn't a mark of what is behind it: of a spell that is cast, an offer, “🎲any 4”, “🎲 2 dice”."""
 _PHRASE = re.compile(r"[* ]*(?:[\w'’-]+ ?){1,3}")
 """The first words behind a sign."""
-_MORE_DICE = re.compile(rf" · (?=[{''.join(COLOUR_OF)}]\u00a0?{_DIE})")
 _OPEN, _CLOSE = "\ue000", "\ue001"
 """Before and after a word for a sign, until it is known which mark of punctuation is needed there."""
 _TIDY: tuple[tuple[re.Pattern[str], str], ...] = (

@@ -14,7 +14,7 @@ from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand as hand_screen
 from bot.screens.pages import watch
 from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Text
-from bot.screens.signs import PLAIN, SIGN, aloud, spoken
+from bot.screens.signs import aloud, sign_table, spoken
 from bot.texts import Library
 from games import GAMES
 from games.kernel.game import Game
@@ -48,7 +48,7 @@ ORNAMENTS = set("\u2060\ufe0f🂠🔔☑🎁")
 
 def unknown(screen: Screen) -> set[str]:
     """Signs that stand in no table, so that they are left out."""
-    said = "".join(SIGN.sub("", word) for part in screen.parts for word in words(part))
+    said = "".join(sign_table().any.sub("", word) for part in screen.parts for word in words(part))
     return {c for c in said if unicodedata.category(c) in SORTS} - READ - ORNAMENTS
 
 
@@ -138,7 +138,7 @@ def test_buttons_and_options_keep_what_only_their_sign_says() -> None:
 
 
 def test_every_sign_of_the_table_has_its_word() -> None:
-    for sign in PLAIN.values():
+    for sign in sign_table().signs.values():
         assert not sign.word or SAY.has(f"sign-{sign.word}"), sign
 
 

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 
 from bot.delivery.layout import compose
 from bot.screens.screen import Picture
-from bot.screens.signs import SIGN
+from bot.screens.signs import sign_table
 from bot.screens.table import board as board_screen
 from games import GAMES
 from games.kernel import codec
@@ -214,7 +214,7 @@ def without_signs(said: list[str]) -> Callable[[str], str]:
     own = any(map(OWN_EMOJI.search, said))
 
     def bare(line: str) -> str:
-        words = SIGN.sub("", OWN_EMOJI.sub("", line)) if own else line
+        words = sign_table().any.sub("", OWN_EMOJI.sub("", line)) if own else line
         return "".join(c for c in words if unicodedata.category(c) not in ("So", "Mn", "Cf"))
 
     return bare

@@ -13,6 +13,7 @@ from bot.screens.alakazam.lists import lists, steps_back
 from bot.screens.alakazam.options import CHOICES, STYLES
 from bot.screens.alakazam.pictures import bazaar_words, board_pictures, hand_pictures, picture_words
 from bot.screens.alakazam.prompts import PROMPTS, stakes, why_not
+from bot.screens.alakazam.signs import GAME_SIGNS
 from bot.screens.alakazam.stakes import outlook, race
 from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
 from bot.screens.beats import Beat
@@ -34,6 +35,7 @@ class AlakazamScreens(GameScreens[View]):
 
     shared = frozenset(("look", "offer"))
     lessons = LESSONS
+    signs = GAME_SIGNS
     minor = frozenset(("queued", "accepting", "turned", "round", "last-call"))
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from bot.screens.game import Reader
-from bot.screens.signs import SQUARES
+from bot.screens.game_signs import SQUARES
 from bot.texts import Markdown, Texts
 from games.alakazam.cards import CARDS, COLOURS, IS_BONUS, penalty
 from games.alakazam.goals import Line, sheet

@@ -14,6 +14,7 @@ from bot.screens.alakazoo.lists import lists, steps_back
 from bot.screens.alakazoo.options import CHOICES, STYLES
 from bot.screens.alakazoo.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
+from bot.screens.alakazoo.signs import GAME_SIGNS
 from bot.screens.alakazoo.stakes import STAKES, outlook, race
 from bot.screens.alakazoo.words import card_name, facts, has_slots, is_last_round
 from bot.screens.beats import Beat
@@ -32,6 +33,7 @@ class AlakazooScreens(GameScreens[View]):
     """The screens of Alakazoo."""
 
     lessons = LESSONS
+    signs = GAME_SIGNS
     minor = frozenset(("added", "drew", "reshuffled", "dark-ignored", "box"))
 
     def __init__(self) -> None:

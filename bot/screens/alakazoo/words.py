@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.screens.signs import SQUARES
+from bot.screens.game_signs import SQUARES
 from bot.texts import Texts
 from games.alakazoo.cards import CREATURES, EDITIONS, RUNES, TYPES, creature_of, type_of
 from games.alakazoo.state import NOBODY, WIZARD, lit

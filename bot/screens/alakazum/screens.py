@@ -13,6 +13,7 @@ from bot.screens.alakazum.lists import lists, steps_back
 from bot.screens.alakazum.options import CHOICES, STYLES, bare
 from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
+from bot.screens.alakazum.signs import GAME_SIGNS
 from bot.screens.alakazum.stakes import STAKES, is_hopeless, outlook, race
 from bot.screens.beats import Beat
 from bot.screens.game import Choice, GameScreens, ListOf, Reader
@@ -37,6 +38,7 @@ class AlakazumScreens(GameScreens[View]):
     """The screens of Alakazum!"""
 
     lessons = LESSONS
+    signs = GAME_SIGNS
     repeated = frozenset(("potion",))
     minor = frozenset(("turn", "drew", "shuffled", "kept", "level", "paid", "looked", "peeked", "fighter", "strengths"))
 

@@ -1,0 +1,68 @@
+"""The signs of Alakazam!"""
+
+from __future__ import annotations
+
+import re
+
+from bot.screens.alakazam.words import LOCKED, MARKED, SIGNS
+from bot.screens.game_signs import GameSigns, Sign, SignPattern
+from bot.texts import Texts
+from games.alakazam.cards import COLOURS, LIMITS
+
+COLOUR_OF = dict(zip(SIGNS, COLOURS, strict=True))
+NAME_OF = {colour.letter: colour.name for colour in COLOURS}
+MARK_WORDS = {LOCKED: "locked", MARKED: "re-roll"}
+_DIE = f"[{''.join(NAME_OF)}][1-6?]"
+_MARKED_DIE = f"{_DIE}[{''.join(MARK_WORDS)}]*"
+_SQUARE = f"[{''.join(COLOUR_OF)}]"
+
+
+def _die_emojis(found: str) -> list[str]:
+    return [f"die_{die}" if die[1] != "?" else f"colour_{die[0]}" for die in re.findall(_DIE, found)]
+
+
+def _die_words(found: str, say: Texts) -> str:
+    return ", ".join(_die_word(die, say) for die in re.findall(_MARKED_DIE, found))
+
+
+def _die_word(die: str, say: Texts) -> str:
+    """A die as O6, perhaps with marks behind it, in words."""
+    marks = [say.plain(f"sign-{MARK_WORDS[mark]}") for mark in die[2:]]
+    return " ".join([_colour(NAME_OF[die[0]], say), die[1], *marks])
+
+
+def _colour(name: str, say: Texts) -> str:
+    return say.plain(f"alakazam-colour-{name}")
+
+
+GAME_SIGNS = GameSigns(
+    signs={
+        "🤝": Sign("sociable", "sociable"),
+        "🎴": Sign("cards", "cards"),
+        LOCKED: Sign("lock", MARK_WORDS[LOCKED]),
+        MARKED: Sign("", MARK_WORDS[MARKED]),
+        "🎪": Sign("centre"),
+        "🔄": Sign("trade"),
+    },
+    patterns=[
+        SignPattern(
+            f"{_SQUARE}[ \u00a0]?{_MARKED_DIE}(?:\u00a0{_MARKED_DIE})*",
+            _die_emojis,
+            _die_words,
+            kept="".join(MARK_WORDS),
+            listed=True,
+        ),
+        SignPattern(
+            _SQUARE,
+            emojis=lambda sign: (f"colour_{COLOUR_OF[sign].letter}",),
+            words=lambda sign, say: _colour(COLOUR_OF[sign].name, say),
+            general=True,
+            on_buttons=True,
+        ),
+    ],
+    ornaments=[r"^🤝 (?=\*\*)", r"🎲(?=[^\W\d])", r"^🎲 (?=\d \w+$)"],  # an offer; “🎲any 4”, “🎲 2 dice”
+    legends=[
+        ("alakazam-legend", {"target": LIMITS.target, "rounds": rounds})
+        for rounds in (0, LIMITS.sprint, LIMITS.short_rounds)
+    ],
+)
