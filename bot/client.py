@@ -187,14 +187,11 @@ class TableClient(discord.AutoShardedClient):
         self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
         preferences = Preferences(people, servers, time)
         answers = Answers(boards, hands, posts, api, reconciler)
+        own = live.days, live.evenings, live.servers, live.replays, live.reviews
         self.services = Services(
-            live.tables,
-            live.people,
-            live.days,
-            live.evenings,
-            live.servers,
-            live.replays,
-            live.reviews,
+            tables,
+            people,
+            *own,
             boards,
             hands,
             posts,
@@ -381,7 +378,7 @@ class TableClient(discord.AutoShardedClient):
             return
         self.services.reconciler.retry_now()
         self.services.boards.update_all(await self.services.tables.connected(shard))
-        await self.services.evenings.connected(shard)
+        self.lost_channels.start(self.services.evenings.connected(shard))
 
     def _clock_was_set(self, seconds: float, moved: list[int]) -> None:
         self.intake.clock_was_set(seconds)

@@ -304,8 +304,11 @@ def engine(path: Path, batch: Batch | None = None) -> AsyncEngine:
     """Connections to a file: the one that writes, which also commits `batch`; without it, two that only read."""
     writes = batch is not None
     own = {"factory": partial(BatchConnection, batch)} if writes else {}
+    there = {"mode": "rw", "uri": "true"}  # who only reads makes no new file where ours was moved away
     made = create_async_engine(
-        sa.URL.create("sqlite+aiosqlite", database=str(path)),
+        sa.URL.create("sqlite+aiosqlite", database=str(path))
+        if writes
+        else sa.URL.create("sqlite+aiosqlite", database=path.resolve().as_uri(), query=there),
         connect_args={"isolation_level": None, "timeout": BUSY, **own},  # transactions begin where we say so, see below
         pool_size=1 if writes else READERS,
         max_overflow=0,

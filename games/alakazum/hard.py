@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from games.kernel.frames import BACK, PASS
 from games.kernel.search import Candidate, Policy, Search, chance_of, load_weights
@@ -102,7 +102,10 @@ def begun(view: View) -> Sequence[Action]:
 class Judge:
     """What the search needs to know of this game."""
 
-    game: ClassVar[type[Game]] = Alakazum
+    @property
+    def game(self) -> type[Game]:
+        """See `kernel.search.Judgement`."""
+        return Alakazum
 
     def candidates(self, view: View, decision: Decision, rng: Chance) -> Sequence[Candidate]:
         """See `kernel.search.Judgement`: what `normal` would do first."""

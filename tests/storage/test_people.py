@@ -96,6 +96,8 @@ async def test_own_data_out(store: TableStore, live: Live) -> None:
             {"user_id": ANN, "game": "alakazum", "mean": 26.0, "deviation": 8.0, "played": 1, "updated_at": NOW}
         ],
         "daily": [],
+        "evenings": [],
+        "reviews": [],
     }
 
 
@@ -117,6 +119,8 @@ async def test_own_data_gone_and_others_games_whole(store: TableStore, live: Liv
         "results": [],
         "ratings": [],
         "daily": [],
+        "evenings": [],
+        "reviews": [],
     }
     assert await store.export_user(ANN) == {"user_id": ANN, **nothing}
     assert await store.export_user(BEN) == bens

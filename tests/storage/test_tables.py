@@ -20,6 +20,7 @@ from storage.rows import (
     ClockRow,
     RatingRow,
     ResultRow,
+    ReviewRow,
     SeatRow,
     TableChange,
     TableHead,
@@ -434,9 +435,12 @@ WRITERS = {
 }
 """Method → which rows of a table it writes. A table changes by `commit` alone; the others open it, say which message
 shows it, give time back, put a pseudonym in somebody's place, delete an old log, or compute ratings again."""
+REVIEW = ReviewRow(1, 30, NOW)
 OTHERS = {
     "daily_seed": ("2026-11-22", "alakazum", SEED),
     "keep_daily_par": ("2026-11-22", "alakazum", 9),
+    "begin_review": (REVIEW,),
+    "keep_review": (replace(REVIEW, accuracy=81.5),),
     "beat": (NOW,),
     "set_guild_settings": (10, {"language": "es"}),
     "change_guild_settings": (10, lambda kept: {**kept, "language": "gl"}),

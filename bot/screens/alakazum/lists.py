@@ -35,6 +35,9 @@ from games.kernel.codec import short
 from games.kernel.frames import PASS, named
 from games.kernel.game import Action, Decision
 
+MOST_BACK = 12
+"""Words that one press can take back: as many as a button's id has room for, whole cards with their receivers."""
+
 Entry = tuple[Sequence[Action], Choice]
 """What is said with a line of a list, and how the line looks."""
 
@@ -52,7 +55,7 @@ def steps_back(view: View, decision: Decision) -> int:
     act = view.find(Act)
     giving = view.find(GiveHalf)
     if decision.kind == "give" and giving is not None and giving.card < 0:
-        return max(1, len(giving.chosen()) * (2 if view.seats > 2 else 1))
+        return max(1, min(MOST_BACK, len(giving.chosen()) * (2 if view.seats > 2 else 1)))
     if decision.kind != "action" or act is None or len(act.draft) < 2 or any(w == "group" for w, *_ in act.draft):
         return 1
     words = [word for word, *_ in act.draft]

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+DOUBLE: sa.Double[float] = sa.Double()
+
 revision = "0009"
 down_revision = "0008"
 
@@ -12,8 +14,8 @@ def upgrade() -> None:
         "reviews",
         sa.Column("table_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("user_id", sa.BigInteger(), nullable=False),
-        sa.Column("asked_at", sa.Double(), nullable=False),
-        sa.Column("accuracy", sa.Double(), nullable=True),
+        sa.Column("asked_at", DOUBLE, nullable=False),
+        sa.Column("accuracy", DOUBLE, nullable=True),
         sa.Column("found", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"], ["tables.id"], name="fk_reviews_table_id", initially="DEFERRED", deferrable=True
