@@ -165,6 +165,9 @@ def _questions(row: TableRow, log: list[Any], asked: dict[tuple[int, int], set[i
     def note() -> None:
         for each in game.decisions:
             asked[row.id, each.id] |= {None} if each.public else owners[each.seat]
+        for each in game.view(None).decisions:  # what is being said in private is, to others, the question it began at
+            if each.public:
+                asked[row.id, each.id].add(None)
 
     note()
     for move in log[1:]:
