@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.delivery.discord_api import DiscordRefused
-from bot.delivery.reconciler import Line, Then
+from bot.delivery.reconciler import Dress, Line, Then
 from bot.delivery.surface import Shown, Surface
 from bot.delivery.transports import ByToken
 from bot.loop_time import turn
@@ -113,6 +113,14 @@ class OpenHand(Surface, Line):
         return self.noticed(
             screen, self.notice.words if self._hands.reconciler.time.time() < self.notice.until else None
         )
+
+    def telling(self, notice: Markdown | None, dress: Dress) -> Dress:
+        """What an answer says: `dress`, below its own notice."""
+
+        async def told(screen: Screen) -> Screen:
+            return await dress(self.noticed(screen, notice))
+
+        return told
 
     def noticed(self, screen: Screen, notice: Markdown | None) -> Screen:
         """`screen` below a notice."""

@@ -15,7 +15,6 @@ from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Dress, Reconciler
 from bot.delivery.surface import Shown
 from bot.delivery.transports import TOKEN_LIFETIME, ByToken, Lent
-from bot.screens.screen import Screen
 from bot.texts import Markdown, Texts
 from tables.days import Finished
 from tables.replies import Change, Hand
@@ -75,12 +74,9 @@ class Hands:
         if said.came >= hand.notice.came:
             hand.notice = said
 
-        async def noticed(screen: Screen) -> Screen:
-            return await dress(hand.noticed(screen, notice))
-
         hand.touch()
         try:
-            whole = await self.reconciler.bring(hand, by, dress=noticed)
+            whole = await self.reconciler.bring(hand, by, dress=hand.telling(notice, dress))
         except Exception as error:
             hand.news = [*news, *hand.news]
             if self.has(hand):
