@@ -61,12 +61,12 @@ def read_press(custom_id: str, values: list[str] | None = None) -> Press | None:
     table, place, action = match.group("table", "place", "action")
     if not action.startswith(CHOSEN):
         return Press(int(table), place, tuple(action.split(CHOSEN)))
-    if not values:
+    picked = [word for value in values or () for word in value.split(CHOSEN) if word]
+    if not picked:
         return None
     _, _, *said = action.split(CHOSEN)
     before, after = (said[: (at := said.index(""))], said[at + 1 :]) if "" in said else (said, [])
-    words = [word for value in values for word in value.split(CHOSEN) if word]
-    return Press(int(table), place, (*before, *words, *after))
+    return Press(int(table), place, (*before, *picked, *after))
 
 
 def chosen(name: str = "", *before: str, after: Sequence[str] = ()) -> str:
