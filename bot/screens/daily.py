@@ -77,8 +77,9 @@ def _standing(found: Day, say: Texts) -> Markdown:
     lines = [say("daily-par-later") if par is None else say("daily-par-today", par=number(par))]
     if not found.is_own_game:
         return Markdown(f"{lines[0]}\n{say('daily-other-game')}")
-    days = say("daily-card-days", count=streak.days)
-    lines[0] = Markdown(f"{lines[0]} · **{streak.days}** {days} · {say('daily-card-longest', count=streak.longest)}")
+    if streak.longest:
+        days, longest = say("daily-card-days", count=streak.days), say("daily-card-longest", count=streak.longest)
+        lines[0] = Markdown(f"{lines[0]} · **{streak.days}** {days} · {longest}")
     for mark in ("played", "away"):
         if some := [say.date(one, "E") for one, each in streak.calendar if each == mark]:
             lines.append(say(f"daily-calendar-{mark}", days=say.several(some)))
