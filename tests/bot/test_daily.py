@@ -86,6 +86,7 @@ async def test_a_whole_game_in_private_messages_alone(game: str, tmp_path: Path)
         ana, bea = house.seat("Ana"), house.seat("Bea")
         shown = await page(ana, game)
         assert "one try" in text(shown) and "Nobody here has finished" in text(shown)
+        assert "in a row" not in text(shown), "nothing is said of a streak that never was"
         hand = await (await ana.click("Start: my one try", on=shown)).shown()
         (table,) = await house.tables.tables_of(int(ana.id))
         presser = Presser(ana, random.Random(5))
