@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 V = TypeVar("V", bound=View)
 """A game's own view."""
 
+Painter = Callable[[], Image.Image]
+"""Draws an emoji, 128 px square."""
 Deed = tuple[str, Sequence[int]]
 """What decided a game, from its log: a word and numbers."""
 
@@ -44,6 +46,8 @@ class GamePictures(ABC, Generic[V]):
     """A TOML file with the colours that its pictures may have; None: the design's."""
     sun: tuple[int, int] = (760, 330)
     """Where the sunburst of its cover comes from."""
+    emojis: Mapping[str, Painter] = {}
+    """Emojis of its own, by the names that its signs say (`bot.screens.game_signs`): letters, digits, low lines."""
 
     # ---- while it is played ----------------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ class Sign:
     emoji: str = ""
     """The name of our own emoji (`pictures.emojis`); empty: none."""
     word: str = ""
-    """The text's key, ``sign-<word>``; its attribute ``number`` is for a sign right beside a number.
+    """The key of its text; the attribute ``number`` is for a sign right beside a number.
 
     Empty: the words beside the sign say the same.
     """

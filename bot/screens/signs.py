@@ -19,31 +19,31 @@ from bot.texts import Texts
 
 SHARED = GameSigns(
     signs={
-        "🎲": Sign("die", "die"),
-        "▮": Sign("", "hidden"),
-        "✋": Sign("hand", "hand"),
+        "🎲": Sign("die", "sign-die"),
+        "▮": Sign("", "sign-hidden"),
+        "✋": Sign("hand", "sign-hand"),
         "🃏": Sign("cards"),
-        "✅": Sign("met", "met", on_buttons=True),
-        "❌": Sign("unmet", "unmet", on_buttons=True),
-        "✔": Sign("met", "there"),
-        "◀": Sign("", "open"),
-        "🔒": Sign("lock", "locked"),
-        "⏳": Sign("time", "time"),
+        "✅": Sign("met", "sign-met", on_buttons=True),
+        "❌": Sign("unmet", "sign-unmet", on_buttons=True),
+        "✔": Sign("met", "sign-there"),
+        "◀": Sign("", "sign-open"),
+        "🔒": Sign("lock", "sign-locked"),
+        "⏳": Sign("time", "sign-time"),
         "⏰": Sign("time"),
         "⏱": Sign("time"),
         "🏆": Sign("winner"),
         "🎉": Sign("winner"),
         "👁": Sign("look"),
         "👀": Sign("look"),
-        "🤖": Sign("", "ai"),
-        "▶": Sign("", "turn"),
-        "→": Sign("", "to"),
-        "⇄": Sign("", "swapped"),
-        "∞": Sign("", "endless"),
-        "✏": Sign("", "draft"),
-        "🎓": Sign("", "coach"),
-        "💡": Sign("", "hint"),
-        "⚠": Sign("", "careful"),
+        "🤖": Sign("", "sign-ai"),
+        "▶": Sign("", "sign-turn"),
+        "→": Sign("", "sign-to"),
+        "⇄": Sign("", "sign-swapped"),
+        "∞": Sign("", "sign-endless"),
+        "✏": Sign("", "sign-draft"),
+        "🎓": Sign("", "sign-coach"),
+        "💡": Sign("", "sign-hint"),
+        "⚠": Sign("", "sign-careful"),
         "👍": Sign(),
         "▸": Sign(),
         "🔁": Sign(),
@@ -243,9 +243,9 @@ def _word(found: re.Match[str], say: Texts) -> str:
 
 
 def _plain(word: str, number: str | None, say: Texts) -> str:
-    if number is not None and word and say.has(f"sign-{word}.number"):
-        return say.plain(f"sign-{word}.number", number=int(number))
-    return " ".join(filter(None, [say.plain(f"sign-{word}") if word else "", number]))
+    if number is not None and word and say.has(f"{word}.number"):
+        return say.plain(f"{word}.number", number=int(number))
+    return " ".join(filter(None, [say.plain(word) if word else "", number]))
 
 
 _BARRED = re.compile(r"~~(.+?)~~")

@@ -21,6 +21,7 @@ from pictures.tile import Tile
 from . import bazaar, rules, seats
 from . import hand as own_hand
 from .cards import die, lettered, words_of
+from .emojis import EMOJIS
 from .goal_cards import FAINT, SHAPES
 
 HIGHEST_BOARD = 1480
@@ -63,6 +64,7 @@ class AlakazamPictures(GamePictures[View]):
 
     key, view, title, accent, sun = "alakazam", View, "Alakazam!", "#56B4E9", (800, 400)
     palette_file = Path(__file__).with_name("palette.toml")
+    emojis = EMOJIS
     options = ({}, {"face_down": True}, {"market": True, "extra_cards": True}, {"slow": True})
     colours, shown = 96, (4, 294, 3)
     words = staticmethod(words_of_a_goal)

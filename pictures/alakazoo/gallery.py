@@ -23,6 +23,7 @@ from pictures.tile import Tile
 from . import choice, columns, ending, portal, roll, rules
 from . import hand as own_hand
 from .cards import beast, card_of, face, placed, rune
+from .emojis import EMOJIS
 
 MANY = 4
 """Seats at which a roll takes the place of the columns, so that the board stays in sight."""
@@ -36,6 +37,7 @@ class AlakazooPictures(GamePictures[View]):
 
     key, view, title, accent, sun = "alakazoo", View, "Alakazoo", VIOLET, (800, 240)
     palette_file = Path(__file__).with_name("palette.toml")
+    emojis = EMOJIS
     options = ({"edition": "castle-keeper"}, {"edition": "magic-helper"})
     colours, shown = 56, (3, 110, 1)
     words = own_hand.HandWords("fits", "needs", "full")

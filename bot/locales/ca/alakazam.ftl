@@ -343,3 +343,8 @@ alakazam-end-left = Se n'han anat tots els altres: { $who } { $count ->
     }.
 alakazam-end-how = { $who }: { $before }, i després { $points } amb { $cards }: **{ $total }**.
 alakazam-end-how-none = { $who }: cap carta en l'última ronda, i **{ $total }** de les anteriors.
+
+## Signes llegits en veu alta
+
+alakazam-sign-cards = cartes:
+alakazam-sign-re-roll = es pot tornar a tirar

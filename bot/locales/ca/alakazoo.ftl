@@ -299,3 +299,13 @@ alakazoo-end-how = { $who }: { $placing } per colÂ·locar, { $jury } del Jurat MÃ
 alakazoo-picture-fits = encaixa
 alakazoo-picture-needs = li falta
 alakazoo-picture-full = ocupada
+
+## Signes llegits en veu alta
+
+alakazoo-sign-column-1 = columna 1:
+alakazoo-sign-column-2 = columna 2:
+alakazoo-sign-column-3 = columna 3:
+alakazoo-sign-column-4 = columna 4:
+alakazoo-sign-empty = buit
+alakazoo-sign-rune-lit = { $rune } amb llum
+alakazoo-sign-rune-dark = { $rune } sense llum

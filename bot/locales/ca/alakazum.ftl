@@ -475,3 +475,28 @@ alakazum-caption-aim = Per a guanyar:
 alakazum-caption-aim-sprint = Guanya a l'acte:
 alakazum-caption-more-than = o més, i més que
 alakazum-caption-or-else = o
+
+## Signes llegits en veu alta
+
+alakazum-sign-star = estreles
+    .number = { $number ->
+        [one] 1 estrela
+       *[other] { $number } estreles
+    }
+alakazum-sign-combat = combat
+alakazum-sign-resistance = resistència
+alakazum-sign-sociable = sociable
+alakazum-sign-thrifty = estalviador
+alakazum-sign-magical = molt màgic
+alakazum-sign-broom = en granera
+alakazum-sign-cape = amb capa
+alakazum-sign-sceptre = amb ceptre
+alakazum-sign-cauldron = calder
+alakazum-sign-hat = de barrets
+alakazum-sign-market = mercat
+alakazum-sign-forest = bosc
+alakazum-sign-cemetery = cementeri
+alakazum-sign-enemy = enemics
+alakazum-sign-level-a = nivell A
+alakazum-sign-level-b = nivell B
+alakazum-sign-level-c = nivell C

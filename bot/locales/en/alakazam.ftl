@@ -334,3 +334,8 @@ alakazam-end-left = Everybody else has left: { $who } { $count ->
     }.
 alakazam-end-how = { $who }: { $before }, then { $points } with { $cards }: **{ $total }**.
 alakazam-end-how-none = { $who }: no card in the last round, and **{ $total }** from those before.
+
+## Signs read aloud
+
+alakazam-sign-cards = cards:
+alakazam-sign-re-roll = may be re-rolled

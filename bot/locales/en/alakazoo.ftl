@@ -293,3 +293,13 @@ alakazoo-end-how = { $who }: { $placing } for placing, { $jury } from the Magic 
 alakazoo-picture-fits = fits
 alakazoo-picture-needs = needs
 alakazoo-picture-full = full
+
+## Signs read aloud
+
+alakazoo-sign-column-1 = column 1:
+alakazoo-sign-column-2 = column 2:
+alakazoo-sign-column-3 = column 3:
+alakazoo-sign-column-4 = column 4:
+alakazoo-sign-empty = empty
+alakazoo-sign-rune-lit = { $rune } lit
+alakazoo-sign-rune-dark = { $rune } dark

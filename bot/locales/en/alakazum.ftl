@@ -466,3 +466,28 @@ alakazum-caption-aim = To win:
 alakazum-caption-aim-sprint = Wins at once:
 alakazum-caption-more-than = or more, and more than
 alakazum-caption-or-else = or
+
+## Signs read aloud
+
+alakazum-sign-star = stars
+    .number = { $number ->
+        [one] 1 star
+       *[other] { $number } stars
+    }
+alakazum-sign-combat = combat
+alakazum-sign-resistance = resistance
+alakazum-sign-sociable = sociable
+alakazum-sign-thrifty = thrifty
+alakazum-sign-magical = very magical
+alakazum-sign-broom = on a broom
+alakazum-sign-cape = with a cape
+alakazum-sign-sceptre = with a sceptre
+alakazum-sign-cauldron = cauldron
+alakazum-sign-hat = from hats
+alakazum-sign-market = market
+alakazum-sign-forest = forest
+alakazum-sign-cemetery = cemetery
+alakazum-sign-enemy = enemies
+alakazum-sign-level-a = level A
+alakazum-sign-level-b = level B
+alakazum-sign-level-c = level C

@@ -343,3 +343,8 @@ alakazam-end-left = Se ha ido todo el mundo: { $who } { $count ->
     }.
 alakazam-end-how = { $who }: { $before }, y luego { $points } con { $cards }: **{ $total }**.
 alakazam-end-how-none = { $who }: ninguna carta en la última ronda, y **{ $total }** de las anteriores.
+
+## Signos leídos en voz alta
+
+alakazam-sign-cards = cartas:
+alakazam-sign-re-roll = se puede volver a tirar

@@ -466,3 +466,28 @@ alakazum-caption-aim = Para ganar:
 alakazum-caption-aim-sprint = Gana en el acto:
 alakazum-caption-more-than = o más, y más que
 alakazum-caption-or-else = o
+
+## Signos leídos en voz alta
+
+alakazum-sign-star = estrellas
+    .number = { $number ->
+        [one] 1 estrella
+       *[other] { $number } estrellas
+    }
+alakazum-sign-combat = combate
+alakazum-sign-resistance = resistencia
+alakazum-sign-sociable = sociable
+alakazum-sign-thrifty = ahorrador
+alakazum-sign-magical = muy mágico
+alakazum-sign-broom = en escoba
+alakazum-sign-cape = con capa
+alakazum-sign-sceptre = con cetro
+alakazum-sign-cauldron = caldero
+alakazum-sign-hat = de sombreros
+alakazum-sign-market = mercado
+alakazum-sign-forest = bosque
+alakazum-sign-cemetery = cementerio
+alakazum-sign-enemy = enemigos
+alakazum-sign-level-a = nivel A
+alakazum-sign-level-b = nivel B
+alakazum-sign-level-c = nivel C

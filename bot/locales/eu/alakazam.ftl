@@ -334,3 +334,8 @@ alakazam-end-left = Beste guztiak joan dira. { $count ->
     }.
 alakazam-end-how = { $who }: { $before }, gero { $points } ({ $cards }): **{ $total }**.
 alakazam-end-how-none = { $who }: kartarik ez azken erronda honetan, eta **{ $total }** aurrekoetatik.
+
+## Ozen irakurtzen diren zeinuak
+
+alakazam-sign-cards = kartak:
+alakazam-sign-re-roll = berriro bota daiteke

@@ -293,3 +293,13 @@ alakazoo-end-how = { $who }: { $placing } kartak jartzeagatik, { $jury } Epaimah
 alakazoo-picture-fits = badoa
 alakazoo-picture-needs = falta
 alakazoo-picture-full = beteta
+
+## Ozen irakurtzen diren zeinuak
+
+alakazoo-sign-column-1 = 1. zutabea:
+alakazoo-sign-column-2 = 2. zutabea:
+alakazoo-sign-column-3 = 3. zutabea:
+alakazoo-sign-column-4 = 4. zutabea:
+alakazoo-sign-empty = hutsik
+alakazoo-sign-rune-lit = { $rune } piztuta
+alakazoo-sign-rune-dark = { $rune } itzalita

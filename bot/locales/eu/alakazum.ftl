@@ -466,3 +466,28 @@ alakazum-caption-aim = Irabazteko:
 alakazum-caption-aim-sprint = Berehala:
 alakazum-caption-more-than = edo gehiago, eta hauek baino gehiago:
 alakazum-caption-or-else = edo
+
+## Ozen irakurtzen diren zeinuak
+
+alakazum-sign-star = izar
+    .number = { $number ->
+        [one] izar 1
+       *[other] { $number } izar
+    }
+alakazum-sign-combat = borroka
+alakazum-sign-resistance = erresistentzia
+alakazum-sign-sociable = lagunkoia
+alakazum-sign-thrifty = aurrezlea
+alakazum-sign-magical = oso magikoa
+alakazum-sign-broom = erratz gainean
+alakazum-sign-cape = kapaduna
+alakazum-sign-sceptre = zetroduna
+alakazum-sign-cauldron = pertza
+alakazum-sign-hat = kapeletatik
+alakazum-sign-market = azoka
+alakazum-sign-forest = basoa
+alakazum-sign-cemetery = hilerria
+alakazum-sign-enemy = etsaiak
+alakazum-sign-level-a = A maila
+alakazum-sign-level-b = B maila
+alakazum-sign-level-c = C maila

@@ -343,3 +343,8 @@ alakazam-end-left = Os demais marcharon: { $who } { $count ->
     }.
 alakazam-end-how = { $who }: { $before }, e despois { $points } con { $cards }: **{ $total }**.
 alakazam-end-how-none = { $who }: ningunha carta na última rolda, e **{ $total }** das anteriores.
+
+## Signos lidos en voz alta
+
+alakazam-sign-cards = cartas:
+alakazam-sign-re-roll = pódese volver tirar

@@ -299,3 +299,13 @@ alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } do Xurado Máxi
 alakazoo-picture-fits = encaixa
 alakazoo-picture-needs = fáltalle
 alakazoo-picture-full = ocupada
+
+## Signos lidos en voz alta
+
+alakazoo-sign-column-1 = columna 1:
+alakazoo-sign-column-2 = columna 2:
+alakazoo-sign-column-3 = columna 3:
+alakazoo-sign-column-4 = columna 4:
+alakazoo-sign-empty = baleiro
+alakazoo-sign-rune-lit = { $rune } con luz
+alakazoo-sign-rune-dark = { $rune } sen luz

@@ -466,3 +466,28 @@ alakazum-caption-aim = Para gañar:
 alakazum-caption-aim-sprint = Gaña no acto:
 alakazum-caption-more-than = ou máis, e máis ca
 alakazum-caption-or-else = ou
+
+## Signos lidos en voz alta
+
+alakazum-sign-star = estrelas
+    .number = { $number ->
+        [one] 1 estrela
+       *[other] { $number } estrelas
+    }
+alakazum-sign-combat = combate
+alakazum-sign-resistance = resistencia
+alakazum-sign-sociable = sociable
+alakazum-sign-thrifty = aforrador
+alakazum-sign-magical = moi máxico
+alakazum-sign-broom = en vasoira
+alakazum-sign-cape = con capa
+alakazum-sign-sceptre = con cetro
+alakazum-sign-cauldron = caldeiro
+alakazum-sign-hat = de chapeus
+alakazum-sign-market = mercado
+alakazum-sign-forest = bosque
+alakazum-sign-cemetery = cemiterio
+alakazum-sign-enemy = inimigos
+alakazum-sign-level-a = nivel A
+alakazum-sign-level-b = nivel B
+alakazum-sign-level-c = nivel C

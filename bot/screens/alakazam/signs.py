@@ -11,7 +11,7 @@ from games.alakazam.cards import COLOURS, LIMITS
 
 COLOUR_OF = dict(zip(SIGNS, COLOURS, strict=True))
 NAME_OF = {colour.letter: colour.name for colour in COLOURS}
-MARK_WORDS = {LOCKED: "locked", MARKED: "re-roll"}
+MARK_WORDS = {LOCKED: "sign-locked", MARKED: "alakazam-sign-re-roll"}
 _DIE = f"[{''.join(NAME_OF)}][1-6?]"
 _MARKED_DIE = f"{_DIE}[{''.join(MARK_WORDS)}]*"
 _SQUARE = f"[{''.join(COLOUR_OF)}]"
@@ -27,7 +27,7 @@ def _die_words(found: str, say: Texts) -> str:
 
 def _die_word(die: str, say: Texts) -> str:
     """A die as O6, perhaps with marks behind it, in words."""
-    marks = [say.plain(f"sign-{MARK_WORDS[mark]}") for mark in die[2:]]
+    marks = [say.plain(MARK_WORDS[mark]) for mark in die[2:]]
     return " ".join([_colour(NAME_OF[die[0]], say), die[1], *marks])
 
 
@@ -37,8 +37,8 @@ def _colour(name: str, say: Texts) -> str:
 
 GAME_SIGNS = GameSigns(
     signs={
-        "🤝": Sign("sociable", "sociable"),
-        "🎴": Sign("cards", "cards"),
+        "🤝": Sign(),
+        "🎴": Sign("cards", "alakazam-sign-cards"),
         LOCKED: Sign("lock", MARK_WORDS[LOCKED]),
         MARKED: Sign("", MARK_WORDS[MARKED]),
         "🎪": Sign("centre"),
@@ -60,7 +60,7 @@ GAME_SIGNS = GameSigns(
             on_buttons=True,
         ),
     ],
-    ornaments=[r"^🤝 (?=\*\*)", r"🎲(?=[^\W\d])", r"^🎲 (?=\d \w+$)"],  # an offer; “🎲any 4”, “🎲 2 dice”
+    ornaments=[r"^🤝 (?=\*\*|#)", r"🎲(?=[^\W\d])", r"^🎲 (?=\d \w+$)"],  # an offer; “🎲any 4”, “🎲 2 dice”
     legends=[
         ("alakazam-legend", {"target": LIMITS.target, "rounds": rounds})
         for rounds in (0, LIMITS.sprint, LIMITS.short_rounds)

@@ -22,13 +22,13 @@ def _rune_word(sign: str, say: Texts) -> str:
 
 
 def _lit_rune_word(found: str, say: Texts) -> str:
-    return say.plain(f"sign-rune-{'lit' if found.endswith('●') else 'dark'}", rune=_rune_word(found[0], say))
+    return say.plain(f"alakazoo-sign-rune-{'lit' if found.endswith('●') else 'dark'}", rune=_rune_word(found[0], say))
 
 
 GAME_SIGNS = GameSigns(
     signs={
         "⚖": Sign("score"),
-        **{sign: Sign("", f"column-{number}") for number, sign in enumerate("①②③④", 1)},
+        **{sign: Sign("", f"alakazoo-sign-column-{number}") for number, sign in enumerate("①②③④", 1)},
     },
     patterns=[
         SignPattern(f"{_RUNE}{JOINER}?[●○]", _rune_emoji, _lit_rune_word),
@@ -40,7 +40,7 @@ GAME_SIGNS = GameSigns(
         SignPattern(
             f"[{''.join(TOKENS)}]+",
             emojis=lambda tokens: [TOKENS[token] for token in tokens],
-            words=lambda tokens, say: say.plain("sign-empty") if tokens == "○" else "",
+            words=lambda tokens, say: say.plain("alakazoo-sign-empty") if tokens == "○" else "",
         ),
         SignPattern(_RUNE, _rune_emoji, _rune_word, general=True),
     ],

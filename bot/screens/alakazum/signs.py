@@ -19,27 +19,30 @@ CULTURES = {
 
 GAME_SIGNS = GameSigns(
     signs={
-        "★": Sign("star", "star", number_first=True),
-        "⚔": Sign("combat", "combat"),
-        "🛡": Sign("resistance", "resistance"),
-        "🤝": Sign("sociable", "sociable"),
-        "💰": Sign("thrifty", "thrifty"),
-        "✨": Sign("very_magical", "magical"),
-        "🧹": Sign("broom", "broom"),
-        "🧥": Sign("cape", "cape"),
-        "🪄": Sign("magic", "sceptre"),
-        "🫕": Sign("cauldron", "cauldron"),
+        "★": Sign("star", "alakazum-sign-star", number_first=True),
+        "⚔": Sign("combat", "alakazum-sign-combat"),
+        "🛡": Sign("resistance", "alakazum-sign-resistance"),
+        "🤝": Sign("sociable", "alakazum-sign-sociable"),
+        "💰": Sign("thrifty", "alakazum-sign-thrifty"),
+        "✨": Sign("very_magical", "alakazum-sign-magical"),
+        "🧹": Sign("broom", "alakazum-sign-broom"),
+        "🧥": Sign("cape", "alakazum-sign-cape"),
+        "🪄": Sign("magic", "alakazum-sign-sceptre"),
+        "🫕": Sign("cauldron", "alakazum-sign-cauldron"),
         "🔮": Sign("crystal_ball"),
-        "🎩": Sign("hat", "hat"),
-        "🧺": Sign("market", "market"),
-        "🌲": Sign("forest", "forest"),
-        "⚰": Sign("cemetery", "cemetery"),
-        "👹": Sign("enemy", "enemy"),
+        "🎩": Sign("hat", "alakazum-sign-hat"),
+        "🧺": Sign("market", "alakazum-sign-market"),
+        "🌲": Sign("forest", "alakazum-sign-forest"),
+        "⚰": Sign("cemetery", "alakazum-sign-cemetery"),
+        "👹": Sign("enemy", "alakazum-sign-enemy"),
         "🪤": Sign("trap"),
         "🪆": Sign("voodoo"),
         "🌈": Sign("culture_multicoloured"),
         "◻": Sign("culture_none"),
-        **{sign: Sign(f"level_{level}", f"level-{level.lower()}") for sign, level in zip("ⒶⒷⒸ", LEVELS, strict=True)},
+        **{
+            sign: Sign(f"level_{level}", f"alakazum-sign-level-{level.lower()}")
+            for sign, level in zip("ⒶⒷⒸ", LEVELS, strict=True)
+        },
     },
     patterns=[
         SignPattern(
