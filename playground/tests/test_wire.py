@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import shutil
 import subprocess
+import weakref
 import zlib
 from typing import Any
 
@@ -534,3 +536,18 @@ async def test_old_message_edits_reach_discord_py_with_their_code() -> None:
             body = await answer.json()
         assert answer.status == 429 and answer.headers["Via"] and answer.headers["Retry-After"] == "60"
         assert (body["code"], body["retry_after"], body["global"]) == (30046, 60.0, False)
+
+
+async def test_a_playground_that_is_over_is_let_go() -> None:
+    async with (
+        Playground() as play,
+        aiohttp.ClientSession() as session,
+        session.get(f"{play.base}/api/v10/gateway") as answer,
+    ):
+        assert answer.status == 200
+    world = weakref.ref(play.world)
+    del play, answer
+    for _ in range(3):
+        await asyncio.sleep(0)
+        gc.collect()
+    assert world() is None

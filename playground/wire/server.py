@@ -25,7 +25,7 @@ from .gateway import Gateway
 from .json_text import to_text
 from .rate_limits import VIA, RateLimiter, kind_of_deletion
 from .routing import ApiRequest, ConnectionFacts, Route, RouteTable
-from .visitors import is_discord, visitors_only
+from .visitors import check_visitor, is_discord
 
 log = logging.getLogger("playground.wire")
 
@@ -70,7 +70,7 @@ class Server:
         self.banned = False
         self._chance = random.Random(0)
         self._facts: ConnectionFacts | None = None
-        self.app = web.Application(client_max_size=MAX_BODY, middlewares=[visitors_only])
+        self.app = web.Application(client_max_size=MAX_BODY)
         self._runner: web.AppRunner | None = None
 
     # -- life ----------------------------------------------------------------------------------------------------------
@@ -126,6 +126,7 @@ class Server:
 
     async def _by_path(self, request: web.Request) -> web.StreamResponse:
         """Our own addresses, as a bot is told them; then as for a client that was not."""
+        check_visitor(request)
         path = request.path
         if path.startswith("/api/"):
             return await self._api(request)

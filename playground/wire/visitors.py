@@ -7,8 +7,6 @@ is the name the browser was sent to, another one than ours where that name was m
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from aiohttp import web
 
 LOOPBACK = ("127.0.0.1", "localhost")
@@ -47,12 +45,3 @@ def check_page_visitor(request: web.Request) -> None:
     is_action = request.method != "GET" or request.headers.get("Upgrade", "").lower() == "websocket"
     if is_action and "Origin" not in request.headers:
         raise web.HTTPForbidden(text="The request does not say which page it comes from.\n")
-
-
-@web.middleware
-async def visitors_only(
-    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
-) -> web.StreamResponse:
-    """Ask every request where it comes from."""
-    check_visitor(request)
-    return await handler(request)

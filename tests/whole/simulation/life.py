@@ -21,7 +21,7 @@ from bot.client import TableClient
 from games import GAMES
 from pictures.tile import Tile
 from playground import CannotDo, Playground, Reply
-from playground.world import RateLimits
+from playground.world import Message, RateLimits
 from storage.store import TableStore
 from tables.services import table_services
 from tests.bot.house import LIBRARY, Everybody, close, made_ready, translated_once
@@ -126,6 +126,8 @@ class Run:
     """When there was no bot, unix seconds."""
     deleted: dict[int, int] = field(default_factory=dict[int, int])
     """Tables with the number of the last move when somebody deleted a message of theirs: the bot isn't told."""
+    taken: list[Message] = field(default_factory=list[Message])
+    """The messages that somebody deleted."""
     born: float = 0.0
     wrong: list[str] = field(default_factory=list[str])
     books: proof.Books | None = None
@@ -331,7 +333,9 @@ class Run:
             mine = [one for one in truth.public(self.play, channel.id) if one.author is self.play.world.bot]
             if mine:
                 self._tell("a message is deleted")
-                self.play.world.messages.delete(self.play.world.developer, self.chance.choice(mine[-3:]))
+                taken = self.chance.choice(mine[-3:])
+                self.play.world.messages.delete(self.play.world.developer, taken)
+                self.taken.append(taken)
                 books = await proof.Books.read(self.database, logs=False)
                 self.deleted |= {row.id: row.n for row in books.open if row.channel_id == channel.id}
             return
@@ -350,7 +354,7 @@ class Run:
         for seconds in AT_REST:
             await asyncio.sleep(seconds)
             books = await proof.Books.read(self.database, logs=False)
-            wrong = truth.hidden_by_boards(self.play, books, self.deleted)
+            wrong = truth.hidden_by_boards(self.play, books, self.deleted, self.taken)
             wrong += truth.hidden_by_hands(self.play, books, self._still_ours())
             if not wrong:
                 break

@@ -30,11 +30,11 @@ PASSES = short(PASS)
 """May stand on a board under a question whose other answers are secret."""
 
 
-def hidden_by_boards(play: Playground, books: proof.Books, deleted: dict[int, int]) -> list[str]:
+def hidden_by_boards(play: Playground, books: proof.Books, deleted: dict[int, int], taken: list[Message]) -> list[str]:
     """What is wrong with the boards of open tables, and with the ends of those that are over.
 
     `deleted`: tables with the number of their last move when somebody deleted a message, which the bot sees only when
-    it next edits it.
+    it next edits it. `taken`: those messages; an end that was told and deleted is not told again.
     """
     wrong: list[str] = []
     for row in books.open:
@@ -44,7 +44,7 @@ def hidden_by_boards(play: Playground, books: proof.Books, deleted: dict[int, in
         if row.status == "over" and row.channel_id in play.world.channels:
             ends = [
                 one
-                for one in public(play, row.channel_id)
+                for one in [*public(play, row.channel_id), *taken]
                 if f"al:{row.id}:end:rematch" in proof._pressable(one.payload)
             ]
             if len(ends) != 1 and row.snapshot is not None:
