@@ -22,6 +22,8 @@ APART = 1.2
 """Seconds between two edits of one message; Discord allows about five in five seconds a channel."""
 BANNED = 60.0
 """Seconds after which a call is tried again that met a ban of our address (`ban.py`)."""
+BUSY = 5.0
+"""Seconds after which a call is tried again in a place where too much is written."""
 NONCE_LIMIT = 25
 ARCHIVE_AFTER = 10080
 """Minutes until Discord archives a silent thread: a week, the most there is. Edits of a board don't count as words."""
@@ -37,6 +39,8 @@ class Code(IntEnum):
     LOCKED_THREAD = 160005
     TOO_MANY_THREADS = 160006
     TOO_MANY_NEWS_THREADS = 160007
+    CHANNEL_WRITES = 20028
+    SERVER_WRITES = 20029
     OLD_MESSAGE_EDITS = 30046
     TOO_MANY_EMOJIS = 30008
     UNKNOWN_EMOJI = 10014
@@ -57,6 +61,8 @@ class Code(IntEnum):
 
 SHUT = (Code.ARCHIVED_THREAD, Code.LOCKED_THREAD)
 """Nothing in the thread can be changed now."""
+TOO_BUSY = (Code.CHANNEL_WRITES, Code.SERVER_WRITES)
+"""Too much is written there, by whoever it may be; discord.py has waited and tried five times."""
 CANNOT_WRITE = (
     Code.UNKNOWN_CHANNEL,
     Code.NO_ACCESS,
@@ -140,8 +146,8 @@ def expecting(call: str, *codes: Code, sheet: Sheet | None = None) -> Generator[
     except discord.DiscordServerError as error:
         raise UnknownOutcome(f"{call}: {error}") from error
     except discord.HTTPException as error:
-        if error.status == 429:  # without a `Via`: a ban
-            raise RateLimited(call, BANNED) from None
+        if error.status == 429 and error.code not in codes:  # without a `Via`: a ban
+            raise RateLimited(call, BUSY if error.code in TOO_BUSY else BANNED) from None
         if sheet is not None and error.code == Code.INVALID_FORM and "emoji" in error.text.lower():
             sheet.emojis.forget()
             raise InvalidEmoji(f"{call}: {error.text}") from None

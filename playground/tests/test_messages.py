@@ -10,6 +10,7 @@ from playground import DiscordError, P, RateLimits, Rules
 from playground.client_view import ClientView
 from playground.tests.conftest import START, Small, flat, refusal
 from playground.world import Part
+from playground.world.errors import TooMany
 
 HOUR = 3600.0
 
@@ -370,3 +371,23 @@ def test_an_application_emoji_can_be_used_once_it_is_there(small: Small) -> None
         with pytest.raises(DiscordError) as refused:
             small.world.emojis.create(body)
         assert list(flat(refused.value.errors)) == [path]
+
+
+@pytest.mark.parametrize(("of", "code", "where"), [("channel", 20028, "channel"), ("server", 20029, "server")])
+def test_what_everybody_writes_in_a_place_counts_together(small: Small, of: str, code: int, where: str) -> None:
+    """discord-api-docs #8290: 20028 with a short time, shared by all who write there."""
+    small.world.limits = RateLimits(**{f"{of}_writes": (2, 0.3)})
+    message = sent(small)
+    edit = lambda: small.world.messages.edit(small.world.bot, message, {"content": "new"})  # noqa: E731
+    edit()
+    with pytest.raises(DiscordError) as refused:
+        edit()
+    with pytest.raises(DiscordError):
+        sent(small)
+    assert isinstance(refused.value, TooMany) and refused.value.scope == "shared"
+    assert refused.value.body() == {
+        "message": f"The write action you are performing on the {where} has hit the write rate limit.",
+        "code": code, "retry_after": 0.3, "global": False,
+    }  # fmt: skip
+    small.clock.advance(0.3)
+    edit()

@@ -21,6 +21,8 @@ REFUSALS: dict[int, tuple[int, str]] = {
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     20009: (403, "Explicit content cannot be sent to the desired recipient(s)"),
+    20028: (429, "The write action you are performing on the channel has hit the write rate limit."),
+    20029: (429, "The write action you are performing on the server has hit the write rate limit."),
     30005: (400, "Maximum number of guild roles reached (250)"),
     30008: (400, "Maximum number of emojis reached (2000)"),
     30010: (400, "Maximum number of reactions reached (20)"),

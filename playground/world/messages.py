@@ -75,7 +75,7 @@ class Messages:
     def send(self, author: User, channel: Channel, body: Any, parts: Sequence[Part] = ()) -> Message:
         """Send an ordinary message.
 
-        :raises DiscordError: 10008, 50001, 50013, 50008, 50083, 160005, 160002, 50035, 50006, 50278 …
+        :raises DiscordError: 10008, 50001, 50013, 50008, 50083, 160005, 160002, 20028, 50035, 50006, 50278 …
         """
         if channel.type == CATEGORY:
             raise DiscordError(50008)
@@ -92,6 +92,7 @@ class Messages:
         reply_to = self._reply(channel, body, may)
         if (parts and not may & P.ATTACH_FILES) or (body.get("embeds") and not may & P.EMBED_LINKS):
             raise DiscordError(50013)
+        self._writes(channel)
         if channel.thread is not None:
             world.threads.wake(channel, author)
         draft = world.bodies.read(CREATE, body, parts, channel, author, reply_to=reply_to)
@@ -218,7 +219,7 @@ class Messages:
     def edit(self, editor: User, message: Message, body: Any, parts: Sequence[Part] = ()) -> Message:
         """Edit a message by the bot's token.
 
-        :raises DiscordError: 50001, 50005, 50083, 160005, 30046, 50035, 50006, 400001 …
+        :raises DiscordError: 50001, 50005, 50083, 160005, 20028, 20029, 30046, 50035, 50006, 400001 …
         """
         channel = message.channel
         may = self.world.require(channel, editor, 0)
@@ -231,8 +232,16 @@ class Messages:
             isinstance(body, dict) and body.get("embeds") and not may & P.EMBED_LINKS
         ):
             raise DiscordError(50013)
+        self._writes(channel)
         self._old_edits(message)
         return self.change(message, body, parts, EDIT)
+
+    def _writes(self, channel: Channel) -> None:
+        """What everybody writes there counts together (`RateLimits.channel_writes`, `server_writes`)."""
+        world = self.world
+        world.quotas.take(("writes", channel.id), world.limits.channel_writes, 20028, shared=True)
+        if channel.guild is not None:
+            world.quotas.take(("server writes", channel.guild.id), world.limits.server_writes, 20029, shared=True)
 
     def _old_edits(self, message: Message) -> None:
         """Messages older than an hour have a small quota of edits, by channel (`RateLimits.old_edits`)."""

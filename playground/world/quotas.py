@@ -40,6 +40,12 @@ class RateLimits:
     resources/message, "Edit Message"; discord-userdoccers PR #551)."""
     follow_ups: tuple[int, float] = (30, 60.0)
     """Follow-ups of all interactions in a channel (discord-api-docs #2701; shared 429s: #7243)."""
+    channel_writes: tuple[int, float] = (NO_LIMIT, 1.0)
+    """Messages and edits of everybody in a channel: 429 with code 20028, shared (discord-api-docs #8290, #5312). The
+    real number is nowhere."""
+    server_writes: tuple[int, float] = (NO_LIMIT, 1.0)
+    """The same on a whole server: code 20029
+    (https://discord.com/developers/docs/topics/opcodes-and-status-codes#json-json-error-codes)."""
     emojis: tuple[int, float] = (NO_LIMIT, 3600.0)
     """Uploads of emojis. "These routes do not follow the normal rate limit conventions … you may encounter 429s"
     (https://discord.com/developers/docs/resources/emoji); servers have had 50 an hour (discord-api-docs #2250)."""
