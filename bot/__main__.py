@@ -116,12 +116,12 @@ def host_games(keys: Sequence[str]) -> None:
 def tell_missing_texts(library: Library) -> None:
     """Say in the log which texts a hosted game lacks, and where to write them."""
     say = library.texts(FALLBACK)
-    for key in GAMES:
-        own = [f"{key}-{name}" for name in ("name", "tagline", "length", "credits", "rules-1")]
-        for name in (*own, f"command-new-{key}"):
+    words = ("name", "tagline", "length", "credits", "rules-1")
+    for key, game in GAMES.items():
+        file = Path(sys.modules[game.__module__].__file__ or "").parent / "locales" / FALLBACK / f"{key}.ftl"
+        for name in (f"command-new-{key}", *(f"{key}-{word}" for word in words)):
             if not say.has(name):
-                why = f"{name} is missing: write `{name} = …` into locales/en/{key}.ftl beside the game {key}."
-                log.warning("game_text_missing", why=why)
+                log.warning("game_text_missing", why=f"{name} is missing: write `{name} = …` into {file}.")
 
 
 def operator_of(settings: Settings) -> Operator:

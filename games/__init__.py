@@ -7,10 +7,11 @@ Every game has a folder with the same files: `rules.py` (the frames, in the rule
 from __future__ import annotations
 
 from .kernel.facts import GameFacts
+from .kernel.flaws import flaw_of
 from .kernel.game import Game
 from .kernel.plugins import Plugins
 
-GAMES: Plugins[type[Game]] = Plugins("alakazum.games", Game, classes=True)
+GAMES: Plugins[type[Game]] = Plugins("alakazum.games", Game, classes=True, flaw=flaw_of)
 """Every hosted game by its key."""
 
 

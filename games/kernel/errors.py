@@ -24,6 +24,10 @@ class EndlessRules(RuntimeError):
     """A game goes on and on without a question: a fault of its rules. Names the rule on top and where it stands."""
 
 
+class NobodyAsked(RuntimeError):
+    """A game asks nobody and isn't over: a fault of its rules."""
+
+
 class NotYourDecision(IllegalAction):
     """The seat is asked nothing at the moment."""
 

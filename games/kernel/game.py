@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 from pydantic import BaseModel, ConfigDict
 
 from .chance import Chance
-from .errors import EndlessRules, GameOver, IllegalAction, NotYourDecision, StaleDecision
+from .errors import EndlessRules, GameOver, IllegalAction, NobodyAsked, NotYourDecision, StaleDecision
 from .facts import GameFacts
 from .frames import Frame, Question, freeze, thaw
 from .values import STEP, Action, Decision, Event, Outcome, Silence, a_decision, an_event, public_number
@@ -514,6 +514,11 @@ class Game:
             return
         if stack:
             raise EndlessRules(endless(stack[-1]))
+        if self.outcome is None:
+            raise NobodyAsked(
+                f"{type(self).__name__} asks nobody and isn't over: `set_up` must push a frame, and the last frame "
+                "that leaves the stack, or whose `choices` are empty, must push another before, or call `end`"
+            )
         self.decisions, self._asked, self._asked_by = (), [], None
 
     def _resume(self, asked: list[tuple[int, str, int]]) -> None:

@@ -7,9 +7,10 @@ with a line in `left_out`, and the others go on.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator, MutableMapping
+from collections.abc import Callable, Iterable, Iterator, MutableMapping
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -17,13 +18,21 @@ T = TypeVar("T")
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 """Ours, in a checkout; there is none beside installed packages."""
 
+NOT_THEIRS = (str(Path(__file__).parent), str(Path(tomllib.__file__).parents[1]), "<")
+"""Where no package of a game has its files: the kernel, Python's own library."""
+
 
 class Plugins(MutableMapping[str, T]):
     """What the entry points of a group name, by their names: ours first. Each is loaded when it is first asked for."""
 
-    def __init__(self, group: str, kind: type[Any], classes: bool = False) -> None:
-        """`kind`: what each must be made from; `classes`: the classes themselves are meant, not objects of them."""
-        self.group, self._kind, self._classes = group, kind, classes
+    def __init__(
+        self, group: str, kind: type[Any], classes: bool = False, flaw: Callable[[Any], str | None] = lambda thing: None
+    ) -> None:
+        """`kind`: what each must be made from; `classes`: the classes themselves are meant, not objects of them.
+
+        `flaw` says what else keeps one from being used.
+        """
+        self.group, self._kind, self._classes, self._flaw = group, kind, classes, flaw
         self.left_out: dict[str, str] = {}
         """Why something isn't there, a sentence each."""
         self._points: dict[str, EntryPoint] | None = None
@@ -81,7 +90,7 @@ class Plugins(MutableMapping[str, T]):
             thing = point.load()
             wrong = self._wrong(point.name, thing)
         except Exception as error:  # somebody else's package: whatever is wrong with it, the others go on
-            thing, wrong = None, f"{type(error).__name__}: {error}"
+            thing, wrong = None, f"{type(error).__name__}: {error}{_where(error)}"
         if wrong is not None:
             self.left_out[_spelled(point)] = f"{point.name} ({point.value}) is left out: {wrong}"
             return False
@@ -96,7 +105,15 @@ class Plugins(MutableMapping[str, T]):
             what = "a class" if self._classes else "an object of a class"
             return f"it must name {what} made from {self._kind.__module__}.{self._kind.__name__}"
         key = getattr(thing, "KEY" if self._classes else "key", None)
-        return None if key == name else f"its key is {key!r}; the name of its entry point must be the same"
+        if key != name:
+            return f"its key is {key!r}; the name of its entry point must be the same"
+        return self._flaw(thing)
+
+
+def _where(error: Exception) -> str:
+    """The line of the package at which loading it failed; empty: it didn't come so far."""
+    lines = [line for line in extract_tb(error.__traceback__) if not line.filename.startswith(NOT_THEIRS)]
+    return f" ({lines[-1].filename}, line {lines[-1].lineno})" if lines else ""
 
 
 def _ours(group: str) -> list[EntryPoint]:

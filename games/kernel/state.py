@@ -28,7 +28,7 @@ class GameState:
     def __init_subclass__(cls) -> None:
         zones = {name: kind for base in reversed(cls.__mro__) for name, kind in get_annotations(base).items()}
         if unknown := {name: kind for name, kind in zones.items() if kind not in WAYS}:
-            raise TypeError(f"{cls.__name__}: zones are {', '.join(WAYS)}, not {unknown}")
+            raise TypeError(f"{cls.__module__}.{cls.__name__}: zones are {', '.join(WAYS)}, not {unknown}")
         copied = {name: WAYS[kind].format(f"self.{name}") for name, kind in zones.items()}
         restored = {name: WAYS[kind].format(f'data["{name}"]') for name, kind in zones.items()}
         made = "new = object.__new__({})"

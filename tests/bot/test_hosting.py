@@ -25,5 +25,5 @@ def test_a_text_that_is_missing_is_named_with_its_file(monkeypatch: pytest.Monke
     with capture_logs() as told:
         tell_missing_texts(Library())
     lines = [line["why"] for line in told]
-    assert len(lines) == 6 and all("beside the game wordless." in line for line in lines)
-    assert lines[0].startswith("wordless-name is missing: write `wordless-name = …` into locales/en/wordless.ftl")
+    assert len(lines) == 6 and all(line.endswith("/locales/en/wordless.ftl.") for line in lines)
+    assert lines[1].startswith("wordless-name is missing: write `wordless-name = …` into /")

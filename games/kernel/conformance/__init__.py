@@ -14,7 +14,7 @@ from typing import Any
 from .case import GameCase, Nonconformance, Place, Player
 from .coverage import coverage
 from .goldens import layout, playthroughs
-from .play import Match, Part, default, matches, picked, replayed, uniform, watched
+from .play import Match, Part, default, matches, picked, replayed, uniform, watched, well_asked
 from .positions import (
     clocks_end,
     conservation,
@@ -26,7 +26,6 @@ from .positions import (
     questions,
     refusals,
     retirement,
-    well_asked,
 )
 from .saving import nothing_forgotten, objects, plays_on, replays, restores, same_game, same_in_every_process
 from .secrets import imagined, imagines, sentinels, two_worlds

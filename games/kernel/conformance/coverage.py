@@ -37,14 +37,20 @@ def _all_occur(case: GameCase, found: Counter[Any]) -> None:
                 found.update(_occurred(match, match.told_so_far[0]))
                 while match.game.decisions:
                     found.update(_occurred(match, match.step()))
-    faults = [f"{what} {name!r} occurs and is not declared" for what, name in sorted(set(found) - set(declared))]
+    faults = [
+        f"{what} {name!r} occurs and is not declared: name it among {what}s in case.py"
+        for what, name in sorted(set(found) - set(declared))
+    ]
     faults += [
-        f"{what} {name!r} occurs {found[what, name]} times, {case.floor} are the floor"
+        f"{what} {name!r} occurs {found[what, name]} times, {case.floor} are the floor: {_SCARCE}"
         for what, name in declared
         if found[what, name] < case.floor
     ]
     if faults:
         raise Nonconformance(f"{case.label}:\n" + "\n".join(faults))
+
+
+_SCARCE = "play more `games`, steer there with a `directed` player, or say a lower `floor` in case.py"
 
 
 @contextmanager

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, ExitStack, nullcontext
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from functools import update_wrapper
 from hashlib import sha256
 from itertools import count
@@ -19,6 +19,8 @@ from .case import GameCase, Nonconformance, Player
 
 RECENT = 6
 """Questions answered that a match remembers."""
+MOST = 25
+"""Options that one list of Discord's holds."""
 BUDGET = 8
 """Playouts that an AI may use in the suite for an answer that it thinks about."""
 
@@ -117,6 +119,13 @@ def seed_of(*parts: Any) -> bytes:
     return sha256(" ".join(map(str, parts)).encode()).digest()
 
 
+def _spelled(action: Action) -> str:
+    try:
+        return codec.short(action)
+    except (TypeError, ValueError):
+        return str(action)
+
+
 class Match:
     """A game under way, with the moves that led to where it is."""
 
@@ -159,7 +168,7 @@ class Match:
 
     def told(self) -> str:
         """How to come here again."""
-        moves = ", ".join(f"({seat}, {codec.short(action)!r})" for seat, action in self.moves)
+        moves = ", ".join(f"({seat}, {_spelled(action)!r})" for seat, action in self.moves)
         where = f"{self.case.label}, {self.seats} seats, game {self.number}, after {len(self.moves)} moves"
         return f"{where}: replayed(case, {self.seats}, {self.number}, [{moves}])"
 
@@ -187,7 +196,9 @@ class Match:
 
     def step(self) -> list[Event]:
         """Let the player make a move; at most the bound of them."""
-        self.require(len(self.moves) < self.case.bound, f"no end after {self.case.bound} moves")
+        self.require(
+            len(self.moves) < self.case.bound, f"no end after {self.case.bound} moves, which is the `bound` of case.py"
+        )
         try:
             self.asked, action = self.choose()
             return self.submit(self.asked, action)
@@ -211,6 +222,34 @@ class Match:
         new.moves, new.asked, new.waited = self.moves[:], self.asked, 0
         new.answered, new.told_so_far = self.answered.copy(), []
         return new
+
+
+def well_asked(match: Match, decision: Decision) -> None:
+    """One question is in order."""
+    options = decision.options
+    match.require(
+        decision.seat in range(match.seats) and bool(decision.kind),
+        f"{decision} is asked; there are seats 0 to {match.seats - 1}",
+    )
+    match.require(
+        1 <= len(options) <= MOST,
+        f"{len(options)} options, 1 to {MOST} are possible; more go into two questions: {decision}",
+    )
+    match.require(len(set(options)) == len(options), f"an option twice: {decision}")
+    match.require(decision.default in options, f"the default is not among the options: {decision}")
+    names = {name for name, _ in decision.clocks}
+    match.require(
+        bool(names) and names <= set(match.case.game.CLOCKS),
+        f"clocks that CLOCKS of the game does not name: {decision}",
+    )
+    for option in options:
+        try:
+            spelled = codec.from_short(codec.short(option))
+            read = codec.action(codec.loads(codec.dumps(option)))
+        except (TypeError, ValueError) as error:
+            raise Nonconformance(f"{option} can't be spelled: {error}\n{match.told()}") from error
+        same = spelled == read == option and [type(a) for a in option] == [type(a) for a in spelled]
+        match.require(same, f"{option} is read back as {spelled}, {read}")
 
 
 def matches(case: GameCase, games: int | None = None, player: Player | None = None) -> Iterator[Match]:
@@ -281,11 +320,25 @@ def watched(case: GameCase, parts: Iterable[Part]) -> dict[str, Counter[Any]]:
                     p for p in parts if (p.rarest or not driver) and match.number < max(1, case.games // p.share)
                 ]
                 if looking:
-                    _watch(match, looking, counts)
+                    with _questions_first(match):
+                        _watch(match, looking, counts)
     for part in parts:
         if part.verdict:
             part.verdict(case, counts[part.__name__])
     return counts
+
+
+@contextmanager
+def _questions_first(match: Match) -> Generator[None]:
+    """Where something goes wrong, say first what was wrong with the questions that led to it."""
+    try:
+        yield
+    except Nonconformance:
+        raise
+    except Exception:
+        for decision in match.game.decisions:
+            well_asked(match, decision)
+        raise
 
 
 def _watch(match: Match, parts: list[Part], counts: dict[str, Counter[Any]]) -> None:

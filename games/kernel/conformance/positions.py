@@ -12,10 +12,8 @@ from games.kernel.game import Decision, Event, Game
 
 from .case import GameCase, Nonconformance, Player
 from .fields import forget
-from .play import Match, default, levels, matches, part, uniform
+from .play import Match, default, levels, matches, part, uniform, well_asked
 
-MOST = 25
-"""Options that one list of Discord's holds."""
 UNLISTED: tuple[Any, ...] = (
     ("no such word",),
     ("no such word", 1),
@@ -128,27 +126,6 @@ def questions(match: Match, game: Any) -> int:
     return tried
 
 
-def well_asked(match: Match, decision: Decision) -> None:
-    """One question is in order."""
-    options = decision.options
-    match.require(decision.seat in range(match.seats) and bool(decision.kind), f"who is asked what? {decision}")
-    match.require(1 <= len(options) <= MOST, f"{len(options)} options: {decision}")
-    match.require(len(set(options)) == len(options), f"an option twice: {decision}")
-    match.require(decision.default in options, f"the default is not among the options: {decision}")
-    names = {name for name, _ in decision.clocks}
-    match.require(
-        bool(names) and names <= set(match.case.game.CLOCKS), f"clocks that the game does not name: {decision}"
-    )
-    for option in options:
-        try:
-            spelled = codec.from_short(codec.short(option))
-            read = codec.action(codec.loads(codec.dumps(option)))
-        except (TypeError, ValueError) as error:
-            raise Nonconformance(f"{option} can't be spelled: {error}\n{match.told()}") from error
-        same = spelled == read == option and [type(a) for a in option] == [type(a) for a in spelled]
-        match.require(same, f"{option} is read back as {spelled}, {read}")
-
-
 def _accepts(match: Match, game: Game, decision: Decision, option: Any) -> None:
     try:
         game.submit(decision.seat, option, decision.id)
@@ -222,9 +199,12 @@ def conservation(match: Match, game: Any) -> int:
 
 def counted(match: Match, game: Game) -> None:
     """`game` holds what the hand-written box list says."""
-    box, found = match.case.box[match.seats], match.case.census(game)
-    if found != box:
-        match.breaks(f"lost: {dict(box - found)}, from nowhere: {dict(found - box)}")
+    if match.case.box:
+        box, found = match.case.box.get(match.seats, Counter[Any]()), match.case.census(game)
+        if found != box:
+            match.breaks(
+                f"lost: {dict(box - found)}, from nowhere: {dict(found - box)} (`box` and `census` of case.py)"
+            )
     game.check()
 
 
@@ -267,7 +247,7 @@ def well_told(match: Match, told: list[Event]) -> None:
     """Events that can be stored and shown."""
     for event in told:
         if event.kind not in match.case.events:
-            match.breaks(f"an event that is not declared: {event}")
+            match.breaks(f"an event that is not declared in `events` of case.py: {event}")
         if event.audience is not None and not set(event.audience) <= set(range(match.seats)):
             match.breaks(f"for whom? {event}")
     if codec.load_events(codec.dumps(told)) != told:

@@ -105,9 +105,12 @@ def _varied(case: GameCase, seen: Counter[Any]) -> None:
     names = {f"{case.game.State.__name__}.{f.name}" for f in fields(case.game.State)} | {name for name, _ in seen}
     found = Counter(name for name, _ in seen)
     if unlisted := {name for name in names if found[name] < 2} - set(case.constant):
-        raise Nonconformance(f"{case.label}: has one value only, so nothing is proved of {sorted(unlisted)}")
+        raise Nonconformance(
+            f"{case.label}: has one value only, so nothing is proved of {sorted(unlisted)}: "
+            "name it with the reason in `constant` of case.py"
+        )
     if unknown := set(case.constant) - names:
-        raise Nonconformance(f"{case.label}: listed as constant and never seen: {sorted(unknown)}")
+        raise Nonconformance(f"{case.label}: `constant` of case.py lists what is never seen: {sorted(unknown)}")
 
 
 @part(every=2, verdict=_varied)

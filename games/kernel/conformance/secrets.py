@@ -13,7 +13,7 @@ from games.kernel.game import Action, Decision, Event, Game
 from games.kernel.values import public_number
 
 from .case import GameCase, Nonconformance, Place
-from .fields import forget, held, parts_of, plain
+from .fields import forget, held, names_of, parts_of, plain
 from .play import Match, part
 from .positions import counted
 from .saving import objects
@@ -47,12 +47,13 @@ def imagines(match: Match, game: Any, seat: int | None, own: dict[int, str]) -> 
     text = codec.dumps(view)
     match.require(pickle.loads(pickle.dumps(view)) == view, f"the view of seat {seat} can't go to another process")
     both = held(own, view)
-    match.require(not both, f"the view of seat {seat} holds the game's own {sorted(both)}")
+    match.require(not both, f"the view of seat {seat} holds the game's own {sorted(both)}: it must copy it")
     world = match.case.game.imagine(view, match.rng)
     match.require(codec.dumps(view) == text, f"imagining changed the view of seat {seat}")
     again = world.view(seat)
     if again != view or codec.dumps(again) != text:
-        match.breaks(f"imagined by seat {seat}, the view is {again}, not {view}")
+        differ = [name for name in names_of(view) if getattr(again, name) != getattr(view, name)]
+        match.breaks(f"imagined by seat {seat}, the view is another in {differ}: {again}, not {view}")
     asked = who_is_asked(world, seat) == who_is_asked(game, seat)
     match.require(asked, f"imagined by seat {seat}, others are asked")
     match.require(world.chance.seed != game.chance.seed, f"the imagined game of seat {seat} knows the true chance")
@@ -67,7 +68,10 @@ def _compared_enough(case: GameCase, tally: Counter[Any]) -> None:
     if not compared or tally["of others"] * 10 < compared:
         raise Nonconformance(f"{case.label}: too little was compared: {dict(tally)}")
     if tally["shown"] > case.skips * compared:
-        raise Nonconformance(f"{case.label}: too many comparisons end in something shown: {dict(tally)}")
+        raise Nonconformance(
+            f"{case.label}: too many comparisons end in something shown: {dict(tally)}; where a game shows something "
+            f"that often, case.py says a higher `skips` than {case.skips}"
+        )
 
 
 @part(every=6, verdict=_compared_enough)
@@ -219,9 +223,11 @@ class Mark(int):
 
 def _hid_something(case: GameCase, marked: Counter[Any]) -> None:
     if case.open and marked.total():
-        raise Nonconformance(f"{case.label}: its case says `open`, and something is hidden")
+        raise Nonconformance(f"{case.label}: case.py says `open`, and its `secrets` name something")
     if not case.open and not marked.total():
-        raise Nonconformance(f"{case.label}: nothing was ever hidden; where nothing is, say `open=True` in its case.py")
+        raise Nonconformance(
+            f"{case.label}: nothing was ever hidden; case.py says what is in `secrets`, or `open=True`"
+        )
 
 
 @part(every=2, share=2, verdict=_hid_something)
@@ -252,7 +258,7 @@ def _impossible(match: Match, game: Any, seat: int | None) -> int:
         error.add_note(f"seat {seat}'s view looks at what is hidden from it; {match.told()}")
         raise
     if changed != view:
-        match.breaks(f"hidden things are in seat {seat}'s view: {changed}")
+        match.breaks(f"what `secrets` of case.py hides from seat {seat} is in its view: {changed}")
     match.require(str(IMPOSSIBLE)[:6].encode() not in codec.dumps(changed), f"a hidden thing is in seat {seat}'s view")
     return len(places)
 
@@ -306,7 +312,7 @@ def _untold(match: Match, true: Match) -> None:
                 continue
             kept = [card for card in sorted(cards - known) if after[seat][card] >= before[seat][card]]
             if kept:
-                true.breaks(f"seat {seat} is told of the hidden {kept} by {event}")
+                true.breaks(f"seat {seat} is told of the hidden {kept} by {event}, which is not among REVEALS")
 
 
 def _hidden(case: GameCase, game: Any, seat: int | None) -> Counter[Any]:

@@ -1,0 +1,103 @@
+"""What a beginner forgets is said before the game is played, with the file and what to write."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from games import GAMES
+from games.kernel.conformance import Nonconformance, check_all
+from games.kernel.flaws import flaw_of
+from games.kernel.plugins import Plugins
+
+NIM = Path(__file__).parents[2] / "examples/nim"
+Write = Callable[[str, str], ModuleType]
+
+
+@pytest.fixture
+def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
+    """Nim with something written otherwise."""
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def write(old: str, new: str) -> ModuleType:
+        text = (NIM / "__init__.py").read_text("utf-8")
+        assert old in text
+        (tmp_path / "a_nim").mkdir()
+        (tmp_path / "a_nim/__init__.py").write_text(text.replace(old, new), "utf-8")
+        (tmp_path / "a_nim/case.py").write_text((NIM / "case.py").read_text("utf-8"), "utf-8")
+        return __import__("a_nim.case").case
+
+    yield write
+    for name in ("a_nim", "a_nim.case"):
+        sys.modules.pop(name, None)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("frame_table(Turn)", "frame_table()", "Nim in .*a_nim/__init__.py lacks FRAMES: write FRAMES = frame_table"),
+        (
+            "class View(",
+            "class Stray(Turn):\n    pass\n\n\nclass View(",
+            r"Stray in .*__init__.py is not in FRAMES of Nim",
+        ),
+        ('{"easy": AtRandom()}', "{}", "lacks LEVELS: write LEVELS = "),
+        ("    REVEALS: ClassVar[frozenset[str]] = frozenset()\n", "", "lacks REVEALS: write REVEALS = frozenset()"),
+        (
+            '{"turn": (60, 86_400)}',
+            '{"move": (60, 86_400)}',
+            "Turn in .* runs the clock 'turn': name it in CLOCKS of Nim",
+        ),
+    ],
+)
+def test_what_is_forgotten_is_said_before_the_game_is_hosted(nim: Write, old: str, new: str, said: str) -> None:
+    case = nim(old, new)
+    found = flaw_of(case.Nim)
+    assert found is not None
+    with pytest.raises(AssertionError, match=said):
+        raise AssertionError(found)
+
+
+def test_nothing_is_wrong_with_those_that_are_there(nim: Write) -> None:
+    assert [flaw_of(game) for game in GAMES.values()] == [None] * 3
+    assert flaw_of(nim("import", "import").Nim) is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("options, options[0], True", 'options, ("wait",), True', "the default is not among the options: Decision"),
+        ("ask(s.turn,", "ask(s.turn + 5,", "is asked; there are seats 0 to 1"),
+        ('("take", heap, count)', '("take", heap, count / 2)', r"\('take', 1, 0.5\) can't be spelled"),
+        ("heaps=s.heaps[:]", "heaps=s.heaps", r"holds the game's own \['View.heaps'\]: it must copy it"),
+        (
+            "State(view.heaps[:], view.taken[:], view.turn)",
+            "State(view.heaps[:], view.taken[:], 0)",
+            "is another in .*turn",
+        ),
+        ('g.tell("took"', 'g.tell("grabbed"', "not declared in `events` of case.py"),
+    ],
+)
+def test_what_is_played_wrong_is_said_in_a_sentence(nim: Write, old: str, new: str, said: str) -> None:
+    case = nim(old, new)
+    with pytest.raises(Nonconformance, match=said):
+        check_all(case.CASES[0])
+
+
+def test_a_package_that_breaks_says_in_which_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "b_nim.py").write_text(
+        "from games.kernel.state import GameState\n\nclass State(GameState):\n    d: dict\n"
+    )
+    home = tmp_path / "b-1.dist-info"
+    home.mkdir()
+    (home / "METADATA").write_text("Metadata-Version: 2.1\nName: b\nVersion: 1\n")
+    (home / "entry_points.txt").write_text("[alakazum.games]\nb = b_nim:Nim\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    games: Plugins[type] = Plugins("alakazum.games", object, classes=True)
+    list(games)
+    line = games.left_out["b = b_nim:Nim"]
+    assert "TypeError: b_nim.State: zones are " in line and line.endswith(f"({tmp_path / 'b_nim.py'}, line 3)")
