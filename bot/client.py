@@ -21,18 +21,16 @@ from bot.commands.slash import commands
 from bot.commands.sync import sync_commands
 from bot.commands.translation import CommandTexts, CommandTranslator
 from bot.delivery.answers import Answers
-from bot.delivery.ban import Ban
 from bot.delivery.boards import Boards
 from bot.delivery.coaching import Coaching
 from bot.delivery.discord_api import DiscordApi, Interaction, NotOurs
 from bot.delivery.drawing import Drawing
-from bot.delivery.emoji_calls import ApplicationEmojis
-from bot.delivery.emoji_upload import Alone, EmojiCalls, EmojiUpload
+from bot.delivery.emoji_upload import Alone, ApplicationEmojis, EmojiCalls, EmojiUpload
 from bot.delivery.emojis import Emojis
 from bot.delivery.evenings import EveningPosts
 from bot.delivery.hands import Hands
 from bot.delivery.lost_channels import LostChannels
-from bot.delivery.rate_limiter import RateLimiter, is_api
+from bot.delivery.rate_limiter import Ban, RateLimiter, is_api
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
 from bot.loop_time import LoopTime, Time

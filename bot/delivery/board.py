@@ -6,6 +6,8 @@ answered by updating it, and the worker waits meanwhile.
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -13,15 +15,22 @@ import structlog
 
 from bot.delivery.calls import BOARD, END, MOVED, NONCE_KEPT, STAYS, TURN, Calls
 from bot.delivery.discord_api import APART, Code, DiscordRefused, UnknownOutcome
-from bot.delivery.end import End
 from bot.delivery.pings import ENOUGH, MESSAGES_BETWEEN
 from bot.delivery.reconciler import FOLLOWS, Line, Then
-from bot.delivery.surface import Surface
+from bot.delivery.surface import Policy, Surface
 from bot.delivery.transports import ByChannel
 from bot.loop_time import turn
+from bot.screens.end import end
+from bot.screens.replay import turning
 from bot.screens.screen import Screen
 from bot.screens.table import board as board_screen
+from bot.screens.turning_points import Moment
+from bot.texts import Library, Texts
+from tables.errors import TableError
+from tables.people import People
+from tables.replay import Replays
 from tables.table import CallRow, Table
+from tables.tables import Tables
 
 if TYPE_CHECKING:
     from bot.delivery.boards import Boards
@@ -38,6 +47,8 @@ APART_WHEN_OLD = 2.1
 """Seconds between two edits of such a board."""
 OLD_BOARD = 50 * 60.0
 """Seconds after which a change of turn posts the board again: Discord limits edits of messages older than an hour."""
+END_WAITS = 3.0
+"""Seconds for which it waits for its pictures, because it is never edited later."""
 SIGNPOST_LOOKS = 60.0
 """Seconds between two checks whether a hand is still shown as a reply to a message that was a board."""
 
@@ -63,6 +74,37 @@ class Board(Surface):
         return board_screen(table, self._boards.recent.sentences(table, say), say, pictures=pictures)
 
 
+class End(Surface):
+    """How the game ended."""
+
+    policy = Policy(waits=END_WAITS)
+
+    def __init__(
+        self, tables: Tables, people: People, library: Library, table: Table, replays: Replays | None = None
+    ) -> None:
+        super().__init__(table.place.here)
+        self._replays = replays
+        self._tables, self._people = tables, people
+        self._library, self._table = library, table
+
+    async def wanted(self, *, pictures: bool) -> Screen | None:
+        """See `Surface`."""
+        table = self._table
+        say, log_of_game = self._library.texts(table.rules.locale), await self._tables.log(table.id)
+        moved, turned = await self._people.moved(table), await self._turned(say)
+        told = end(table, log_of_game, say, moved, turned, pictures=pictures)
+        return replace(told, mentions=()) if table.rules.quiet else told
+
+    async def _turned(self, say: Texts) -> list[Moment] | None:
+        """What the game turned on, as its replay says it; None where there is none."""
+        if self._replays is None:
+            return None
+        try:
+            return await asyncio.to_thread(turning, await self._replays.of(self._table.id), say)
+        except TableError:
+            return None
+
+
 class TableLine(Line):
     """A table's public messages, and what is known of them."""
 
@@ -85,6 +127,7 @@ class TableLine(Line):
         """Of a post whose outcome is unknown: sent again with it, it can't become a second message."""
         self.owes_end = False
         """The game has ended, and the message about its end is still to be posted."""
+        self.end: End | None = None
         self.end_tried: float | None = None
         """When that was first tried, by the event loop's clock."""
         self.over = False
@@ -158,7 +201,7 @@ class TableLine(Line):
 
     async def _edit(self, table: Table) -> bool:
         try:
-            whole = await self._bring(ByChannel(self._boards.messages, self.here))
+            whole = await self._reconciler.bring(self.board, ByChannel(self._boards.messages, self.here))
         except DiscordRefused as refused:
             if FOLLOWS.get(refused.code) is not Then.ANEW:
                 raise
@@ -174,8 +217,9 @@ class TableLine(Line):
         self.calls.posting = BOARD
         await self.save(table, at_once=True)
         self.nonce = self.nonce or f"{table.id:x}.{table.revision:x}.{(old or 0) & 0xFFFFFFF:x}"
+        by = ByChannel(self._boards.messages, self.here, self.nonce)
         try:
-            whole = await self._bring(ByChannel(self._boards.messages, self.here, self.nonce), anew=True)
+            whole = await self._reconciler.bring(self.board, by, anew=True)
         except DiscordRefused:
             self.nonce, self.calls.posting = None, ""
             raise
@@ -191,18 +235,6 @@ class TableLine(Line):
         await self.save(table, at_once=True)
         self.brought(table, whole)
         return whole
-
-    async def _bring(self, by: ByChannel, *, anew: bool = False) -> bool:
-        """Where we may be refused because of the attached pictures boards are text from now on."""
-        drawing = self._reconciler.drawing
-        try:
-            return await self._reconciler.bring(self.board, by, anew=anew)
-        except DiscordRefused as refused:
-            if refused.code != Code.MISSING_PERMISSIONS or not drawing.shows_in(self.here):
-                raise
-            log.info("no_files", channel=self.here)
-            drawing.may_attach(self.here, False)
-            return await self._reconciler.bring(self.board, by, anew=anew)
 
     def brought(self, table: Table, whole: bool) -> None:
         """The channel shows the board, if `whole` surely all of it."""
@@ -234,21 +266,16 @@ class TableLine(Line):
         That the last board is sent is saved only after this, so the next start comes here again; there `settle` finds
         the message if it was posted. Discord knows its nonce for some minutes besides.
         """
-        end = End(self._boards.tables, self._boards.people, self._boards.library, table, self._boards.replays)
-        time, messages = self._reconciler.time, self._boards.messages
-        end.failures = self.board.failures
+        boards, time = self._boards, self._reconciler.time
+        self.end = self.end or End(boards.tables, boards.people, boards.library, table, boards.replays)
         self.end_tried, self.calls.posting = self.end_tried or time.time(), END
         await self.save(table, at_once=True)
-        screen = await end.wanted(pictures=False)
-        mentions = () if table.rules.quiet or screen is None else screen.mentions
         try:
-            await self._reconciler.bring(end, ByChannel(messages, self.here, f"{table.id:x}.end", mentions))
+            await self._reconciler.bring(self.end, ByChannel(boards.messages, self.here, f"{table.id:x}.end"))
         except UnknownOutcome:
             self.calls.settled = time.time() - self.end_tried < NONCE_KEPT
             raise
-        finally:
-            self.board.failures = end.failures
-        self.owes_end, self.calls.posting = False, ""
+        self.owes_end, self.end, self.calls.posting = False, None, ""
         await self.save(table, at_once=True)
 
     async def _delete_last_calls(self) -> None:

@@ -21,7 +21,7 @@ Interaction = discord.Interaction[Any]
 APART = 1.2
 """Seconds between two edits of one message; Discord allows about five in five seconds a channel."""
 BANNED = 60.0
-"""Seconds after which a call is tried again that met a ban of our address (`ban.py`)."""
+"""Seconds after which a call is tried again that met a ban of our address (`rate_limiter.Ban`)."""
 BUSY = 5.0
 """Seconds after which a call is tried again in a place where too much is written."""
 NONCE_LIMIT = 25

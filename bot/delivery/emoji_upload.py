@@ -7,22 +7,25 @@ version of the bot takes over from an old one, both follow it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import UTC, datetime
 from hashlib import blake2b
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
+import discord
 import structlog
 
-from bot.delivery.discord_api import Code, DiscordRefused, RateLimited, UnknownOutcome
-from bot.delivery.emoji_calls import Emoji
+from bot.delivery.discord_api import Code, DiscordRefused, RateLimited, UnknownOutcome, expecting
 from bot.delivery.emojis import Emojis
 from bot.loop_time import LoopTime, Time
 from workers.process import ProcessLost
 
 log = structlog.get_logger(__name__)
 
+OWN_EMOJI = re.compile(r"(?P<name>\w+)_[0-9a-f]{10}")
+"""The name of an emoji of ours: what it shows, and a digest of the picture."""
 MOST = 2000
 """Emojis of an application."""
 BEGIN_AFTER = 5.0
@@ -37,6 +40,47 @@ TOGETHER = 25
 OLD_FOR = 3600.0
 """Seconds for which an emoji stays after its successor came: a process that still uses it looks at least twice."""
 TRIES = 3
+
+
+class Emoji(NamedTuple):
+    """An emoji that Discord has."""
+
+    id: int
+    name: str
+
+    @property
+    def shows(self) -> str:
+        """Its name without the digest; empty where it isn't one of ours."""
+        found = OWN_EMOJI.fullmatch(self.name)
+        return found["name"] if found else ""
+
+    @property
+    def created_at(self) -> float:
+        """Unix seconds, by Discord's clock."""
+        return discord.utils.snowflake_time(self.id).timestamp()
+
+
+class ApplicationEmojis:
+    """Calls about the application's own emojis."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def emojis(self) -> list[Emoji]:
+        """All there are."""
+        with expecting("emojis"):
+            return [Emoji(one.id, one.name) for one in await self._client.fetch_application_emojis()]
+
+    async def upload_emoji(self, name: str, png: bytes) -> Emoji:
+        """A new one. Refused with TOO_MANY_EMOJIS, and with INVALID_FORM where the name is taken."""
+        with expecting("upload_emoji", Code.TOO_MANY_EMOJIS, Code.INVALID_FORM):
+            made = await self._client.create_application_emoji(name=name, image=png)
+            return Emoji(made.id, made.name)
+
+    async def delete_emoji(self, id: int) -> None:
+        """Delete one. Refused with UNKNOWN_EMOJI."""
+        with expecting("delete_emoji", Code.UNKNOWN_EMOJI):
+            await self._client.http.delete_application_emoji(self._client.application_id or 0, id)
 
 
 class EmojiCalls(Protocol):

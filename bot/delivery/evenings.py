@@ -133,8 +133,9 @@ class EveningLine(Line):
             self._tried = None
         repeated, self._is_new = self._tried is not None, False
         self._tried = time.time() if self._tried is None else self._tried
+        by = ByChannel(self._posts.messages, post.channel, nonce_of(post.row))
         try:
-            whole = await self._post(post)
+            whole = await self._posts.reconciler.bring(post, by, anew=True)
         except (DiscordRefused, RateLimited) as refused:  # it had no effect
             self._is_new = True
             if isinstance(refused, DiscordRefused) and refused.code in CANNOT_WRITE:
@@ -149,20 +150,6 @@ class EveningLine(Line):
             post.touch()
         await self._is_there(post, post.shown.message)
         await self.brought(post, whole and not repeated)
-
-    async def _post(self, post: EveningPost) -> bool:
-        """Where we may be refused because of the picture it is sent in words."""
-        posts, drawing = self._posts, self._posts.reconciler.drawing
-        screen = await post.wanted(pictures=False)
-        mentions = () if screen is None else screen.mentions
-        by = ByChannel(posts.messages, post.channel, nonce_of(post.row), mentions)
-        try:
-            return await posts.reconciler.bring(post, by, anew=True)
-        except DiscordRefused as refused:
-            if refused.code != Code.MISSING_PERMISSIONS or not drawing.shows_in(post.channel):
-                raise
-            drawing.may_attach(post.channel, False)
-            return await posts.reconciler.bring(post, by, anew=True)
 
     async def _is_there(self, post: EveningPost, message: int) -> None:
         post.row = await self._posts.evenings.sent(post.row, message)

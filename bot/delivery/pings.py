@@ -4,7 +4,7 @@ about messages that may have been posted."""
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -119,9 +119,9 @@ class Pings:
         while line.news:
             key, user = line.news[0]
             nonce = f"{table.id:x}.{table.n:x}.{key[0]}{user & 0xFFFFFF:x}"
-            mentions = () if table.rules.quiet else (user,)
             say, board = self._library.texts(table.rules.locale), line.board.shown.message
-            await self._put(table, news(table, user, say, key, board), nonce=nonce, mentions=mentions)
+            told = news(table, user, say, key, board)
+            await self._put(table, replace(told, mentions=()) if table.rules.quiet else told, nonce=nonce)
             del line.news[0]
 
     async def call(self, line: TableLine, table: Table, call: Call) -> None:
@@ -129,9 +129,8 @@ class Pings:
         call.nonce = call.nonce or f"{table.id:x}.{secrets.token_hex(4)}"
         if not call.unsure:
             call.tried, call.unsure = self._reconciler.time.time(), True
-        users = [user for seat in call.seats if (user := table.seats[seat].user) is not None]
         try:
-            call.message = await self._put(table, self._words_of(line, table, call), nonce=call.nonce, mentions=users)
+            call.message = await self._put(table, self._words_of(line, table, call), nonce=call.nonce)
         except UnknownOutcome:
             raise
         except Exception:
@@ -143,18 +142,10 @@ class Pings:
         say, board = self._library.texts(table.rules.locale), line.board.shown.message
         return turn(table, call.seats, say, call.key, board)
 
-    async def _put(
-        self,
-        table: Table,
-        screen: Screen,
-        message: int | None = None,
-        *,
-        nonce: str = "",
-        mentions: Sequence[int] = (),
-    ) -> int | None:
+    async def _put(self, table: Table, screen: Screen, message: int | None = None, *, nonce: str = "") -> int | None:
         """Post words in a table's channel, or put them in the place of a message; its id."""
         words = Words(table.place.here, screen, message)
-        await self._reconciler.bring(words, ByChannel(self._messages, table.place.here, nonce, mentions))
+        await self._reconciler.bring(words, ByChannel(self._messages, table.place.here, nonce))
         return words.shown.message
 
     async def delete_answered(self, line: TableLine, now: float) -> None:

@@ -1,20 +1,31 @@
-"""Limits the rate of calls to Discord: 50 requests a second for one bot, shared evenly among its processes.
+"""When calls to Discord may be made: 50 requests a second for one bot, shared evenly among its processes; and none
+while it has banned our address.
 
 Answers to interactions don't count there (https://discord.com/developers/docs/topics/rate-limits), so they never wait.
 
 When Discord counts a call we don't know: some time between its beginning and its answer. So a call takes a place from
 its beginning until a second after its answer; then no second of Discord's has more calls than there are places,
 however long they were on their way.
+
+Cloudflare, in front of Discord, answers 429 without a `Via` header to an address that had 10,000 answers of 401, 403 or
+429 in ten minutes (https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans).
+Whoever goes on calling stays banned: where one call met a ban, none is made for a minute, then a single one; a ban that
+is still there doubles the wait.
 """
 
 from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+import discord
+import structlog
+
 from bot.loop_time import LoopTime, Time
+
+log = structlog.get_logger(__name__)
 
 TOGETHER = 50
 """Requests that Discord takes from one bot within `SECOND`."""
@@ -27,6 +38,13 @@ BUSY = 0.6
 API = re.compile(r"/api(/v\d+)?/")
 UNCOUNTED = re.compile(r"(/api(/v\d+)?)?/(interactions|webhooks)/")
 """Paths with limits of their own: those that an interaction's token is used for."""
+
+WAIT = (60.0, 1800.0)
+"""Seconds without calls: the first, doubling up to the second."""
+TRIAL = 2.0
+"""Seconds after which others look again while the single call is under way."""
+LOST = 30.0
+"""Seconds after which a single call without an answer counts as none."""
 
 
 @dataclass(slots=True, eq=False)
@@ -77,6 +95,43 @@ class RateLimiter:
         self._calls = [call for call in self._calls if call.counted > now - SECOND]
         over = len(self._calls) - most
         return now if over < 0 else sorted(call.counted for call in self._calls)[over] + SECOND
+
+
+class Ban:
+    """Whether calls may be made."""
+
+    def __init__(self, time: Time | None = None) -> None:
+        self._time = time or LoopTime()
+        self._until: float | None = None
+        """When the next call may be made; None: always."""
+        self._wait = 0.0
+        self._trying = False
+        """A single call is under way, to see whether the ban is still there."""
+
+    @property
+    def is_on(self) -> bool:
+        """Whether we were banned, and no call has gone through since."""
+        return self._until is not None
+
+    def before_call(self) -> None:
+        """Raise discord.RateLimited, with the seconds to wait, where no call may be made now."""
+        if self._until is None:
+            return
+        now = self._time.time()
+        if now < self._until:
+            raise discord.RateLimited(TRIAL if self._trying else self._until - now)
+        self._trying, self._until = True, now + LOST
+
+    def answered(self, status: int, headers: Mapping[str, str]) -> None:
+        """Discord, or Cloudflare before it, has answered a call."""
+        if status != 429 or "Via" in headers:
+            if self._trying:
+                self._until, self._wait, self._trying = None, 0.0, False
+                log.info("ban_over")
+        elif self._until is None or self._trying:  # else this call was under way when another met the ban
+            self._wait = min(max(WAIT[0], 2 * self._wait), WAIT[1])
+            self._until, self._trying = self._time.time() + self._wait, False
+            log.error("banned", seconds=self._wait)
 
 
 def is_api(path: str) -> bool:

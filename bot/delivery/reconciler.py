@@ -17,8 +17,7 @@ import structlog
 
 from bot.delivery.discord_api import Code, DiscordRefused, RateLimited, UnknownOutcome
 from bot.delivery.drawing import Drawing
-from bot.delivery.parcel import Parcel
-from bot.delivery.surface import Surface
+from bot.delivery.surface import Parcel, Surface
 from bot.delivery.transports import Lent, Transport
 from bot.loop_time import LoopTime, Time
 from bot.operations import logs
@@ -261,8 +260,7 @@ class Reconciler:
         finally:
             shown.at = self.time.time()
         shown.message = message
-        pictures = parcel.sheet.pictures if parcel.sheet is not None else dict[str, int]()
-        sure = shown.arrived(write, parcel.drawn.screen, pictures)
+        sure = shown.arrived(write, parcel.drawn.screen, parcel.pictures)
         return self._is_all(surface, sure and parcel.drawn.whole)
 
     def _is_all(self, surface: Surface, whole: bool) -> bool:

@@ -1,15 +1,40 @@
-"""A surface: one message that shows something. It says what it should show and knows what it shows, and not how."""
+"""A surface: one message that shows something. It says what it should show and knows what it shows, and not how.
+
+What is sent of it is a parcel: a screen on its way out, and what follows where Discord refuses its pictures.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from bot.delivery.discord_api import APART
-from bot.delivery.drawing import ANSWER_WAITS, BOARD_WAITS, KeptPictures
-from bot.screens.screen import Screen
+import structlog
+
+from bot.delivery.discord_api import (
+    APART,
+    Code,
+    DiscordRefused,
+    InvalidEmoji,
+    LostPictures,
+    NotOurs,
+    NoUploads,
+    RateLimited,
+    UnknownOutcome,
+)
+from bot.delivery.drawing import ANSWER_WAITS, BOARD_WAITS, Drawing, Drawn, KeptPictures
+from bot.delivery.layout import Sheet, compose
+from bot.screens.screen import File, Screen
+
+log = structlog.get_logger(__name__)
+
+ENOUGH = 2
+"""Failures in a row of one surface that are its pictures' fault."""
+REFUSED_FOR = 3600.0
+"""Seconds for which a channel gets words once its pictures were refused."""
+SILENT_FOR = 60.0
+"""The same where Discord only gave no answer: perhaps the pictures are not to blame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,3 +171,50 @@ class Words(Surface):
     async def wanted(self, *, pictures: bool) -> Screen | None:
         """See `Surface`."""
         return self._screen
+
+
+class Parcel:
+    """A screen on its way out, composed anew for each try. Where Discord refuses its pictures the next is in words."""
+
+    def __init__(self, drawn: Drawn, drawing: Drawing, of: Surface, words: Callable[[], Awaitable[Screen]]) -> None:
+        self.drawn, self._drawing, self._of, self._words = drawn, drawing, of, words
+        self._lost = False
+        self.pictures: KeptPictures = {}
+        """Those that the message has once it is sent."""
+
+    async def send(self, call: Callable[[Sheet], Awaitable[int | None]]) -> int | None:
+        """Send it by `call`. Raises what that raises; a file that can't be uploaded is refused (NO_UPLOADS)."""
+        if self._lost:
+            self.drawn, self._lost = self._drawing.words(await self._words(), whole=False), False
+        sheet = compose(self.drawn)
+        try:
+            message = await call(sheet)
+        except DiscordRefused as refused:
+            if refused.code != Code.MISSING_PERMISSIONS or not sheet.attachments:
+                raise
+            log.info("no_files", channel=self._of.channel)  # perhaps it was that
+            self._drawing.may_attach(self._of.channel, False)
+            self._lost = True
+            return await self.send(call)
+        except (RateLimited, NotOurs):
+            raise
+        except Exception as error:
+            if sheet.files:
+                self._of.failures += 1
+                self._note_failure(error)
+            self._lost = isinstance(error, LostPictures)
+            if isinstance(error, NoUploads) and any(isinstance(part, File) for part in self.drawn.screen.parts):
+                raise DiscordRefused(str(error), Code.NO_UPLOADS) from None
+            raise
+        if sheet.files or self.drawn.whole:
+            self._of.failures = 0
+        self.pictures = sheet.pictures
+        return message
+
+    def _note_failure(self, error: Exception) -> None:
+        """What follows for the channel: words, and for a while no more pictures there."""
+        if isinstance(error, NoUploads):
+            self._drawing.only_words(self._of.channel, REFUSED_FOR, "no-uploads")
+        elif self._of.failures >= ENOUGH and not isinstance(error, InvalidEmoji):
+            silent = isinstance(error, UnknownOutcome) and not isinstance(error, LostPictures)
+            self._drawing.only_words(self._of.channel, SILENT_FOR if silent else REFUSED_FOR)

@@ -8,7 +8,7 @@ is acknowledged before they are sent.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from enum import Enum
@@ -31,7 +31,7 @@ from bot.delivery.discord_api import (
 )
 from bot.delivery.lateness import TOO_LATE_AFTER
 from bot.delivery.layout import Sheet
-from bot.delivery.parcel import Parcel
+from bot.delivery.surface import Parcel
 
 log = structlog.get_logger(__name__)
 
@@ -62,12 +62,12 @@ class ByChannel:
     channel: int
     nonce: str = ""
     """Of a new message: sent again with it, it can't become a second one."""
-    mentions: Sequence[int] = ()
 
     async def put(self, parcel: Parcel, message: int | None) -> int | None:
-        """See `Transport`."""
+        """See `Transport`. A new message calls whom its screen mentions; an edit calls nobody."""
         if message is None:
-            return await parcel.send(lambda sheet: self.messages.post(self.channel, sheet, self.nonce, self.mentions))
+            who = parcel.drawn.screen.mentions
+            return await parcel.send(lambda sheet: self.messages.post(self.channel, sheet, self.nonce, who))
 
         async def edit(sheet: Sheet) -> int:
             await self.messages.edit(self.channel, message, sheet)

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.delivery.ban import LOST, TRIAL, WAIT, Ban
+from bot.delivery.rate_limiter import LOST, TRIAL, WAIT, Ban
 from playground import Playground
 from tests.bot.house import QuickTime, a_house, text
 from tests.bot.test_metrics import figures, watched

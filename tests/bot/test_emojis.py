@@ -16,8 +16,7 @@ from structlog.testing import capture_logs
 from bot.client import TableClient
 from bot.delivery.discord_api import Code, DiscordRefused, RateLimited, UnknownOutcome
 from bot.delivery.drawing import Drawing
-from bot.delivery.emoji_calls import ApplicationEmojis, Emoji
-from bot.delivery.emoji_upload import LOOK_AGAIN, OLD_FOR, EmojiUpload
+from bot.delivery.emoji_upload import LOOK_AGAIN, OLD_FOR, ApplicationEmojis, Emoji, EmojiUpload
 from bot.delivery.emojis import CHARACTERS, Emojis
 from bot.delivery.layout import compose
 from bot.screens.screen import Button, Buttons, Option, Screen, Select, Text

@@ -17,7 +17,7 @@ import discord
 import pytest
 
 from bot.commands.replay import may_see
-from bot.delivery.end import End
+from bot.delivery.board import End
 from bot.delivery.layout import compose, fit
 from bot.screens.end import end
 from bot.screens.game import screens_of

@@ -11,8 +11,7 @@ import pytest
 from bot.delivery.discord_api import Code, DiscordRefused, LostPictures, PrivateMessage, UnknownOutcome
 from bot.delivery.drawing import Drawing, Drawn
 from bot.delivery.lateness import Lateness
-from bot.delivery.parcel import Parcel
-from bot.delivery.surface import Words
+from bot.delivery.surface import Parcel, Words
 from bot.delivery.transports import Ack, ByAnswer
 from bot.screens.screen import Picture, Screen, Text
 
