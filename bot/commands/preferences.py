@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+import structlog
+
 from bot.loop_time import LoopTime, Time
 from tables.people import People
 from tables.servers import Servers
+
+log = structlog.get_logger(__name__)
 
 TEXT_MODE, LANGUAGE, OFFERED = "text_mode", "language", "language_offered"
 FRESH_FOR = 60.0
@@ -65,8 +69,11 @@ class Preferences:
         return not (kept.get(LANGUAGE) or kept.get(OFFERED))
 
     async def keep_language_offer(self, user: int) -> None:
-        """Save that they were told."""
-        await self._people.set(user, **{OFFERED: True})
+        """Save that they were told; nobody waits for it. Where that fails they are told once more, no worse."""
+        try:
+            await self._people.set(user, **{OFFERED: True})
+        except Exception as error:
+            log.warning("language_offer_not_kept", error=repr(error))
 
     def forget(self, user: int) -> None:
         """Drop this person's choices from memory."""

@@ -183,9 +183,10 @@ class Request:
         try:
             if not await preferences.take_language_offer(self.user):
                 return screen
-            await preferences.keep_language_offer(self.user)
         except Exception:  # an answer is worth more than this line
             log.warning("language_not_offered", exc_info=True)
+        else:
+            self.services.reconciler.start(preferences.keep_language_offer(self.user))
         return with_languages(screen, self.say)
 
     # ---- tables ------------------------------------------------------------------------------------------------------
