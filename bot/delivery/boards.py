@@ -7,12 +7,11 @@ from collections.abc import Awaitable, Callable, Iterable
 
 import structlog
 
-from bot.delivery.board import TableLine
 from bot.delivery.discord_api import Code, Messages
-from bot.delivery.pings import Pings, news_of
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.saving import Saving
+from bot.delivery.table_line import TableLine
 from bot.delivery.transports import Lent
 from bot.loop_time import turn
 from bot.texts import Library
@@ -57,7 +56,6 @@ class Boards:
         self.tables, self.people, self.messages, self.replays = tables, people, messages, replays
         self.library, self.recent, self.reconciler = library, recent, reconciler
         self.on_channel_gone, self.on_locked, self.hangs_on, self._room = on_channel_gone, on_locked, hangs_on, room
-        self.pings = Pings(messages, library, tables, reconciler)
         self.saving = Saving(tables, reconciler.time)
         self._lines: dict[int, TableLine] = {}
         self._later: dict[int, None] = {}
@@ -70,10 +68,7 @@ class Boards:
         if table.place.hidden:
             return
         line = self.line(table)
-        for notice in change.notices:
-            if notice.kind == "reminder":
-                line.calls.reminded.update(notice.seats)
-            line.news += news_of(table, notice)
+        line.pings.heard(table, change.notices)
         line.owes_end = table.status == "over" and table.game is not None
         if not change.quiet:
             self._look(line)
@@ -170,7 +165,7 @@ class Boards:
 
     def delete_stale(self, table: Table, message: int) -> None:
         """Delete an older board that somebody has pressed: it should not be there any more."""
-        self.reconciler.start(self.pings.delete(table.place.here, message))
+        self.reconciler.start(self.line(table).pings.delete(message))
 
     # ---- the lines ---------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from bot.delivery.history import NONCE_KEPT
 from bot.screens.table import is_window
 from games.kernel.game import Decision, Game
 from games.kernel.values import public_number
@@ -23,8 +24,6 @@ MOST = 3
 """Calls of a table in its channel, unless more people are asked at once."""
 BETWEEN_OFFERS = 60.0
 """Seconds between two messages that tell a seat of offers in a live game."""
-NONCE_KEPT = 60.0
-"""Seconds for which Discord certainly knows a nonce: "the past few minutes", it says."""
 
 
 def asked_of(table: Table) -> frozenset[int]:

@@ -9,11 +9,10 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 
-import discord
 import structlog
 
+from bot.delivery import history
 from bot.delivery.discord_api import CANNOT_WRITE, Code, DiscordRefused, Messages, RateLimited
 from bot.delivery.rate_limiter import TOGETHER, RateLimiter
 from bot.delivery.reconciler import Line, Reconciler, Then
@@ -34,13 +33,6 @@ SPREAD = 600.0 / 5000
 """Seconds between two posts of all processes together: five thousand servers within ten minutes."""
 WAITS = 20.0
 """Seconds for which a post waits for its picture: those of boards are drawn first."""
-NONCE_KEPT = 60.0
-"""Seconds for which Discord certainly knows a nonce: "the past few minutes", it says."""
-EARLIER = 60.0
-"""Seconds by which a post may seem older than we think: Discord's clock differs from ours."""
-READ = 100
-"""Messages read at once to find a post, of at most so many pages."""
-PAGES = 10
 OLD_AGAIN = 10.0
 """Seconds until a message older than an hour is edited again, where Discord takes no more edits now."""
 LINES = 500
@@ -120,7 +112,7 @@ class EveningLine(Line):
     async def _send(self, post: EveningPost) -> None:
         """Send it, unless it may be there: then the channel's history says, once Discord has forgotten its nonce."""
         time, row = self._posts.reconciler.time, post.row
-        if not self._is_new and (self._tried is None or time.time() - self._tried > NONCE_KEPT):
+        if not self._is_new and (self._tried is None or time.time() - self._tried > history.NONCE_KEPT):
             found = await self._posts.found(row)
             if found is None or (found == NOWHERE and self._posts.is_too_late(row)):
                 log.info("evening_given_up", guild=self.guild, day=row.day, was_read=found is not None)
@@ -318,19 +310,15 @@ class EveningPosts:
 
         None: the history can't be read.
         """
-        after = discord.utils.time_snowflake(datetime.fromtimestamp(row.at - EARLIER, UTC))
         wanted, read = screens.control(screens.PLAY, row.day), 0
         try:
-            for _ in range(PAGES):
-                page = await self.messages.after(row.channel_id, after, READ)
+            async for page in history.pages(self.messages, row.channel_id, history.since(row.at)):
                 read += len(page)
                 mine = [message.id for message in page if message.own and wanted in message.controls]
                 if mine:
                     return mine[-1]
-                if len(page) < READ:
-                    # without the permission nothing is there at all
+                if len(page) < history.READ:  # without the permission nothing is there at all
                     return NOWHERE if read or await self.messages.after(row.channel_id, 0, 1) else None
-                after = max(message.id for message in page)
         except DiscordRefused as refused:
             log.info("history_not_read", guild=row.guild_id, code=int(refused.code))
         return None

@@ -1,109 +1,128 @@
-"""Pings: short messages below a board for those whose turn it is, deleted once the turn is taken; and what is found out
-about messages that may have been posted."""
+"""Pings: short messages below a table's board for those whose turn it is, deleted once the turn is taken; and what is
+found out about messages that may have been posted."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
-import discord
 import structlog
 
+from bot.delivery import history
 from bot.delivery.calls import END, MOVED, NOBODY, Call, Calls, open_window
 from bot.delivery.discord_api import ChannelMessage, DiscordRefused, Messages, UnknownOutcome
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.surface import Words
 from bot.delivery.transports import ByChannel
-from bot.screens.custom_ids import custom_id, read_press
-from bot.screens.pages import address_of, moved, news, turn
+from bot.screens.pages import moved, news, turn
 from bot.screens.screen import Screen
-from bot.texts import Library
+from bot.texts import Library, Texts
 from tables.replies import Notice
-from tables.table import Table
+from tables.table import CallRow, Table
 from tables.tables import Tables
 from tables.windows import is_pinged
 
-if TYPE_CHECKING:
-    from bot.delivery.board import TableLine
-
 log = structlog.get_logger(__name__)
 
-MESSAGES_BETWEEN = 5
-"""With more messages than this below it, a board has scrolled out of sight."""
-ENOUGH = MESSAGES_BETWEEN + 1
-"""Messages read to see whether a board has scrolled away."""
-READ_AT_MOST = 100
-"""Messages read at once to find those that may have been posted."""
-PAGES = 10
-"""As many times that are read at most."""
-BOARD_VIEWS = ("lobby", "watch")
-"""Views that only a board has buttons for; a ping has a link to the board alone."""
-EARLIER = 60.0
-"""Seconds by which a table's first board may seem older than the table: Discord's clock differs from ours."""
 
+class Found(NamedTuple):
+    """What the channel's history says."""
 
-def news_of(table: Table, notice: Notice) -> list[tuple[str, int]]:
-    """Whom a notice is to be told by a message of its own, and in which words."""
-    if notice.kind == "took-over":
-        users = [table.seats[at].user for at in notice.seats if at < len(table.seats)]
-    else:
-        who = notice.facts.get("who") if notice.kind == "removed" else None
-        users = [who if isinstance(who, int) else None]
-    return [(f"{notice.kind}-call", user) for user in users if user]
+    board: int | None
+    """The newest board; None: there is none, or it can't be read."""
+    ended: bool
+    """The end is told there, or may be."""
 
 
 class Pings:
-    """The pings of all tables."""
+    """The pings of one table, and the links that older boards have become. They are kept by its `Calls`."""
 
-    def __init__(self, messages: Messages, library: Library, tables: Tables, reconciler: Reconciler) -> None:
+    def __init__(
+        self, table: Table, messages: Messages, library: Library, tables: Tables, reconciler: Reconciler
+    ) -> None:
         self._messages, self._library, self._tables, self._reconciler = messages, library, tables, reconciler
+        self._here = table.place.here
+        self.calls = Calls.of(table.calls, reconciler.time.time())
+        self.signposts: set[int] = set()
+        """Older boards that are now only a link to the newest. They stay because open hands are shown as replies to
+        them."""
+        self._news: list[tuple[str, int]] = []
+        """What somebody is still to be told once: the words, and their user id."""
 
-    async def settle(self, line: TableLine, table: Table, now: float) -> None:
-        """Find out by the channel's history what became of messages that may have been posted.
+    @property
+    def kept(self) -> tuple[CallRow, ...]:
+        """What the next run must know."""
+        return (*self.calls.kept, *[CallRow(MOVED, 0, (), message, True) for message in sorted(self.signposts)])
+
+    def heard(self, table: Table, notices: Sequence[Notice]) -> None:
+        """A change was committed: note whom a message of its own tells of it, and who is to be called once more."""
+        for notice in notices:
+            match notice.kind:
+                case "reminder":
+                    self.calls.reminded.update(notice.seats)
+                case "took-over":
+                    users = [table.seats[at].user for at in notice.seats if at < len(table.seats)]
+                    self._news += [("took-over-call", user) for user in users if user]
+                case "removed" if isinstance(who := notice.facts.get("who"), int):
+                    self._news.append(("removed-call", who))
+                case _:
+                    pass
+
+    # ---- what was posted ---------------------------------------------------------------------------------------------
+
+    async def settle(self, table: Table, board: int | None) -> Found | None:
+        """Find out by the channel's history what became of messages that may have been posted; None: nothing to find.
 
         All boards but the newest are deleted. Calls that are found are kept; those that aren't are posted, unless the
         history can't be read: then they are not, because they may be there.
         """
-        calls, shown = line.calls, line.board.shown
-        if shown.message is not None and not calls.is_lost(now):
-            return
-        since = shown.message or _snowflake(table.now.created_at - EARLIER)
-        read = await self._history(table, since)
+        calls, now = self.calls, self._reconciler.time.time()
+        if board is not None and not calls.is_lost(now):
+            return None
+        since = board or history.since(table.now.created_at)
+        read = await self._history(since)
         own = sorted(message for message in read or () if message.own)
-        if any(_is_end(message, table.id) for message in own) or (read is None and calls.posting == END):
-            line.owes_end = False  # without the history: it may be there
+        told = any(history.is_end(message, table.id) for message in own) or (read is None and calls.posting == END)
         calls.settled, calls.posting = True, ""
-        boards = {message.id for message in own if _is_board(message, table.id)}
+        boards = {message.id for message in own if history.is_board(message, table.id)}
         newest = max(boards, default=since)
         if boards:
-            for message in sorted({*boards, shown.message or newest} - {newest}):
-                await self.delete(table.place.here, message)
-            if shown.message != newest:
-                shown.message = newest
-                shown.forget()
-        known = {*line.signposts, *[call.message for call in calls.all]}
-        found = [message for message in own if message.id not in known and _calls_to(message, table, newest)]
+            for message in sorted({*boards, board or newest} - {newest}):
+                await self.delete(message)
+        known = {*self.signposts, *[call.message for call in calls.all]}
+        found = [message for message in own if message.id not in known and history.calls_to(message, table, newest)]
         _adopt(calls, table, found, now, was_read=read is not None)
+        return Found(newest if boards else None, told)
 
-    async def _history(self, table: Table, since: int) -> list[ChannelMessage] | None:
+    async def _history(self, since: int) -> list[ChannelMessage] | None:
         """The messages from `since` on; None where they can't be read, at least not all of them."""
         found: list[ChannelMessage] = []
         try:
-            for _ in range(PAGES):
-                after = max((message.id for message in found), default=since - 1)
-                page = await self._messages.after(table.place.here, after, READ_AT_MOST)
+            async for page in history.pages(self._messages, self._here, since - 1):
                 found += page
-                if len(page) < READ_AT_MOST:
+                if len(page) < history.READ:
                     return found or None  # without the permission it is empty, and the board itself would be there
         except DiscordRefused as refused:
-            log.info("history_not_read", table=table.id, code=int(refused.code))
+            log.info("history_not_read", channel=self._here, code=int(refused.code))
         return None
 
-    async def note_window(self, line: TableLine, table: Table) -> None:
+    async def below(self, message: int, limit: int) -> list[ChannelMessage]:
+        """The messages below this one, at most `limit`; none where the bot may not read them."""
+        try:
+            return await self._messages.after(self._here, message, limit)
+        except DiscordRefused:
+            return []
+        except Exception:  # without it the board is posted less often at the bottom: no reason to fail
+            log.warning("messages_not_read", channel=self._here, exc_info=True)
+            return []
+
+    # ---- what is to be posted ----------------------------------------------------------------------------------------
+
+    async def note_window(self, table: Table) -> None:
         """Note whom a newly opened window is announced to: all it asks, so that nobody sees who has answered."""
-        window, calls = open_window(table), line.calls
+        window, calls = open_window(table), self.calls
         if window is None or window == calls.window or table.game is None:
             return
         calls.window, calls.window_seats = window, ()
@@ -114,23 +133,13 @@ class Pings:
             all_asked = {each.seat for each in asked} | await self._tables.answered(table.id, window)
             calls.window_seats = tuple(sorted(pinged & all_asked))
 
-    async def tell_news(self, line: TableLine, table: Table) -> None:
-        """Tell people once what has been done with their seat; the message stays."""
-        while line.news:
-            key, user = line.news[0]
-            nonce = f"{table.id:x}.{table.n:x}.{key[0]}{user & 0xFFFFFF:x}"
-            say, board = self._library.texts(table.rules.locale), line.board.shown.message
-            told = news(table, user, say, key, board)
-            await self._put(table, replace(told, mentions=()) if table.rules.quiet else told, nonce=nonce)
-            del line.news[0]
-
-    async def call(self, line: TableLine, table: Table, call: Call) -> None:
+    async def call(self, table: Table, call: Call, board: int | None) -> None:
         """Post a call. Where the answer is lost, the next try has the same nonce: it can't become a second one."""
         call.nonce = call.nonce or f"{table.id:x}.{secrets.token_hex(4)}"
         if not call.unsure:
             call.tried, call.unsure = self._reconciler.time.time(), True
         try:
-            call.message = await self._put(table, self._words_of(line, table, call), nonce=call.nonce)
+            call.message = await self._put(turn(table, call.seats, self._say(table), call.key, board), nonce=call.nonce)
         except UnknownOutcome:
             raise
         except Exception:
@@ -138,65 +147,61 @@ class Pings:
             raise
         call.unsure = False
 
-    def _words_of(self, line: TableLine, table: Table, call: Call) -> Screen:
-        say, board = self._library.texts(table.rules.locale), line.board.shown.message
-        return turn(table, call.seats, say, call.key, board)
+    async def tell_news(self, table: Table, board: int | None) -> None:
+        """Tell people once what has been done with their seat; the message stays."""
+        while self._news:
+            key, user = self._news[0]
+            told = news(table, user, self._say(table), key, board)
+            nonce = f"{table.id:x}.{table.n:x}.{key[0]}{user & 0xFFFFFF:x}"
+            await self._put(replace(told, mentions=()) if table.rules.quiet else told, nonce=nonce)
+            del self._news[0]
 
-    async def _put(self, table: Table, screen: Screen, message: int | None = None, *, nonce: str = "") -> int | None:
-        """Post words in a table's channel, or put them in the place of a message; its id."""
-        words = Words(table.place.here, screen, message)
-        await self._reconciler.bring(words, ByChannel(self._messages, table.place.here, nonce))
-        return words.shown.message
-
-    async def delete_answered(self, line: TableLine, now: float) -> None:
-        """Delete the calls that were answered, once they have lain in the channel for long enough."""
-        for call in line.calls.gone(now):
-            if call.message is None or await self.delete(line.here, call.message):
-                line.calls.all.remove(call)
-
-    async def lead_to(self, line: TableLine, table: Table) -> None:
+    async def lead_to(self, table: Table, board: int) -> None:
         """The board was posted again: update the link in every call that people have yet to answer."""
-        for message in sorted(line.signposts):
-            await self.turn_into_signpost(line, table, message)
-        for call in line.calls.open:
+        for message in sorted(self.signposts):
+            await self.turn_into_signpost(table, message, board)
+        for call in self.calls.open:
             if not call.message:
                 continue
             try:
-                await self._put(table, self._words_of(line, table, call), call.message)
+                await self._put(turn(table, call.seats, self._say(table), call.key, board), call.message)
             except DiscordRefused as refused:
                 log.info("call_not_edited", table=table.id, message=call.message, code=int(refused.code))
 
-    async def turn_into_signpost(self, line: TableLine, table: Table, message: int) -> bool:
+    async def turn_into_signpost(self, table: Table, message: int, board: int) -> bool:
         """Turn a message that was the board into a link to the newest; False if that isn't possible."""
-        say, board = self._library.texts(table.rules.locale), line.board.shown.message
-        assert board is not None
         try:
-            await self._put(table, moved(table, board, say), message)
+            await self._put(moved(table, board, self._say(table)), message)
         except Exception as error:  # then it goes: an old board must not stay
             log.info("board_not_replaced", table=table.id, message=message, error=repr(error))
             return False
         return True
 
-    async def messages_below(self, table: Table, message: int, limit: int = ENOUGH) -> list[ChannelMessage]:
-        """The messages below this one, at most `limit`; none where the bot may not read them."""
-        try:
-            return await self._messages.after(table.place.here, message, limit)
-        except DiscordRefused:
-            return []
-        except Exception:  # without it the board is posted less often at the bottom: no reason to fail
-            log.warning("messages_not_read", table=table.id, exc_info=True)
-            return []
+    async def delete_answered(self) -> None:
+        """Delete the calls that were answered, once they have lain in the channel for long enough."""
+        for call in self.calls.gone(self._reconciler.time.time()):
+            if call.message is None or await self.delete(call.message):
+                self.calls.all.remove(call)
 
-    async def delete(self, channel: int, message: int) -> bool:
+    async def delete(self, message: int) -> bool:
         """Delete a message of ours; False if it may still be there: the log says so, and it is left."""
         try:
-            await self._messages.delete(channel, message)
+            await self._messages.delete(self._here, message)
         except DiscordRefused as refused:
-            log.info("message_not_deleted", channel=channel, message=message, code=int(refused.code))
+            log.info("message_not_deleted", channel=self._here, message=message, code=int(refused.code))
         except Exception as error:  # one message too many is no reason to stop
-            log.warning("message_not_deleted", channel=channel, message=message, error=repr(error))
+            log.warning("message_not_deleted", channel=self._here, message=message, error=repr(error))
             return False
         return True
+
+    async def _put(self, screen: Screen, message: int | None = None, *, nonce: str = "") -> int | None:
+        """Post words in the table's channel, or put them in the place of a message; its id."""
+        words = Words(self._here, screen, message)
+        await self._reconciler.bring(words, ByChannel(self._messages, self._here, nonce))
+        return words.shown.message
+
+    def _say(self, table: Table) -> Texts:
+        return self._library.texts(table.rules.locale)
 
 
 def _adopt(calls: Calls, table: Table, found: list[ChannelMessage], now: float, *, was_read: bool) -> None:
@@ -212,31 +217,3 @@ def _adopt(calls: Calls, table: Table, found: list[ChannelMessage], now: float, 
         call.unsure, call.nonce = False, ""
     calls.all = [call for call in calls.all if call.answered is None or call.message]
     calls.all += [Call(MOVED, 0, (), message.id, answered=now) for message in found]
-
-
-def _is_board(message: ChannelMessage, table_id: int) -> bool:
-    """Whether it is a board of that table: nothing else in a channel has such buttons."""
-    presses = [read_press(control) for control in message.controls]
-    return any(press is not None and press.table == table_id and press.place in BOARD_VIEWS for press in presses)
-
-
-def _is_end(message: ChannelMessage, table_id: int) -> bool:
-    """Whether it tells the end of that table; that of a tutorial has no rematch."""
-    rematch, log_of_it = custom_id(table_id, "end", "rematch"), custom_id(table_id, "log", "last")
-    return rematch in message.controls or message.controls == [log_of_it]
-
-
-def _calls_to(message: ChannelMessage, table: Table, newest: int) -> bool:
-    """Whether it is a call to that table: a link to one of its boards is all it has to press."""
-    if len(message.controls) != 1:
-        return False
-    if message.controls == [custom_id(table.id, "hand", "open")]:  # as calls were in version 0.2
-        return True
-    where, _, board = message.controls[0].rpartition("/")
-    first = _snowflake(table.now.created_at - EARLIER)
-    return f"{where}/0" == address_of(table.place, 0) and board.isdigit() and first <= int(board) <= newest
-
-
-def _snowflake(moment: float) -> int:
-    """The least id of a message made at that moment (unix seconds)."""
-    return discord.utils.time_snowflake(datetime.fromtimestamp(moment, UTC))

@@ -128,7 +128,7 @@ async def test_a_turning_point_is_where_it_happened(tmp_path: Path) -> None:
             found = await house.live.replays.of(table)
             some = turns(found, SAY)
             assert 1 <= len(some) <= 3
-            message = End(house.tables, house.live.people, LIBRARY, found.table, house.live.replays)
+            message = End(house.client.services.boards, found.table)
             screen = await message.wanted(pictures=False)
             assert screen is not None
             (told,) = [part.text for part in screen.parts if isinstance(part, Text) and "turned on" in part.text]

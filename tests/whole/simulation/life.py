@@ -63,6 +63,10 @@ PLANS = (
 )
 
 
+class Enough(Exception):
+    """Something is wrong: nobody asks what else is."""
+
+
 @dataclass
 class Bot:
     """The bot that lives now."""
@@ -113,6 +117,8 @@ class Run:
     presses: int = 150
     lives: int = 3
     """How many, at least: the bot is stopped or killed between them."""
+    first: bool = False
+    """It ends with the first thing that is wrong at rest."""
     chance: Random = field(init=False)
     clock: Clock = field(default_factory=Clock)
     bot: Bot | None = None
@@ -146,10 +152,11 @@ class Run:
         async with self.play:
             self._watch_messages()
             with self.play.patched():
-                await self._start()
-                await self._sit_down()
-                await self._live()
-                await self._rest()
+                with suppress(Enough):
+                    await self._start()
+                    await self._sit_down()
+                    await self._live()
+                    await self._rest()
                 await self._stop()
             await self._look_back()
         return self.wrong
@@ -360,6 +367,8 @@ class Run:
                 break
         self._tell(f"at rest: {wrong}")
         self.wrong += wrong
+        if wrong and self.first:
+            raise Enough
 
     def _still_ours(self) -> dict[int, float]:
         """The private messages that the bot can still edit: opened in this life, by a token that is still good."""

@@ -1,0 +1,67 @@
+"""What a channel's history says of messages of ours that may have been posted, after a kill or where an answer was lost.
+
+Whoever may not read the history finds it empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from datetime import UTC, datetime
+
+import discord
+
+from bot.delivery.discord_api import ChannelMessage, Messages
+from bot.screens.custom_ids import custom_id, read_press
+from bot.screens.pages import address_of
+from tables.table import Table
+
+NONCE_KEPT = 60.0
+"""Seconds for which Discord certainly knows a nonce ("the past few minutes", it says); then only the history tells."""
+EARLIER = 60.0
+"""Seconds by which a message may seem older than what it shows: Discord's clock differs from ours."""
+READ = 100
+"""Messages read at once, of at most so many pages."""
+PAGES = 10
+BOARD_VIEWS = ("lobby", "watch")
+"""Views that only a board has buttons for; a ping has a link to the board alone."""
+
+
+async def pages(messages: Messages, channel: int, after: int) -> AsyncGenerator[list[ChannelMessage]]:
+    """The messages after that one, page by page, the oldest first. A last page of `READ` messages: there are more.
+
+    Raises what `Messages.after` does.
+    """
+    for _ in range(PAGES):
+        page = await messages.after(channel, after, READ)
+        yield page
+        if len(page) < READ:
+            return
+        after = max(message.id for message in page)
+
+
+def since(moment: float) -> int:
+    """The least id of a message about what happened at that moment (unix seconds)."""
+    return discord.utils.time_snowflake(datetime.fromtimestamp(moment - EARLIER, UTC))
+
+
+def is_board(message: ChannelMessage, table_id: int) -> bool:
+    """Whether it is a board of that table: nothing else in a channel has such buttons."""
+    presses = [read_press(control) for control in message.controls]
+    return any(press is not None and press.table == table_id and press.place in BOARD_VIEWS for press in presses)
+
+
+def is_end(message: ChannelMessage, table_id: int) -> bool:
+    """Whether it tells the end of that table; that of a tutorial has no rematch."""
+    rematch, log_of_it = custom_id(table_id, "end", "rematch"), custom_id(table_id, "log", "last")
+    return rematch in message.controls or message.controls == [log_of_it]
+
+
+def calls_to(message: ChannelMessage, table: Table, newest: int) -> bool:
+    """Whether it is a call to that table: a link to one of its boards is all it has to press."""
+    if len(message.controls) != 1:
+        return False
+    if message.controls == [custom_id(table.id, "hand", "open")]:  # as calls were in version 0.2
+        return True
+    where, _, board = message.controls[0].rpartition("/")
+    first = since(table.now.created_at)
+    return f"{where}/0" == address_of(table.place, 0) and board.isdigit() and first <= int(board) <= newest
