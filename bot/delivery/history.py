@@ -1,4 +1,4 @@
-"""What a channel's history says of messages of ours that may have been posted, after a kill or where an answer was lost.
+"""What a channel's history says of messages of ours that may have been posted: read where nothing else tells.
 
 Whoever may not read the history finds it empty.
 """

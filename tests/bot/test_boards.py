@@ -13,7 +13,9 @@ from bot.delivery.boards import Boards
 from bot.delivery.discord_api import ChannelMessage, Code, DiscordRefused, RateLimited, UnknownOutcome
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
+from bot.delivery.surface import Shown
 from bot.delivery.transports import ByAnswer, Lent
+from bot.screens.screen import Screen, Text
 from bot.texts import Library
 from games.kernel.chance import Chance
 from tables.replies import Change
@@ -855,6 +857,39 @@ async def test_boards_are_looked_after_one_after_another_and_one_that_is_lost_ke
 
 
 # ---- the end -------------------------------------------------------------------------------------------------------
+
+
+async def test_an_answer_that_has_waited_long_enough_for_an_edit_goes_first_and_is_shown_in_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The edit arrives last, with what was true before: nobody knows that, so what is wanted is sent again."""
+    monkeypatch.setattr("bot.delivery.reconciler.ANSWER_PATIENCE", 0.01)
+    scene = Scene()
+    scene.discord.hold = asyncio.Event()
+    scene.rename("Zoe")
+    await scene.time.advance(0.1)
+    assert scene.discord.named("edit") == [BOARD]
+    scene.rename("Ada")
+    assert await scene.all.answer(scene.table, BOARD, scene.answer())
+    assert "Ada" in scene.readable(BOARD)
+    scene.discord.hold.set()
+    await settle()
+    assert "Zoe" in scene.readable(BOARD), "overtaken"
+    await scene.time.advance(3)
+    assert "Ada" in scene.readable(BOARD) and len(scene.edits) == 2
+    await scene.time.advance(3)
+    assert scene.tables.told == [(3, BOARD)] and len(scene.edits) == 2
+
+
+async def test_of_two_writes_at_once_neither_is_known_to_be_the_last() -> None:
+    shown, words = Shown(1, Screen((Text("Old"),)), {"old.png": 1}), Screen((Text("New"),))
+    async with shown.writing(0.01) as first, shown.writing(0.01) as second:
+        assert shown.pictures == {}, "an edit must not keep what the other may take away"
+        assert not shown.arrived(second, words, {"new.png": 2})
+        assert not shown.arrived(first, words, {"new.png": 2})
+        assert (shown.screen, shown.pictures) == (None, {})
+    async with shown.writing(0.01) as third:
+        assert shown.arrived(third, words, {"new.png": 2}) and shown.screen == words
 
 
 async def test_closing_brings_what_is_wanted() -> None:

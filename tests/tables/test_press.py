@@ -339,6 +339,30 @@ async def test_a_button_of_the_board_is_answered_while_its_seat_drafts_something
     assert said == ['["back"]', '["back"]', '["column",0]']
 
 
+async def test_a_button_of_the_board_is_answered_while_an_undo_has_brought_a_draft_back(world: World) -> None:
+    """The question of the draft has the number of the one beneath it; the board and the hand can both be pressed."""
+    await world.restart(games=GAMES)
+    table = done(await world.tables.open(world.place(), ANA, "alakazoo", {"boards": "deal"}, RULES, ["easy"])).table.id
+    done(await world.tables.start(table, ANA.id))
+    while (at := await world.tables.find(table)).now.decisions[0].seat:
+        await world.wait(1)
+    assert at.game is not None
+    first = at.game.view(0).hand[0]
+    for pressed_on_the_board in (False, True):
+        done(await world.press(table, ANA, ("swap",)))
+        await world.wait(1)
+        done(await world.press(table, ANA, ("discard", first)))
+        done(await world.tables.undo(table, ANA.id))
+        (board,), (hand,) = at.now.game.view(None).decisions, at.now.decisions  # type: ignore[union-attr]
+        assert (board.kind, hand.kind) == ("turn", "swap")
+        if pressed_on_the_board:
+            done(await world.tables.change(table, presses.press, ANA.id, board.id, [("column", 0)]))
+            assert at.now.decisions[0].kind != "swap"
+        else:
+            done(await world.tables.change(table, presses.press, ANA.id, hand.id, [("back",)]))
+            assert at.now.decisions[0].options == board.options
+
+
 async def test_one_passes_once_for_a_whole_fight(world: World) -> None:
     """Ana strikes on and on; Pep has passed and is not asked again in this fight, but in the next one he is."""
     hands = [[1, 1, 1], [2, 2, 2]]
