@@ -12,7 +12,7 @@ import pytest
 from .life import Run, run_of
 from .planted import PLANTED
 
-SEEDS = 18
+SEEDS = 30
 AT_ONCE = 3
 """Runs in one test: so that several processes share them."""
 MANY = int(os.environ.get("SEEDS", "500"))
