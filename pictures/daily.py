@@ -48,6 +48,8 @@ class DailyCard(Tile):
     date: str
     name: str
     """Whose result it is; empty: nobody's."""
+    accuracy: str
+    """How well it was played, as a review says; empty: nobody knows."""
     points: str
     """With their word; empty: not played yet."""
     against: str
@@ -73,7 +75,8 @@ class DailyCard(Tile):
         own = PICTURES[self.game]
         c = poster(own.accent, own.host(330), bool(self.points) and self.beaten is not False)
         c.text(COLUMN, 54, self.title, 72, GOLD, weight=BOLD, width=NARROW, fit=WIDE)
-        c.text(COLUMN, 112, self.date, 40, CREAM, weight=REGULAR, width=NARROW, fit=WIDE)
+        end = c.text(COLUMN, 112, self.date, 40, CREAM, weight=REGULAR, width=NARROW, fit=WIDE)
+        c.text(WIDTH - 24, 112, self.accuracy, SMALL, GOLD, "rm", BOLD, NARROW, fit=WIDE - end - 20)
         _plate(c, self)
         _result(c, self)
         _squares(c, self.squares[-MOST:])
@@ -159,8 +162,12 @@ def _streak(c: Canvas, card: DailyCard) -> None:
     c.box(COLUMN, 434, WIDE, 165, PANEL, 22)
     c.put(flame(92), COLUMN + 18, 490, "lm", over=True)
     end = COLUMN + 116 + c.text(COLUMN + 116, 492, card.streak, 76, GOLD, weight=BOLD)
-    end += 12 + c.text(end + 12, 498, card.days, 44, CREAM, weight=REGULAR, width=NARROW, fit=180)
-    c.text(WIDTH - 42, 498, card.longest, SMALL, MUTED, "rm", REGULAR, NARROW, fit=WIDTH - 62 - end)
+    room = WIDTH - 42 - end
+    long = min(width_of(card.longest, SMALL, REGULAR, NARROW), 0.5 * room)
+    room -= long + 28
+    size = next((one for one in (44, 40, 36) if width_of(card.days, one, REGULAR, NARROW) <= room), SMALL)
+    c.text(end + 12, 498, card.days, size, CREAM, weight=REGULAR, width=NARROW, fit=room)
+    c.text(WIDTH - 42, 498, card.longest, SMALL, MUTED, "rm", REGULAR, NARROW, fit=long)
     wide = (WIDE - 36 - 8 * (len(card.calendar) - 1)) / max(1, len(card.calendar))
     for at, day in enumerate(card.calendar):
         line = LINE if day == "open" else None

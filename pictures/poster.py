@@ -28,12 +28,18 @@ def poster(tint: str, hero: Image.Image | None, festive: bool = True) -> Canvas:
     if festive:
         for x, y, size in STARS:
             c.put(star(size), x, y, "mm", over=True)
-    pen = Pen(392)
-    pen.oval(50, 50, 47, 47, tint if festive else mix(tint, PANEL, 0.5), GOLD if festive else PANEL, 5)
-    c.put(pen.done(), HERO_X, 254, "mm", over=True)
+    c.put(disc(tint, festive), HERO_X, 254, "mm", over=True)
     if hero is not None:
         c.put(hero, HERO_X, HERO_FOOT, "mb", over=True)
     return c
+
+
+@SPRITES
+def disc(tint: str, festive: bool) -> Image.Image:
+    """What the hero stands on."""
+    pen = Pen(392)
+    pen.oval(50, 50, 47, 47, tint if festive else mix(tint, PANEL, 0.5), GOLD if festive else PANEL, 5)
+    return pen.done()
 
 
 @SPRITES

@@ -99,6 +99,8 @@ class Finished:
     """The points that the best AI reaches; None: not worked out yet, or never."""
     streak: Streak | None
     """Its person's, as of its day; None: it wasn't the day's own game."""
+    accuracy: float | None
+    """Percent, as its person's review says once the day is over; None: there is none, or not yet."""
     rounds: Sequence[Round]
     """Empty where its log is gone."""
 
@@ -357,8 +359,13 @@ class Days:
             result=row,
             par=await self.par(table.game_key, day) if row.own_game is not None else None,
             streak=await self.streak(user, day) if row.own_game else None,
+            accuracy=None if self.is_sealed(table) else await self._accuracy(table.id, user),
             rounds=await self._rounds_of(table, user),
         )
+
+    async def _accuracy(self, table: int, user: int) -> float | None:
+        row = await self._store.review(table, user)
+        return row.accuracy if row is not None else None
 
     async def _rounds_of(self, table: Table, user: int) -> Sequence[Round]:
         if table.id not in self._rounds:

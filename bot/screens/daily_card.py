@@ -69,6 +69,11 @@ def par_words(done: Finished, say: Texts) -> str:
     return say.plain("daily-par", par=number(done.par), difference=f"+{diff}" if diff > 0 else number(diff))
 
 
+def accuracy_words(done: Finished, say: Texts) -> str:
+    """How well it was played; empty while no review says so."""
+    return "" if done.accuracy is None else say.plain("daily-card-accuracy", percent=int(done.accuracy + 0.5))
+
+
 def points_words(points: int, say: Texts) -> str:
     """Points with their word."""
     return say.plain("points", points=number(points), count=abs(points))
@@ -87,16 +92,21 @@ def card(done: Finished, day: str, reader: Reader) -> list[Part]:
     days = say.plain("daily-card-days", count=streak.days) if streak is not None else ""
     rounds = say.plain("daily-card-rounds", rounds=", ".join([_round(square, say) for square in squares]))
     in_a_row = f"{streak.days} {days}, {longest}" if streak is not None else ""
-    words = [f"{title}, {date}", row.name, points, par, against, rounds if squares else "", in_a_row]
+    accuracy = accuracy_words(done, say)
+    words = [f"{title}, {date}", row.name, points, par, against, accuracy, rounds if squares else "", in_a_row]
     alt = ". ".join(filter(None, words))
     copied = Text(Markdown(f"```\n{pasted(done, day, squares, say)}\n```"))
     if not reader.pictures or row.game not in PICTURES:
-        return [Text(Markdown("\n".join(filter(None, [points, par, rounds if squares else "", in_a_row])))), copied]
+        return [
+            Text(Markdown("\n".join(filter(None, [points, par, accuracy, rounds if squares else "", in_a_row])))),
+            copied,
+        ]
     tile = DailyCard(
         row.game,
         title,
         date,
         row.name,
+        accuracy,
         points,
         against,
         par,
@@ -114,7 +124,12 @@ def pasted(done: Finished, day: str, squares: Sequence[Square], say: Texts) -> s
     """Plain text for other channels."""
     row = done.result
     title = say.plain("daily-card-title", game=say.plain(f"{row.game}-name"))
-    facts = [f"{title} {say.date(day, 'MMMd')}", points_words(row.points, say), par_words(done, say)]
+    facts = [
+        f"{title} {say.date(day, 'MMMd')}",
+        points_words(row.points, say),
+        par_words(done, say),
+        accuracy_words(done, say),
+    ]
     lines = [" · ".join(filter(None, facts)), "".join([EMOJIS[square.kind] for square in squares])]
     return "\n".join(filter(None, lines))
 

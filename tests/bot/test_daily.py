@@ -19,6 +19,7 @@ from bot.screens.hand import hand as hand_screen
 from games import GAMES
 from games.kernel.chance import Chance
 from playground import Playground, Seat
+from storage.rows import ReviewRow
 from tables import press as presses
 from tables.daily import ends_at
 from tables.replies import Refused, hand_of
@@ -216,6 +217,10 @@ async def test_after_its_day_a_daily_game_is_like_any_other(tmp_path: Path) -> N
         assert hashed not in text(first), "behind Check"
         today = text(await (await ana.click("Check", on=first)).shown())
         assert hashed in today and seed not in today
+        await house.store.begin_review(ReviewRow(1, int(ana.id), NOON))
+        await house.store.keep_review(ReviewRow(1, int(ana.id), 0.0, 86.4))
+        during = await (await ana.click("My game", on=await page(ana))).shown()
+        assert "Daily Alakazoo" in json.dumps(during) and "accuracy" not in json.dumps(during)
         clock.advance_to(ends_at(DAY))
         new = await page(ana)
         assert "23 November 2025" in text(new) and "Start: my one try" in buttons(new) and seed not in text(new)
@@ -225,6 +230,7 @@ async def test_after_its_day_a_daily_game_is_like_any_other(tmp_path: Path) -> N
         assert seed in text(proof) and hashed in text(proof)
         old = await (await ana.click("Results", on=proof)).shown()
         over = await (await ana.click("My game", on=old)).shown()
+        assert "accuracy 86 %" in json.dumps(over)
         assert {"Review", "Replay", "Check", "Log", "Share"} <= buttons(over).keys() and "Rematch" not in buttons(over)
         assert seed in text(await (await ana.click("Check", on=over)).shown())
         assert "step 1 of" in text(await (await ana.slash("replay", game="1")).shown())

@@ -54,6 +54,7 @@ daily-card-days = { $count ->
    *[other] dies seguits
  }
 daily-card-longest = la millor: { $count }
+daily-card-accuracy = precisió: { $percent } %
 daily-card-rounds = Ronda a ronda: { $rounds }
 daily-round = { $kind ->
     [good] un encert

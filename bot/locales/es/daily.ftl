@@ -54,6 +54,7 @@ daily-card-days = { $count ->
    *[other] días seguidos
  }
 daily-card-longest = la mejor: { $count }
+daily-card-accuracy = precisión: { $percent } %
 daily-card-rounds = Ronda a ronda: { $rounds }
 daily-round = { $kind ->
     [good] un acierto

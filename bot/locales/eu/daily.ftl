@@ -54,6 +54,7 @@ daily-card-days = { $count ->
    *[other] egun jarraian
  }
 daily-card-longest = luzeena: { $count }
+daily-card-accuracy = zehaztasuna: % { $percent }
 daily-card-rounds = Txandaz txanda: { $rounds }
 daily-round = { $kind ->
     [good] arrakasta bat

@@ -54,6 +54,7 @@ daily-card-days = { $count ->
    *[other] días seguidos
  }
 daily-card-longest = a mellor: { $count }
+daily-card-accuracy = precisión: { $percent } %
 daily-card-rounds = Rolda a rolda: { $rounds }
 daily-round = { $kind ->
     [good] un acerto
