@@ -23,7 +23,7 @@ from games.kernel.frames import BACK
 from games.kernel.game import Decision, Game
 from games.kernel.review import Choice
 from games.kernel.search import play_on
-from games.kernel.values import Actions
+from games.kernel.values import Actions, public_number
 from tables.reviewer import AGAIN, DEEPER, FIRST, Look, Looked, look, worst
 from tables.thinkers import playouts
 
@@ -32,8 +32,9 @@ FROM = 60_000_000
 PATIENCE = 4
 PLANTED, BAD, LOST = 5, 0.15, 0.05
 """Answers that are planted in a game; what each costs at least at a glance, and in games played to their end."""
-TRIED, GLANCED, JUDGED = 6, 16, 60
-"""Answers of which the worst is taken; games in which each is judged, and then the worst and the best again."""
+TRIED, GLANCED, SURELY, JUDGED = 6, 16, 100, 60
+"""Answers of which the worst is taken; imagined games in which each is judged; the same for the worst and the best of
+them, as a review does it and played to the end."""
 WORDS = 12
 TAKEN_BACK = frozenset(("done", "not-done", "withdraw"))
 """Answers of Alakazam! that cost nothing, as they are taken back at once."""
@@ -55,13 +56,15 @@ def play(kind: Any, level: str, number: int, seats: int, options: Any, plant: bo
     waited, saying = 0, list[Any]()
     while game.decisions:
         asked: Decision = rngs[0].choice(game.decisions)
+        if saying:  # without a break: somebody else's dealing could make it impossible
+            asked = next(each for each in game.decisions if each.seat == 0 and saying[0] in each.options)
         seat = asked.seat
         if seat == 0 and plant and not saying and BACK not in asked.options and len(planted) < PLANTED:
             saying = [*worst_answer(kind, game, asked, rngs[0].fork(f"plant {game.serial}"))]
             if saying:
                 planted.append(len(choices))
         budget = 0 if asked.silence == "pass" else playouts(ai)
-        if seat == 0 and saying and saying[0] in asked.options:
+        if saying:
             action = saying.pop(0)
         else:
             action = ai.choose(game.view(seat), asked, rngs[seat], budget)
@@ -93,6 +96,9 @@ def worst_answer(kind: Any, game: Any, asked: Decision, rng: Chance) -> Actions:
     bad, good = min(tried, key=lambda words: chances[words]), max(tried, key=lambda words: chances[words])
     if chances[good] - chances[bad] < BAD:
         return ()
+    surely = [_chance(kind.JUDGE, view, asked, words, range(SURELY), rng.fork("surely")) for words in (good, bad)]
+    if surely[0] - surely[1] < BAD:
+        return ()
     end = review.ToTheEnd(kind)
     lost = [_chance(end, view, asked, words, range(JUDGED), rng.fork("sure")) for words in (good, bad)]
     return bad if lost[0] - lost[1] >= LOST else ()
@@ -102,7 +108,7 @@ def _anything(kind: Any, view: Any, asked: Decision, rng: Chance) -> Actions:
     """Any answer, to its end."""
     game, said = kind.imagine(view, rng), review.Drafts(asked.seat)
     words: list[Any] = []
-    number = asked.id
+    number, question = asked.id, public_number(asked.id)
     while len(words) < WORDS:
         at = next(each for each in game.decisions if each.id == number and each.seat == asked.seat)
         word = rng.choice([option for option in at.options if option != BACK] or at.options)
@@ -110,7 +116,7 @@ def _anything(kind: Any, view: Any, asked: Decision, rng: Chance) -> Actions:
         before = game.copy()
         if game.submit(asked.seat, word, number) or said.choice(before, number, word) is not None:
             break
-        steps = said.steps(game, number)
+        steps = said.steps(game, question)
         if not steps:
             break
         number = steps[0].id

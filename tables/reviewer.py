@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from games import GAMES
+from games.kernel import review
 from games.kernel.chance import Chance
-from games.kernel.game import Game
+from games.kernel.frames import BACK
+from games.kernel.game import AI, Decision, Game
 from games.kernel.review import SLIP, SURE, Choice, Cost, cost
-from games.kernel.values import Actions
+from games.kernel.values import Action, Actions
 from workers.process import Process, ProcessLost
 
 from .thinkers import playouts, words_of
@@ -26,6 +28,8 @@ WORST = 10
 """How many these are."""
 DEEPER = 4
 """So many times as long as at a table the hard AI thinks."""
+COMPARED = 6
+"""Imagined worlds, as many times, in which answers that may be better than its own are compared with it."""
 
 
 class Looked(NamedTuple):
@@ -59,9 +63,28 @@ def look(given: Look) -> Looked:
 
 
 def best_of(rules: type[Game], choice: Choice, rng: Chance, deeper: int = DEEPER) -> Actions:
-    """What the best AI of a game would have answered, a draft to its end."""
+    """What the best AI of a game would have answered, a draft to its end; or what does better than that.
+
+    Where the AI doesn't play on what it thinks of, each other beginning is gone on with as it would, and all are tried.
+    """
     ai: Any = next(reversed(rules.LEVELS.values()))
-    return words_of(rules, ai, choice.view, choice.decision, rng, deeper * playouts(ai))
+    among = [words_of(rules, ai, choice.view, choice.decision, rng, deeper * playouts(ai))]
+    for word in review.judge_of(rules).beginnings(choice.decision):
+        words = words_of(rules, Begins(word, ai), choice.view, choice.decision, rng, deeper * playouts(ai))
+        if BACK not in words and words not in among:
+            among.append(words)
+    return review.best_of(rules, choice, among, range(deeper * COMPARED), rng.fork("among"))
+
+
+class Begins(NamedTuple):
+    """An AI that begins with a word, and goes on as another."""
+
+    word: Action
+    then: AI
+
+    def choose(self, view: Any, decision: Decision, rng: Chance, budget: int) -> Action | None:
+        """See `games.kernel.game.AI`."""
+        return self.word if self.word in decision.options else self.then.choose(view, decision, rng, budget)
 
 
 def worst(looked: Sequence[Looked], most: int = WORST) -> list[int]:

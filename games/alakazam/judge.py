@@ -9,16 +9,22 @@ from .outlook import outlook
 from .rules import Alakazam
 
 if TYPE_CHECKING:
-    from games.kernel.game import Game
+    from collections.abc import Sequence
+
+    from games.kernel.game import Action, Decision, Game
     from games.kernel.search import Policy
 
 HARD, NORMAL = LEVELS["hard"], LEVELS["normal"]
 
 
 class Judge:
-    """See `kernel.search.Judgement`."""
+    """See `kernel.search.Reviewing`."""
 
     game: ClassVar[type[Game]] = Alakazam
+
+    def beginnings(self, decision: Decision) -> Sequence[Action]:
+        """All: `hard` goes by what cards are worth, and plays nothing on."""
+        return decision.options
 
     def policy(self, seat: int, plan: Any) -> Policy:
         """The seat goes on as `hard`, which alone makes the most of a card taken early; the others as `normal`."""

@@ -10,16 +10,22 @@ from .prospects import Prospects
 from .rules import Alakazoo
 
 if TYPE_CHECKING:
-    from games.kernel.game import Game
+    from collections.abc import Sequence
+
+    from games.kernel.game import Action, Decision, Game
     from games.kernel.search import Policy
 
 NORMAL = LEVELS["normal"]
 
 
 class Judge:
-    """See `kernel.search.Judgement`."""
+    """See `kernel.search.Reviewing`."""
 
     game: ClassVar[type[Game]] = Alakazoo
+
+    def beginnings(self, decision: Decision) -> Sequence[Action]:
+        """None: `hard` has tried them."""
+        return ()
 
     def policy(self, seat: int, plan: Any) -> Policy:
         """Everybody plays on as `normal`."""

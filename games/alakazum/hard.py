@@ -118,6 +118,10 @@ class Judge:
         tried = others[:OTHERS] if decision.kind in THOUGHT_ABOUT else []
         return [Candidate(option) for option in (first, *tried)]
 
+    def beginnings(self, decision: Decision) -> Sequence[Action]:
+        """None: `hard` has tried them."""
+        return ()
+
     def policy(self, seat: int, plan: Any) -> Policy:
         """See `kernel.search.Judgement`."""
         return cast(Policy, Playing(seat, plan))

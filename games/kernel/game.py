@@ -141,7 +141,7 @@ class Game:
     OUTLOOK: ClassVar[Callable[[Any], tuple[float, ...]] | None] = None
     """See `outlook`; put in by the game's package too."""
     JUDGE: ClassVar[Any] = None
-    """How imagined games are played on and weighed (`search.Judgement`), where somebody's decisions are reviewed; None:
+    """How imagined games are played on and weighed (`search.Reviewing`), where somebody's decisions are reviewed; None:
     they are played to their end."""
     Options: ClassVar[type[BaseModel]]
     State: ClassVar[type[Any]]

@@ -16,7 +16,7 @@ from .chance import Chance
 from .errors import IllegalAction
 from .frames import BACK
 from .game import Decision, Game
-from .search import Judgement, Policy, play_on
+from .search import Judgement, Policy, Reviewing, play_on
 from .values import Action, Actions, public_number
 
 Label = Literal["excellent", "good", "slip", "blunder"]
@@ -122,6 +122,10 @@ class ToTheEnd:
         self.game = game
         self._ai = next(ai for ai in reversed(game.LEVELS.values()) if not getattr(ai, "playouts", 0))
 
+    def beginnings(self, decision: Decision) -> Sequence[Action]:
+        """See `search.Reviewing`."""
+        return decision.options
+
     def policy(self, seat: int, plan: Any) -> Policy:
         """See `search.Judgement`."""
         return lambda view, decision, rng: self._ai.choose(view, decision, rng, 0)
@@ -146,12 +150,30 @@ def can_be_judged(rules: type[Game]) -> bool:
     return rules.OUTLOOK is not None and bool(rules.LEVELS)
 
 
+def judge_of(rules: type[Game]) -> Reviewing:
+    """How the game's imagined worlds are played on and weighed."""
+    return rules.JUDGE or ToTheEnd(rules)
+
+
+def best_of(rules: type[Game], choice: Choice, among: Sequence[Actions], worlds: range, rng: Chance) -> Actions:
+    """Which of several answers does best in the imagined worlds of these numbers; of equals the first.
+
+    What it costs not to have given it must be seen in other worlds: here luck has chosen too.
+    """
+    judge, won = judge_of(rules), [0.0] * len(among)
+    for world in worlds if len(among) > 1 else ():
+        imagined = judge.game.imagine(choice.view, rng.fork(f"world {world}"))
+        for at, words in enumerate(among):
+            won[at] += _tried(judge, imagined.copy(), choice.decision, words, rng.fork(f"play {world}"))
+    return among[won.index(max(won))]
+
+
 def cost(rules: type[Game], choice: Choice, best: Actions, worlds: range, rng: Chance) -> Cost:
     """What `choice` cost beside `best`, over the imagined worlds of these numbers (at least two).
 
     Raises IllegalAction where an answer can't be given in a world that could lie behind the view.
     """
-    judge: Judgement = rules.JUDGE or ToTheEnd(rules)
+    judge = judge_of(rules)
     found = [_in_world(judge, choice, best, rng, world) for world in worlds]
     losses = [one - other for one, other in found]
     count = len(found)

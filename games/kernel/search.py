@@ -59,6 +59,14 @@ class Judgement(Protocol):
         ...
 
 
+class Reviewing(Judgement, Protocol):
+    """The same with what a review tries beside the best AI's own answer."""
+
+    def beginnings(self, decision: Decision) -> Sequence[Action]:
+        """First words that the AI goes on with; none where it has tried them all itself."""
+        ...
+
+
 class Searching(Judgement, Protocol):
     """The same with what the search tries."""
 

@@ -116,6 +116,18 @@ class Says:
         return self._word if self._word in decision.options else self._then.choose(view, decision, rng, budget)
 
 
+def test_an_answer_that_is_better_than_the_ais_own_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Alakazam!: an AI that is content with whatever it has; to begin something and go on as `hard` is better."""
+    kind = GAMES["alakazam"]
+    choice = next(choice for _, choice in played("alakazam", 3) if choice.view.round == 1)
+    own = Says(("done",), kind.LEVELS["hard"])
+    assert words_of(kind, own, choice.view, choice.decision, Chance(b"own"), 0) == (("done",),)
+    monkeypatch.setitem(kind.LEVELS, "hard", own)
+    best = best_of(kind, choice, Chance(b"better"))
+    assert best != (("done",),) and BACK not in best
+    assert cost(kind, choice._replace(played=(("done",),)), best, range(100, 140), Chance(b"else")).loss > 0
+
+
 def test_only_those_that_may_be_slips_are_looked_at_again() -> None:
     losses = [0.0, 0.3, -0.1, 0.1, 0.2, 0.03, *[0.06] * 12]
     found = worst([Looked((), Cost(0.5, loss, 0.005)) for loss in losses])
