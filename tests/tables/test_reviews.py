@@ -11,6 +11,9 @@ import pytest
 from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.review import Cost
+from storage.ownership import Claim
+from storage.rows import Shards
+from storage.store import TableStore
 from tables import lobby
 from tables.draft import Draft
 from tables.errors import LogPrunedError, NoReviewError, NotOverError
@@ -52,17 +55,19 @@ class Looks:
         pass
 
 
-async def opened(path: Path, looks: Looks, **settings: Any) -> World:
-    return await World(path, FakeTime()).open(looks=looks, **SETTINGS, **settings)
+async def opened(address: Path | str, looks: Looks, **settings: Any) -> World:
+    return await World(address, FakeTime()).open(looks=looks, **SETTINGS, **settings)
 
 
-async def finished(world: World, *people: Person, rules: TableRules = RULES, whole: bool = True) -> int:
+async def finished(
+    world: World, *people: Person, rules: TableRules = RULES, whole: bool = True, guild: int = 1, **options: Any
+) -> int:
     """A game that `normal` plays in everybody's place."""
     kind, now, place = GAMES["alakazoo"], world.clock.now(), world.place()
-    draft = Draft(0, kind, lobby.new_state(kind, people[0].id, {}, rules, bytes(32), now), now, Timing())
+    draft = Draft(0, kind, lobby.new_state(kind, people[0].id, options, rules, bytes(32), now), now, Timing())
     for person in people:
         lobby.join(draft, person)
-    table = Table(0, Place(place.guild, place.channel), "alakazoo", draft.state)
+    table = Table(0, Place(guild, place.channel), "alakazoo", draft.state)
     table.id = await world.store.create_table(row_of(table, draft.state))
     draft, rng = Draft(table.id, kind, table.now, now, Timing()), Chance(b"r" * 32)
     lobby.start(draft, people[0].id)
@@ -100,9 +105,9 @@ async def complete(world: World, table: int, person: Person) -> Review:
     raise AssertionError("never complete")
 
 
-async def test_every_decision_is_looked_at_once_and_the_worst_ten_again(path: Path) -> None:
+async def test_every_decision_is_looked_at_once_and_the_worst_ten_again(address: str) -> None:
     looks = Looks()
-    world = await opened(path, looks)
+    world = await opened(address, looks)
     table = await finished(world, ANA, PEP)
     found = await complete(world, table, ANA)
     assert len(found.decided) == len(found.looked) > 20
@@ -116,8 +121,8 @@ async def test_every_decision_is_looked_at_once_and_the_worst_ten_again(path: Pa
     await world.close()
 
 
-async def test_a_restart_goes_on_by_itself_where_it_was(path: Path) -> None:
-    world = await opened(path, looks := Looks(most=12))
+async def test_a_restart_goes_on_by_itself_where_it_was(address: str) -> None:
+    world = await opened(address, looks := Looks(most=12))
     table = await finished(world, ANA, PEP)
     await world.reviews.begin(table, ANA.id)
     await until(world, lambda: len(looks.given) == 12)
@@ -135,6 +140,49 @@ async def test_a_restart_goes_on_by_itself_where_it_was(path: Path) -> None:
     again = await world.reviews.begin(table, ANA.id)
     assert again.is_complete and not none.given and again.looked == found.looked
     await world.close()
+
+
+async def test_a_sprint_is_reviewed_like_any_other_game(path: Path) -> None:
+    world = await opened(path, looks := Looks())
+    table = await finished(world, ANA, PEP, sprint=True)
+    found = await complete(world, table, ANA)
+    assert {each.choice.view.options.sprint for each in looks.given} == {True}
+    assert len(found.decided) > 6 and max(one.round for one in found.decided) == 6
+    await world.close()
+
+
+async def one_of_two(address: str, shard: int, looks: Looks) -> World:
+    """A process that has one of the bot's two connections."""
+    clock = FakeTime()
+    store = await TableStore.open(address, now=clock.now, wait=5, claim=Claim(2, (shard,)))
+    world = await World(address, clock).open(store, here=False, looks=looks, **SETTINGS)
+    world.tables.connections.shards = Shards(2, (shard,))
+    world.tables.connections.of = lambda guild: (guild >> 22) % 2
+    await world.tables.connected(shard)
+    return world
+
+
+@pytest.mark.postgres
+async def test_of_two_processes_each_makes_those_of_its_own_tables_and_another_goes_on(postgres_url: str) -> None:
+    first = await one_of_two(postgres_url, 0, looks := Looks(most=12))
+    second = await one_of_two(postgres_url, 1, others := Looks())
+    table, other = await finished(first, ANA, PEP, guild=2 << 22), await finished(second, ANA, PEP, guild=3 << 22)
+    await first.reviews.begin(table, ANA.id)
+    await until(first, lambda: len(looks.given) == 12)
+    await second.reviews.resume(Shards(2, (1,)))
+    await asyncio.sleep(0.05)
+    assert not others.given, "it is the other process's"
+    assert (await complete(second, other, PEP)).is_complete, "one at a time in each of them"
+    await until(first, lambda: first.reviews._known[table, ANA.id].looked[11:])  # pyright: ignore[reportPrivateUsage]
+    await first.close()
+    others.given.clear()
+    found = await complete(second, table, ANA)  # asked for on another server
+    assert len(others.given) == len(found.decided) - 12 + 10
+    third = await one_of_two(postgres_url, 0, later := Looks())
+    await third.reviews.resume(Shards(2, (0,)))
+    assert (await third.reviews.begin(table, ANA.id)).looked == found.looked and not later.given
+    await third.close()
+    await second.close()
 
 
 async def test_one_review_at_a_time_and_one_a_person(path: Path) -> None:
@@ -208,8 +256,8 @@ async def test_a_game_that_cannot_tell_who_is_ahead_has_none(path: Path, monkeyp
     await world.close()
 
 
-async def test_who_is_forgotten_has_no_review_any_more_not_even_one_under_way(path: Path) -> None:
-    world = await opened(path, looks := Looks(most=5))
+async def test_who_is_forgotten_has_no_review_any_more_not_even_one_under_way(address: str) -> None:
+    world = await opened(address, looks := Looks(most=5))
     table = await finished(world, ANA, PEP)
     await world.reviews.begin(table, ANA.id)
     await until(world, lambda: len(looks.given) == 5)

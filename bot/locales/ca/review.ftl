@@ -32,13 +32,13 @@ review-blunder = { $count ->
 }
 review-nothing = La IA difícil no ha trobat res clarament millor.
 review-moment = { $label ->
-    [blunder] **Ronda { $round }: error greu**, costa { $points } partides de cada 100
-    [slip] **Ronda { $round }: relliscada**, costa { $points } partides de cada 100
-   *[good] **Ronda { $round }: bona**, costa { $points } partides de cada 100
+    [blunder] **Ronda { $round }: error greu**, va costar { $points } victòries de cada 100 partides
+    [slip] **Ronda { $round }: relliscada**, va costar { $points } victòries de cada 100 partides
+   *[good] **Ronda { $round }: bona**, però va costar { $points } victòries de cada 100 partides
 }
 review-did = Vas fer: { $what }
 review-better = Millor: { $what }
-review-about = -# Només tu veus açò. La IA no sabia més que tu en aquell moment; els altres se'ls imagina. Una relliscada costa almenys un 5 % de probabilitat de guanyar; un error greu, un 15 %.
+review-about = -# Només tu veus açò. La IA no sabia més que tu en aquell moment; els altres se'ls imagina. Una relliscada costa almenys 5 victòries de cada 100 partides; un error greu, 15.
 review-position = { $number }. Ronda { $round }
 review-share = Compartir
 review-shared = -# Ho mostra **{ $who }** des de `/review { $number }`

@@ -26,13 +26,13 @@ review-blunder = { $count ->
 }
 review-nothing = The hard AI found nothing that would have been clearly better.
 review-moment = { $label ->
-    [blunder] **Round { $round }: blunder**, it costs { $points } games in 100
-    [slip] **Round { $round }: slip**, it costs { $points } games in 100
-   *[good] **Round { $round }: good**, it costs { $points } games in 100
+    [blunder] **Round { $round }: blunder**, it cost { $points } wins in 100 games
+    [slip] **Round { $round }: slip**, it cost { $points } wins in 100 games
+   *[good] **Round { $round }: good**, but it cost { $points } wins in 100 games
 }
 review-did = You did: { $what }
 review-better = Better: { $what }
-review-about = -# Only you see this. The AI knew no more than you did then; other players are imagined. A slip costs at least 5 % of the chance to win, a blunder 15 %.
+review-about = -# Only you see this. The AI knew no more than you did then; other players are imagined. A slip costs at least 5 wins in 100 games, a blunder 15.
 review-position = { $number }. Round { $round }
 review-share = Share
 review-shared = -# Shown by **{ $who }** from `/review { $number }`

@@ -32,13 +32,13 @@ review-blunder = { $count ->
 }
 review-nothing = La IA difícil no ha encontrado nada claramente mejor.
 review-moment = { $label ->
-    [blunder] **Ronda { $round }: error grave**, cuesta { $points } partidas de cada 100
-    [slip] **Ronda { $round }: desliz**, cuesta { $points } partidas de cada 100
-   *[good] **Ronda { $round }: buena**, cuesta { $points } partidas de cada 100
+    [blunder] **Ronda { $round }: error grave**, costó { $points } victorias de cada 100 partidas
+    [slip] **Ronda { $round }: desliz**, costó { $points } victorias de cada 100 partidas
+   *[good] **Ronda { $round }: buena**, pero costó { $points } victorias de cada 100 partidas
 }
 review-did = Hiciste: { $what }
 review-better = Mejor: { $what }
-review-about = -# Solo tú ves esto. La IA no sabía más que tú en ese momento; a los demás se los imagina. Un desliz cuesta al menos un 5 % de probabilidad de ganar; un error grave, un 15 %.
+review-about = -# Solo tú ves esto. La IA no sabía más que tú en ese momento; a los demás se los imagina. Un desliz cuesta al menos 5 victorias de cada 100 partidas; un error grave, 15.
 review-position = { $number }. Ronda { $round }
 review-share = Compartir
 review-shared = -# Lo muestra **{ $who }** desde `/review { $number }`

@@ -26,13 +26,13 @@ review-blunder = { $count ->
 }
 review-nothing = AA zailak ez du ezer argi hoberik aurkitu.
 review-moment = { $label ->
-    [blunder] **{ $round }. erronda: akats larria**, 100 partidatik { $points } kostatzen ditu
-    [slip] **{ $round }. erronda: irristada**, 100 partidatik { $points } kostatzen ditu
-   *[good] **{ $round }. erronda: ona**, 100 partidatik { $points } kostatzen ditu
+    [blunder] **{ $round }. erronda: akats larria**, 100 partidako { $points } garaipen kostatu zizun
+    [slip] **{ $round }. erronda: irristada**, 100 partidako { $points } garaipen kostatu zizun
+   *[good] **{ $round }. erronda: ona**, baina 100 partidako { $points } garaipen kostatu zizun
 }
 review-did = Zuk egina: { $what }
 review-better = Hobe: { $what }
-review-about = -# Zuk bakarrik ikusten duzu hau. AAk ez zekien zuk une hartan baino gehiago; besteena irudikatu egiten du. Irristada batek irabazteko aukeraren % 5 kostatzen du gutxienez; akats larri batek, % 15.
+review-about = -# Zuk bakarrik ikusten duzu hau. AAk ez zekien zuk une hartan baino gehiago; besteena irudikatu egiten du. Irristada batek 100 partidako 5 garaipen kostatzen du gutxienez; akats larri batek, 15.
 review-position = { $number }. { $round }. erronda
 review-share = Partekatu
 review-shared = -# **{ $who }** erakutsita, `/review { $number }` bidez

@@ -32,13 +32,13 @@ review-blunder = { $count ->
 }
 review-nothing = A IA difícil non atopou nada claramente mellor.
 review-moment = { $label ->
-    [blunder] **Rolda { $round }: erro grave**, custa { $points } partidas de cada 100
-    [slip] **Rolda { $round }: esvarón**, custa { $points } partidas de cada 100
-   *[good] **Rolda { $round }: boa**, custa { $points } partidas de cada 100
+    [blunder] **Rolda { $round }: erro grave**, custou { $points } vitorias de cada 100 partidas
+    [slip] **Rolda { $round }: esvarón**, custou { $points } vitorias de cada 100 partidas
+   *[good] **Rolda { $round }: boa**, pero custou { $points } vitorias de cada 100 partidas
 }
 review-did = Fixeches: { $what }
 review-better = Mellor: { $what }
-review-about = -# Só ti ves isto. A IA non sabía máis ca ti nese momento; os demais imaxínaos. Un esvarón custa polo menos un 5 % de probabilidade de gañar; un erro grave, un 15 %.
+review-about = -# Só ti ves isto. A IA non sabía máis ca ti nese momento; os demais imaxínaos. Un esvarón custa polo menos 5 vitorias de cada 100 partidas; un erro grave, 15.
 review-position = { $number }. Rolda { $round }
 review-share = Compartir
 review-shared = -# Móstrao **{ $who }** desde `/review { $number }`
