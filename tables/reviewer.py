@@ -28,7 +28,7 @@ WORST = 10
 """How many these are."""
 DEEPER = 4
 """So many times as long as at a table the hard AI thinks."""
-COMPARED = 6
+COMPARED = 4
 """Imagined worlds, as many times, in which answers that may be better than its own are compared with it."""
 
 

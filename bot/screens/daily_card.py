@@ -124,13 +124,12 @@ def pasted(done: Finished, day: str, squares: Sequence[Square], say: Texts) -> s
     """Plain text for other channels."""
     row = done.result
     title = say.plain("daily-card-title", game=say.plain(f"{row.game}-name"))
-    facts = [
-        f"{title} {say.date(day, 'MMMd')}",
-        points_words(row.points, say),
-        par_words(done, say),
-        accuracy_words(done, say),
+    facts = points_words(row.points, say), par_words(done, say), accuracy_words(done, say)
+    lines = [
+        f"{title} · {say.date(day, 'MMMd')}",
+        " · ".join(filter(None, facts)),
+        "".join([EMOJIS[square.kind] for square in squares]),
     ]
-    lines = [" · ".join(filter(None, facts)), "".join([EMOJIS[square.kind] for square in squares])]
     return "\n".join(filter(None, lines))
 
 

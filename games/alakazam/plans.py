@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -49,12 +50,19 @@ def offers(view: View) -> list[Offer]:
     return view.trade.offers if view.trade else []
 
 
-def swaps(view: View, look: Outlook) -> Iterator[Plan]:
+def swaps(view: View, look: Outlook) -> Sequence[Plan]:
     """Every swap with the centre."""
-    pool = view.pools[look.seat]
+    return _swaps(tuple(view.pools[look.seat]), tuple(free_dice(view, look.seat)), tuple(view.centre), look)
+
+
+@lru_cache(maxsize=1 << 10)
+def _swaps(pool: tuple[int, ...], free: tuple[int, ...], centre: tuple[int, ...], look: Outlook) -> Sequence[Plan]:
+    """They are asked for again at each word of one."""
     now = look.worth(pool)
-    for out, into in product(dict.fromkeys(free_dice(view, look.seat)), dict.fromkeys(view.centre)):
-        yield Plan(look.worth([*without(pool, (out,)), into]) - now, (SWAP, OUT[out], IN[into]))
+    return [
+        Plan(look.worth([*without(pool, (out,)), into]) - now, (SWAP, OUT[out], IN[into]))
+        for out, into in product(dict.fromkeys(free), dict.fromkeys(centre))
+    ]
 
 
 def rerolls(view: View, look: Outlook) -> Iterator[Plan]:

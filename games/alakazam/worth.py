@@ -84,12 +84,7 @@ class Outlook:
 
     def worth(self, dice: Sequence[int]) -> float:
         """What a pool is worth to this seat."""
-        pool = tuple(sorted(dice))
-        met = worths(pool, self.seat)
-        far = hopes(pool, self.seat)
-        goals = sum([met[card] or HELD * far[card] for card in self.held])
-        goals += sum([TAKEABLE * met[card] or OPEN * far[card] for card in self.open])
-        return max(goals, self.nothing(pool))
+        return _worth(self, tuple(sorted(dice)))
 
     def nothing(self, pool: tuple[int, ...]) -> float:
         """What it is worth with I Got Nuttin', less the danger that others take what would spoil it."""
@@ -105,6 +100,15 @@ class Outlook:
         """I Got Nuttin' promises more than the goals that are met; taking or returning one of them changes nothing."""
         met = worths(pool, self.seat)
         return self.nothing(pool) > sum([met[card] for card in (*self.held, *self.open)])
+
+
+@lru_cache(maxsize=1 << 13)
+def _worth(look: Outlook, pool: tuple[int, ...]) -> float:
+    """The same pools are asked for at each word of a dealing."""
+    met, far = worths(pool, look.seat), hopes(pool, look.seat)
+    goals = sum([met[card] or HELD * far[card] for card in look.held])
+    goals += sum([TAKEABLE * met[card] or OPEN * far[card] for card in look.open])
+    return max(goals, look.nothing(pool))
 
 
 def outlook(view: View, seat: int) -> Outlook:
