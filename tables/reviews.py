@@ -91,13 +91,17 @@ class Reviews:
     async def follow(self, table_id: int, user: int) -> AsyncIterator[Review]:
         """The same again and again while it changes, until it is complete, is given up, or nobody listens any more.
         Raises like `begin`."""
-        review = await self.begin(table_id, user)
-        yield review
-        while (table_id, user) in self._waiting:
-            await self._time.sleep_until(self._time.now() + PACE)
-            before, review = review, self._placed(self._known.get((table_id, user), review))
-            if (review.progress, review.before) != (before.progress, before.before):
-                yield review
+        key, shown = (table_id, user), await self.begin(table_id, user)
+        yield shown
+        while True:
+            if working := key in self._waiting:
+                await self._time.sleep_until(self._time.now() + PACE)
+            review = self._placed(self._known.get(key, shown))
+            if (review.progress, review.before) != (shown.progress, shown.before):
+                shown = review
+                yield shown
+            elif not working:
+                return
 
     async def resume(self, shards: Shards | None) -> None:
         """Go on with those that a restart broke off, of the servers of these connections; None: of all."""

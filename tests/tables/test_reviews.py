@@ -200,6 +200,17 @@ async def test_one_review_at_a_time_and_one_a_person(path: Path) -> None:
     await world.close()
 
 
+async def test_who_follows_sees_the_end_however_long_showing_took(path: Path) -> None:
+    """It was completed while the progress before was being drawn."""
+    world = await opened(path, Looks())
+    table = await finished(world, ANA, PEP)
+    follows = world.reviews.follow(table, ANA.id)
+    assert not (await anext(follows)).is_complete
+    await complete(world, table, ANA)
+    assert [found.is_complete async for found in follows] == [True]
+    await world.close()
+
+
 async def test_it_waits_while_an_ai_thinks(path: Path) -> None:
     world = await opened(path, looks := Looks())
     table = await finished(world, ANA, PEP)
