@@ -30,7 +30,7 @@ from tables.thinkers import playouts
 FROM = 60_000_000
 """The number of the first deal."""
 PATIENCE = 4
-PLANTED, BAD, LOST = 5, 0.10, 0.05
+PLANTED, BAD, LOST = 5, 0.15, 0.05
 """Answers that are planted in a game, where there are as many; what each costs at least as the review sees it, and in
 games played to their end."""
 TRIED, GLANCED, SURELY, JUDGED = 6, 16, 100, 60

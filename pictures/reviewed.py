@@ -15,7 +15,7 @@ from pictures.type import BODY, BOLD, SMALL, legible
 
 HEIGHT = 330
 LEFT, RIGHT, TOP, BOTTOM = 330, 60, 70, 70
-PAD = 16
+PAD = 26
 Label = Literal["excellent", "good", "slip", "blunder"]
 MARKS: dict[Label, tuple[str, str]] = {"slip": ("?", GOLD), "blunder": ("??", BAD)}
 """What is written in the disc of a decision that cost much, and its colour: as chess players do."""

@@ -35,9 +35,7 @@ def review(found: Review, say: Texts, *, pictures: bool, shared_by: str | None =
     counts = _counts(found, say)
     summary = say("review-summary", percent=_percent(found), count=len(found.decided), counts=counts)
     parts: list[Part] = [Text(heading)]
-    if pictures:
-        parts.append(Picture(_curve(found, say), unmarked(summary)))
-    parts.append(Text(summary))
+    parts.append(Picture(_curve(found, say), unmarked(summary)) if pictures else Text(summary))
     moments = found.mattered
     if not moments:
         parts.append(Text(say("review-nothing")))

@@ -102,9 +102,10 @@ async def test_progress_is_shown(tmp_path: Path) -> None:
         found = await reviewed(house, await finished(house, "alakazoo", ana, bea), int(ana.id))
 
         def said(review: Review) -> str:
-            return "\n".join(
-                part.text for part in screens.review(review, SAY, pictures=True).parts if isinstance(part, Text)
-            )
+            parts = screens.review(review, SAY, pictures=True).parts
+            texts = [part.text for part in parts if isinstance(part, Text)]
+            read = texts + [part.alt for part in parts if isinstance(part, Picture)]
+            return "\n".join(read)
 
         half = Review(found.table, found.user, found.decided, found.looked[: len(found.decided) // 2])
         assert "25 %" in said(half) or "24 %" in said(half)
