@@ -82,7 +82,9 @@ class Evenings:
     def __init__(self, store: Storage, tables: Tables, days: Days) -> None:
         self._store, self._kept, self._tables, self._days = store, store.evenings, tables, days
         self.look: Callable[[int], None] = lambda guild: None
-        """Called with a server whose post is due, or should show something else now."""
+        """Called with a server whose post may not be there, or should show something else now."""
+        self.due: Callable[[int], None] = lambda guild: None
+        """Called with a server whose post is due."""
         self._changing = asyncio.Lock()
         self._opening: dict[int, asyncio.Lock] = {}
         self._problems: dict[int, str] = {}
@@ -185,12 +187,7 @@ class Evenings:
 
     async def _due(self, guild: int) -> None:
         if self._tables.connections.runs_in(guild):  # else `connected` comes
-            self.look(guild)
-
-    async def is_due(self, guild: int) -> bool:
-        """Whether a post is to be sent that isn't saved yet."""
-        row = await self._kept.of(guild)
-        return row is not None and row.due_at is not None and row.due_at <= self._tables.time.now()
+            self.due(guild)
 
     async def take(self, guild: int) -> tuple[list[PostRow], bool]:
         """Save what is due now as the newest post, or skip it.

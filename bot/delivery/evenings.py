@@ -14,7 +14,7 @@ import structlog
 
 from bot.delivery import history
 from bot.delivery.discord_api import CANNOT_WRITE, Code, DiscordRefused, Messages, RateLimited
-from bot.delivery.rate_limiter import TOGETHER, RateLimiter
+from bot.delivery.rate_limiter import BUSY, TOGETHER, RateLimiter
 from bot.delivery.reconciler import Line, Reconciler, Then
 from bot.delivery.surface import Policy, Surface, Words
 from bot.delivery.transports import ByChannel, Lent
@@ -29,8 +29,10 @@ from tables.table import Table
 
 log = structlog.get_logger(__name__)
 
-SPREAD = 600.0 / 5000
+SPREAD = 590.0 / 5000
 """Seconds between two posts of all processes together: five thousand servers within ten minutes."""
+IN_TURN = 0.7
+"""Part of our share up to which the next post is sent: more than for what comes in crowds."""
 WAITS = 20.0
 """Seconds for which a post waits for its picture: those of boards are drawn first."""
 OLD_AGAIN = 10.0
@@ -77,9 +79,7 @@ class EveningLine(Line):
     async def ready(self) -> bool:
         """See `Line`."""
         posts, time = self._posts, self._posts.reconciler.time
-        if not posts.reconciler.closing and await posts.evenings.is_due(self.guild):
-            await posts.wait_turn()
-        await posts.limiter.room()
+        await posts.limiter.room(IN_TURN if self.post is None or self.post.row.message_id is None else BUSY)
         if self.post is not None and self.post.shown.message is not None:
             if (left := self.post.shown.at + self.post.policy.apart - time.time()) > 0:
                 await time.sleep(left)
@@ -214,11 +214,13 @@ class EveningPosts:
         self.evenings, self._servers, self.messages = evenings, servers, messages
         self._library, self.reconciler, self._now, self.limiter = library, reconciler, now, limiter
         self._lines: OrderedDict[int, EveningLine] = OrderedDict()
-        self._free_at = float("-inf")
-        evenings.look = self.look
+        self._due = dict[int, None]()
+        """Servers whose post is due, in order."""
+        self._feeding = False
+        evenings.look, evenings.due = self.look, self.due
 
     def look(self, guild: int) -> None:
-        """A server's post is due, or may show something else than it should."""
+        """A server's post may show something else than it should."""
         line = self.line(guild)
         if line.post is not None:
             line.post.touch()
@@ -238,25 +240,41 @@ class EveningPosts:
 
     def line(self, guild: int) -> EveningLine:
         """The posts of a server."""
-        line = self._lines.get(guild)
-        if line is None:
-            line = self._lines[guild] = EveningLine(self, guild)
-            for other in [one for one, kept in self._lines.items() if kept.worker is None][: len(self._lines) - LINES]:
-                del self._lines[other]
-        self._lines.move_to_end(guild)
+        line = self._lines.pop(guild, None) or EveningLine(self, guild)
+        while len(self._lines) >= LINES and next(iter(self._lines.values())).worker is None:
+            self._lines.popitem(last=False)
+        self._lines[guild] = line
         return line
 
     @property
     def waiting(self) -> int:
         """How many are still to be sent."""
-        return sum(line.worker is not None for line in self._lines.values())
+        return len(self._due) + sum(line.worker is not None for line in self._lines.values())
 
-    async def wait_turn(self) -> None:
-        """Wait until the next post may be sent: all processes together send so many within ten minutes."""
-        now = self.reconciler.time.time()
-        at = max(now, self._free_at)
-        self._free_at = at + SPREAD * TOGETHER / self.limiter.share
-        await self.reconciler.time.sleep(at - now)
+    def due(self, guild: int) -> None:
+        """A server's post is due: it is sent when its turn comes."""
+        self._due[guild] = None
+        if not self._feeding:
+            self._feeding = True
+            self.reconciler.start(self._feed())
+
+    async def _feed(self) -> None:
+        """Send what is due one by one, and read nothing of it before its turn; all processes together keep to `SPREAD`.
+
+        Who had to wait for boards makes up for it, but never at once.
+        """
+        time = self.reconciler.time
+        at = time.time()
+        try:
+            while self._due and not self.reconciler.closing:
+                await self.limiter.room(IN_TURN)
+                guild = next(iter(self._due))
+                self.look(guild)
+                del self._due[guild]
+                at += (apart := SPREAD * TOGETHER / self.limiter.share)
+                await time.sleep(max(at - time.time(), apart / 2))
+        finally:
+            self._feeding = False
 
     async def answer(self, guild: int, pressed: int, by: Lent) -> bool:
         """Show the newest post by the answer to a press on it. False: that was another message."""

@@ -85,9 +85,9 @@ class RateLimiter:
         if call is not None:
             call.counted = min(call.counted, self._time.time())
 
-    async def room(self) -> None:
-        """Wait until no more than `BUSY` of our share is used: for what can wait until others are done."""
-        while (now := self._time.time()) < (free := self._free_at(now, max(1, int(self.share * BUSY)))):
+    async def room(self, part: float = BUSY) -> None:
+        """Wait until no more than this part of our share is used: for what can wait until others are done."""
+        while (now := self._time.time()) < (free := self._free_at(now, max(1, int(self.share * part)))):
             await self._time.sleep(free - now)
 
     def _free_at(self, now: float, most: int) -> float:
