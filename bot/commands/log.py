@@ -39,8 +39,14 @@ async def show_log(request: Request, table: Table, page: int | None = None) -> S
 def cycles(
     table: Table, rows: Sequence[tuple[LogLine, Sequence[Event]]], seat: int | None, say: Texts
 ) -> list[tuple[int, list[Markdown]]]:
-    """What happened, in cycles of turns, each with its round: see `_begins`."""
-    reader, screens, turn = reader_of(table, say, seat), screens_of(table.game_key), None
+    """What happened, in cycles of turns, each with its round: see `_begins`.
+
+    Where no event says who has the turn, it is whose move was told last. Short cycles of a game that counts no rounds
+    stand together on a page.
+    """
+    reader, screens, turn, first = reader_of(table, say, seat), screens_of(table.game_key), None, None
+    kinds = [(event.kind == "turn", bool(screens.round_of(event))) for _, events in rows for event in events]
+    turns, rounds = any(is_turn for is_turn, _ in kinds), any(is_round for _, is_round in kinds)
     found: list[tuple[int, list[Markdown]]] = [(0, [])]
     leavers = [at for at, seat in enumerate(table.seats) if seat.leaver is not None]
     for move, events in rows:
@@ -49,14 +55,27 @@ def cycles(
             found[-1][1].append(_left(table.seats[at], say))
         for event in events:
             number = screens.round_of(event) or found[-1][0]
-            before, turn = turn, _turn(event, turn)
-            if _begins(number != found[-1][0], seat, before, turn):
+            before, turn = turn, _turn(event, turn) if turns or rounds or move.seat is None else move.seat
+            first = turn if first is None else first
+            goes_round = not rounds and seat is None and before is not None and before != turn == first
+            if goes_round or _begins(number != found[-1][0], seat, before, turn):
                 found.append((number, []))
             else:
                 found[-1] = (number, found[-1][1])
             if line := sentence(table.game_key, event, replace(reader, left=move.seated)):
                 found[-1][1].append(line)
     found[-1][1].extend(_left(table.seats[at], say) for at in leavers)
+    return found if rounds else _together(found)
+
+
+def _together(cycles: Sequence[tuple[int, list[Markdown]]]) -> list[tuple[int, list[Markdown]]]:
+    """As many cycles on a page as there is room for, with an empty line between them."""
+    found: list[tuple[int, list[Markdown]]] = []
+    for number, lines in cycles:
+        if found and found[-1][1] and len(found[-1][1]) + 1 + len(lines) <= pages.LOG_PAGE:
+            found[-1][1].extend([Markdown(""), *lines])
+        elif lines:
+            found.append((number, [*lines]))
     return found
 
 

@@ -16,6 +16,7 @@ from bot.screens.game import Reader
 from bot.screens.lobby import about
 from bot.screens.screen import Buttons, Screen, Select, Text
 from bot.texts import Library, Markdown
+from examples.nim import Nim
 from games import GAMES
 from games.alakazoo import Alakazoo
 from games.alakazum.rules import Alakazum
@@ -80,6 +81,29 @@ def test_the_newest_page_of_who_plays_has_what_the_others_did(seat: int | None) 
     else:
         assert [(number, len(lines)) for number, lines in told] == [(0, 0), (1, 2), (2, 3)]
         assert [name for name in ("Ana", "Bea", "Cid") if name in " ".join(told[-1][1])] == ["Ana", "Bea", "Cid"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "told"), [(None, ["0 1", "0 1", "0"]), (0, ["0", "1 0", "1 0"]), (1, ["0 1", "0 1", "0"])]
+)
+def test_a_game_that_tells_no_rounds_has_its_log_by_turns(
+    seat: int | None, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "nim", Nim)
+    say = Library().texts("en")
+    table = seated(Nim.new(bytes(32), 2))
+    rows = [(LogLine(0, None, "opening", 0.0, {}), ())]
+    rows += [
+        (LogLine(n, seat, "player", 0.0, {}), (Event("took", (seat, 1, n)),))
+        for n, seat in enumerate([0, 1, 0, 1, 0], 1)
+    ]
+    ((_, lines),) = cycles(table, rows, seat, say)
+    names = [
+        " ".join("0" if "Ana" in line else "1" for line in turn.split("\n")) for turn in "\n".join(lines).split("\n\n")
+    ]
+    assert names == told
+    pages_of_many = cycles(table, rows * 20, seat, say)
+    assert len(pages_of_many) > 3 and all(len(lines) <= pages.LOG_PAGE for _, lines in pages_of_many)
 
 
 def test_an_empty_log_says_so() -> None:

@@ -38,4 +38,4 @@ async def test_one_plays_it_on_discord_by_what_its_view_shows(tmp_path: Path, mo
         assert "Heap, stones: " in text(hint) and "(says the easy AI)" in text(hint)
         await play_on([Presser(ana, Random(1))])
         log = await (await ana.click("Log", on=ana.messages[0])).shown()
-        assert text(log).startswith("**Log** · page 1 of 1") and "**Ana** took" in text(log)
+        assert text(log).startswith("**Log** · page 1 of 1") and "\n\n" in text(log) and "**Ana** took" in text(log)

@@ -49,3 +49,9 @@ def test_the_suite_runs_against_what_is_installed(home: Path, tmp_path: Path) ->
         home=home,
     )
     assert "2 passed" in told
+
+
+@pytest.mark.long
+def test_people_play_what_is_installed(home: Path, tmp_path: Path) -> None:
+    told = said(sys.executable, str(ROOT / ".ci/play_package.py"), "nim", "highcard", cwd=tmp_path, home=home)
+    assert told.splitlines() == ["nim: played twice", "highcard: played twice"]
