@@ -290,6 +290,11 @@ class Table:
 
     def deadline(self, decision: Decision) -> float | None:
         """When the first of the decision's clocks runs out, unix seconds; None where none runs."""
+        first = self.first_clock(decision)
+        return self.now.clocks[first].due_at if first is not None else None
+
+    def first_clock(self, decision: Decision) -> ClockKey | None:
+        """Which of the decision's clocks runs out first; None where none runs."""
         clocks = self.now.clocks
-        due = [clocks[key].due_at for clock in decision.clocks if (key := ClockKey(*clock)) in clocks]
-        return min(due, default=None)
+        running = [key for clock in decision.clocks if (key := ClockKey(*clock)) in clocks]
+        return min(running, key=lambda key: clocks[key].due_at, default=None)

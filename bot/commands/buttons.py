@@ -27,6 +27,7 @@ from bot.screens.daily import DAILY
 from bot.screens.evening import EVENING
 from bot.screens.game import screens_of
 from bot.screens.hand import STANDINGS
+from bot.screens.hand import more as more_screen
 from bot.screens.hand import standing as standing_screen
 from bot.screens.house_rules import rules_of
 from bot.screens.leaving import RESET
@@ -295,6 +296,11 @@ async def _standing(request: Request, press: Press, table: Table) -> Shows:
     return Refusal(fresh.error, table.id)
 
 
+async def _more(request: Request, press: Press, table: Table) -> Shows:
+    fresh = await request.services.tables.hand(table.id, request.user)
+    return Page(more_screen(fresh, request.say)) if isinstance(fresh, Hand) else Refusal(fresh.error, table.id)
+
+
 async def _watch(request: Request, press: Press, table: Table) -> Shows:
     await request.services.recent.load(table)
     recent = request.services.recent.sentences(table, request.say)
@@ -346,6 +352,7 @@ CONTROLS = {
     "options": Control(_options),
     "hand": Control(_hand),
     "hint": Control(_hint),
+    "more": Control(_more),
     "standing": Control(_standing),
     "wait": Control(_wait),
     "notagain": Control(_not_again),

@@ -18,7 +18,7 @@ from tables.errors import DailyError
 from tables.replies import Refused
 from tables.table import Table
 
-ALWAYS = frozenset(("hand", "standing", "wait", "notagain", "piles"))
+ALWAYS = frozenset(("hand", "more", "standing", "wait", "notagain", "piles"))
 """Views of a daily table that its person has at any time; questions of the game besides."""
 ONCE_OVER = ALWAYS | {"log", "end", "watch"}
 """And those they have once the day is over."""

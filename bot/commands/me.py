@@ -8,7 +8,6 @@ import structlog
 
 from bot.commands.request import Request, Shows
 from bot.delivery.answers import Page
-from bot.delivery.calls import asked_of
 from bot.screens import pages
 from bot.screens.settings import AUTO
 from tables.errors import NoTableError
@@ -19,9 +18,7 @@ log = structlog.get_logger(__name__)
 
 async def games(request: Request) -> Shows:
     """All tables where the asker sits; first those that wait for them."""
-    mine = [(table, asked_of(table)) for table in await _tables(request)]
-    mine.sort(key=lambda one: one[0].seat_of(request.user) not in one[1])
-    return Page(pages.my_games(mine, request.user, request.say), new=True)
+    return Page(pages.my_games(await _tables(request), request.user, request.say), new=True)
 
 
 async def text_mode(request: Request, on: bool) -> Shows:

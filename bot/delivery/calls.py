@@ -26,16 +26,11 @@ BETWEEN_OFFERS = 60.0
 """Seconds between two messages that tell a seat of offers in a live game."""
 
 
-def asked_of(table: Table) -> frozenset[int]:
-    """The seats that must answer something outside a reaction window.
+def questions_of(table: Table) -> dict[int, int]:
+    """The seats that must answer something outside a reaction window, each with the newest number of what it is asked.
 
     Where people trade over days they are pinged for an offer too: it expires.
     """
-    return frozenset(questions_of(table))
-
-
-def questions_of(table: Table) -> dict[int, int]:
-    """Those seats, each with the newest number of what it is asked."""
     game = table.game
     if game is None or table.status != "live":
         return {}

@@ -59,8 +59,7 @@ def ask(
         ]
         parts.append(_select(table, decision, id, each.asked, choices, each.least, each.most))
     for word in long:
-        asked = screens.list_name(view, decision, word, reader) if len(kinds) > 1 or lists else ""
-        asked = asked or _asked(screens, view, decision, reader)
+        asked = _asked(screens, view, decision, word, reader, alone=len(kinds) == 1 and not lists)
         parts.append(_select(table, decision, chosen(word), asked, kinds[word]))
     things = [each for word, some in kinds.items() if word and word not in long for each in some]
     lone = [*things, *kinds.get("", [])]
@@ -93,9 +92,12 @@ def _is_list(some: Choices) -> bool:
     return len(some) > MOST_BUTTONS or (len(some) > 1 and any(choice.description for _, choice in some))
 
 
-def _asked(screens: GameScreens[Any], view: View, decision: Decision, reader: Reader) -> str:
-    """A list says itself what is asked, since a screen reader reads it out without the line above it."""
-    return unmarked(screens.prompt(view, decision, reader)) or reader.say.plain("choose")
+def _asked(screens: GameScreens[Any], view: View, decision: Decision, word: str, reader: Reader, *, alone: bool) -> str:
+    """What stands in a closed list. Without pictures it is the question: a screen reader reads it out without the line
+    above it. Whoever sees that line is not told twice."""
+    name = screens.list_name(view, decision, word, reader) if reader.pictures or not alone else ""
+    question = "" if reader.pictures else unmarked(screens.prompt(view, decision, reader))
+    return name or question or reader.say.plain("choose")
 
 
 def _emoji(choice: Choice) -> str | None:

@@ -15,7 +15,7 @@ from bot.screens.end import final_table, tutorial_done, unfinished
 from bot.screens.game import GameScreens, Reader, screens_of
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Part, Screen, Separator, Style, Text, Weight
-from bot.screens.table import for_one, is_window, paused, prompt, thinking, wait_button
+from bot.screens.table import for_one, is_window, paused, prompt, thinking, wait_button, waited_for
 from bot.texts import Markdown, Texts
 from games import GAMES
 from games.kernel.game import Decision
@@ -42,7 +42,8 @@ def hand(
     advised: Advised = NOBODY,
     done: Finished | None = None,
 ) -> Screen:
-    """The fresh hand; `notice` says first why it is shown instead of what was wanted, `recap` what has just ended.
+    """The fresh hand; `notice` says first why it is shown instead of what was wanted, `recap` what has just ended
+    where nothing happened since.
 
     `advice` is what the coach says, or a hint, and `advised` what of it is marked. At a table in no channel the board
     is above the hand, with what happened last (`recent`); what of it may be looked at once it is over depends on the
@@ -57,11 +58,12 @@ def hand(
     parts.append(Text(say("hand-heading")))
     if table.rules.tutorial and table.status != "over":
         parts.append(Text(_tutorial(table, say)))
-    if recap and not table.place.hidden:
-        parts += [Text(Markdown("\n".join(recap)), weight=Weight.USEFUL), Separator()]
     drawn = screens.hand_pictures(hand.view, reader) if reader.pictures else ()
     reader = replace(reader, pictures=bool(drawn))
-    parts += since(hand.meanwhile, hand.view, screens, reader)
+    happened = since(hand.meanwhile, hand.view, screens, reader)
+    if recap and not happened and not table.place.hidden:
+        parts += [Text(Markdown("\n".join(recap)), weight=Weight.USEFUL), Separator()]
+    parts += happened
     parts += drawn or screens.hand(hand.view, reader)
     if outlook := screens.outlook(hand.view, reader):
         parts.append(Text(outlook))
@@ -138,7 +140,7 @@ def standing(hand: Hand, say: Texts) -> Screen:
 def _waiting(hand: Hand, say: Texts) -> Markdown:
     """Nothing is asked of this seat. A window is not mentioned: whether it is still open tells who has answered."""
     reader = reader_of(hand.table, say, hand.seat)
-    others = sorted({decision.seat for decision in hand.view.decisions if not is_window(decision)})
+    others = waited_for(hand.table, hand.view)
     if not others:
         return say("hand-nothing-asked")
     return say("hand-waiting", who=reader.people(others))
@@ -165,26 +167,34 @@ def _over(hand: Hand, screens: GameScreens[Any], reader: Reader, now: float, don
 
 
 def _below(hand: Hand, say: Texts) -> Buttons:
+    """What is always there, in one row of a phone; the rest is behind ⟨More⟩."""
     table = hand.table
-    buttons = [Button(say.plain("button-refresh"), custom_id(table.id, "hand", "open"))]
-    if table.rules.daily:
-        buttons += [
-            Button(say.plain("button-rules"), custom_id(table.id, "rules", f"{table.game_key}.1")),
-            daily.day_button(table, say),
-        ]
-    else:
-        buttons.append(Button(say.plain("button-log"), custom_id(table.id, "log", "last")))
     if table.rules.hinted and table.status == "live" and hand.decisions:
-        buttons.insert(0, Button(say.plain("button-hint"), custom_id(table.id, "hint", "now"), emoji="💡"))
+        buttons = [Button(say.plain("button-hint"), custom_id(table.id, "hint", "now"), emoji="💡")]
+    else:
+        buttons = [Button(say.plain("button-refresh"), custom_id(table.id, "hand", "open"))]
+    if not table.rules.daily:
+        buttons.append(Button(say.plain("button-log"), custom_id(table.id, "log", "last")))
     if say.has(piles := f"{table.game_key}-button-piles") and table.status == "live":
         buttons.append(Button(say.plain(piles), custom_id(table.id, "piles", "open")))
-    if WINDOW in GAMES[table.game_key].CLOCKS:
-        buttons.append(Button(say.plain("button-standing"), custom_id(table.id, "standing", "show")))
-    if table.rules.tutorial:
-        buttons.append(Button(say.plain("button-tutorial-leave"), custom_id(table.id, "sureleave", "ask")))
     if _may_take_back(hand):
         buttons.append(Button(say.plain("button-undo"), custom_id(table.id, "undo", "ask")))
+    buttons.append(Button(say.plain("button-more"), custom_id(table.id, "more", "open")))
     return Buttons(tuple(buttons), Weight.USEFUL)
+
+
+def more(hand: Hand, say: Texts) -> Screen:
+    """What is needed now and then: rules, reactions, the way out of a tutorial."""
+    table = hand.table
+    buttons = [Button(say.plain("button-rules"), custom_id(table.id, "rules", f"{table.game_key}.1"))]
+    if WINDOW in GAMES[table.game_key].CLOCKS:
+        buttons.append(Button(say.plain("button-standing"), custom_id(table.id, "standing", "show")))
+    if table.rules.daily:
+        buttons.append(daily.day_button(table, say))
+    if table.rules.tutorial:
+        buttons.append(Button(say.plain("button-tutorial-leave"), custom_id(table.id, "sureleave", "ask")))
+    back = Button(say.plain("button-to-hand"), custom_id(table.id, "hand", "open"), style=Style.MAIN)
+    return Screen((Text(say("more-heading")), Buttons(tuple(buttons)), Buttons((back,))), ACCENT)
 
 
 def _may_take_back(hand: Hand) -> bool:

@@ -11,7 +11,7 @@ from bot.screens.game import screens_of
 from bot.screens.operator import NOBODY, Operator, links
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Text, Weight
-from bot.screens.table import board, hand_button
+from bot.screens.table import board, hand_button, is_awaited, waited_for
 from bot.texts import Markdown, Texts, escape
 from games import GAMES
 from tables.errors import FactValue, TableError
@@ -205,10 +205,11 @@ def help(say: Texts, operator: Operator = NOBODY) -> Screen:
     )
 
 
-def my_games(mine: Sequence[tuple[Table, frozenset[int]]], user: int, say: Texts) -> Screen:
-    """The tables where somebody sits, a line each; `mine` has the seats that each waits for."""
-    lines = [_my_game(table, asked, user, say) for table, asked in mine]
-    lost = [table for table, _ in mine if table.has_lost_its_place][:LEFT_AT_ONCE]
+def my_games(mine: Sequence[Table], user: int, say: Texts) -> Screen:
+    """The tables where somebody sits, a line each; first those that wait for them."""
+    ranked = sorted(mine, key=lambda table: not is_awaited(table, table.seat_of(user)))
+    lines = [_my_game(table, user, say) for table in ranked]
+    lost = [table for table in mine if table.has_lost_its_place][:LEFT_AT_ONCE]
     below = (Buttons(tuple(_leave_lost(table, say) for table in lost)),) if lost else ()
     text = Text(Markdown("\n".join(lines)) or say("me-games-none"))
     return Screen((Text(say("me-games-heading")), text, *below), ACCENT)
@@ -220,17 +221,18 @@ def _leave_lost(table: Table, say: Texts) -> Button:
     return Button(label, custom_id(table.id, "sureleave", "ask"))
 
 
-def _my_game(table: Table, asked: frozenset[int], user: int, say: Texts) -> Markdown:
+def _my_game(table: Table, user: int, say: Texts) -> Markdown:
     if table.has_lost_its_place:
         state = say("me-game-lost")
     elif table.status != "live":
         state = say(f"me-game-{table.status}")
     elif (seat := table.seat_of(user)) is not None and table.seats[seat].away:
         state = say("me-game-away")
-    elif seat in asked:
+    elif is_awaited(table, seat):
         state = say("me-game-yours")
     else:
-        state = say("me-game-others", count=len(asked), who=reader_of(table, say).people(sorted(asked)))
+        others = waited_for(table, table.game.view(None)) if table.game is not None else []
+        state = say("me-game-others", count=len(others), who=reader_of(table, say).people(others))
     place = Markdown(f"<#{table.place.here}>")
     if table.rules.daily:
         place = say("me-game-daily", day=say.date(table.rules.daily), command=table.game_key)

@@ -17,6 +17,7 @@ from bot.texts import Markdown, Texts
 from games.kernel.codec import short
 from games.kernel.frames import PASS
 from games.kernel.game import Decision, View
+from tables.pace import TellsDone
 from tables.table import Table
 from tables.table_rules import in_window
 from tables.undo import asker_of
@@ -175,6 +176,26 @@ def is_window(decision: Decision) -> bool:
     return in_window(decision)
 
 
+def waited_for(table: Table, view: View) -> list[int]:
+    """The seats that a table waits for, as everybody may know: a window tells nobody who has yet to answer."""
+    return sorted({each.seat for each in view.decisions if not is_window(each) and not _is_done(table, each)})
+
+
+def is_awaited(table: Table, seat: int | None) -> bool:
+    """Whether something is asked of that seat that it can answer, as its own hand says; its secret."""
+    if table.status != "live":
+        return False
+    asked = [each for each in table.now.decisions if each.seat == seat and not each.is_idle]
+    return any(not _is_done(table, each) for each in asked)
+
+
+def _is_done(table: Table, decision: Decision) -> bool:
+    """Its seat has said that it is done: then only what others offer is still asked of it."""
+    game = table.game
+    is_offer = game is not None and any(name in game.OFFERS for name, _ in decision.clocks)
+    return decision.may_wait and not is_offer and isinstance(game, TellsDone) and game.is_done(decision.seat)
+
+
 def wait_button(table: Table, decision: Decision, say: Texts) -> tuple[Button, ...]:
     """⟨Wait⟩, where a window would close by itself."""
     if not table.may_ask_for_time(decision):
@@ -192,13 +213,20 @@ def prompt(table: Table, view: View, decision: Decision, screens: GameScreens[An
     text = screens.prompt(view, decision, reader)
     if not text:
         return text
-    due = table.deadline(decision)
-    then = {"miss": "move" if table.rules.consequence == "move" else "default", "pass": "pass"}.get(
-        decision.silence, ""
-    )
-    at = Markdown(f"<t:{int(due or 0)}:R>")
-    first = text if due is None else reader.say("deadline", what=text, at=at, then=then)
+    first = _until(table, decision, text, reader.say)
     return Markdown("\n".join(filter(None, [first, screens.stakes(view, decision, reader)])))
+
+
+def _until(table: Table, decision: Decision, asked: Markdown, say: Texts) -> Markdown:
+    """Until when it is asked, and what happens then: a clock that may run out unanswered says it by its name."""
+    clock = table.first_clock(decision)
+    if clock is None:
+        return asked
+    at = Markdown(f"<t:{int(table.now.clocks[clock].due_at)}:R>")
+    if decision.may_wait and say.has(what := f"{table.game_key}-clock"):
+        return say("deadline-clock", what=asked, at=at, then=say(what, clock=clock.name))
+    then = {"miss": "move" if table.rules.consequence == "move" else "default", "pass": "pass"}
+    return say("deadline", what=asked, at=at, then=then.get(decision.silence, ""))
 
 
 def _questions(table: Table, view: View, screens: GameScreens[Any], reader: Reader) -> list[Part]:

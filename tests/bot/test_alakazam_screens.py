@@ -114,7 +114,17 @@ def test_the_trading_line_bears_the_clock_of_whom_it_waits_for() -> None:
     table = a_table(*POOLS).play(1, "done").play(2, "done")
     rows = [ClockRow("round", 1, 300.0), ClockRow("last_call", 1, 60.0), ClockRow("rest", 1, 310.0)]
     said = board(seated(table.game, {row.key: row for row in rows}), [], SAY)
-    assert "⏳ <t:60:R>" in text(list(said.parts))
+    assert "⏳ <t:60:R>, then the trading ends" in text(list(said.parts))
+
+
+def test_a_question_that_may_wait_says_what_its_clock_ends() -> None:
+    table = a_table(*POOLS).play(1, "offer to 0 give Y1 for want O2 propose")
+    offer = next(each for each in table.game.decisions if each.kind == "offer")
+    round_, offered = ClockRow("round", 1, 300.0), ClockRow(*offer.clocks[0], 45.0)
+    hand = hand_screen(hand_of(seated(table.game, {row.key: row for row in (round_, offered)}), 0), SAY)
+    said = text(list(hand.parts))
+    assert "What do you do? · ⏳ <t:300:R>, then the trading ends" in said
+    assert "⏳ <t:45:R>, then the offer lapses" in said
 
 
 def test_an_open_offer_is_a_line_with_its_three_buttons_below() -> None:

@@ -10,8 +10,9 @@ import pytest
 
 from bot.screens.beats import OTHERS, OWN, since, told
 from bot.screens.game import Reader, screens_of
+from bot.screens.hand import hand
 from bot.screens.screen import Picture, Text
-from bot.texts import Library
+from bot.texts import Library, Markdown
 from games import GAMES
 from games.alakazum.cards import NUMBER
 from games.alakazum.combat import Fight
@@ -21,6 +22,7 @@ from games.kernel.game import Event, Game
 from pictures.strip import Strip
 from storage.rows import MoveRow
 from tables.lately import Lately, meanwhile
+from tables.replies import hand_of
 from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 from tests.games.alakazum.table import a_table
@@ -199,6 +201,16 @@ def test_ones_own_result_comes_first_then_at_most_three_of_others() -> None:
     assert said[:2] == ["Since your turn", "▸ You won 7 : 5: Trasno is yours."]
     assert len(said) == 2 + OTHERS
     assert "▸ Carl took your Moura and left you Penitente." in said, "what weighs most is told, however long ago"
+
+
+def test_what_has_just_ended_is_told_only_where_nothing_happened_since() -> None:
+    scores = [Markdown("Scores of the last round")]
+    for table, told_again in (
+        (after(zum()), True),
+        (after(zum(), ("player", 0, []), ("player", 1, [Event("trap", (1, TRAP))])), False),
+    ):
+        said = [part.text for part in hand(hand_of(table, 0), SAY, recap=scores).parts if isinstance(part, Text)]
+        assert (scores[0] in said) == told_again
 
 
 def test_the_picture_says_in_its_alt_text_what_text_mode_says() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.calls import asked_of
+from bot.delivery.calls import questions_of
 from bot.delivery.layout import compose
 from bot.screens.hand import hand
 from bot.screens.pages import watch
@@ -58,7 +58,7 @@ def shown(game: Game, seat: int, n: int = 5, *, pictures: bool = True) -> tuple[
     screens = [hand(mine, SAY), board(table, [], SAY), watch(table, [], SAY)]
     said = [compose(screen).to_components() for screen in screens]
     if not pictures:
-        return said, asked_of(table)
+        return said, questions_of(table).keys()
     drawn = [
         hand(mine, SAY, pictures=True),
         board(table, [], SAY, pictures=True),
@@ -66,7 +66,7 @@ def shown(game: Game, seat: int, n: int = 5, *, pictures: bool = True) -> tuple[
     ]
     assert all(part.alt for screen in drawn for part in screen.parts if isinstance(part, Picture))
     aloud = [spoken(screen, SAY) for screen in screens]
-    return said, drawn, aloud, asked_of(table)
+    return said, drawn, aloud, questions_of(table).keys()
 
 
 def files(screens: list[Screen]) -> list[tuple[str, bytes]]:

@@ -8,15 +8,20 @@ import pytest
 
 from bot.screens.coach import Advised
 from bot.screens.hand import hand as hand_screen
+from bot.screens.hand import more
 from bot.screens.lobby import lobby
 from bot.screens.pages import commitment, piles
 from bot.screens.screen import Button, Buttons, Screen, Select, Style
 from bot.screens.table import board
+from bot.texts import Library
 from games.kernel.game import Game
 from games.kernel.values import Actions
 from tables.replies import hand_of
+from tables.table_rules import WINDOW
 from tests.bot.test_screen_sizes import KINDS, SAY, positions, seated
 from tests.games.alakazum.table import a_table as a_witches
+
+LIBRARY = Library()
 
 
 def buttons(screen: Screen) -> list[Button]:
@@ -73,12 +78,38 @@ def test_a_fight_without_hope_is_not_announced_in_blue_but_asked_about_once_more
 def test_market_and_cemetery_are_one_press_away_from_the_hand_and_back() -> None:
     table = a_witches(2).team(0, "moma").team(1, "lamia").market("hat-3", "die-1").cemetery("trasno").at("act")
     live = seated(table.game)
-    (button,) = [each for each in buttons(hand_screen(hand_of(live, 0), SAY)) if each.label == "Market, cemetery"]
+    (button,) = [each for each in buttons(hand_screen(hand_of(live, 0), SAY)) if each.label == "Market"]
     assert button.id == "al:1:piles:open"
     shown = piles(live, SAY)
     said = "\n".join(getattr(part, "text", "") for part in shown.parts)
     assert "Hat 3" in said and "Trasno" in said
     assert [each.id for each in buttons(shown)] == ["al:1:hand:open"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_below_a_hand_stands_one_row_of_a_phone_and_the_rest_is_behind_more(kind: type[Game]) -> None:
+    """It is 338 px wide; a button has 22 px beside its label, about 7 px a letter, and 8 px to the next."""
+    for say in (LIBRARY.texts(language) for language in LIBRARY.languages):
+        for hinted in (True, False):
+            live = seated(kind.new(bytes(32), 2))
+            live.now.rules = live.now.rules.model_copy(update={"hinted": hinted})
+            below = hand_screen(hand_of(live, live.now.decisions[0].seat), say).parts[-1]
+            assert isinstance(below, Buttons)
+            widths = [22 + 7 * len(each.label) + (24 if each.emoji else 0) for each in below.buttons]
+            assert sum(widths) + 8 * (len(widths) - 1) <= 338, [each.label for each in below.buttons]
+            assert [each.id for each in below.buttons][-1] == "al:1:more:open"
+    opened = {each.id.split(":", 2)[2] for each in buttons(more(hand_of(live, 0), SAY))}
+    assert opened >= {f"rules:{kind.KEY}.1", "hand:open"} and ("standing:show" in opened) == (WINDOW in kind.CLOCKS)
+
+
+def test_a_list_says_the_question_only_to_who_does_not_see_it_above() -> None:
+    table, seat = (found := next(positions(KINDS[0], 2, {}))[0]), found.now.decisions[0].seat
+    lists = {
+        pictures: [part.placeholder for part in shown.parts if isinstance(part, Select)]
+        for pictures in (True, False)
+        for shown in [hand_screen(hand_of(table, seat), SAY, pictures=pictures)]
+    }
+    assert lists == {True: ["Choose…"], False: ["Which character do you start with?"]}
 
 
 def test_the_hash_of_a_seed_stands_behind_check_and_not_in_the_lobby() -> None:

@@ -47,6 +47,20 @@ async def test_what_waits_for_one_comes_first(tmp_path: Path) -> None:
         assert [line.split(" · ")[0] for line in lines[1:]] == ["**Alakazum!**", "**Alakazoo**"]
 
 
+async def test_who_may_trade_is_awaited_and_who_is_done_is_told_for_whom(tmp_path: Path) -> None:
+    """Trading asks everybody at once, and nobody must answer; the round still waits for each who isn't done."""
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        lobby = await (await ana.slash("alakazam new")).shown()
+        await bea.click("Join", on=lobby)
+        await ana.click("Start", on=lobby)
+        for press, seat in (("Ready", ana), ("Ready", bea), ("Done", ana)):
+            await seat.click(press, on=await (await seat.slash("table hand")).shown())
+        for seat, state in ((ana, "waits for **Bea**"), (bea, "▶ **it's your move**")):
+            assert state in text(await (await seat.slash("me games")).shown())
+
+
 async def test_who_sits_nowhere_is_told_what_to_do(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)

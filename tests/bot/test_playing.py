@@ -257,6 +257,7 @@ async def test_the_standing_answer_can_be_set_from_the_hand(tmp_path: Path) -> N
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana, _ = await a_game(house, "Ana", "Bea")
         mine = await hand(ana)
+        await ana.click("More", on=mine)
         await ana.click("Reactions", on=mine)
         await ana.click("Let it happen", on=mine)
         table = await house.tables.find(1)

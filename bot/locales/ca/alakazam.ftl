@@ -246,6 +246,11 @@ alakazam-ask-trade-more-given = Un altre dau, o què vols a canvi?
 alakazam-ask-trade-wanted = Què vols a canvi?
 alakazam-ask-trade-number = De quin número?
 alakazam-ask-trade-more-wanted = Un altre dau, o és eixa la teua oferta?
+alakazam-clock = { $clock ->
+    [offer] després caduca l'oferta
+    [wake] després sona la campana
+   *[round] després s'acaba el regateig
+ }
 alakazam-offer = 🤝 **#{ $number }** { $who }, per a { $to }: { $given } per { $wanted }
 alakazam-offer-waiting = { $line } (falta que responga: { $who })
 alakazam-offer-accepting = { " " }— acceptes amb la pròxima campanada

@@ -281,7 +281,7 @@ start-chaotic-toad = val per a totes les cultures
 
 ## Buttons and options
 
-alakazum-button-piles = Mercat, cementeri
+alakazum-button-piles = Mercat
 alakazum-do-market = Ves al mercat
 alakazum-do-object = Dona un objecte
 alakazum-do-fight = Lluita

@@ -13,6 +13,7 @@ deadline = { $what } · ⏳ { $at }{ $then ->
     [pass] , després passa
    *[other] {""}
     }
+deadline-clock = { $what } · ⏳ { $at }, { $then }
 barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
 recent = -# { $what }
@@ -21,7 +22,7 @@ ask = Pregunta per a { $who }: { $what }
 ask-you = Pregunta per a tu: { $what }
 
 hand-heading = **La teua mà**
-tutorial-hand = -# Un tutorial de { $count } pulsacions com a molt. **Ix** el deixa.
+tutorial-hand = -# Un tutorial de { $count } pulsacions com a molt; **Més** l'acaba abans.
 tutorial-thread = -# El tauler està en { $thread }.
 tutorial-done = 🎓 **Fet.** Ara `/{ $command } new` obri una partida sencera ({ $game }), amb gent o contra la IA (`ai: 2`). La guia continua amb tu.
 hand-away = Una IA juga per tu. Amb qualsevol jugada teua recuperes el seient.
@@ -44,6 +45,7 @@ hint-plain = { $what }.
 hint-wait = Espera: ara no hi ha res que done més.
 
 somebody-thinks = 🤔 Algú s'ho està pensant.
+more-heading = **Què més hi ha**
 standing-heading =
     {""}**Les teues reaccions.** Quan una carta podria parar una acció, la taula pregunta un moment a tothom; qui no respon ho deixa passar. **Espera** dona més temps. Quan vols que se't pregunte?
 standing-let = Deixa-ho passar

@@ -237,6 +237,11 @@ alakazam-ask-trade-more-given = One more die, or what you want for it?
 alakazam-ask-trade-wanted = What do you want for it?
 alakazam-ask-trade-number = Of which number?
 alakazam-ask-trade-more-wanted = One more die, or is that your offer?
+alakazam-clock = { $clock ->
+    [offer] then the offer lapses
+    [wake] then the bell rings
+   *[round] then the trading ends
+ }
 alakazam-offer = 🤝 **#{ $number }** { $who } gives { $to } { $given } for { $wanted }
 alakazam-offer-waiting = { $line } (still asked: { $who })
 alakazam-offer-accepting = { " " }— you accept at the next bell

@@ -272,7 +272,7 @@ start-chaotic-toad = counts for every culture
 
 ## Buttons and options
 
-alakazum-button-piles = Market, cemetery
+alakazum-button-piles = Market
 alakazum-do-market = Go to market
 alakazum-do-object = Give an object
 alakazum-do-fight = Fight

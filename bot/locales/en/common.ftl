@@ -39,6 +39,7 @@ button-seat-back = Take my seat back
 button-tutorial-leave = End tutorial
 button-leave-lost = Leave { $game }
 button-back = I'm back
+button-more = More
 button-standing = Reactions
 button-to-hand = Back to my hand
 button-undo = Undo my move

@@ -13,6 +13,7 @@ deadline = { $what } · ⏳ { $at }{ $then ->
     [pass] , then it happens
    *[other] {""}
     }
+deadline-clock = { $what } · ⏳ { $at }, { $then }
 barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
 recent = -# { $what }
@@ -21,7 +22,7 @@ ask = { $who } is asked: { $what }
 ask-you = You are asked: { $what }
 
 hand-heading = **Your hand**
-tutorial-hand = -# A tutorial of at most { $count } presses. **End tutorial** leaves it.
+tutorial-hand = -# A tutorial of at most { $count } presses; **More** ends it sooner.
 tutorial-thread = -# The board is in { $thread }.
 tutorial-done = 🎓 **Done.** Now `/{ $command } new` opens a whole game of { $game }, with friends or against AI (`ai: 2`). The coach stays with you.
 hand-away = An AI is playing for you. Any move of yours takes your seat back.
@@ -44,6 +45,7 @@ hint-plain = { $what }.
 hint-wait = Wait: nothing would bring more now.
 
 somebody-thinks = 🤔 Somebody is thinking.
+more-heading = **What else there is**
 standing-heading =
     {""}**Your reactions.** When an action could be stopped by a card, the table asks everybody for a moment; who does not answer lets it happen. **Wait** keeps it open for longer. When do you want to be asked?
 standing-let = Let it happen

@@ -246,6 +246,11 @@ alakazam-ask-trade-more-given = ¿Otro dado, o qué quieres a cambio?
 alakazam-ask-trade-wanted = ¿Qué quieres a cambio?
 alakazam-ask-trade-number = ¿De qué número?
 alakazam-ask-trade-more-wanted = ¿Otro dado, o es esa tu oferta?
+alakazam-clock = { $clock ->
+    [offer] después caduca la oferta
+    [wake] después suena la campana
+   *[round] después acaba el regateo
+ }
 alakazam-offer = 🤝 **#{ $number }** { $who }, para { $to }: { $given } por { $wanted }
 alakazam-offer-waiting = { $line } (falta que responda: { $who })
 alakazam-offer-accepting = { " " }— aceptas con la próxima campanada

@@ -272,7 +272,7 @@ start-chaotic-toad = vale para todas las culturas
 
 ## Buttons and options
 
-alakazum-button-piles = Mercado, cementerio
+alakazum-button-piles = Mercado
 alakazum-do-market = Ir al mercado
 alakazum-do-object = Dar un objeto
 alakazum-do-fight = Luchar

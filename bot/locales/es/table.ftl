@@ -13,6 +13,7 @@ deadline = { $what } · ⏳ { $at }{ $then ->
     [pass] , después ocurre
    *[other] {""}
     }
+deadline-clock = { $what } · ⏳ { $at }, { $then }
 barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
 recent = -# { $what }
@@ -21,7 +22,7 @@ ask = Pregunta para { $who }: { $what }
 ask-you = Pregunta para ti: { $what }
 
 hand-heading = **Tu mano**
-tutorial-hand = -# Un tutorial de { $count } pulsaciones como mucho. **Salir** lo deja.
+tutorial-hand = -# Un tutorial de { $count } pulsaciones como mucho; **Más** lo termina antes.
 tutorial-thread = -# El tablero está en { $thread }.
 tutorial-done = 🎓 **Hecho.** Ahora `/{ $command } new` abre una partida entera de { $game }, con gente o contra la IA (`ai: 2`). La guía sigue contigo.
 hand-away = Una IA juega por ti. Con cualquier jugada tuya recuperas el asiento.
@@ -44,6 +45,7 @@ hint-plain = { $what }.
 hint-wait = Espera: ahora nada daría más.
 
 somebody-thinks = 🤔 Alguien se lo está pensando.
+more-heading = **Qué más hay**
 standing-heading =
     {""}**Tus reacciones.** Cuando una carta podría parar una acción, la mesa pregunta un momento a todo el mundo; quien no responde deja que pase. **Esperar** da más tiempo. ¿Cuándo quieres que se te pregunte?
 standing-let = Dejar que pase

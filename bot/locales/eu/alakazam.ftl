@@ -237,6 +237,11 @@ alakazam-ask-trade-more-given = Beste dado bat, ala trukean nahi duzuna?
 alakazam-ask-trade-wanted = Zer nahi duzu trukean?
 alakazam-ask-trade-number = Zein zenbakitakoa?
 alakazam-ask-trade-more-wanted = Beste dado bat, ala hori da zure eskaintza?
+alakazam-clock = { $clock ->
+    [offer] gero eskaintza iraungiko da
+    [wake] gero kanpaiak joko du
+   *[round] gero tratuak amaituko dira
+ }
 alakazam-offer = 🤝 **#{ $number }** { $who } – { $to }: { $given } eman, { $wanted } hartu
 alakazam-offer-waiting = { $line } (erantzuteko: { $who })
 alakazam-offer-accepting = { " " }— hurrengo kanpaian onartuko duzu

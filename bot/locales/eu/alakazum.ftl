@@ -272,7 +272,7 @@ start-chaotic-toad = kultura guztietarako balio du
 
 ## Buttons and options
 
-alakazum-button-piles = Azoka, hilerria
+alakazum-button-piles = Azoka
 alakazum-do-market = Azokara joan
 alakazum-do-object = Objektu bat eman
 alakazum-do-fight = Borrokatu

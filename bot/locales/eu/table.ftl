@@ -13,6 +13,7 @@ deadline = { $what } · ⏳ { $at }{ $then ->
     [pass] , gero gertatuko da
    *[other] {""}
     }
+deadline-clock = { $what } · ⏳ { $at }, { $then }
 barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
 recent = -# { $what }
@@ -21,7 +22,7 @@ ask = { $who }, galdera: { $what }
 ask-you = Zuretzako galdera: { $what }
 
 hand-heading = **Zure eskua**
-tutorial-hand = -# Tutoriala: gehienez { $count } sakaldi. **Irten** botoiarekin uzten da.
+tutorial-hand = -# Tutoriala: gehienez { $count } sakaldi; **Gehiago** botoiarekin lehenago amaitzen da.
 tutorial-thread = -# Taula hemen dago: { $thread }.
 tutorial-done = 🎓 **Eginda.** Orain `/{ $command } new` aginduak partida oso bat irekitzen du ({ $game }), lagunekin edo AAren aurka (`ai: 2`). Gida zurekin geratzen da.
 hand-away = AA bat ari da zure ordez. Edozein jokaldi eginda itzuliko zara zure lekura.
@@ -44,6 +45,7 @@ hint-plain = { $what }.
 hint-wait = Itxaron: orain ezerk ez luke gehiago emango.
 
 somebody-thinks = 🤔 Norbait pentsatzen ari da.
+more-heading = **Zer gehiago dagoen**
 standing-heading =
     {""}**Zure erreakzioak.** Karta batek ekintza bat geldi dezakeenean, mahaiak denei galdetzen die une batez; erantzuten ez duenak gertatzen uzten du. **Itxaron** sakatuz gero, denbora gehiago dago. Noiz galdetu behar zaizu?
 standing-let = Gertatzen utzi

@@ -246,6 +246,11 @@ alakazam-ask-trade-more-given = Outro dado, ou que queres a cambio?
 alakazam-ask-trade-wanted = Que queres a cambio?
 alakazam-ask-trade-number = De que número?
 alakazam-ask-trade-more-wanted = Outro dado, ou é esa a túa oferta?
+alakazam-clock = { $clock ->
+    [offer] despois caduca a oferta
+    [wake] despois soa a campá
+   *[round] despois remata o regateo
+ }
 alakazam-offer = 🤝 **#{ $number }** { $who }, para { $to }: { $given } por { $wanted }
 alakazam-offer-waiting = { $line } (falta que responda: { $who })
 alakazam-offer-accepting = { " " }— aceptas coa próxima badalada

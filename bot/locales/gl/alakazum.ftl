@@ -272,7 +272,7 @@ start-chaotic-toad = vale para todas as culturas
 
 ## Buttons and options
 
-alakazum-button-piles = Mercado, cemiterio
+alakazum-button-piles = Mercado
 alakazum-do-market = Ir ao mercado
 alakazum-do-object = Dar un obxecto
 alakazum-do-fight = Loitar

@@ -13,6 +13,7 @@ deadline = { $what } · ⏳ { $at }{ $then ->
     [pass] , despois ocorre
    *[other] {""}
     }
+deadline-clock = { $what } · ⏳ { $at }, { $then }
 barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
 recent = -# { $what }
@@ -21,7 +22,7 @@ ask = Pregunta para { $who }: { $what }
 ask-you = Pregunta para ti: { $what }
 
 hand-heading = **A túa man**
-tutorial-hand = -# Un titorial de { $count } pulsacións como moito. **Saír** déixao.
+tutorial-hand = -# Un titorial de { $count } pulsacións como moito; **Máis** remátao antes.
 tutorial-thread = -# O taboleiro está en { $thread }.
 tutorial-done = 🎓 **Feito.** Agora `/{ $command } new` abre unha partida enteira de { $game }, con xente ou contra a IA (`ai: 2`). A guía segue contigo.
 hand-away = Unha IA xoga por ti. Con calquera xogada túa recuperas o asento.
@@ -44,6 +45,7 @@ hint-plain = { $what }.
 hint-wait = Agarda: agora nada daría máis.
 
 somebody-thinks = 🤔 Alguén está a matinar.
+more-heading = **Que máis hai**
 standing-heading =
     {""}**As túas reaccións.** Cando unha carta podería parar unha acción, a mesa pregúntalle un momento a todo o mundo; quen non responde deixa que pase. **Agardar** dá máis tempo. Cando queres que se che pregunte?
 standing-let = Deixar que pase
