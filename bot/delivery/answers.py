@@ -18,7 +18,7 @@ from bot.delivery.surface import Shown, Words
 from bot.delivery.transports import TOKEN_LIFETIME, ByAnswer, ByToken, Lent
 from bot.screens.pages import sentence
 from bot.screens.screen import Screen
-from bot.screens.signs import spoken
+from bot.screens.signs import described, spoken
 from bot.texts import Markdown, Texts
 from tables.replies import Hand
 from tables.table import Table
@@ -247,7 +247,7 @@ class Answers:
             async for screen in screens:
                 if self._reconciler.closing or page.is_gone or not token.is_open(self._reconciler.time.time()):
                     break
-                page.show(spoken(screen, to.say) if await to.text_mode() else screen)
+                page.show(await self._heard(to, screen))
                 await self._reconciler.bring(page, token)
         except (DiscordRefused, UnknownOutcome, RateLimited) as error:
             log.info("page_not_followed", error=str(error))
@@ -275,8 +275,10 @@ class Answers:
             log.info("pictures_not_added", error=str(error))
 
     async def _readable(self, to: Asker, screen: Screen) -> Screen:
-        screen = await to.with_languages(screen)
-        return spoken(screen, to.say) if await to.text_mode() else screen
+        return await self._heard(to, await to.with_languages(screen))
+
+    async def _heard(self, to: Asker, screen: Screen) -> Screen:
+        return spoken(screen, to.say) if await to.text_mode() else described(screen, to.say)
 
     def _words(self, to: Asker, screen: Screen, shown: Shown, *, patient: bool = False) -> Words:
         words = Words(to.channel, screen)

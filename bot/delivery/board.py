@@ -11,6 +11,7 @@ from bot.loop_time import turn
 from bot.screens.end import end
 from bot.screens.replay import turning
 from bot.screens.screen import Screen
+from bot.screens.signs import described
 from bot.screens.table import board as board_screen
 from bot.screens.turning_points import Moment
 from bot.texts import Texts
@@ -42,7 +43,8 @@ class Board(Surface):
         await turn()
         self.revision = table.revision
         say = self._boards.library.texts(table.rules.locale)
-        return board_screen(table, self._boards.recent.sentences(table, say), say, pictures=pictures)
+        screen = board_screen(table, self._boards.recent.sentences(table, say), say, pictures=pictures)
+        return described(screen, say)
 
 
 class End(Surface):

@@ -143,6 +143,12 @@ def spoken(screen: Screen, say: Texts) -> Screen:
     return replace(screen, parts=tuple(parts))
 
 
+def described(screen: Screen, say: Texts) -> Screen:
+    """`screen` with a word for each sign in what is said of its pictures: only who listens meets those texts."""
+    parts = [replace(part, alt=aloud(part.alt, say)) if isinstance(part, Picture) else part for part in screen.parts]
+    return replace(screen, parts=tuple(parts))
+
+
 def is_code(part: Part) -> bool:
     """Whether it is there to be copied: signs stay in it as they are, and it isn't read aloud."""
     return isinstance(part, Text) and part.text.startswith("```")

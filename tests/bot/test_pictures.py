@@ -15,6 +15,7 @@ import pytest
 from bot.delivery.transports import FILES_UNTIL
 from bot.screens.alakazam import pictures as bazaar
 from bot.screens.alakazum import pictures as witches
+from bot.screens.signs import sign_table
 from bot.texts import Library
 from games.alakazam.cards import CARDS as GOALS
 from games.alakazum.cards import CARDS, HAND_KINDS
@@ -140,6 +141,8 @@ async def test_every_message_of_a_game_has_its_pictures(tmp_path: Path) -> None:
         await ana.until(lambda: len(pictures(board(ana))) >= 2)
         watched = await (await ana.click("Watch")).shown()
         assert set(pictures(watched)) == set(pictures(board(ana)))
+        said = [found for each in (board(ana), watched) for found in re.findall("'description': '(.*?)'", str(each))]
+        assert said and not any(sign_table().any.search(each) for each in said)
         rules = await (await ana.slash("alakazum rules")).shown()
         seen: list[int] = []
         while "Next" in buttons(rules):

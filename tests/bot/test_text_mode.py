@@ -14,7 +14,7 @@ from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand as hand_screen
 from bot.screens.pages import watch
 from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Text
-from bot.screens.signs import aloud, sign_table, spoken
+from bot.screens.signs import aloud, described, sign_table, spoken
 from bot.texts import Library
 from games import GAMES
 from games.kernel.game import Game
@@ -127,6 +127,28 @@ def test_signs_are_said(written: str) -> None:
         aloud(written.replace("⬜ W1 W6", "⬜\u00a0W1\u00a0W6").replace("🟨 Y1", "🟨\u00a0Y1"), SAY, "\n")
         == (SPOKEN[written])
     )
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_said_of_pictures_has_no_sign_and_fits(key: str) -> None:
+    kind, chance, heard = GAMES[key], Random(5), 0
+    game = kind.new(chance.randbytes(32), kind.SEATS[-1])
+    for move in range(60):
+        if not game.decisions:
+            break
+        decision = chance.choice(game.decisions)
+        game.submit(decision.seat, chance.choice(decision.options), decision.id)
+        if move % 10 == 9:
+            table = seated(game)
+            shown = (
+                hand_screen(hand_of(table, decision.seat), SAY, pictures=True),
+                watch(table, [], SAY, pictures=True),
+            )
+            alts = [part.alt for each in shown for part in described(each, SAY).parts if isinstance(part, Picture)]
+            heard += len(alts)
+            assert not {c for alt in alts for c in alt if unicodedata.category(c) in SORTS} - READ
+            assert not sign_table().any.search(" ".join(alts)) and max(map(len, alts), default=0) <= 1024
+    assert heard
 
 
 def test_buttons_and_options_keep_what_only_their_sign_says() -> None:
