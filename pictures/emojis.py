@@ -32,8 +32,8 @@ def drawings() -> dict[str, Painter]:
     """Name → how it is drawn. Names are letters, digits and low lines, as Discord asks; the first game's holds."""
     found = {"met": partial(tick, True, SIZE), "unmet": partial(tick, False, SIZE), **marks(SHARED)}
     found["cards"] = partial(sticker, "🃏", SIZE)
-    for own in PICTURES.values():
-        found = {**own.emojis, **found}
+    for own in (*[game.emojis for game in PICTURES.values()], *[game.faces for game in PICTURES.values()]):
+        found |= {name: draw for name, draw in own.items() if name not in found}
     return found
 
 

@@ -48,6 +48,8 @@ class GamePictures(ABC, Generic[V]):
     """Where the sunburst of its cover comes from."""
     emojis: Mapping[str, Painter] = {}
     """Emojis of its own, by the names that its signs say (`bot.screens.game_signs`): letters, digits, low lines."""
+    faces: Mapping[str, Painter] = {}
+    """Emojis that stand before names in lists and on buttons. They are uploaded last: names say enough meanwhile."""
 
     # ---- while it is played ----------------------------------------------------------------------------------------
 

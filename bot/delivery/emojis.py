@@ -74,6 +74,8 @@ class Emojis:
     def _label(self, label: str, emoji: str | None) -> tuple[str, str | None]:
         """A label can't contain our emojis: a sign at its beginning becomes the button's emoji, the letters stay."""
         table = sign_table()
+        if not emoji and label in table.names:
+            return label, self._markup.get(table.names[label])
         signs = [*table.any.finditer(f"{emoji}{label}" if emoji else label)]
         if not signs or (signs[0].start() and len(signs) > 1):
             return label, emoji

@@ -62,6 +62,8 @@ class GameSigns:
 
     signs: Mapping[str, Sign] = field(default_factory=dict[str, Sign])
     patterns: Sequence[SignPattern] = ()
+    names: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Labels that have an emoji of ours before them where they bear no other: a character's name, its face."""
     ornaments: Sequence[str] = ()
     """Regular expressions of signs that aren't read aloud where they stand so."""
     legends: Sequence[tuple[str, Mapping[str, int]]] = ()

@@ -58,6 +58,8 @@ class SignTable:
 
     signs: Mapping[str, Sign]
     patterns: tuple[SignPattern, ...]
+    names: Mapping[str, str]
+    """Labels that have an emoji of ours before them where they bear no other."""
     legends: tuple[tuple[str, Mapping[str, int]], ...]
     any: re.Pattern[str]
     """Any sign, with what belongs to it."""
@@ -82,6 +84,7 @@ class SignTable:
         return cls(
             signs,
             tuple(patterns),
+            {name: emoji for game in found for name, emoji in game.names.items()},
             tuple(legend for game in found for legend in game.legends),
             re.compile(any_sign),
             re.compile(rf"\s*(?P<sign>{any_sign})(?: ?(?P<number>\d+)(?!\s*[\w/]))?\s*"),

@@ -1,4 +1,4 @@
-"""The emojis of Alakazum!: cultures, levels, stars, potions, marks and objects."""
+"""The emojis of Alakazum!: cultures, levels, stars, potions, marks and objects; of each character its face."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from functools import partial
 
 from PIL import Image
 
-from games.alakazum.cards import LEVELS
+from games.alakazum.cards import CARDS, CHARACTERS, LEVELS
 from pictures.art import CULTURES, art, sticker
 from pictures.canvas import box_sprite
 from pictures.drawings import flask, star
 from pictures.emojis import SIZE, marks, trimmed, written
+from pictures.faces.bust import cutout
 from pictures.game import Painter
 from pictures.palette import CREAM, GOLD, INK, MUTED, PANEL
 from pictures.pen import Pen
@@ -38,6 +39,10 @@ def _emojis() -> dict[str, Painter]:
     found |= {f"potion_{kind}": partial(flask, kind, SIZE) for kind in POTIONS}
     found |= {"voodoo": _voodoo} | marks(MARKS)
     return found | {name: partial(sticker, sign, SIZE) for name, sign in OBJECTS.items()}
+
+
+def _face(card: str) -> Image.Image:
+    return trimmed(cutout(card, SIZE))
 
 
 def _culture(culture: str) -> Image.Image:
@@ -69,3 +74,5 @@ def _voodoo() -> Image.Image:
 
 EMOJIS = _emojis()
 """Name → how it is drawn."""
+FACES = {CARDS[card].id.replace("-", "_"): partial(_face, CARDS[card].id) for card in CHARACTERS}
+"""The same, of characters."""

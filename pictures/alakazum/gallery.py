@@ -26,7 +26,7 @@ from pictures.type import NARROWEST, SMALL
 from . import crystal_ball, ending, fight, rivals, rules, start, table, team
 from . import hand as own_hand
 from .cards import portrait, tag
-from .emojis import EMOJIS
+from .emojis import EMOJIS, FACES
 
 CROWD = (
     ("sant-jordi", 628, 300, 170),
@@ -74,7 +74,7 @@ class AlakazumPictures(GamePictures[View]):
 
     key, view, title = "alakazum", View, "Alakazum!"
     palette_file = Path(__file__).with_name("palette.toml")
-    emojis = EMOJIS
+    emojis, faces = EMOJIS, FACES
     options = ({}, {"chaotic_toad": True}, {"expansion": True, "chaotic_toad": True})
     colours, shown = 128, (4, 300, 2)
     variants = {"expansion": (3, 300, 4, {"expansion": True})}

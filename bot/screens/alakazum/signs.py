@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.screens.game_signs import SQUARES, GameSigns, Sign, SignPattern
-from games.alakazum.cards import LEVELS
+from games.alakazum.cards import CARDS, CHARACTERS, LEVELS
 
 CULTURES = {
     SQUARES[colour]: culture
@@ -51,5 +51,6 @@ GAME_SIGNS = GameSigns(
             words=lambda sign, say: "",
         )
     ],
+    names={CARDS[card].name: CARDS[card].id.replace("-", "_") for card in CHARACTERS},
     ornaments=[r"^✨ (?=\*\*)"],  # of a spell that is cast
 )
