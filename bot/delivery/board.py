@@ -61,7 +61,7 @@ class End(Surface):
         table, boards = self._table, self._boards
         say, log_of_game = boards.library.texts(table.rules.locale), await boards.tables.log(table.id)
         moved, turned = await boards.people.moved(table), await self._turned(say)
-        told = end(table, log_of_game, say, moved, turned, pictures=pictures)
+        told = described(end(table, log_of_game, say, moved, turned, pictures=pictures), say)
         return replace(told, mentions=()) if table.rules.quiet else told
 
     async def _turned(self, say: Texts) -> list[Moment] | None:

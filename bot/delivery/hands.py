@@ -21,7 +21,7 @@ from bot.screens.leaving import no_seat
 from bot.screens.people import reader_of
 from bot.screens.screen import Screen, Text
 from bot.screens.sentences import sentence
-from bot.screens.signs import spoken
+from bot.screens.signs import described, spoken
 from bot.texts import Markdown, Texts
 from games.kernel.game import Event
 from tables.days import Finished
@@ -105,7 +105,7 @@ class OpenHand(Surface, Line):
             advised=coaching.advised(fresh, self.user) if coaching is not None else NOBODY,
             done=await self._hands.finished(fresh.table),
         )
-        return spoken(screen, say) if self.text else screen
+        return spoken(screen, say) if self.text else described(screen, say)
 
     def _news(self, fresh: Hand) -> Markdown | None:
         """What others did to this seat, in sentences."""
