@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -208,31 +208,34 @@ class Answers:
         hand.say, hand.text = to.say, await to.text_mode()
         if not to.on_private:
             hand.answers_to = to.message
-        try:
-            by = Lent(to.answer)
+
+        async def write(shown: Shown) -> None:
+            hand.shown, by = shown, Lent(to.answer)
             await self._hands.answer(hand, by, to.pressed, show.notice, stays=show.stays, dress=to.with_languages)
-        except DiscordRefused as refused:
-            if to.answer.given:
-                raise
-            log.info("message_gone", call=refused.call)
-            hand.shown, by = Shown(), Lent(to.answer)
-            await self._hands.answer(hand, by, to.pressed, show.notice, stays=show.stays, dress=to.with_languages)
+
+        await self._or_anew(to, hand.shown, write)
         self._remember(hand.shown)
 
     async def _page(self, to: Asker, show: Page) -> None:
         screen = await self._readable(to, show.screen)
-        shown = Shown() if show.new else self._shown_of(to)
-        page = self._words(to, screen, shown, patient=show.patient)
+
+        async def write(shown: Shown) -> None:
+            again = screen if shown is there or show.otherwise is None else await self._readable(to, show.otherwise)
+            await self._write(to, self._words(to, again, shown, patient=show.patient))
+            self._remember(shown)
+
+        there = Shown() if show.new else self._shown_of(to)
+        await self._or_anew(to, there, write)
+
+    async def _or_anew(self, to: Asker, there: Shown, write: Callable[[Shown], Awaitable[None]]) -> None:
+        """Write to that message; where it is gone, or its file is refused, to a new one."""
         try:
-            await self._write(to, page)
+            await write(there)
         except DiscordRefused as refused:
             if to.answer.given:
                 raise
             log.info("message_gone", call=refused.call)
-            again = screen if show.otherwise is None else await self._readable(to, show.otherwise)
-            page = self._words(to, again, Shown(), patient=show.patient)
-            await self._write(to, page)
-        self._remember(page.shown)
+            await write(Shown())
 
     async def _follow(self, to: Asker, screens: AsyncIterator[Screen]) -> None:
         page = self._words(to, await self._readable(to, await anext(screens)), Shown(), patient=True)

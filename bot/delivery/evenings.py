@@ -228,15 +228,8 @@ class EveningPosts:
 
     def table_changed(self, table: Table, change: Change) -> None:
         """A commit happened (`tables.replies.Listener`)."""
-        guild = self.evenings.guild_of(table)
-        if guild is not None and change.notices:
-            self.reconciler.start(self._changed(guild))
-
-    async def _changed(self, guild: int) -> None:
-        try:
-            await self.evenings.change(guild)
-        except Exception:
-            log.exception("evening_not_changed", guild=guild)
+        if change.notices and (guild := self.evenings.guild_of(table)) is not None:
+            self.reconciler.start(self.evenings.change(guild))
 
     def line(self, guild: int) -> EveningLine:
         """The posts of a server."""

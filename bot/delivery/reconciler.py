@@ -15,7 +15,7 @@ from typing import Any
 
 import structlog
 
-from bot.delivery.discord_api import Code, DiscordRefused, RateLimited, UnknownOutcome
+from bot.delivery.discord_api import Code, DiscordRefused, NotOurs, RateLimited, UnknownOutcome
 from bot.delivery.drawing import Drawing
 from bot.delivery.surface import Parcel, Surface
 from bot.delivery.transports import Lent, Transport
@@ -272,8 +272,8 @@ class Reconciler:
     # ---- the end -----------------------------------------------------------------------------------------------------
 
     def start(self, work: Coroutine[Any, Any, object]) -> None:
-        """Do something beside the workers; `close` waits for it."""
-        task = asyncio.get_running_loop().create_task(work)
+        """Do something beside the workers; `close` waits for it. What fails is in the log."""
+        task = asyncio.get_running_loop().create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -287,6 +287,15 @@ class Reconciler:
             for worker in late:
                 worker.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+
+
+async def _logged(work: Coroutine[Any, Any, object]) -> None:
+    try:
+        await work
+    except (NoTableError, NotOurs):
+        pass  # it is gone, or another process sees to it
+    except Exception:
+        log.exception("background_failed")
 
 
 def _words(surface: Surface, dress: Dress) -> Callable[[], Awaitable[Screen]]:
