@@ -148,7 +148,7 @@ async def test_a_table_without_a_board_gets_one() -> None:
     assert scene.tables.message == next(iter(scene.discord.shown)), "at once: nobody could find it again"
 
 
-async def test_while_only_ai_is_asked_the_board_waits_so_that_a_round_of_theirs_is_one_edit() -> None:
+async def test_a_round_of_ai_is_one_edit_of_the_board() -> None:
     scene = Scene(Seat(user=100, name="Ana"), Seat(ai="easy"), Seat(ai="easy"))
     for n in range(4):
         await scene.ask(decision(n + 1, 1 + n % 2), wait=0.15)
@@ -164,7 +164,7 @@ async def test_but_not_for_ever() -> None:
     assert len(scene.edits) == 1
 
 
-async def test_a_board_is_never_more_than_a_second_and_a_half_older_than_the_table() -> None:
+async def test_a_board_is_at_most_a_second_and_a_half_old() -> None:
     """Hands are edited at once: what stands on a board for longer would contradict them. Fixed seed, uneven changes."""
     scene, chance = Scene(Seat(user=100, name="Ana"), Seat(ai="easy"), Seat(ai="easy")), Chance(b"lag")
     changed: list[tuple[int, float]] = []
@@ -188,7 +188,7 @@ async def test_a_board_is_never_more_than_a_second_and_a_half_older_than_the_tab
 # ---- presses that carry the board ----------------------------------------------------------------------------------
 
 
-async def test_the_worker_waits_for_the_answer_that_carries_the_board_and_then_has_nothing_to_do() -> None:
+async def test_an_answer_that_carries_the_board_leaves_nothing_to_do() -> None:
     scene = Scene()
     with scene.all.reconciler.holding(BOARD):
         scene.rename("Zoe")
@@ -206,7 +206,7 @@ async def test_a_press_on_an_older_message_carries_nothing() -> None:
     assert scene.discord.calls == []
 
 
-async def test_of_two_presses_at_once_the_second_waits_for_the_first_and_shows_both() -> None:
+async def test_of_two_presses_at_once_the_second_shows_both() -> None:
     """So no edit keeps pictures that another is just taking away."""
     scene = Scene()
     first, second = FakeAnswer(scene.discord, BOARD), FakeAnswer(scene.discord, BOARD)
@@ -273,7 +273,7 @@ async def test_after_five_messages_the_board_stays() -> None:
     assert len(scene.discord.named("post")) == 1  # the call
 
 
-async def test_after_more_than_five_messages_a_change_of_turn_moves_it_to_the_bottom() -> None:
+async def test_after_five_messages_a_change_of_turn_moves_the_board_down() -> None:
     scene = await a_turn_after(passing(6))
     assert scene.discord.named("edit") == []
     assert len(scene.discord.named("post")) == 2  # board, then call
@@ -327,7 +327,7 @@ async def test_asked_for_it_is_posted_anew_in_any_case() -> None:
     assert scene.discord.named("delete") == [BOARD]
 
 
-async def test_a_board_that_hands_hang_on_leaves_a_line_that_leads_to_the_newest_until_they_lapse() -> None:
+async def test_a_board_that_hands_hang_on_leaves_a_line_until_they_lapse() -> None:
     scene = Scene()
     hanging = {BOARD}
     scene.all = scene.boards(hangs_on=hanging.__contains__)
@@ -343,7 +343,7 @@ async def test_a_board_that_hands_hang_on_leaves_a_line_that_leads_to_the_newest
     assert BOARD in scene.discord.named("delete")
 
 
-async def test_a_board_that_cannot_be_made_a_line_is_deleted_though_hands_hang_on_it() -> None:
+async def test_a_board_that_cannot_be_made_a_line_is_deleted() -> None:
     scene = Scene()
     scene.all = scene.boards(hangs_on={BOARD}.__contains__)
     scene.discord.faults["edit"] = [DiscordRefused("edit", Code.OLD_MESSAGE_EDITS)]
@@ -445,7 +445,7 @@ async def test_a_post_without_an_answer_is_sent_again_with_the_same_nonce() -> N
     assert first == second and len(first) <= 25
 
 
-async def test_a_board_that_changed_before_its_lost_post_was_sent_again_is_one_message_and_shows_the_change() -> None:
+async def test_a_lost_post_that_is_sent_again_shows_what_changed_meanwhile() -> None:
     scene = Scene()
     scene.discord.faults["post"] = [UnknownOutcome("lost")]
     scene.all.repost(scene.table)
@@ -555,7 +555,7 @@ async def test_a_look_or_a_removal_that_fails_keeps_nothing_from_its_place() -> 
     assert len(scene.edits) == 3
 
 
-async def test_whose_turn_it_is_is_called_below_the_board_by_a_message_of_their_own() -> None:
+async def test_whose_turn_it_is_is_called_by_a_message_below_the_board() -> None:
     scene = Scene()
     await scene.ask(decision(1, 1))
     (call,) = [message for message, users in scene.discord.mentions.items() if users]
@@ -624,7 +624,7 @@ async def test_a_window_calls_whoever_wishes_it() -> None:
     assert list(scene.discord.mentions.values()) == [(101,)]
 
 
-async def test_what_may_end_the_game_calls_all_who_are_asked_by_one_message_until_it_is_over() -> None:
+async def test_what_may_end_the_game_calls_all_who_are_asked_by_one_message() -> None:
     """Whoever answers meanwhile, the message stays as it is: it must not tell who has answered."""
     people = [Seat(user=100 + at, name=name) for at, name in enumerate(("Ana", "Bea", "Carl", "Dan"))]
     people[3] = people[3].replace(standing="let")
@@ -839,7 +839,7 @@ async def test_a_reminder_is_one_more_call() -> None:
     assert scene.discord.named("delete") == [first] and len(scene.discord.mentions) == 2
 
 
-async def test_boards_are_looked_after_one_after_another_and_one_that_is_lost_keeps_none_waiting() -> None:
+async def test_a_lost_board_keeps_no_other_waiting() -> None:
     scene = Scene()
     real = scene.tables.find
 

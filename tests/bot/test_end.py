@@ -120,7 +120,7 @@ def found(moves: Sequence[PublicMove], chances: Sequence[tuple[float, ...]] | No
     return turning_points(moves, view, screens, READER, lambda at: chances[at])
 
 
-def test_the_three_moves_that_changed_most_for_who_made_them_are_told_in_their_order() -> None:
+def test_the_three_moves_that_changed_most_are_told_in_their_order() -> None:
     moves = [PublicMove([Event("turn", (0, 4))], {})]
     moves += [PublicMove([Event("trap", (seat, TRAP))], {}) for seat in (0, 1, 2, 0, 1)]
     chances = [(0.3, 0.3, 0.4), (0.6, 0.1, 0.3), (0.5, 0.2, 0.3), (0.48, 0.22, 0.3), (0.2, 0.4, 0.4), (0.4, 0.6, 0.0)]

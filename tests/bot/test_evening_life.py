@@ -175,7 +175,7 @@ async def test_each_evening_has_one_post_through_kills_and_both_changes(
     await life.end()
 
 
-async def test_a_post_whose_outcome_nobody_knows_is_not_sent_again_without_the_history(tmp_path: Path) -> None:
+async def test_a_post_of_unknown_outcome_is_not_sent_again_without_history(tmp_path: Path) -> None:
     life = await Life(tmp_path / "a.db").begin()
     await life.evenings.set(GUILD, here=CHANNEL, zone="UTC", hour=20)
     life.discord.faults["posted"] = [asyncio.CancelledError()]
@@ -217,7 +217,7 @@ async def test_it_says_once_that_it_sleeps_and_wakes_when_somebody_plays(tmp_pat
     await life.end()
 
 
-async def test_at_most_ninety_are_mentioned_and_who_deletes_their_data_is_gone_from_the_post(tmp_path: Path) -> None:
+async def test_at_most_ninety_are_mentioned_and_nobody_who_deleted_their_data(tmp_path: Path) -> None:
     life = await Life(tmp_path / "a.db").begin()
     await life.evenings.set(GUILD, here=CHANNEL, zone="UTC", hour=20)
     for number in range(95):

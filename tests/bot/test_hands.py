@@ -147,7 +147,7 @@ async def test_refreshes_are_at_least_1_2_seconds_apart() -> None:
     assert min(b - a for a, b in zip([1000.0, *times], times, strict=False)) >= 1.2 - 1e-6
 
 
-async def test_a_hand_tells_what_others_did_to_its_seat_and_neither_its_own_deeds_nor_secrets_of_others() -> None:
+async def test_a_hand_tells_what_others_did_to_its_seat_and_no_secrets() -> None:
     scene = Scene()
     await scene.open(ANA, 1)
     await scene.open(BEA, 2)
@@ -202,7 +202,7 @@ async def test_a_press_on_the_hand_itself_keeps_it() -> None:
     assert scene.discord.named("delete_private") == []
 
 
-async def test_a_hand_hangs_on_the_message_that_opened_it_until_it_lapses_or_another_is_opened() -> None:
+async def test_a_hand_hangs_on_its_message_until_it_lapses_or_another_opens() -> None:
     scene = Scene()
     for message, board in ((1, 50), (1, None)):  # opened on the board, then pressed itself
         await scene.open(ANA, message, answers_to=board)

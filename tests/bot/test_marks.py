@@ -41,7 +41,7 @@ def test_on_a_message_that_others_see_nothing_is_green_or_has_a_thumb(kind: type
         assert not marked(public) and all(each.style is not Style.GOOD for each in buttons(public))
 
 
-def test_without_the_coach_nothing_is_marked_and_with_it_what_a_newcomer_should_take() -> None:
+def test_only_with_the_coach_is_marked_what_a_newcomer_should_take() -> None:
     table = next(positions(KINDS[0], 2, {}))[0]
     seat = table.now.decisions[0].seat
     assert not marked(hand_screen(hand_of(table, seat), SAY))
@@ -63,7 +63,7 @@ def test_what_a_hint_says_is_marked_in_the_list_that_says_it() -> None:
     assert green == ["Nothing"]
 
 
-def test_a_fight_without_hope_is_not_announced_in_blue_but_asked_about_once_more() -> None:
+def test_a_fight_without_hope_is_asked_about_once_more() -> None:
     """Trasno has no combat that Lamia's could not meet: nobody helps, no potion is held (AZ-50)."""
     table = a_witches(2).team(0, "caganer", "gaiteiro").team(1, "lamia:C", "trasno").at("act")
     lamia, caganer = table.game.state.teams[1][0], table.game.state.teams[0][0]

@@ -157,7 +157,7 @@ class Hand:
             question = None
 
 
-def test_an_offer_to_one_player_takes_three_presses_however_many_dice_it_has() -> None:
+def test_an_offer_to_one_player_takes_three_presses() -> None:
     table = a_bazaar("O1 O2 O3 O4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
     hand = Hand(table.game, 0)
     hand.choose("Make an offer", "Pep")
@@ -256,7 +256,7 @@ def test_half_a_hand_is_given_away_with_one_press() -> None:
     assert (len(table.game.state.hands[0]), len(table.game.state.hands[1])) == (4, 4)
 
 
-def test_hats_pay_together_and_forest_cards_go_back_as_they_lie_with_one_press_each() -> None:
+def test_hats_pay_and_forest_cards_go_back_with_one_press_each() -> None:
     """Magic of the forest costs three (AZ-63), of which a very magical character pays one (AZ-44)."""
     table = a_witches(2).team(0, "moma", "gaiteiro").team(1, "lamia").hand(0, "hat-1", "hat-1", "hat-1")
     table.forest("hat-2", "die-1", "hat-3", "combat-1", "combat-2", "amulet").at("act")

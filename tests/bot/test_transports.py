@@ -293,9 +293,7 @@ ACKNOWLEDGED: dict[tuple[Ack, str], list[Any]] = {
 
 
 @pytest.mark.parametrize(("ack", "result"), ACKNOWLEDGED)
-async def test_a_result_that_does_not_fit_how_it_was_acknowledged_deletes_that_and_follows_up(
-    ack: Ack, result: str
-) -> None:
+async def test_a_result_unfit_for_its_acknowledgement_is_followed_up(ack: Ack, result: str) -> None:
     responses, timer = FakeResponses(), FakeTimer()
     answer = answer_to(ack, responses, timer)
     answer.claim(ack)
@@ -327,7 +325,7 @@ async def test_after_a_fault_there_can_still_be_an_answer() -> None:
 
 
 @pytest.mark.parametrize("noted", [False, True])
-async def test_where_the_pressed_message_is_gone_the_answer_can_be_given_another_way(noted: bool) -> None:
+async def test_where_the_pressed_message_is_gone_another_way_answers(noted: bool) -> None:
     fault = DiscordRefused("redraw", Code.UNKNOWN_MESSAGE)
     responses, timer = FakeResponses(*([None] if noted else []), fault), FakeTimer()
     answer = answer_to(Ack.UPDATE, responses, timer)
@@ -403,7 +401,7 @@ def test_after_ten_idle_minutes_the_last_difference_is_still_known() -> None:
     assert late == [7.0, 7.0, 7.0]
 
 
-def test_a_clock_that_was_set_while_nobody_played_is_believed_after_a_minute() -> None:
+def test_a_clock_set_while_nobody_played_is_believed_after_a_minute() -> None:
     lateness = Lateness()
     lateness.of(created=100.0, now=101.0)
     assert lateness.of(created=4000.0, now=4008.0) == 7.0

@@ -75,7 +75,7 @@ def test_where_ai_alone_are_asked_one_person_sees_no_button_for_it() -> None:
     assert "Let it happen" not in labels(board(table, [], SAY))
 
 
-def test_one_person_who_is_asked_beside_ai_sees_the_button_whoever_is_asked_first() -> None:
+def test_one_person_asked_beside_ai_sees_the_button_whoever_is_first() -> None:
     game = a_window(asks=2)
     for asked in game.decisions:
         seats = [Seat(ai="easy")] * 3

@@ -28,7 +28,7 @@ async def test_of_two_processes_that_find_an_evening_due_one_has_its_post(store:
     assert await kept.of(GUILD) == THEN, "nothing of what was refused"
 
 
-async def test_what_is_not_sure_is_found_again_by_the_process_that_has_the_server(store: TableStore) -> None:
+async def test_what_is_not_sure_is_found_by_the_process_that_has_the_server(store: TableStore) -> None:
     kept = store.evenings
     await kept.keep(ROW)
     await kept.go_on(ROW, THEN, POST)

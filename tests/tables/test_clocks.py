@@ -265,7 +265,7 @@ async def test_nobody_comes_back_to_a_game_that_ai_have_played_to_its_end(world:
     assert at.status == "live" and at.seats[2].away, "an AI goes on playing for Pep"
 
 
-async def test_a_game_that_is_deserted_ends_a_week_after_the_last_move_of_a_person(world: World) -> None:
+async def test_a_deserted_game_ends_a_week_after_a_person_last_moved(world: World) -> None:
     table = await world.live(ANA, PEP, game=a_parley([1], [2]))
     at = await world.tables.find(table)
     await world.wait(600)
@@ -387,7 +387,7 @@ async def test_nothing_runs_out_while_discord_is_away_and_the_time_is_given_back
 
 
 @pytest.mark.parametrize(("seconds", "tables"), [(0.9, []), (20, [1]), (40, [1, 2])])
-async def test_boards_whose_deadline_moved_much_are_brought_anew_even_by_the_next_bot(
+async def test_boards_whose_deadline_moved_much_are_brought_anew(
     world: World, seconds: float, tables: list[int]
 ) -> None:
     """Reminders are due in 30 s at the first table and in 30 min at the second; an hour's move shows at both."""
@@ -670,7 +670,7 @@ def test_a_clock_that_comes_back_goes_on_instead_of_starting_anew() -> None:
     assert ClockKey("round", 2) not in state.clocks and state.clocks[ClockKey("round", 3)].due_at == 500.0
 
 
-async def test_a_first_time_player_has_twice_the_time_for_three_turns_among_several_people(world: World) -> None:
+async def test_a_first_time_player_has_twice_the_time_for_three_turns(world: World) -> None:
     """Ana has played to the end before, Pep and Zoe have not; Alakazoo's turns have 90 s."""
     await world.restart(games=GAMES, timing=Timing(answer=(0.0, 0.0)))
 

@@ -52,7 +52,7 @@ def dealt(table: Table) -> Any:
     return table.game.state.snapshot()
 
 
-async def test_everybody_gets_the_same_shuffle_on_all_servers_and_another_one_the_next_day(at_noon: World) -> None:
+async def test_everybody_gets_the_same_shuffle_and_another_the_next_day(at_noon: World) -> None:
     ana, pep = await begun(at_noon, ANA, HERE), await begun(at_noon, PEP, THERE)
     assert ana.id != pep.id and dealt(ana) == dealt(pep) and ana.commitment == pep.commitment
     assert [seat.ai for seat in ana.seats] == [None, "easy"] and ana.seats[0].user == ANA.id
@@ -61,9 +61,7 @@ async def test_everybody_gets_the_same_shuffle_on_all_servers_and_another_one_th
     assert dealt(later) != dealt(ana) and later.commitment != ana.commitment
 
 
-async def test_the_seed_of_a_day_is_what_the_game_is_shuffled_with_and_nothing_public_leads_to_it(
-    at_noon: World, path: Path
-) -> None:
+async def test_nothing_public_leads_to_the_seed_of_a_day(at_noon: World, path: Path) -> None:
     """Another bot with another database draws another one: it follows from neither day, game nor code."""
     table = await begun(at_noon, ANA)
     with closing(sqlite3.connect(path)) as connection:
@@ -130,7 +128,7 @@ async def test_a_day_that_is_over_or_not_yet_there_cannot_be_begun(at_noon: Worl
     assert await at_noon.store.load_live() == []
 
 
-async def test_a_game_begun_is_finished_after_midnight_and_is_on_the_board_of_its_day(at_noon: World) -> None:
+async def test_a_game_finished_after_midnight_is_on_the_board_of_its_day(at_noon: World) -> None:
     table = await begun(at_noon, ANA)
     at_noon.clock.advance_to(ends_at(DAY) + 60)
     assert at_noon.days.today == NEXT
@@ -250,7 +248,7 @@ def row(user: int, winner: bool, points: int, against: int, ended: float = 0.0, 
     return DailyRow(user, user, f"P{user}", winner, leaver, points, against, ended)
 
 
-def test_winners_come_first_then_points_then_how_few_the_ai_had_and_equals_share_a_place() -> None:
+def test_winners_come_first_then_points_and_equals_share_a_place() -> None:
     rows = [
         row(1, False, 30, 31),
         row(2, True, 12, 9, ended=5.0),

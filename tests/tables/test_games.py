@@ -148,9 +148,7 @@ async def test_the_commitment_is_the_seeds_before_and_after(world: World) -> Non
 
 
 @pytest.mark.parametrize("levels", [["easy"], ["easy", "normal", "easy"]])
-async def test_alakazum_is_played_to_its_end_by_ai_and_clocks_with_two_absent_people(
-    world: World, levels: list[str]
-) -> None:
+async def test_alakazum_is_played_to_its_end_with_two_absent_people(world: World, levels: list[str]) -> None:
     await world.restart(games=GAMES, timing=Timing(answer=(0.0, 0.0)))
     rules = TableRules(absence="default")
     at = done(await world.tables.open(world.place(), ANA, "alakazum", rules=rules, ai=levels)).table

@@ -48,7 +48,7 @@ async def test_options_that_are_not_named_have_their_default(world: World) -> No
     assert at.options == {"goal": 3}
 
 
-async def test_where_nobody_chose_a_level_a_game_without_normal_lends_what_it_has(world: World) -> None:
+async def test_a_game_without_normal_lends_the_level_it_has(world: World) -> None:
     table = done(await world.tables.open(Place(1, 2), ANA, "parley", rules=TableRules())).table
     assert table.rules == TableRules(stand_in="easy")
 
@@ -291,7 +291,7 @@ async def test_a_game_that_its_last_person_leaves_ends(world: World) -> None:
     assert refusal(await world.tables.change(table, seats.leave, ANA.id)) == ("not-live", {"status": "over"})
 
 
-async def test_whoever_left_a_game_that_ended_by_it_sits_there_no_more_also_on_disk(world: World) -> None:
+async def test_whoever_ended_a_game_by_leaving_sits_there_no_more(world: World) -> None:
     table = await world.live(ANA, ai=2)
     done(await world.tables.change(table, seats.leave, ANA.id))
     assert [(seat.user_id, seat.name, seat.ai) for seat in (await world.store.load(table)).seats] == [

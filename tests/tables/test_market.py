@@ -478,7 +478,7 @@ async def test_ai_seats_do_one_thing_a_second_at_most_while_a_person_deals(world
         assert all(later - earlier >= 1 - 1e-6 for earlier, later in pairwise(times))
 
 
-async def test_an_ai_that_is_asked_several_things_at_once_answers_one_after_another(world: World) -> None:
+async def test_an_ai_asked_several_things_answers_one_after_another(world: World) -> None:
     table = await a_bazaar(world, ANA, PEP, ai=1, game=trading())
     done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
     done(await say(world, table, PEP, *offer(1, "B1", "Y3")))

@@ -100,7 +100,7 @@ async def test_of_two_processes_the_first_writes_it(path: Path) -> None:
     await world.close()
 
 
-async def test_it_is_the_median_of_seven_games_of_the_best_ai_in_a_process_of_its_own() -> None:
+async def test_par_is_the_median_of_seven_games_of_the_best_ai() -> None:
     key = min(GAMES, key=lambda game: GAMES[game].FACTS.minutes)
     shuffle = Shuffle(key, SHUFFLE, dict(GAMES[key].FACTS.short), 0)
     points = [points_of(shuffle, number) for number in range(GAMES_PLAYED)]

@@ -54,7 +54,7 @@ async def test_ai_and_who_is_away_are_not_asked(world: World) -> None:
     assert (await world.tables.find(table)).status == "paused"
 
 
-async def test_nobody_moves_and_nothing_runs_out_while_paused_also_over_a_restart(world: World) -> None:
+async def test_nothing_happens_while_paused_also_over_a_restart(world: World) -> None:
     table = await a_game(world, ANA, PEP)
     question = (await world.asked(table, ANA)).id
     await world.wait(20)
@@ -112,7 +112,7 @@ async def test_what_can_not_be(world: World, do: str, who: object, why: str) -> 
     assert refusal(await world.tables.change(table, getattr(ending, do), who.id)) == why  # pyright: ignore
 
 
-async def test_a_stranger_resumes_nothing_and_a_paused_table_can_be_left_and_ended(world: World) -> None:
+async def test_a_paused_table_can_be_left_and_ended_and_no_stranger_resumes_it(world: World) -> None:
     table = await a_game(world, ANA, PEP)
     done(await world.tables.change(table, ending.suspend, "place"))
     assert refusal(await world.tables.change(table, ending.resume, ZOE.id)) == "outsider"

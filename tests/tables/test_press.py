@@ -321,7 +321,7 @@ async def test_a_presser_who_does_not_wait_has_pressed_all_the_same(world: World
     assert [row[3] for row in (await world.log(table))[1:]] == ['["draw"]', '["rest"]']
 
 
-async def test_a_button_of_the_board_is_answered_while_its_seat_drafts_something_else(world: World) -> None:
+async def test_a_button_is_answered_while_its_seat_drafts_something_else(world: World) -> None:
     """Alakazoo: the board still shows the turn beneath a private swap; another action takes the swap back."""
     await world.restart(games=GAMES)
     table = done(await world.tables.open(world.place(), ANA, "alakazoo", {"boards": "deal"}, RULES, ["easy"])).table.id

@@ -222,7 +222,7 @@ async def wait(world: World, table: int, person: Any) -> Any:
     return await world.tables.change(table, windows.wait, person.id, (await world.asked(table, person)).id)
 
 
-async def test_a_window_closes_by_itself_as_let_it_happen_and_nobody_has_missed_anything(world: World) -> None:
+async def test_a_window_closes_by_itself_and_nobody_has_missed_anything(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=attack(NONE, DOLL, DOLL))
     assert await closes(world, table) == LENGTH
     await world.wait(LENGTH)
@@ -231,7 +231,7 @@ async def test_a_window_closes_by_itself_as_let_it_happen_and_nobody_has_missed_
     assert world.ear.notices == []
 
 
-async def test_waiting_keeps_a_window_open_for_thirty_seconds_more_and_says_so_without_a_name(world: World) -> None:
+async def test_waiting_keeps_a_window_open_for_thirty_seconds_more(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=attack(NONE, DOLL, DOLL))
     at = await world.tables.find(table)
     revision = at.revision
@@ -310,7 +310,7 @@ class Final(Parley):
         return True
 
 
-async def test_where_the_game_may_end_there_is_more_time_and_whoever_wishes_is_asked(world: World) -> None:
+async def test_where_the_game_may_end_there_is_more_time(world: World) -> None:
     for rules, seconds, passes in ((Final, 45, []), (Parley, LENGTH, [(1, '["pass"]', "standing")])):
         await world.restart(games={"parley": rules})
         game = rules.restore(attack(NONE, DOLL, DOLL).snapshot())
@@ -324,7 +324,7 @@ async def test_where_the_game_may_end_there_is_more_time_and_whoever_wishes_is_a
 # ---- one person among AI ---------------------------------------------------------------------------------------------
 
 
-async def test_one_person_is_asked_only_while_holding_something_and_has_no_clock_then(world: World) -> None:
+async def test_one_person_is_asked_only_while_holding_something(world: World) -> None:
     for hand, asked in ((NONE, []), (DOLL, [1])):
         table = await world.live(ANA, ai=2, game=attack_of_ai(NONE, hand, NONE))
         at = await world.tables.find(table)
@@ -344,7 +344,7 @@ def attack_of_ai(own: list[int], person: list[int], other: list[int]) -> Parley:
     return a_parley(person, own, other, under_way=(Fight((1, 0), 0, 0, [0, 0]), Doll([0, 2])))
 
 
-async def test_clocks_run_from_the_next_question_after_a_second_person_sits_down_and_stop_with_the_last(
+async def test_clocks_run_once_a_second_person_sits_and_stop_with_the_last(
     world: World,
 ) -> None:
     table = await world.live(ANA, PEP, game=a_parley([1], [2]))

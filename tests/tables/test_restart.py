@@ -41,7 +41,7 @@ async def test_a_kill_in_the_lobby_keeps_who_sat_down(path: Path, world: World, 
     await other.close()
 
 
-async def test_a_table_in_a_thread_is_there_after_a_restart_and_its_channel_is_free(world: World) -> None:
+async def test_a_table_in_a_thread_survives_a_restart(world: World) -> None:
     there = Place(1, 2, 5)
     table = done(await world.tables.open(there, ANA, "parley", {}, RULES, [])).table.id
     await world.restart()

@@ -71,7 +71,7 @@ async def test_a_game_begun_before_the_change_keeps_its_rules_to_the_end(world: 
     assert {row.rules_version for row in await world.store.moves(after.id)} == {RULES}
 
 
-async def test_what_was_done_before_the_change_is_taken_back_by_the_rules_of_then(world: World) -> None:
+async def test_what_was_done_before_is_taken_back_by_the_rules_of_then(world: World) -> None:
     table = await begun_before(world, 12)
     for _ in range(60):
         asked = table.now.decisions[0]

@@ -189,7 +189,7 @@ async def test_a_process_that_does_not_answer_is_waited_for_and_does_it_later(
     assert done(await first.tables.open(first.place(), EVE, "parley", {}, RULES))
 
 
-async def test_a_table_loaded_between_letting_go_and_forgetting_does_not_remember(
+async def test_a_table_loaded_between_letting_go_and_forgetting_forgets(
     processes: tuple[Process, Process], postgres: Server, migrated: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its rows still have the id then."""

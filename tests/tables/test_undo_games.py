@@ -75,7 +75,7 @@ async def test_a_swap_of_dice_is_taken_back(world: World) -> None:
     assert (state(table).pools[0], state(table).centre) == before
 
 
-async def test_who_leaves_a_game_that_can_go_on_without_them_leaves_an_empty_seat(games: World) -> None:
+async def test_who_leaves_a_game_that_can_go_on_leaves_an_empty_seat(games: World) -> None:
     table = await a_game(games, "alakazam", 3, TableRules(leaver="empty"))
     at = await games.tables.find(table)
     games.ear.changes.clear()

@@ -179,7 +179,7 @@ async def test_the_end_stays_in_sight_but_whoever_reads_back_is_left_alone(tab: 
     await expect(shown(tab, 62)).to_be_in_viewport()
 
 
-async def test_what_one_reads_stays_in_its_place_while_messages_above_and_below_it_change(tab: Tab, served: Served):
+async def test_what_one_reads_stays_in_place_while_messages_around_it_change(tab: Tab, served: Served):
     ana = served.seat("Ana")
     for number in range(1, 60):
         ana.show("message", message(number, content=f"line {number}", components=[row(button(f"b{number}", "Press"))]))
