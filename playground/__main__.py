@@ -178,7 +178,7 @@ def _stop_signals() -> asyncio.Event:
         try:
             loop.add_signal_handler(number, stopped.set)
         except NotImplementedError:  # Windows
-            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
+            signal.signal(number, lambda number, frame: loop.call_soon_threadsafe(stopped.set))
     return stopped
 
 

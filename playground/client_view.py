@@ -14,7 +14,7 @@ from playground.world.model import CATEGORY, EPHEMERAL, SUPPRESS_NOTIFICATIONS
 from playground.world.permissions import in_channel
 
 from .message_text import words
-from .world.errors import Json
+from .world.errors import Json, part
 
 """A Discord object as Discord's API spells it: ids are strings, names are Discord's."""
 
@@ -319,7 +319,7 @@ def _localized(thing: Json, locale: str) -> Json:
     """A command or option with the names this client shows."""
     done = dict(thing)
     for key in ("name", "description"):
-        done[f"{key}_localized"] = (thing.get(f"{key}_localizations") or {}).get(locale) or thing.get(key)
+        done[f"{key}_localized"] = part(thing, f"{key}_localizations").get(locale) or thing.get(key)
     for key in ("options", "choices"):
         if thing.get(key):
             done[key] = [_localized(one, locale) for one in thing[key]]

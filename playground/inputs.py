@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from playground.world import Channel, Part, User, World
 from playground.world import commands as kinds
@@ -341,7 +341,7 @@ def _presets(select: Json) -> list[Any]:
 def _many(value: Any) -> list[Any]:
     if value is None:
         return []
-    return list(value) if isinstance(value, (list, tuple, set, frozenset)) else [value]
+    return list(cast("Collection[Any]", value)) if isinstance(value, (list, tuple, set, frozenset)) else [value]
 
 
 def _count(one: Json, chosen: Sequence[Any], required: bool, name: str, most: int) -> None:

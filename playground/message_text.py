@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from playground.world.components import BUTTON, LINK, SELECTS, walk
-from playground.world.errors import Json
+from playground.world.errors import Json, part
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def controls(message: Json) -> list[Control]:
 
 
 def _control(component: Json) -> Control:
-    emoji = (component.get("emoji") or {}).get("name") or ""
+    emoji = part(component, "emoji").get("name") or ""
     label = component.get("label") or component.get("placeholder") or emoji
     return Control(component, component.get("custom_id"), label, bool(component.get("disabled")))
 
@@ -57,13 +57,13 @@ def words(message: Json) -> str:
 def _words(message: Json) -> Iterator[str]:
     yield message.get("content") or ""
     for embed in message.get("embeds") or ():
-        yield (embed.get("author") or {}).get("name") or ""
+        yield part(embed, "author").get("name") or ""
         yield embed.get("title") or ""
         yield embed.get("description") or ""
         for field in embed.get("fields") or ():
             yield field["name"]
             yield field["value"]
-        yield (embed.get("footer") or {}).get("text") or ""
+        yield part(embed, "footer").get("text") or ""
     for _, component in walk(message.get("components") or []):
         for key in ("content", "label", "placeholder", "description"):
             yield component.get(key) or ""

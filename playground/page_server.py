@@ -22,7 +22,7 @@ from . import page_requests
 from .quickstart import NO_GAMES, FirstScreen
 from .seats import CannotDo, Reply, Seat, Upload
 from .wire.visitors import check_page_visitor
-from .world.errors import Json
+from .world.errors import Json, part
 from .world.interactions import AUTOCOMPLETE, SLASH
 from .world.model import EPHEMERAL
 
@@ -277,10 +277,10 @@ class PageServer:
             case page_requests.Slash():
                 # Not by `seat.slash`: an option may be called `channel` or `wait`, like that method's own parameters.
                 options = self._all_filled(asked.options)
-                return _summary(await seat._command(SLASH, asked.command, options, asked.channel, True))
+                return _summary(await seat.command(SLASH, asked.command, options, asked.channel, True))
             case page_requests.Autocomplete():
                 options = {**self._all_filled(asked.options), asked.focused: asked.typed}
-                reply = await seat._command(AUTOCOMPLETE, asked.command, options, asked.channel, True, asked.focused)
+                reply = await seat.command(AUTOCOMPLETE, asked.command, options, asked.channel, True, asked.focused)
                 if reply.failed:
                     raise CannotDo(f"The bot proposed nothing: {reply.reason}")
                 return reply.choices
@@ -360,9 +360,9 @@ def unfinished(seat: Seat, play: FirstScreen) -> list[Json]:
 
 def _own(seat: Seat, message: Json) -> bool:
     """Whether the message is for this seat alone, calls it, or answers what it did."""
-    done = message.get("interaction_metadata") or {}
+    done = part(message, "interaction_metadata")
     called = [one["id"] for one in message.get("mentions", ())]
-    return bool(message.get("flags", 0) & EPHEMERAL) or seat.id in (*called, (done.get("user") or {}).get("id"))
+    return bool(message.get("flags", 0) & EPHEMERAL) or seat.id in (*called, part(done, "user").get("id"))
 
 
 def _controls(part: Json) -> Iterator[Json]:

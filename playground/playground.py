@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
@@ -134,7 +134,7 @@ class Playground:
         return {**os.environ, **told, **redirect_environment(self.base, os.environ)}
 
     @contextmanager
-    def patched(self) -> Iterator[None]:
+    def patched(self) -> Generator[None, None, None]:
         """Point every discord.py client made meanwhile in this process at the playground."""
         import discord
         import yarl
@@ -151,7 +151,7 @@ class Playground:
             Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = before
 
     @asynccontextmanager
-    async def running(self, client: discord.Client) -> AsyncIterator[discord.Client]:
+    async def running(self, client: discord.Client) -> AsyncGenerator[discord.Client, None]:
         """Run a client in this process until the end of the block. It is connected when the block begins.
 
         :raises Exception: what the client's own `start` raised.
@@ -161,7 +161,7 @@ class Playground:
                 yield done
 
     @asynccontextmanager
-    async def _running(self, client: discord.Client) -> AsyncIterator[discord.Client]:
+    async def _running(self, client: discord.Client) -> AsyncGenerator[discord.Client, None]:
         gateway = self.server.gateway
         before = gateway.identified
         task = asyncio.create_task(client.start(self.token))

@@ -20,6 +20,8 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
 
+from .world.errors import is_list, is_object
+
 _HOLE = re.compile(r"\{(\w+)\}")
 
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=32)]
@@ -142,7 +144,7 @@ class QuickStart(_Strict):
     def _holes_are_choices(self) -> Self:
         known = self._known()
         for step in self._all_steps():
-            for hole in _holes(step.model_dump()):
+            for hole in _holes(step.model_dump(mode="json")):
                 if hole not in (LANGUAGE, *known):
                     raise ValueError(f"a step speaks of {{{hole}}}, but there is no such choice")
             for name, values in step.when.items():
@@ -208,7 +210,7 @@ class FirstScreen(_Strict):
             if isinstance(said, dict) and set(said) != set(self.languages):
                 odd = ", ".join(sorted(set(said) ^ set(self.languages)))
                 raise ValueError(f"{where} is not said in the same languages as all the rest: {odd}")
-        for hole in _holes(self.speak.model_dump()) if self.speak is not None else ():
+        for hole in _holes(self.speak.model_dump(mode="json")) if self.speak is not None else ():
             if hole != LANGUAGE:
                 raise ValueError(f"speak knows {{{LANGUAGE}}} alone, not {{{hole}}}")
         return self
@@ -252,10 +254,10 @@ def language_of(wanted: str, play: FirstScreen) -> str | None:
 def _holes(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield from _HOLE.findall(value)
-    elif isinstance(value, dict):
+    elif is_object(value):
         for key, inner in value.items():
             if key != "press" and key != "select":  # {2} in a regular expression is no hole
                 yield from _holes(inner)
-    elif isinstance(value, (list, tuple)):
+    elif is_list(value):
         for inner in value:
             yield from _holes(inner)

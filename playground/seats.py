@@ -174,7 +174,7 @@ class Seat(ClientView):
         :raises CannotDo: no such command or option, a required one missing, a value the client would not let one send.
         """
         given, channel, wait = self._split(command, options, more)
-        return await self._command(SLASH, command, given, channel, wait)
+        return await self.command(SLASH, command, given, channel, wait)
 
     def _declared(self, command: str, channel: Any) -> set[str]:
         """The names of a command's options; it is looked for here, else in the other channel."""
@@ -205,15 +205,16 @@ class Seat(ClientView):
         :raises AssertionError: the bot did not answer within 3 s.
         """
         given, channel, _ = self._split(command, options, more)
-        reply = await self._command(AUTOCOMPLETE, command, {**given, focused: typed}, channel, True, focused)
+        reply = await self.command(AUTOCOMPLETE, command, {**given, focused: typed}, channel, True, focused)
         if reply.failed:
             raise AssertionError(f"/{command} {focused}: {reply.reason}")
         return reply.choices
 
-    async def _command(
+    async def command(
         self, kind: int, name: str, values: Mapping[str, Any], channel: str | int | None, wait: bool,
         focused: str | None = None,
     ) -> Reply:  # fmt: skip
+        """Send a command of any kind, its options by name; with `focused` ask what to propose for that one."""
         place = self._place(channel)
         name = name.strip().removeprefix("/")
         command, way, last = find_command(self._usable(place), name)

@@ -40,7 +40,8 @@ def discord_options() -> dict[str, Any]:
 async def discord(request: pytest.FixtureRequest, discord_options: dict[str, Any]) -> AsyncIterator[Playground]:
     """A fresh loopback Discord; the test fails at its end if the bot asked for anything it does not support."""
     marker = request.node.get_closest_marker("discord")
-    async with Playground(**{**discord_options, **(marker.kwargs if marker else {})}) as playground:
+    options = {**discord_options, **marker.kwargs} if marker else discord_options
+    async with Playground(**options) as playground:
         yield playground
 
 

@@ -6,11 +6,19 @@ Whatever else looks up one of Discord's hosts ends the bot with a message before
 It must run on any Python from 3.8 and imports nothing of the playground.
 """
 
+from __future__ import annotations
+
 import importlib.abc
 import importlib.machinery
 import importlib.util
 import os
 import sys
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from importlib.machinery import ModuleSpec
 
 BASE = os.environ.get("PLAYGROUND_REDIRECT", "").rstrip("/")
 DISCORD = ("discord.com", "discordapp.com", "discord.gg", "discordapp.net", "discord.media")
@@ -18,14 +26,14 @@ EXIT_CODE = 78
 """EX_CONFIG: the bot is not set up for where it runs."""
 
 
-def is_discord(host):
+def is_discord(host: str | bytes | None) -> bool:
     """Whether a host is one of Discord's."""
     name = host.decode("ascii", "replace") if isinstance(host, bytes) else str(host or "")
     name = name.rstrip(".").lower()
     return any(name == one or name.endswith("." + one) for one in DISCORD)
 
 
-def redirected(scheme, host, path_and_query):
+def redirected(scheme: str, host: str, path_and_query: str) -> str:
     """The address in the playground that stands for one of Discord's."""
     if host.endswith("discord.gg"):
         return "ws" + BASE[4:] + "/gw" + path_and_query.lstrip("/")
@@ -34,14 +42,14 @@ def redirected(scheme, host, path_and_query):
     return ("ws" + BASE[4:] if scheme.startswith("ws") else BASE) + path_and_query
 
 
-def patch_aiohttp(module):
+def patch_aiohttp(module: Any) -> None:
     """Send every request of every session to the playground if it is for Discord."""
     from yarl import URL
 
     original = module.ClientSession._request
 
-    async def _request(self, method, str_or_url, **options):
-        url = URL(str_or_url) if isinstance(str_or_url, str) else str_or_url
+    async def _request(self: Any, method: str, str_or_url: Any, **options: Any) -> Any:
+        url: URL = URL(str_or_url) if isinstance(str_or_url, str) else str_or_url
         if url.host and is_discord(url.host):
             str_or_url = URL(redirected(url.scheme, url.host, url.raw_path_qs), encoded=True)
             options.pop("ssl", None)
@@ -51,13 +59,13 @@ def patch_aiohttp(module):
     module.ClientSession._request = _request
 
 
-def guard_lookups():
+def guard_lookups() -> None:
     """End the bot before it reaches the real Discord by another way."""
     import socket
 
     original = socket.getaddrinfo
 
-    def getaddrinfo(host, *rest, **options):
+    def getaddrinfo(host: str | bytes | None, *rest: Any, **options: Any) -> Any:
         if is_discord(host):
             stop(host)
         return original(host, *rest, **options)
@@ -65,7 +73,7 @@ def guard_lookups():
     socket.getaddrinfo = getaddrinfo
 
 
-def stop(host):
+def stop(host: str | bytes | None) -> None:
     """Say why, and end the process at once: an exception might be caught and tried again."""
     name = host.decode("ascii", "replace") if isinstance(host, bytes) else host
     sys.stderr.write(
@@ -79,10 +87,12 @@ def stop(host):
 class _AfterImport(importlib.abc.MetaPathFinder):
     """Calls `patch` with a module as soon as it has been imported."""
 
-    def __init__(self, name, patch):
+    def __init__(self, name: str, patch: Callable[[ModuleType], None]) -> None:
         self.name, self.patch = name, patch
 
-    def find_spec(self, fullname, path=None, target=None):
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
         if fullname != self.name:
             return None
         sys.meta_path.remove(self)
@@ -91,7 +101,7 @@ class _AfterImport(importlib.abc.MetaPathFinder):
             return spec
         load, patch = spec.loader.exec_module, self.patch
 
-        def exec_module(module):
+        def exec_module(module: ModuleType) -> None:
             load(module)
             patch(module)
 
@@ -99,7 +109,7 @@ class _AfterImport(importlib.abc.MetaPathFinder):
         return spec
 
 
-def load_the_next_one():
+def load_the_next_one() -> None:
     """Run the `sitecustomize` that this one stands in front of, if there is one."""
     here = os.path.dirname(os.path.abspath(__file__))
     elsewhere = [one for one in sys.path if os.path.abspath(one or ".") != here]

@@ -13,7 +13,7 @@ from aiohttp import WSMsgType, web
 
 from playground.faults import Faults
 from playground.world import Channel, Guild, Interaction, World
-from playground.world.errors import Json, TooMany
+from playground.world.errors import Json, TooMany, is_list, is_object
 
 from .compression import ENCODERS
 from .json_text import to_text
@@ -285,9 +285,9 @@ class Gateway:
     def _identify(self, connection: Connection, data: Any) -> int | None:
         if connection.session is not None:
             return TWICE
-        if not isinstance(data, dict) or not self.knows(data.get("token")):
+        if not is_object(data) or not self.knows(data.get("token")):
             return BAD_TOKEN
-        shard = data.get("shard") or [0, 1]
+        shard: list[int] = data.get("shard") or [0, 1]
         if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
             return BAD_SHARD
         intents = data.get("intents", 0)
@@ -342,7 +342,7 @@ class Gateway:
 
     def _presence(self, session: Session, data: Any) -> int | None:
         """Op 3, or the presence of an identify. One who is online through another session is not hidden by this one."""
-        if not isinstance(data, dict) or data.get("status") not in STATUSES:
+        if not is_object(data) or data.get("status") not in STATUSES:
             return DECODE
         session.status = status = "offline" if data["status"] == "invisible" else data["status"]
         others = (one for one in self.sessions.values() if one is not session and one.connection is not None)
@@ -375,7 +375,7 @@ class Gateway:
         }
 
     def _resume(self, connection: Connection, data: Any) -> int | None:
-        if not isinstance(data, dict) or not self.knows(data.get("token")):
+        if not is_object(data) or not self.knows(data.get("token")):
             return BAD_TOKEN
         session = self.sessions.get(data.get("session_id") or "")
         seq = data.get("seq")
@@ -406,7 +406,7 @@ class Gateway:
         found = list(guild.members.values())
         missing: list[str] = []
         if wanted is not None:
-            ids = {int(one) for one in (wanted if isinstance(wanted, list) else [wanted])}
+            ids = {int(one) for one in (wanted if is_list(wanted) else [wanted])}
             found = [one for one in found if one.user.id in ids]
             missing = [str(one) for one in ids - guild.members.keys()]
         elif data.get("query"):

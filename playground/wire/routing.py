@@ -51,12 +51,17 @@ class ApiRequest:
             raise DiscordError(50035, errors={name: {"_errors": [{"code": "NUMBER_TYPE_COERCE", "message": text}]}})
         return int(value)
 
+    @property
+    def given(self) -> Any:
+        """The body; a missing one is an empty object."""
+        return self.body or {}
+
     def check(self, kind: Check) -> Any:
-        """The body, checked; a missing one is an empty object.
+        """The same, checked.
 
         :raises DiscordError: 50035.
         """
-        body = {} if self.body is None else self.body
+        body: Any = {} if self.body is None else self.body
         self.world.check(kind, body)
         return body
 

@@ -24,7 +24,7 @@ from . import multipart, routes
 from .gateway import Gateway
 from .json_text import to_text
 from .rate_limits import VIA, RateLimiter, kind_of_deletion
-from .routing import ApiRequest, ConnectionFacts, Route, RouteTable
+from .routing import Answer, ApiRequest, ConnectionFacts, Route, RouteTable
 from .visitors import check_visitor, is_discord
 
 log = logging.getLogger("playground.wire")
@@ -291,7 +291,7 @@ class Server:
             self.traffic.note(request.method, template, request.path, dict(request.query), body, status, answer)
 
 
-def _status(answer: Any) -> tuple[int, Any]:
+def _status(answer: Answer) -> tuple[int, Any]:
     if answer is None:
         return 204, None
     return answer if isinstance(answer, tuple) else (200, answer)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from .errors import DiscordError, Json
+from .errors import DiscordError, Json, part
 from .validation import Anything, Bool, Check, Choice, Fields, FormErrors, Int, ListOf, MapOf, Number, Path, Text
 
 if TYPE_CHECKING:
@@ -84,8 +83,7 @@ def _names(form: FormErrors, path: Path, thing: Json, *, chat: bool) -> None:
         return
     names = [((*path, "name"), thing["name"])]
     names += [
-        ((*path, "name_localizations", locale), name)
-        for locale, name in (thing.get("name_localizations") or {}).items()
+        ((*path, "name_localizations", locale), name) for locale, name in part(thing, "name_localizations").items()
     ]
     for place, name in names:
         if name is not None and (not _NAME.fullmatch(name) or name != name.lower()):
@@ -95,7 +93,7 @@ def _names(form: FormErrors, path: Path, thing: Json, *, chat: bool) -> None:
 def _nesting(form: FormErrors, path: Path, holder: Json, *, inside: int | None) -> None:
     """Which options may stand in which, in which order, and no name twice."""
     options: list[Json] = holder.get("options") or []
-    kinds = {option["type"] for option in options if isinstance(option, dict)}
+    kinds = {option["type"] for option in options}
     allowed = {None: set(range(1, 12)), GROUP: {SUBCOMMAND}, SUBCOMMAND: set(range(3, 12))}.get(inside, set())
     if kinds - allowed or (kinds & {SUBCOMMAND, GROUP} and kinds - {SUBCOMMAND, GROUP}):
         text = "Sub-command and sub-command group option types are mutually exclusive to all other types"
@@ -118,7 +116,7 @@ def command_size(thing: Json) -> int:
     """What Discord counts against 8000: names, descriptions and choice values, each with its longest translation."""
     size = 0
     for key in ("name", "description"):
-        translations: Iterable[str] = (thing.get(f"{key}_localizations") or {}).values()
+        translations = part(thing, f"{key}_localizations").values()
         size += max([len(thing.get(key) or ""), *(len(one or "") for one in translations)])
     value = thing.get("value")
     size += len(value) if isinstance(value, str) else 0

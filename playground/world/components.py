@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .emoji_text import is_emoji
-from .errors import Json, Unsupported
+from .errors import Json, Unsupported, is_object
 from .validation import Anything, Bool, Check, Choice, Fields, FormErrors, Id, Int, ListOf, Path, Text, Url
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)
@@ -31,7 +31,7 @@ class OneOf:
     modal: bool = False
 
     def check(self, form: FormErrors, path: Path, value: Any) -> bool:
-        kind = value.get("type") if isinstance(value, dict) else None
+        kind = value.get("type") if is_object(value) else None
         if kind not in self.types:
             if kind is not None and kind not in KINDS:
                 raise Unsupported(f"component of type {kind!r} at {'.'.join(map(str, path))}")

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeGuard
 
 Json = dict[str, Any]
+
+
+def is_object(value: object) -> TypeGuard[Json]:
+    """Whether something that was read from JSON is an object."""
+    return isinstance(value, dict)
+
+
+def is_list(value: object) -> TypeGuard[list[Any]]:
+    """Whether something that was read from JSON is a list."""
+    return isinstance(value, list)
+
+
+def part(of: Json, key: str) -> Json:
+    """An object in an object; an empty one where it is missing or null."""
+    return of.get(key) or {}
+
 
 REFUSALS: dict[int, tuple[int, str]] = {
     10002: (404, "Unknown Application"),

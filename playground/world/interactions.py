@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import components
-from .errors import DiscordError, Json, Unsupported
+from .errors import DiscordError, Json, Unsupported, is_object
 from .files import Part
 from .message_bodies import BODY, MessageContent
 from .messages import COMMAND, DEFAULT, REPLY
@@ -398,7 +398,7 @@ def _token() -> str:
 
 
 def _wants_ephemeral(body: Any) -> bool:
-    flags = body.get("flags") if isinstance(body, dict) else 0
+    flags = body.get("flags") if is_object(body) else 0
     return bool(isinstance(flags, int) and flags & EPHEMERAL)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from . import components
-from .errors import DiscordError, Json, Unsupported
+from .errors import DiscordError, Json, Unsupported, is_list, is_object, part
 from .files import MAX_FILE, Part, content_type, picture_size, stored_name
 from .model import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Channel, Message, StoredFile, User
 from .permissions import P, in_channel
@@ -50,9 +50,9 @@ def _trimmed(part: Any) -> Any:
     "Leading and trailing whitespace characters are not included (they are trimmed automatically)"
     (https://discord.com/developers/docs/resources/message#embed-object-embed-limits).
     """
-    if isinstance(part, dict):
+    if is_object(part):
         return {key: _trimmed(one) for key, one in part.items()}
-    if isinstance(part, list):
+    if is_list(part):
         return [_trimmed(one) for one in part]
     return part.strip() if isinstance(part, str) else part
 
@@ -122,7 +122,7 @@ def no_unsupported(body: Json) -> None:
         raise Unsupported("polls (field 'poll' of a message)")
     if body.get("sticker_ids"):
         raise Unsupported("stickers (field 'sticker_ids' of a message)")
-    if int((body.get("message_reference") or {}).get("type") or 0) == FORWARD:
+    if int(part(body, "message_reference").get("type") or 0) == FORWARD:
         raise Unsupported("forwarded messages (a message_reference of type 1)")
 
 
@@ -234,11 +234,11 @@ class MessageBodies:
                     by_name[file.filename] = file
             else:
                 form.fail((*path, "attachments", index), "ATTACHMENT_NOT_FOUND", "Attachment data not found")
-        for key, part in uploads.items():
-            if len(part.content) > MAX_FILE:
+        for key, upload in uploads.items():
+            if len(upload.content) > MAX_FILE:
                 raise DiscordError(40005)
             entry = described.get(key, {})
-            file = self._store(part, entry, channel, ephemeral)
+            file = self._store(upload, entry, channel, ephemeral)
             kept[file.id] = by_name[file.filename] = file
         form.length((*path, "attachments"), len(kept), 0, 10)
         return kept, by_name
@@ -315,7 +315,7 @@ def _embeds(form: FormErrors, body: Json, path: Path) -> None:
     total = 0
     for embed in body.get("embeds") or ():
         total += len(embed.get("title") or "") + len(embed.get("description") or "")
-        total += len((embed.get("footer") or {}).get("text") or "") + len((embed.get("author") or {}).get("name") or "")
+        total += len(part(embed, "footer").get("text") or "") + len(part(embed, "author").get("name") or "")
         total += sum(len(one["name"]) + len(one["value"]) for one in embed.get("fields") or ())
     if total > MAX_EMBED_TEXT:
         text = f"Embed size exceeds maximum size of {MAX_EMBED_TEXT}"

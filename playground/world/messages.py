@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from .emoji_text import is_emoji
-from .errors import BULK_DELETE_COUNT, DiscordError, Json
+from .errors import BULK_DELETE_COUNT, DiscordError, Json, is_object
 from .files import Part
 from .message_bodies import BODY, REFERENCE, MessageContent, no_unsupported
 from .model import CATEGORY, EPHEMERAL, LOADING, Channel, Interaction, Message, User, iso
@@ -224,13 +224,11 @@ class Messages:
         channel = message.channel
         may = self.world.require(channel, editor, 0)
         if message.author is not editor:
-            if not (may & P.MANAGE_MESSAGES and isinstance(body, dict) and set(body) <= {"flags"}):
+            if not (may & P.MANAGE_MESSAGES and is_object(body) and set(body) <= {"flags"}):
                 raise DiscordError(50005)
         if channel.thread is not None:
             self.world.threads.check_open(channel, editor)
-        if (parts and not may & P.ATTACH_FILES) or (
-            isinstance(body, dict) and body.get("embeds") and not may & P.EMBED_LINKS
-        ):
+        if (parts and not may & P.ATTACH_FILES) or (is_object(body) and body.get("embeds") and not may & P.EMBED_LINKS):
             raise DiscordError(50013)
         self._writes(channel)
         self._old_edits(message)

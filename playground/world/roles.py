@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import audit_log
-from .errors import DiscordError, Unsupported
+from .errors import DiscordError, Unsupported, part
 from .model import Guild, Role, User
 from .permissions import ALL, P, in_guild
 from .validation import Anything, Bool, Fields, Int, Text
@@ -66,7 +66,7 @@ class Roles:
             raise DiscordError(50013)
 
     def _apply(self, role: Role, body: Any) -> None:
-        colors = body.get("colors") or {}
+        colors = part(body, "colors")
         role.color = int(colors.get("primary_color") or body.get("color") or (0 if "color" in body else role.color))
         role.hoist = bool(body.get("hoist", role.hoist))
         role.mentionable = bool(body.get("mentionable", role.mentionable))

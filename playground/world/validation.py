@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Protocol
 
-from .errors import DiscordError, Json, Unsupported
+from .errors import DiscordError, Json, Unsupported, is_list, is_object
 
 Path = tuple[str | int, ...]
 
@@ -239,7 +239,7 @@ class Fields:
     also: Callable[[FormErrors, Path, Json], None] | None = None
 
     def check(self, form: FormErrors, path: Path, value: Any) -> bool:
-        if not isinstance(value, dict):
+        if not is_object(value):
             form.fail(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
             return False
         before = len(form.errors)
@@ -269,7 +269,7 @@ class ListOf:
     required: bool = False
 
     def check(self, form: FormErrors, path: Path, value: Any) -> bool:
-        if not isinstance(value, list):
+        if not is_list(value):
             form.fail(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return False
         if not value and self.low and self.required:
@@ -290,7 +290,7 @@ class MapOf:
     required: bool = False
 
     def check(self, form: FormErrors, path: Path, value: Any) -> bool:
-        if not isinstance(value, dict):
+        if not is_object(value):
             form.fail(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
             return False
         good = True

@@ -17,7 +17,7 @@ def edit_channel(request: ApiRequest) -> Answer:
     if channel.thread is not None:
         request.world.threads.change(request.bot, channel, request.body)
         return request.world.threads.json(channel)
-    return request.world.channel_edits.edit(request.bot, channel, request.body or {}, request.reason).json()
+    return request.world.channel_edits.edit(request.bot, channel, request.given, request.reason).json()
 
 
 @route("DELETE", "/channels/{channel_id}")
@@ -28,7 +28,7 @@ def delete_channel(request: ApiRequest) -> Answer:
 @route("PUT", "/channels/{channel_id}/permissions/{overwrite_id}")
 def put_overwrite(request: ApiRequest) -> Answer:
     edits, target = request.world.channel_edits, request.id("overwrite_id")
-    edits.set_overwrite(request.bot, request.channel(), target, request.body or {}, request.reason)
+    edits.set_overwrite(request.bot, request.channel(), target, request.given, request.reason)
     return None
 
 

@@ -21,14 +21,13 @@ def get_members(request: ApiRequest) -> Answer:
 
 @route("PATCH", "/guilds/{guild_id}/members/@me")
 def edit_own_member(request: ApiRequest) -> Answer:
-    body = request.body or {}
-    return request.world.members.edit_self(request.bot, request.guild(), body, request.reason).json()
+    return request.world.members.edit_self(request.bot, request.guild(), request.given, request.reason).json()
 
 
 @route("PATCH", "/guilds/{guild_id}/members/{user_id}")
 def edit_member(request: ApiRequest) -> Answer:
-    members, body = request.world.members, request.body or {}
-    return members.edit(request.bot, request.guild(), request.member(), body, request.reason).json()
+    edit = request.world.members.edit
+    return edit(request.bot, request.guild(), request.member(), request.given, request.reason).json()
 
 
 @route("DELETE", "/guilds/{guild_id}/members/{user_id}")
@@ -79,7 +78,7 @@ def _with_bans(request: ApiRequest) -> Guild:
 def ban(request: ApiRequest) -> Answer:
     in_query = ("delete_message_seconds", "delete_message_days")  # where some libraries put it
     body = {key: request.query[key] for key in in_query if key in request.query}
-    body |= request.body or {}
+    body |= request.given
     request.world.members.ban(request.bot, request.guild(), request.user(), body, request.reason)
     return None
 
@@ -100,7 +99,7 @@ def get_roles(request: ApiRequest) -> Answer:
 
 @route("POST", "/guilds/{guild_id}/roles")
 def create_role(request: ApiRequest) -> Answer:
-    return request.world.roles.create(request.bot, request.guild(), request.body or {}, request.reason).json()
+    return request.world.roles.create(request.bot, request.guild(), request.given, request.reason).json()
 
 
 @route("GET", "/guilds/{guild_id}/roles/{role_id}")
