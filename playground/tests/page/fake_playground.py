@@ -129,7 +129,7 @@ class FakeSeat:
             raise CannotDo("no such channel")
         self.channel_id = str(channel)
 
-    async def _command(
+    async def command(
         self, kind: int, command: str, options: Json, channel: str, wait: bool, focused: str | None = None
     ) -> FakeReply:
         if focused is None:

@@ -49,8 +49,8 @@ CHESS = {
 class Lobby(FakeSeat):
     """A seat to whom a bot shows a lobby once its command was sent."""
 
-    async def _command(self, *given: Any) -> FakeReply:
-        reply = await super()._command(*given)
+    async def command(self, *given: Any) -> FakeReply:
+        reply = await super().command(*given)
         controls = [button("chess:7:add", "Add AI"), button("chess:7:start", "Start", 3), button("x", "Other")]
         pace = screens.select("chess:7:pace", "Which pace?", ["Live", "Slow"])
         self.show("message", message(9, channel_id=self.channel_id, components=[row(*controls), row(pace)]))
