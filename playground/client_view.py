@@ -63,7 +63,7 @@ class ClientView:
     def __init__(self, world: World, user: User, channel: Channel) -> None:
         self.world = world
         self.person = user
-        self._channel = channel
+        self.channel = channel
         self._events: list[Seen] = []
         self._waiting: set[asyncio.Future[None]] = set()
         self._modals: list[Json] = []
@@ -94,11 +94,11 @@ class ClientView:
     @property
     def guild_id(self) -> str:
         """The server of the channel the seat looks at; "@me" in a direct conversation."""
-        return str(self._channel.guild.id) if self._channel.guild else "@me"
+        return str(self.channel.guild.id) if self.channel.guild else "@me"
 
     @property
     def channel_id(self) -> str:
-        return str(self._channel.id)
+        return str(self.channel.id)
 
     # -- what the seat sees --------------------------------------------------------------------------------------------
 
@@ -115,7 +115,7 @@ class ClientView:
     @property
     def messages(self) -> list[Json]:
         """What is on the screen in the seat's channel, oldest first: messages, and own ephemerals not yet dismissed."""
-        return self.messages_in(self._channel.id)
+        return self.messages_in(self.channel.id)
 
     @property
     def pushes(self) -> list[Json]:
@@ -154,14 +154,14 @@ class ClientView:
 
     def message(self, text: str = "", *, channel: str | int | None = None) -> Json | None:
         """The newest visible message whose readable text (content, components, embeds) contains `text`, or None."""
-        for one in reversed(self.messages_in(channel or self._channel.id)):
+        for one in reversed(self.messages_in(channel or self.channel.id)):
             if text in words(one):
                 return one
         return None
 
     def commands(self) -> list[Json]:
         """The bot's commands this person may use here: command JSON with `name_localized`, `description_localized`."""
-        return [_localized(one, self.locale) for one in self._usable(self._channel)]
+        return [_localized(one, self.locale) for one in self._usable(self.channel)]
 
     def _usable(self, channel: Channel) -> list[Json]:
         guild = channel.guild
@@ -199,7 +199,7 @@ class ClientView:
 
     def _guild(self, guild: str | int | None) -> Guild | None:
         if guild is None:
-            return self._channel.guild
+            return self.channel.guild
         return self.world.guilds.get(int(guild)) if str(guild).isdigit() else None
 
     # -- what the world shows it ------------------------------------------------------------------

@@ -143,18 +143,19 @@ class Seat(ClientView):
 
         :raises CannotDo: the person can't see it.
         """
-        self._channel = self._place(channel)
+        self.channel = self._place(channel)
 
     def _place(self, channel: str | int | None) -> Channel:
-        found = self._channel if channel is None else self.world.channels.get(int(channel))
+        found = self.channel if channel is None else self.world.channels.get(int(channel))
         if found is None or found.deleted or not self.world.can_see(self.person, found):
-            raise CannotDo(f"{self.name} can't see channel {channel or self._channel.id}")
+            raise CannotDo(f"{self.name} can't see channel {channel or self.channel.id}")
         return found
 
-    async def _act(
+    async def act(
         self, kind: int, channel: Channel, data: Json, wait: bool,
         *, message: Message | None = None, parent: Interaction | None = None, command: str | None = None,
     ) -> Reply:  # fmt: skip
+        """Open an interaction of any kind with any `data`, also what no client would send; a bot must stand that."""
         member = channel.guild.members.get(self.person.id) if channel.guild else None
         if member is not None and member.timed_out:
             raise CannotDo(f"{self.name} is in a timeout and can't use commands or controls")
@@ -179,7 +180,7 @@ class Seat(ClientView):
     def _declared(self, command: str, channel: Any) -> set[str]:
         """The names of a command's options; it is looked for here, else in the other channel."""
         try:
-            *_, last = find_command(self._usable(self._channel), command)
+            *_, last = find_command(self._usable(self.channel), command)
         except CannotDo:
             *_, last = find_command(self._usable(self._place(channel)), command)
         return {one["name"] for one in last.get("options") or ()}
@@ -233,7 +234,7 @@ class Seat(ClientView):
             data["options"] = options
         if resolver.found:
             data["resolved"] = resolver.found
-        return await self._act(kind, place, data, wait, command=name)
+        return await self.act(kind, place, data, wait, command=name)
 
     async def context_menu(
         self, command: str, target: MessageRef, *, channel: str | int | None = None, wait: bool = True
@@ -249,9 +250,9 @@ class Seat(ClientView):
         if found["type"] == 2:
             resolver.person(_id_of(target))
         else:
-            resolver.put("messages", _id_of(target), self._message(target).payload)
+            resolver.put("messages", _id_of(target), self.find(target).payload)
         data["resolved"] = resolver.found
-        return await self._act(SLASH, place, data, wait, command=command)
+        return await self.act(SLASH, place, data, wait, command=command)
 
     async def click(
         self, button: str, /, *, on: MessageRef | None = None, channel: str | int | None = None, wait: bool = True
@@ -262,7 +263,7 @@ class Seat(ClientView):
         """
         message, control = self._control(button, on, channel, buttons=True)
         data: Json = {"component_type": 2, "custom_id": control.custom_id, "id": control.component["id"]}
-        return await self._act(COMPONENT, message.channel, data, wait, message=message)
+        return await self.act(COMPONENT, message.channel, data, wait, message=message)
 
     async def select(
         self,
@@ -289,7 +290,7 @@ class Seat(ClientView):
         }
         if resolver.found:
             data["resolved"] = resolver.found
-        return await self._act(COMPONENT, message.channel, data, wait, message=message)
+        return await self.act(COMPONENT, message.channel, data, wait, message=message)
 
     def _control(
         self, name: str, on: MessageRef | None, channel: str | int | None, *, buttons: bool
@@ -297,7 +298,7 @@ class Seat(ClientView):
         """The message and its one control of that name."""
         what = "button" if buttons else "select"
         if on is not None:
-            messages = [self._message(on)]
+            messages = [self.find(on)]
         else:
             everything = self._place(channel).messages.values()
             messages = [one for one in reversed(everything) if self._sees(one)]
@@ -314,7 +315,11 @@ class Seat(ClientView):
         where = f"message {_id_of(on)}" if on is not None else "any message here; the newest has"
         raise CannotDo(f"no {what} {name!r} on {where}: {', '.join(there) or 'no controls'}")
 
-    def _message(self, which: MessageRef) -> Message:
+    def find(self, which: MessageRef) -> Message:
+        """A message that this person sees, as the world has it.
+
+        :raises CannotDo: there is none.
+        """
         number = int(_id_of(which))
         for channel in self.world.channels.values():
             message = channel.messages.get(number)
@@ -347,7 +352,7 @@ class Seat(ClientView):
         if resolver.found:
             data["resolved"] = resolver.found
         message = parent.message if parent.message is not None and not parent.message.deleted else None
-        return await self._act(MODAL_SUBMIT, parent.channel, data, wait, message=message, parent=parent)
+        return await self.act(MODAL_SUBMIT, parent.channel, data, wait, message=message, parent=parent)
 
     async def close_modal(self) -> None:
         """Close the open form without sending it; the bot learns nothing of it."""
@@ -359,7 +364,7 @@ class Seat(ClientView):
 
         :raises CannotDo: it is not an ephemeral message of this seat.
         """
-        found = self._message(message)
+        found = self.find(message)
         if found.only_for is None:
             raise CannotDo(f"message {found.id} is for everybody; only ephemeral ones can be dismissed")
         found.dismissed = True
@@ -390,7 +395,7 @@ class Seat(ClientView):
 
         :raises CannotDo: it is somebody else's, empty, or longer than 2000 characters.
         """
-        found = self._message(message)
+        found = self.find(message)
         with _as_a_person(f"{self.name} can't edit this"):
             return self.world.messages.edit(self.person, found, {"content": text}).payload
 
@@ -409,22 +414,22 @@ class Seat(ClientView):
         :raises CannotDo: not allowed.
         """
         with _as_a_person(f"{self.name} can't delete this"):
-            self.world.messages.delete(self.person, self._message(message))
+            self.world.messages.delete(self.person, self.find(message))
 
     async def react(self, message: MessageRef, emoji: str) -> None:
         """Add a reaction (a second time: take it away).
 
         :raises CannotDo: not allowed, or no emoji.
         """
-        found = self._message(message)
+        found = self.find(message)
         on = self.person.id not in found.reactions.get(emoji, [])
         with _as_a_person(f"{self.name} can't react with {emoji!r}"):
             self.world.messages.react(self.person, found, emoji, on=on)
 
     async def leave(self) -> None:
         """Leave the guild the seat looks at."""
-        if self._channel.guild is not None:
-            self.world.leave(self.person, self._channel.guild)
+        if self.channel.guild is not None:
+            self.world.leave(self.person, self.channel.guild)
 
 
 class _as_a_person:

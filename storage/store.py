@@ -46,9 +46,9 @@ class TableStore(Reads):
         """Use `TableStore.open`."""
         self._database = database
         self._cluster: Cluster = database.cluster
-        self._writer = Writer(database.write, database.translate)
+        self.writer = Writer(database.write, database.translate)
         self._now = now
-        self.evenings = EveningStore(self._rows, self._writer)
+        self.evenings = EveningStore(self._rows, self.writer)
         """The evening posts of servers."""
 
     @classmethod
@@ -80,7 +80,7 @@ class TableStore(Reads):
 
     async def close(self) -> None:
         """Finish the saves under way, then close. Later saves and reads raise `StoreClosed`."""
-        await self._writer.close()
+        await self.writer.close()
         await self._database.close()
 
     async def check_files(self) -> None:
@@ -140,7 +140,7 @@ class TableStore(Reads):
 
         May be tried again after a `StorageError`.
         """
-        await self._writer.close()
+        await self.writer.close()
         return await self._database.rescue()
 
     async def copy_beside(self, name: str) -> Path | None:
@@ -155,12 +155,12 @@ class TableStore(Reads):
             raise self._database.translate(error) from error
         dirty = row.channel_id > 0  # one in no channel has no board to be sent
         new = replace(row, id=table_id, dirty=dirty, created_at=at, updated_at=at)
-        await self._writer.save(table_id, steps.of_new_table(new, daily))
+        await self.writer.save(table_id, steps.of_new_table(new, daily))
         row.id, row.dirty, row.created_at, row.updated_at = table_id, dirty, at, at
         return table_id
 
     async def commit(self, change: TableChange) -> None:
-        await self._writer.save(change.table_id, steps.of_change(change))
+        await self.writer.save(change.table_id, steps.of_change(change))
 
     # outbox
 
@@ -169,7 +169,7 @@ class TableStore(Reads):
     ) -> None:
         nowhere = NoSuchTable(f"There is no table {table_id}.")
         facts = {"table_id": table_id, "revision": revision, "message_id": message_id, "calls": json.dumps(calls)}
-        await self._writer.save(table_id, [sql.MARK_SENT.step([facts], nowhere)])
+        await self.writer.save(table_id, [sql.MARK_SENT.step([facts], nowhere)])
 
     # daily tables
 
@@ -177,30 +177,30 @@ class TableStore(Reads):
         if (kept := await self.kept_daily_seed(day, game)) is not None:
             return kept
         row = {"day": day, "game": game, "seed": new}
-        await self._writer.save(("daily", day, game), [sql.KEEP_DAILY_SEED.step([row])])
+        await self.writer.save(("daily", day, game), [sql.KEEP_DAILY_SEED.step([row])])
         kept = await self.kept_daily_seed(day, game)  # perhaps another process was first
         assert kept is not None
         return kept
 
     async def keep_daily_par(self, day: str, game: str, par: int) -> None:
         row = {"day": day, "game": game, "par": par}
-        await self._writer.save(("daily", day, game), [sql.KEEP_DAILY_PAR.step([row])])
+        await self.writer.save(("daily", day, game), [sql.KEEP_DAILY_PAR.step([row])])
 
     # reviews
 
     async def begin_review(self, row: ReviewRow) -> None:
         kept = {**asdict(row), "found": json.dumps(row.found)}
-        await self._writer.save(("review", row.table_id, row.user_id), [sql.BEGIN_REVIEW.step([kept])])
+        await self.writer.save(("review", row.table_id, row.user_id), [sql.BEGIN_REVIEW.step([kept])])
 
     async def keep_review(self, row: ReviewRow) -> None:
         gone = ReviewGone(f"Nobody wants the review of table {row.table_id} any more.")
         kept = {"table": row.table_id, "user": row.user_id, "accuracy": row.accuracy, "found": json.dumps(row.found)}
-        await self._writer.save(("review", row.table_id, row.user_id), [sql.KEEP_REVIEW.step([kept], gone)])
+        await self.writer.save(("review", row.table_id, row.user_id), [sql.KEEP_REVIEW.step([kept], gone)])
 
     # time, people, servers
 
     async def beat(self, at: float, connections: Sequence[int] = (0,), count: int = 1) -> None:
-        await self._writer.save("beat", [_beats(at, connections, count)])
+        await self.writer.save("beat", [_beats(at, connections, count)])
 
     async def give_back(
         self,
@@ -218,7 +218,7 @@ class TableStore(Reads):
         late_steps = [each.step(whose) for each in put_off if whose]
         away = [asdict(row) for row in away_by_day(at - seconds, at, beat_id(lost, count)) if row.seconds >= NOTED_AWAY]
         noted = [sql.ADD_AWAY.step(away)] if away else []
-        await self._writer.save("beat", [*late_steps, *noted, _beats(at, connections, count)])
+        await self.writer.save("beat", [*late_steps, *noted, _beats(at, connections, count)])
 
     async def change_guild_settings(self, guild_id: int, change: Callable[[Json], Json]) -> None:
         await self._change_settings(guild_settings, guild_id, change)
@@ -236,7 +236,7 @@ class TableStore(Reads):
             row = {key.name: id, "whose": id, "settings": json.dumps(new), "was": kept}
             statement = (sql.NEW_SETTINGS if kept is None else sql.CHANGE_SETTINGS)[table.name]
             try:
-                await self._writer.save((key.name, id), [statement.step([row], _CHANGED_MEANWHILE)])
+                await self.writer.save((key.name, id), [statement.step([row], _CHANGED_MEANWHILE)])
                 return
             except StaleSettings:
                 if not tries_left:
@@ -247,35 +247,35 @@ class TableStore(Reads):
         await self._put(("guild_id", guild_id), sql.PUT_GUILD_SETTINGS, kept)
 
     async def _put(self, key: object, statement: sql.Statement, row: dict[str, Any]) -> None:
-        await self._writer.save(key, [statement.step([row])])
+        await self.writer.save(key, [statement.step([row])])
 
     async def recount(self) -> int:
         """Count all ratings again from the results; returns how many games there were."""
         made, games = recount.steps(await self._rows(recount.RATED, long=True))
-        await self._writer.save("ratings", made)
+        await self.writer.save("ratings", made)
         return games
 
     async def prune(self, table_ids: Iterable[int]) -> None:
         """Delete the logs of these finished tables. Their results, from which ratings are counted, stay."""
-        await self._writer.save("prune", [sql.PRUNE_LOG.step([{"table_id": each} for each in table_ids])])
+        await self.writer.save("prune", [sql.PRUNE_LOG.step([{"table_id": each} for each in table_ids])])
 
     async def ask_to_forget(self, user_id: int, alias: int, shards: int) -> None:
-        await self._writer.save(("forgetting", user_id), steps.of_forgetting(user_id, alias, shards))
+        await self.writer.save(("forgetting", user_id), steps.of_forgetting(user_id, alias, shards))
 
     async def let_go(self, user_id: int, shards: Sequence[int]) -> None:
         rows = [{"user_id": user_id, "shard": shard} for shard in shards]
-        await self._writer.save(("forgetting", user_id), [sql.LET_GO.step(rows)])
+        await self.writer.save(("forgetting", user_id), [sql.LET_GO.step(rows)])
 
     async def notify_processes(self) -> None:
         await self._cluster.notify_processes()
 
     async def forget_log(self, user_id: int, alias: int) -> None:
         theirs = [{"alias": alias, "table": table, "move": n} for table, n in await self.moves_of(user_id)]
-        await self._writer.save(("user", user_id), [sql.FORGET_MOVE.step(theirs)])
+        await self.writer.save(("user", user_id), [sql.FORGET_MOVE.step(theirs)])
 
     async def forget_user(self, user_id: int, alias: int) -> None:
         names = {"user_id": user_id, "user": user_id, "alias": alias}
-        await self._writer.save(("user", user_id), [each.step([names]) for each in (*FORGET_EVENINGS, *sql.FORGET)])
+        await self.writer.save(("user", user_id), [each.step([names]) for each in (*FORGET_EVENINGS, *sql.FORGET)])
         await self._database.empty_log()
 
 

@@ -32,7 +32,7 @@ class Writer:
     """
 
     def __init__(self, write: Write, translate: Callable[[Exception], StorageError]) -> None:
-        self._write = write
+        self.write = write
         self._translate = translate
         self._waiting: deque[Save] = deque()
         self._wake = asyncio.Event()
@@ -80,7 +80,7 @@ class Writer:
 
     async def _commit(self, batch: list[Save]) -> None:
         try:
-            failures = await self._write([save.steps for save in batch])
+            failures = await self.write([save.steps for save in batch])
         except Exception as error:  # whoever waits gets an answer, whatever it was
             failures = [error] * len(batch)
         for save, failure in zip(batch, failures, strict=True):

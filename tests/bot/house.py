@@ -200,11 +200,11 @@ async def press(seat: Seat, message: dict[str, Any], id: str, value: str | None 
     Discord would refuse one that isn't; the bot must not rely on that.
     """
     seat.world.rules = replace(seat.world.rules, removed_controls=False)
-    found = seat._message(message)
+    found = seat.find(message)
     data: dict[str, Any] = {"component_type": 2 if value is None else 3, "custom_id": id, "id": 1}
     if value is not None:
         data["values"] = [value]
-    return await seat._act(COMPONENT, found.channel, data, wait, message=found)
+    return await seat.act(COMPONENT, found.channel, data, wait, message=found)
 
 
 async def sure(seat: Seat, command: str) -> Reply:

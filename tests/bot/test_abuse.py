@@ -85,9 +85,9 @@ async def forge(seat: Seat, message: dict[str, Any], id: str, values: list[str] 
     if values is None:
         return await press(seat, message, id)
     seat.world.rules = replace(seat.world.rules, removed_controls=False)
-    found = seat._message(message)
+    found = seat.find(message)
     data = {"component_type": 3, "custom_id": id, "id": 1, "values": values}
-    return await seat._act(3, found.channel, data, True, message=found)
+    return await seat.act(3, found.channel, data, True, message=found)
 
 
 @pytest.mark.usefixtures("no_errors")
@@ -251,7 +251,7 @@ async def test_huge_option_strings_are_refused_without_a_fault(tmp_path: Path) -
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)
         eve = house.seat("Eve")
-        (command,) = [one for one in eve._usable(play.channel) if one["name"] == "alakazum"]
+        (command,) = [one for one in eve.commands() if one["name"] == "alakazum"]
         (new,) = [one for one in command["options"] if one["name"] == "new"]
         strings = [option["name"] for option in new["options"] if option["type"] == 3]
         assert len(strings) >= 3
@@ -267,7 +267,7 @@ async def test_huge_option_strings_are_refused_without_a_fault(tmp_path: Path) -
                     "options": [{"name": "new", "type": 1, "options": given}],
                 }
                 with capture_logs() as events:
-                    reply = await eve._act(SLASH, play.channel, data, True, command="alakazum new")
+                    reply = await eve.act(SLASH, play.channel, data, True, command="alakazum new")
                 assert not reply.failed and reply.ephemeral, (name, value[:20], text(await reply.shown()))
                 assert [one for one in events if one["log_level"] in ("error", "critical")] == [], (name, value[:20])
                 assert all(len(str(one)) < 2000 for one in events)

@@ -249,7 +249,7 @@ class Clusters(Scene):
             reply = await presser.begin()
             if reply is not None:
                 await self.answered(reply)
-            messages = presser.seat._channel.messages
+            messages = presser.seat.channel.messages
             for message in [one for one in messages.values() if one.dismissed]:
                 del messages[message.id]
 

@@ -167,7 +167,7 @@ def time_was_given_back(before: Books, after: Books, earliest: float, latest: fl
 # ---- the channel ---------------------------------------------------------------------------------------------------
 
 
-def _table(row: TableRow) -> Table:
+def restored(row: TableRow) -> Table:
     table = table_of(row)
     restore(table, row, GAMES[row.game])
     return table
@@ -187,23 +187,23 @@ def what_a_board_hides(play: Playground, row: TableRow) -> list[str]:
     if len(boards) != 1:
         return [f"table {row.id} has {len(boards)} boards"]
     wrong: list[str] = []
-    shown = {Path(urlsplit(url).path).name for url in _pictures(boards[0])}
-    screen = board_screen(_table(row), [], LIBRARY.texts(row.house["locale"]), pictures=bool(shown))
+    shown = {Path(urlsplit(url).path).name for url in addresses(boards[0])}
+    screen = board_screen(restored(row), [], LIBRARY.texts(row.house["locale"]), pictures=bool(shown))
     if shown != (pictures := {part.name for part in screen.parts if isinstance(part, Picture)}):
         wrong.append(f"table {row.id} has {len(shown - pictures)} wrong pictures and lacks {len(pictures - shown)}")
     wanted: Any = {"components": compose(screen).to_components()}
-    if (there := _pressable(boards[0])) != (should := _pressable(wanted)):
+    if (there := pressable(boards[0])) != (should := pressable(wanted)):
         wrong.append(f"table {row.id} shows the controls {sorted(there - should)} instead of {sorted(should - there)}")
     said = text(boards[0]).splitlines()
     plain = without_signs(said) if shown or OWN_EMOJI.search("".join(said)) else str
     heard = set(map(plain, said))
-    missing = [line for line in text(wanted).splitlines() if not set(map(plain, _nearly(line, now))) & heard]
+    missing = [line for line in text(wanted).splitlines() if not set(map(plain, nearly(line, now))) & heard]
     if missing:
         wrong.append("\n".join([f"table {row.id} doesn't say {missing}, but", *said]))
     return wrong
 
 
-def _pictures(message: dict[str, Any]) -> list[str]:
+def addresses(message: dict[str, Any]) -> list[str]:
     """The addresses of a message's pictures."""
     galleries = [one for one in _walk(message["components"]) if one.get("type") == GALLERY]
     return [item["media"]["url"] for one in galleries for item in one["items"]]
@@ -220,7 +220,7 @@ def without_signs(said: list[str]) -> Callable[[str], str]:
     return bare
 
 
-def _nearly(line: str, now: float) -> set[str]:
+def nearly(line: str, now: float) -> set[str]:
     """A line as it should be, or with a deadline that is off by a second, or by a sixtieth of the time that is left:
     less than that is not worth an edit.
     """
@@ -232,7 +232,7 @@ def _nearly(line: str, now: float) -> set[str]:
     return {line.replace(found[0], f"<t:{due + by}:R>") for by in range(-slack, slack + 1)}
 
 
-def _pressable(message: dict[str, Any]) -> set[str]:
+def pressable(message: dict[str, Any]) -> set[str]:
     found: set[str] = set()
     for one in _walk(message["components"]):
         if "custom_id" in one:

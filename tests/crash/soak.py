@@ -196,7 +196,7 @@ class Soak:
     def _forget(self, presser: Presser) -> None:
         """What a person has put away needs no more of this process's memory. What is public is nobody's hand."""
         seat = presser.seat
-        messages = seat._channel.messages
+        messages = seat.channel.messages
         for message in [one for one in messages.values() if one.dismissed]:
             del messages[message.id]
         self.leaks += sum(one.only_for is None and words(one.payload).startswith(HAND) for one in messages.values())

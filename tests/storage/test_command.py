@@ -220,7 +220,7 @@ async def test_a_person_is_shown_and_forgotten_once_they_sit_nowhere(
     assert (code, printed) == (1, "")
     assert said == "They still sit at table 1: they must leave, or the table must end, first.\n"
 
-    again = await open_at(store._database.path)
+    again = await open_at(store.database.path)
     await again.commit(over(row, 3))
     await again.close()
     code, printed, _ = await asyncio.to_thread(command, "forget", 30)

@@ -178,7 +178,7 @@ async def test_an_empty_file_is_a_new_database(tmp_path: Path) -> None:
 async def test_what_the_database_promises(path: Path) -> None:
     store = await open_at(path)
     asked = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
-    said = {name: await store._database.driver.execute_fetchall(f"PRAGMA {name}") for name in asked}
+    said = {name: await store.database.driver.execute_fetchall(f"PRAGMA {name}") for name in asked}
     assert {name: value for name, ((value,),) in said.items()} == asked
     await store.close()
 

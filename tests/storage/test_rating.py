@@ -117,7 +117,7 @@ async def games(store: TableStore, live: Live, count: int) -> None:
         results = after(game, rows, before)
         ratings = ratings_after(game, results, before)
         await store.commit(over(row, 2, results=results, ratings=ratings))
-        await store._writer.save(row.id, [OF_GAME.step([{"table": row.id, "kind": game}])])
+        await store.writer.save(row.id, [OF_GAME.step([{"table": row.id, "kind": game}])])
 
 
 OF_GAME = Statement(sa.update(saved).where(saved.c.table_id == sa.bindparam("table")).values(game=sa.bindparam("kind")))

@@ -29,13 +29,13 @@ Live = Callable[..., Awaitable[TableRow]]
 def batches(store: TableStore, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many saves each batch held."""
     sizes: list[int] = []
-    together = store._writer._write
+    together = store.writer.write
 
     async def write(saves: Sequence[Any]) -> Any:
         sizes.append(len(saves))
         return await together(saves)
 
-    monkeypatch.setattr(store._writer, "_write", write)
+    monkeypatch.setattr(store.writer, "write", write)
     return sizes
 
 
@@ -66,7 +66,7 @@ async def test_who_asks_while_others_are_written_joins_them_next_time(
 ) -> None:
     rows = [await live(channel) for channel in range(8)]
     sizes: list[int] = []
-    begun, others_wait, together = asyncio.Event(), asyncio.Event(), store._writer._write
+    begun, others_wait, together = asyncio.Event(), asyncio.Event(), store.writer.write
 
     async def write(saves: Sequence[Any]) -> Any:
         sizes.append(len(saves))
@@ -78,7 +78,7 @@ async def test_who_asks_while_others_are_written_joins_them_next_time(
         for n in range(5):
             await store.commit(a_move(row.id, n))
 
-    monkeypatch.setattr(store._writer, "_write", write)
+    monkeypatch.setattr(store.writer, "write", write)
     first = asyncio.create_task(play(rows[0]))
     await begun.wait()
     others = [asyncio.create_task(play(row)) for row in rows[1:]]
@@ -190,7 +190,7 @@ async def test_a_save_under_way_is_finished_though_its_caller_left(
     store: TableStore, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     row = await live()
-    begun, together = asyncio.Event(), store._writer._write
+    begun, together = asyncio.Event(), store.writer.write
 
     async def write(saves: Sequence[Any]) -> Any:
         writing = asyncio.create_task(together(saves))
@@ -198,7 +198,7 @@ async def test_a_save_under_way_is_finished_though_its_caller_left(
         begun.set()
         return await writing
 
-    monkeypatch.setattr(store._writer, "_write", write)
+    monkeypatch.setattr(store.writer, "write", write)
     leaving = asyncio.create_task(store.commit(a_move(row.id, 0)))
     await begun.wait()
     leaving.cancel()
@@ -238,7 +238,7 @@ async def test_an_error_of_ours_is_an_answer_too(
         raise RuntimeError("a mistake")
 
     with monkeypatch.context() as broken:
-        broken.setattr(store._writer, "_write", write)
+        broken.setattr(store.writer, "write", write)
         with pytest.raises(StorageError, match="a mistake"):
             await store.commit(a_move(row.id, 0))
     await store.commit(a_move(row.id, 0))
@@ -247,7 +247,7 @@ async def test_an_error_of_ours_is_an_answer_too(
 async def test_a_full_disk_fails_the_save_and_spares_the_store(path: Path, store: TableStore, live: Live) -> None:
     rows = [await live(channel) for channel in range(10)]
 
-    driver = store._database.driver
+    driver = store.database.driver
     ((pages,),) = await driver.execute_fetchall("PRAGMA page_count")
     await driver.execute_fetchall(f"PRAGMA max_page_count = {pages + 1}")
     large = [replace(a_move(row.id, 0), snapshot=bytes(50_000)) for row in rows]

@@ -205,7 +205,7 @@ class Run:
         self._tell("killed" if kill else "stopped")
         if kill:
             await bot.life.kill()
-            bot.store._database.lock.release()  # pyright: ignore
+            bot.store.database.lock.release()  # pyright: ignore
         else:
 
             async def end() -> None:

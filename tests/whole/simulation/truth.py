@@ -45,7 +45,7 @@ def hidden_by_boards(play: Playground, books: proof.Books, deleted: dict[int, in
             ends = [
                 one
                 for one in [*public(play, row.channel_id), *taken]
-                if f"al:{row.id}:end:rematch" in proof._pressable(one.payload)
+                if f"al:{row.id}:end:rematch" in proof.pressable(one.payload)
             ]
             if len(ends) != 1 and row.snapshot is not None:
                 wrong.append(f"table {row.id} has {len(ends)} messages that tell its end")
@@ -80,12 +80,12 @@ def hidden_by_hands(play: Playground, books: proof.Books, touched: dict[int, flo
 
 
 def _hidden_by_hand(row: TableRow, user: int, message: Message, now: float) -> list[str]:
-    table = proof._table(row)
+    table = proof.restored(row)
     seat = table.seat_of(user)
     said = text(message.payload)
     if seat is None or LIBRARY.texts("en")("hand-heading") not in said:
         return []
-    shown = {Path(urlsplit(url).path).name for url in proof._pictures(message.payload)}
+    shown = {Path(urlsplit(url).path).name for url in proof.addresses(message.payload)}
     screen = hand_screen(hand_of(table, seat), LIBRARY.texts("en"), pictures=bool(shown))
     wanted: Any = {"components": compose(screen).to_components()}
     wrong: list[str] = []
@@ -94,7 +94,7 @@ def _hidden_by_hand(row: TableRow, user: int, message: Message, now: float) -> l
         wrong.append(f"{who} asks {sorted(there - should)} instead of {sorted(should - there)}")
     plain = proof.without_signs(said.splitlines())
     heard = set(map(plain, said.splitlines()))
-    missing = [line for line in text(wanted).splitlines() if not set(map(plain, proof._nearly(line, now))) & heard]
+    missing = [line for line in text(wanted).splitlines() if not set(map(plain, proof.nearly(line, now))) & heard]
     if missing:
         wrong.append(f"{who} doesn't say {missing}, but {said}")
     pictures = {part.name for part in screen.parts if isinstance(part, Picture)}
@@ -105,11 +105,11 @@ def _hidden_by_hand(row: TableRow, user: int, message: Message, now: float) -> l
 
 def _asked(message: dict[str, Any]) -> set[str]:
     """The custom ids that answer questions."""
-    return {id for id in proof._pressable(message) if id.startswith("al:") and id.split(":")[2].isdigit()}
+    return {id for id in proof.pressable(message) if id.startswith("al:") and id.split(":")[2].isdigit()}
 
 
 def _said(message: Message) -> str:
-    return text(message.payload) + "".join(sorted(proof._pressable(message.payload)))
+    return text(message.payload) + "".join(sorted(proof.pressable(message.payload)))
 
 
 # ---- afterwards ----------------------------------------------------------------------------------------------------
