@@ -1,14 +1,12 @@
 """Whole games over a real file, between people and AI."""
 
 import asyncio
-import json
 import tracemalloc
 from typing import cast
 
 import pytest
 
 from games import GAMES
-from games.kernel import codec
 from games.kernel.chance import commitment
 from storage.rows import TableHead
 from storage.store import TableStore
@@ -19,7 +17,6 @@ from tables.table_rules import TableRules
 from tables.tables import Tables
 from tables.time_source import FakeTime
 from tables.timing import Timing
-from tests.games.kernel.toy import Parley
 from tests.tables.builder import ANA, PEP, SEED, ZOE, World, done
 
 
@@ -44,32 +41,6 @@ async def test_a_game_of_people_and_ai_comes_to_its_end_with_results(world: Worl
     ]
     assert world.ear.kinds()[-1] == "over"
     assert world.tables.table_in(at.place.here) is None
-
-
-async def test_the_log_replays_to_the_same_position(world: World) -> None:
-    table = await world.live(ANA, PEP, ai=1)
-    at = await world.play(table)
-
-    game = Parley.new(SEED, 3)
-    for row in (await world.store.standing(table))[1:]:
-        assert row.seat is not None
-        events = game.submit(row.seat, codec.action(json.loads(row.action)), row.question)
-        assert codec.load_events(row.events.encode()) == events
-    assert at.game is not None
-    assert game.snapshot() == at.game.snapshot()
-
-
-async def test_the_snapshot_on_disk_is_the_position_in_memory_after_every_move(world: World) -> None:
-    table = await world.live(ANA, ai=2)
-    at = await world.tables.find(table)
-    while at.status == "live":
-        n = at.n
-        await world.play(table, until=lambda at, n=n: at.n > n)
-        kept = await world.store.load(table)
-        assert at.game is not None and kept.snapshot is not None
-        assert (kept.n, codec.loads(kept.snapshot)) == (at.n, codec.loads(codec.dumps(at.game.snapshot())))
-        assert {clock.key: clock for clock in kept.clocks} == at.now.clocks
-        assert kept.wake_at == at.wake_at
 
 
 async def test_ai_moves_are_committed_one_by_one_in_a_time_people_can_follow(world: World) -> None:

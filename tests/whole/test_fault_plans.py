@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random  # noqa: TID251 - seeded
 
 import pytest
 
+from bot.delivery.lateness import Lateness
 from games import GAMES
 from playground import Playground
 from tables.undo import replayed
 from tests.bot.house import a_house, ready
 from tests.bot.pressers import Presser, play_on
-from tests.whole.test_market_soak import FastClock, OnTime
 
 REQUEST = ("429", "500", "502-after", "503", "lost", "reset")
 ROUTES = ("", " on PATCH /channels/*", " on POST /channels/*/messages", " on POST /interactions/*/callback")
@@ -22,6 +23,32 @@ pytestmark = pytest.mark.usefixtures("no_errors")
 SHORT = 120
 """Moves of the shortest run, which is in `make test`: over sockets and threads, which the simulation has none of."""
 LONG = [pytest.param(seed, 10_000, marks=pytest.mark.long) for seed in range(12)]
+
+
+class FastClock:
+    """So many seconds of the tables' in one."""
+
+    def __init__(self, speed: float) -> None:
+        self._speed, self._start = speed, asyncio.get_running_loop().time()
+
+    def now(self) -> float:
+        return 1_700_000_000.0 + (asyncio.get_running_loop().time() - self._start) * self._speed
+
+    wall = now
+
+    def follow(self) -> None:
+        """It is never set."""
+
+    async def sleep_until(self, moment: float) -> None:
+        while (left := moment - self.now()) > 0:  # noqa: ASYNC110
+            await asyncio.sleep(left / self._speed)
+
+
+class OnTime(Lateness):
+    """Discord's clock doesn't run as fast as the tables': by theirs everything would be late."""
+
+    def of(self, created: float, now: float) -> float:
+        return 0.0
 
 
 def a_plan(chance: Random, latency: str) -> str:
