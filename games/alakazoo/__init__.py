@@ -77,6 +77,6 @@ from .outlook import outlook
 from .rules import Alakazoo as Alakazoo
 
 Alakazoo.LEVELS = LEVELS
-Alakazoo.FACTS = GameFacts(minutes=30, ladder={"easy": 21.5, "normal": 28.5}, short={"sprint": True})
+Alakazoo.FACTS = GameFacts(minutes=30, ladder={"easy": 21.5, "normal": 28.5, "hard": 31.1}, short={"sprint": True})
 Alakazoo.OUTLOOK = staticmethod(outlook)
 Alakazoo.JUDGE = Judge()

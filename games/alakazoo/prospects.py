@@ -1,7 +1,7 @@
 """What an end of a turn promises: the chance to win, told by a small network that was fitted by self-play.
 
 What it is told is made of numbers without a unit, most of them counts divided by two. Each seat is compared with each
-rival; a rival's hand is not looked at. `bench/alakazoo.cpp` fits a network for each edition and writes it.
+rival; a rival's hand is not looked at. The program that fitted the networks is named in `docs/performance.md`.
 """
 
 from __future__ import annotations

@@ -102,6 +102,7 @@ def test_the_ladder_is_what_was_measured() -> None:
     ladders = [game.FACTS.ladder for game in GAMES.values()]
     assert {(levels["easy"] + levels["normal"]) / 2 for levels in ladders} == {25.0}
     assert expected("alakazum", 1, "hard", "normal") == pytest.approx(0.70, abs=0.005)
+    assert expected("alakazoo", 1, "hard", "normal") == pytest.approx(0.605, abs=0.005)
     assert expected("alakazam", 2, "hard", "normal") == pytest.approx(0.77, abs=0.005)
 
 
