@@ -15,7 +15,7 @@ from games.alakazoo.rules import Rules
 
 EMPTY = -1
 POSITIONS: list[dict[str, Any]] = json.loads(Path(__file__).with_name("prospects.json").read_text("utf-8"))
-"""Ends of turns, as the program that fitted the networks printed them: a second implementation (docs/performance.md)."""
+"""Ends of turns, as a second implementation printed them: the program that fitted the networks."""
 
 
 def test_rows_and_columns_are_counted_by_what_they_lack():
