@@ -22,7 +22,7 @@ GAP = 12
 TITLE = 58
 """Pixels of the title's line."""
 LARGE, LITTLE = 96, 76
-"""A picture of the own result, and of a scene of others."""
+"""A picture of one's own result, and of a scene of others."""
 LINE_OF = {BODY: 44, SMALL: 40}
 """From one line of words to the next, by size."""
 MOST = 3

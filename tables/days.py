@@ -303,7 +303,7 @@ class Days:
         return sorted([one for one in found if one.streak.days], key=lambda one: (-one.streak.days, one.user))
 
     async def podium(self, guild: int, day: str) -> list[Ranked]:
-        """Who has played the own game of a day on a server to its end, the best first. Who hides isn't there."""
+        """The people of a server who have played the day's game to its end, the best first; without those who hide."""
         rows = await self._store.daily_results(day, None, guild, 0)
         return [one for one in ranked(rows) if not one.result.leaver]
 

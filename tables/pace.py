@@ -26,7 +26,7 @@ class Pace:
     """How fast AI play at a table."""
 
     times: float
-    """An answer takes so many times as long as at the normal pace."""
+    """How much longer an answer takes than at the normal pace, as a factor."""
     alone: float | None
     """Seconds for all answers after a press, where one person plays among AI; None: as long as with several people."""
     closing: float

@@ -20,7 +20,7 @@ from .table import Table
 from .tables import Tables
 
 SURE = 10
-"""With so many rated games a rating is shown without its uncertainty."""
+"""The number of rated games from which a rating is shown without its uncertainty."""
 SERVERS = "servers"
 """Listed on the servers where they have played: the default."""
 WHERE = (EVERYWHERE, SERVERS, NOWHERE)

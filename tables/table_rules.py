@@ -75,7 +75,7 @@ class TableRules(BaseModel):
         return not (self.unrated or self.hinted or self.tutorial or self.daily) and self.reactions == "strict"
 
     def allows_hints(self, people: int) -> bool:
-        """Whether a game that starts with so many people has hints."""
+        """Whether a game that starts with this number of people has hints."""
         return self.hints == "yes" or (self.hints == "alone" and people == 1)
 
     def allowance(self, name: str, presets: dict[str, tuple[int, int]]) -> int:

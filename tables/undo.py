@@ -149,7 +149,7 @@ def agree(draft: Draft, user: int, way: WayBack) -> None:
 
 
 def refuse(draft: Draft, user: int) -> None:
-    """Refuse that somebody takes back, or withdraw the own wish. Raises OutsiderError, NotLiveError, UndoGoneError."""
+    """Refuse that somebody takes back, or withdraw one's wish. Raises OutsiderError, NotLiveError, UndoGoneError."""
     draft.game  # noqa: B018 - raises where there is none
     at = draft.seat_of(user)
     asker = asker_of(draft.state)

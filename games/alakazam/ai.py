@@ -51,15 +51,15 @@ class Trader:
     least: float
     """The gain a swap must bring."""
     dealings: int
-    """It begins no more than so many a round."""
+    """The most dealings that it begins in a round."""
     bargaining: int
-    """It makes an offer in one of so many cases where it could."""
+    """It makes an offer in one of this number of cases where it could."""
     sloppy: int
     """It does nothing in one of so many cases, until somebody is done and would wait for it; 0: never."""
     leaves_room: bool = False
     """It takes a second card only once every rival holds one, or after ROOM dealings of its own."""
     leisure: float = 1.0
-    """In live trading it takes so many times as long as others between two dealings."""
+    """How much longer than others it takes between two dealings in live trading, as a factor."""
 
     def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action | None:
         """One of the decision's options; None to wait."""

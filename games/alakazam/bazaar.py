@@ -214,7 +214,7 @@ class Bazaar(DraftsRead):
                 self.close(g, offer, "failed", "gone")
 
     def unbound(self, g: Alakazam, seat: int) -> None:
-        """AM-18, AM-40: the own offer is withdrawn, those received are declined."""
+        """AM-18, AM-40: the seat's offer is withdrawn, those received are declined."""
         if own := self.offer_of(seat):
             self.close(g, own, "withdrawn", seat)
         for offer in self.offers[:]:
@@ -262,7 +262,7 @@ class Bazaar(DraftsRead):
 
 
 def spend(bazaar: Bazaar, g: Alakazam, seat: int) -> None:
-    """AM-19: an own dealing is counted, and clears the own flag."""
+    """AM-19: a dealing that the seat began is counted, and clears its flag."""
     g.state.dealings[seat] += 1
     bazaar.undone(g, seat)
 
@@ -380,7 +380,7 @@ def counter(
 
 
 def change(bazaar: Bazaar, g: Alakazam, seat: int, to: int, given: MarkedDice, wanted: MarkedDice, number: int) -> None:
-    """AM-15: the own open offer in new words; it counts as a new one, and its time starts again."""
+    """AM-15: the seat's open offer in new words; it counts as a new one, and its time starts again."""
     spend(bazaar, g, seat)
     before = bazaar.offer(number)
     assert before is not None

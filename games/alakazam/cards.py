@@ -110,7 +110,7 @@ GROUPS = ("bonus", "number", "colour", "both")
 
 
 def deck(players: int, extra: bool) -> list[int]:
-    """The cards that so many players play with, by number (AM-2, AM-4)."""
+    """The cards that this number of players play with, by number (AM-2, AM-4)."""
     return [n for n, card in enumerate(CARDS) if (extra or card.set == "base") and card.from_players <= players]
 
 

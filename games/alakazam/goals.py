@@ -68,7 +68,7 @@ def counted(dice: Sequence[int]) -> Pool:
 
 
 def tier(dice: int, points: tuple[int, ...]) -> int:
-    """The points for so many fitting dice."""
+    """The points for that number of fitting dice."""
     return points[min(dice, SIX) - 4] if dice >= 4 else 0
 
 
@@ -113,7 +113,7 @@ def pyramid(pool: Pool, points: tuple[int, ...], numbers: tuple[int, ...], own: 
 
 
 def _stepped(pool: Pool, points: tuple[int, ...], steps: tuple[int, ...]) -> tuple[int, Finding]:
-    """Different colours with at least so many dice each, `steps` falling."""
+    """Different colours with at least the wanted number of dice each, `steps` falling."""
     found = pool.colours_first
     counts = found[1::2]
     met = len(counts) >= len(steps) and all(count >= step for count, step in zip(counts, steps, strict=False))

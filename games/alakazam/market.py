@@ -76,7 +76,7 @@ class Market(Kept[G], Generic[G, Offer]):
         raise NotImplementedError
 
     def say(self, g: G, seat: int, action: Action) -> None:
-        """An answer to the own question: goes on with the draft (`draft`), or carries something out."""
+        """A seat's answer to its question: goes on with the draft (`draft`), or carries something out."""
         raise NotImplementedError
 
     def answer(self, g: G, seat: int, offer: Offer, action: Action) -> None:

@@ -48,7 +48,7 @@ class Rules(HouseRules):
 
     @property
     def rounds(self) -> int:
-        """Exactly so many are played, whatever the points (AM-42, AM-43); 0: until the target is reached."""
+        """The number of rounds played, whatever the points (AM-42, AM-43); 0: until the target is reached."""
         return LIMITS.sprint if self.sprint else LIMITS.short_rounds if self.three_rounds else 0
 
     @model_validator(mode="after")

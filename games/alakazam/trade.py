@@ -160,7 +160,7 @@ class Trade(Bazaar):
             self.settle(g, seat, deal)
 
     def withdraw(self, g: Alakazam, seat: int) -> None:
-        """AM-15: the own offer is off."""
+        """AM-15: the seat's offer is off."""
         own = self.offer_of(seat)
         assert own is not None
         self.close(g, own, "withdrawn", seat)

@@ -47,7 +47,7 @@ class View(kernel.View):
 
     @property
     def trade(self) -> Trade | None:
-        """Drafts (the own one) and open offers, while there is trading."""
+        """Drafts (the seat's own) and open offers, while there is trading."""
         return self.find(Trade)
 
     @property

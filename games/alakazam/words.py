@@ -192,7 +192,7 @@ def unwanted(pool: Sequence[int], wanted: MarkedDice) -> list[int]:
 
 
 def _plenty(rest: Sequence[int], patterns: Sequence[int]) -> bool:
-    """Each pattern has so many kinds of dice that whatever one is wanted can be spared."""
+    """Each pattern has more kinds of dice than can be wanted, so that one can always be spared."""
     return min([len(MATCHES[wish].intersection(rest)) for wish in patterns]) > len(patterns)
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from .view import View
 
 WORLDS = 6
-"""In so many imagined worlds columns are refilled and cards are drawn."""
+"""The number of imagined worlds in which columns are refilled and cards drawn."""
 NORMAL = Normal()
 
 

@@ -141,7 +141,7 @@ def up_to(count: int, most: int) -> list[float]:
 
 
 class Network(NamedTuple):
-    """What each neuron adds to the sum that says how likely a seat is to win, and what wakes it."""
+    """One hidden layer: the weights of its inputs, and of its neurons in the sum that is the chance to win."""
 
     bias: float
     """Of the sum."""
@@ -149,7 +149,7 @@ class Network(NamedTuple):
     """By neuron, as all below."""
     biases: tuple[float, ...]
     own: tuple[tuple[float, ...], ...]
-    """Of each number of the own seat, what it is to each neuron."""
+    """Weights from each input of the seat itself to each neuron."""
     rival: tuple[tuple[float, ...], ...]
 
 
@@ -167,7 +167,7 @@ NETWORKS = {game: network(game) for edition in EDITIONS for game in (edition, f"
 
 @lru_cache(maxsize=1 << 12)
 def own_term(game: str, number: int, value: float) -> tuple[float, ...]:
-    """What that value of that number adds to each neuron."""
+    """What an input of that value adds to each neuron."""
     return tuple([weight * value for weight in NETWORKS[game].own[number]])
 
 
@@ -242,7 +242,7 @@ class Prospects:
         return found
 
     def own(self, mine: Belongings) -> list[float]:
-        """What speaks for the seat: its spaces by runes, by the card for them (none, any, the own creature's) and by
+        """What speaks for the seat: its spaces by runes, by the card for them (none, any, its own creature) and by
         whether a rival has filled them; its Portal; its plan; its tokens, hand and points."""
         portal, runes, creature = mine.portal, mine.runes, self.creature
         plan = planned(portal, mine.hand, creature)
@@ -270,7 +270,7 @@ class Prospects:
         ]
 
     def plan(self, plan: tuple[int, ...]) -> tuple[float, ...]:
-        """The lines of a plan, and what the columns have for it: the best two, the best for the own creature."""
+        """The lines of a plan, and what the columns have for it: the best two, the best for the seat's own creature."""
         found = self._plans.get(plan)
         if found is None:
             fitting = [[card for card in column if plan[type_of(card)] < 0] for column in self.columns]
@@ -281,7 +281,7 @@ class Prospects:
         return found
 
     def rival(self, rival: int, mine: tuple[int, ...]) -> list[float]:
-        """What speaks for a rival, the own Portal being `mine`."""
+        """What speaks for a rival, where the seat's own Portal is `mine`."""
         view = self.view
         portal, runes, creature = tuple(self.portals[rival]), view.runes[rival], view.boards[rival]
         spaces = [0.0] * (2 * len(STAGES))

@@ -254,7 +254,7 @@ class Rules(HouseRules):
 
     @property
     def rounds(self) -> int:
-        """After so many the game ends, if nobody has filled a Portal (OO-44, OO-45)."""
+        """The round after which the game ends if nobody has filled a Portal (OO-44, OO-45)."""
         return LIMITS.sprint if self.sprint else LIMITS.rounds
 
 

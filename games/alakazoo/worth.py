@@ -108,7 +108,7 @@ class Node(NamedTuple):
     face: int
     dice: int
     chance: float
-    """Of this result among all of so many dice."""
+    """Of this result among all that this many dice can show."""
 
 
 def _results() -> list[Node]:

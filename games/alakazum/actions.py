@@ -305,7 +305,7 @@ def givable(zones: Zones, seat: int, hand: list[int]) -> list[int]:
 
 
 def bearers(zones: Zones, seat: int) -> list[int]:
-    """AZ-103: the own characters without a piece; a broom is none."""
+    """AZ-103: the player's characters without a piece; a broom is none."""
     return [c for c in zones.teams[seat] if c not in zones.capes and c not in zones.sceptres]
 
 

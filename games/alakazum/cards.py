@@ -251,7 +251,7 @@ class Box(NamedTuple):
 
 @cache
 def box(seats: int, toad: bool, expansion: bool = False) -> Box:
-    """The cards for so many seats (AZ-2, AZ-10), with the promo character (AZ-96), with Alakazum! 2 (AZ-100)."""
+    """The cards for that number of seats (AZ-2, AZ-10), with the promo character (AZ-96), with Alakazum! 2 (AZ-100)."""
     sets = {"base", *(["promo"] if toad else []), *(["alakazum-2"] if expansion else [])}
     forest = [n for n, row in enumerate(FILE.character) if row.set in sets and row.back == "forest"]
     for row in (*FILE.hand, *FILE.trap):
@@ -265,7 +265,7 @@ def box(seats: int, toad: bool, expansion: bool = False) -> Box:
 
 
 def in_play(enemy: EnemyRow, seats: int) -> bool:
-    """Whether an enemy of the box is in the row of so many seats (AZ-10, AZ-100)."""
+    """Whether an enemy of the box is in the row for that number of seats (AZ-10, AZ-100)."""
     return enemy.invincible or enemy.culture is not None or seats in enemy.culture_by_players
 
 

@@ -280,7 +280,7 @@ class Combat(Fight):
 
 @dataclass(slots=True)
 class Fighter(Choose):
-    """AZ-31: one of the own characters fights the character of the forest."""
+    """AZ-31: one of the player's characters fights the character of the forest."""
 
     KIND: ClassVar[str] = "fighter"
     WORDS: ClassVar[Actions] = FIGHTER

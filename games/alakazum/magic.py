@@ -54,12 +54,12 @@ def pass_cauldron(g: Alakazum, seat: int) -> None:
 
 
 def trainable(zones: Zones, seat: int) -> list[int]:
-    """AZ-61: the own characters below C."""
+    """AZ-61: the caster's characters below C."""
     return [c for c in zones.teams[seat] if zones.levels[c] < TOP]
 
 
 def sendable(zones: Zones, seat: int) -> list[int]:
-    """AZ-64: the own characters that may be exchanged, whatever their level; a broom holds its rider."""
+    """AZ-64: the caster's characters that may be exchanged, whatever their level; a broom holds its rider."""
     return [c for c in zones.teams[seat] if c not in zones.brooms]
 
 

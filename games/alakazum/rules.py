@@ -80,7 +80,7 @@ class Rules(HouseRules):
 
     @property
     def rounds(self) -> int:
-        """After so many the game ends (AZ-93, AZ-97)."""
+        """The round after which the game ends (AZ-93, AZ-97)."""
         return SPRINT if self.sprint else LAST_ROUND
 
 

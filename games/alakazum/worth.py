@@ -53,7 +53,7 @@ PAYS_BACK = 2
 IN_THE_END = 0.3
 """What is left of a hand card's worth in the last round of a sprint: it may still win a fight."""
 DENIED = 0.6
-"""How much a rival's loss counts beside the own gain."""
+"""How much a rival's loss counts beside one's own gain."""
 ALONE_WORTH = 0.35
 """What a point of a character counts that goes into an Alakazum alone, beside a star that adds to others."""
 PIECES = {CAPE: 0.7, SCEPTRE: 0.9, CRYSTAL_BALL: 0.8, RECOVERY: 1.0}
@@ -108,7 +108,7 @@ def rise_worth(view: View, c: int, culture: str, to: int | None = None) -> float
 
 
 def card_worth(view: View, card: int, culture: str) -> float:
-    """A hand card in the own hand."""
+    """A card in one's own hand."""
     return max(later(view), IN_THE_END) * _card_worth(view, card, culture)
 
 
@@ -158,12 +158,12 @@ def side_strength(view: View, seat: int, fighter: int) -> float:
 
 
 def potions(view: View) -> int:
-    """Combat that the own hand can add."""
+    """Combat that one's hand can add."""
     return sum([COMBAT_POTION[card] for card in view.hand])
 
 
 def hypnosis(view: View, c: int, level: int, helped: bool) -> float:
-    """The chance that a roll, with the own die potions where `helped`, exceeds a resistance."""
+    """The chance that a roll, with one's die potions where `helped`, exceeds a resistance."""
     extra = sum([DIE_POTION[card] for card in view.hand]) if helped else 0
     cape = CAPE_RESISTANCE * (c in view.capes)
     return min(1.0, max(0.0, (6 - NUMBERS[view.rules].resistance[c][level] - cape + extra) / 6))

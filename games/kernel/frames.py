@@ -119,7 +119,7 @@ def frame_table(*kinds: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:
 
 
 ARRAYS = (list, tuple)
-"""What is an array in JSON."""
+"""Types that JSON writes as an array."""
 
 
 def freeze(frame: Frame[Any]) -> list[Any]:

@@ -30,7 +30,7 @@ class Choice(NamedTuple):
     """A decision that a seat has made."""
 
     view: Any
-    """What the seat saw."""
+    """The view of the seat that chose."""
     decision: Decision
     played: Actions
     """What it answered, a private draft to its end."""

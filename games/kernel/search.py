@@ -25,13 +25,13 @@ class Candidate(NamedTuple):
 
     action: Action
     plan: Any = None
-    """What it is the beginning of, for the policy that plays on; None: nothing."""
+    """The plan that it begins, for the policy that plays on; None: none."""
 
 
 STEPS = 600
 """Answers after which a playout is cut wherever it is; a horizon comes long before."""
 PATIENCE = 4
-"""So many times each open question may be left to wait before one is answered with its default."""
+"""How often each open question may be left to wait before one is answered with its default."""
 
 
 class Judgement(Protocol):
@@ -51,7 +51,7 @@ class Judgement(Protocol):
         ...
 
     def horizon(self, game: Any) -> int:
-        """After so many turns a playout is cut."""
+        """The number of turns after which a playout is cut."""
         ...
 
     def worth(self, game: Any, seat: int) -> float:

@@ -27,7 +27,7 @@ that the numbers of the steps differ by any small modulus too.
 
 
 def public_number(number: int) -> int:
-    """What all may know of a question's number."""
+    """The part of a question's number that everybody may know."""
     return number % STEP
 
 

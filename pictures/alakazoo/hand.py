@@ -1,4 +1,4 @@
-"""The own Portal in Alakazoo with the own hand beside it: under each card whether it fits, and what it brings."""
+"""A seat's Portal in Alakazoo with its hand beside it: under each card whether it fits, and what it brings."""
 
 from __future__ import annotations
 

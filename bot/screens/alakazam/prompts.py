@@ -48,7 +48,7 @@ def speaker(view: View) -> int:
 
 
 def step(view: View) -> str:
-    """Which word of the own dealing is asked for."""
+    """Which word of a dealing the seat is asked for."""
     about, seat = drafted(view), view.seat
     assert seat is not None
     if not about.first:

@@ -108,11 +108,11 @@ class GameCase:
     games: int = 8
     """Games for each seat count and player."""
     every: int = 1
-    """Of the positions of these games, one in so many is looked at: by dear parts still fewer. 1 for short games."""
+    """The suite looks at every n-th position of these games, its slow parts at fewer. 1 for short games."""
     every_at: Mapping[int, int] = field(default_factory=dict[int, int])
     """Seat count → the same for its games, where they are much longer or shorter than others."""
     thinks: int = 1
-    """Of the answers of an AI, it may think about one in so many; 1 where none thinks for long."""
+    """An AI may think about every n-th of its answers; 1 where none thinks for long."""
     skips: float = 0.2
     """Share of comparisons of two worlds that may end in something shown."""
 

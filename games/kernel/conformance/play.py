@@ -151,7 +151,7 @@ class Match:
 
     @property
     def every(self) -> int:
-        """One in so many of its positions is looked at."""
+        """Every n-th of its positions is looked at."""
         return self.case.every_at.get(self.seats, self.case.every)
 
     def require(self, kept: bool, broken: str) -> None:
