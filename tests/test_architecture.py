@@ -88,13 +88,6 @@ def test_the_lint_finds_missing_layers_and_forbidden_imports(tmp_path: Path) -> 
     assert [each for each in planted if each not in done.stdout] == [], done.stdout
 
 
-def test_names_of_tests_are_at_most_70_characters() -> None:
-    files = [path for top in ("tests", "playground/tests", "examples") for path in (ROOT / top).rglob("test_*.py")]
-    names = [name for path in files for name in re.findall(r"def (test_\w+)", path.read_text(encoding="utf-8"))]
-    assert len(names) > 1000
-    assert [name for name in names if len(name) > 70] == []
-
-
 def test_at_run_time_no_import_goes_round_in_a_circle() -> None:
     graph = grimp.build_graph(*sorted(rooms(ROOT)), exclude_type_checking_imports=True)
     needs = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}

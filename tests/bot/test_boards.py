@@ -859,7 +859,7 @@ async def test_a_lost_board_keeps_no_other_waiting() -> None:
 # ---- the end -------------------------------------------------------------------------------------------------------
 
 
-async def test_an_answer_that_has_waited_long_enough_for_an_edit_goes_first_and_is_shown_in_the_end(
+async def test_an_answer_that_waited_long_for_an_edit_goes_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The edit arrives last, with what was true before: nobody knows that, so what is wanted is sent again."""

@@ -339,7 +339,7 @@ async def test_a_button_is_answered_while_its_seat_drafts_something_else(world: 
     assert said == ['["back"]', '["back"]', '["column",0]']
 
 
-async def test_a_button_of_the_board_is_answered_while_an_undo_has_brought_a_draft_back(world: World) -> None:
+async def test_a_board_is_answered_while_an_undo_has_brought_a_draft_back(world: World) -> None:
     """The question of the draft has the number of the one beneath it; the board and the hand can both be pressed."""
     await world.restart(games=GAMES)
     table = done(await world.tables.open(world.place(), ANA, "alakazoo", {"boards": "deal"}, RULES, ["easy"])).table.id
