@@ -18,7 +18,7 @@ from pathlib import Path
 
 import structlog
 from babel import Locale
-from babel.dates import format_date, format_skeleton, get_day_names
+from babel.dates import format_date, get_day_names, match_skeleton
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource, TextElement
@@ -269,7 +269,12 @@ def _written_out(day: str, form: str, language: str) -> Markdown:
 
 
 def _by_skeleton(day: date, skeleton: str, locale: str) -> str:
-    return format_skeleton(skeleton, day, locale=locale)
+    """With names as long as the skeleton says, where the language has only a pattern for shorter ones."""
+    known = Locale.parse(locale).datetime_skeletons
+    pattern = str(known[match_skeleton(skeleton, known) or skeleton].pattern)
+    for names in re.findall("E+|M+", skeleton):
+        pattern = re.sub(f"{names[0]}+", names, pattern)
+    return format_date(day, pattern, locale)
 
 
 class _Parser(FluentParser):

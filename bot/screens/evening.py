@@ -41,6 +41,8 @@ def post(found: Evening, say: Texts, *, boards: bool, may_open: bool, pictures: 
             ends = Markdown(f"<t:{int(found.ends_at)}:R>")
             parts.append(Text(say("evening-at-risk", who=_some(who, say), ends=ends), weight=Weight.USEFUL))
     game = say.plain(f"{found.tonight}-name")
+    if not found.is_over:
+        parts.append(Text(say("evening-today", game=game)))
     if found.table is not None:
         link = Markdown(address_of(found.table.place, found.table.message_id or 0))
         who = say.several([escape(name) for name in names_of(found.table, say)])

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.screens import evening as screens
+from bot.screens.screen import Picture, Text
 from playground import Playground, Seat
-from tables.evenings import NOWHERE
+from storage.rows import DailyRow
+from tables.days import Ranked
+from tables.evenings import NOWHERE, Evening, PostRow
 from tables.time_source import FakeTime
-from tests.bot.house import House, a_house, buttons, ready, text
+from tests.bot.house import LIBRARY, House, a_house, buttons, ready, text
 from tests.bot.test_together import MANAGE_GUILD
 from tests.tables.builder import until
 
@@ -106,6 +111,60 @@ async def test_it_is_set_up_and_sent_and_each_of_its_buttons_does_what_it_says(t
         assert not (await evening(house, clock, ana, DAY))["mentions"]
 
 
+def a_post(*points: int, asleep: bool = False) -> Evening:
+    """With people of these points on yesterday's podium."""
+    rows = [DailyRow(n, n, f"Person {n}", True, False, each, 0, 0.0) for n, each in enumerate(points, 1)]
+    return Evening(
+        post=PostRow(10, "2025-11-22", 20, NOON, asleep=asleep),
+        locale="en",
+        today="2025-11-22",
+        ends_at=NOON + DAY / 2,
+        is_over=False,
+        game="alakazoo",
+        par=12,
+        tonight="alakazam",
+        podium=[Ranked(place, row) for place, row in enumerate(rows, 1)],
+        at_risk=[],
+        waiting=[],
+        table=None,
+        called=[],
+    )
+
+
+@pytest.mark.parametrize(("found", "boards"), [(a_post(), True), (a_post(9, 7), False), (a_post(asleep=True), True)])
+def test_without_a_podium_there_is_no_picture(found: Evening, boards: bool) -> None:
+    say = LIBRARY.texts("en")
+    screen = screens.post(found, say, boards=boards, may_open=True, pictures=True)
+    assert not [part for part in screen.parts if isinstance(part, Picture)]
+    said = [text for part in screen.parts if isinstance(part, Text) for text in part.text.splitlines()]
+    assert not [line for line in said if "Person" in line or "podium" in line.lower()]
+
+
+@pytest.mark.parametrize(
+    ("language", "day"),
+    [
+        ("en", "Saturday 22 November"),
+        ("es", "sábado, 22 de noviembre"),
+        ("ca", "dissabte, 22 de novembre"),
+        ("gl", "sábado, 22 de novembro"),
+        ("eu", "azaroa 22(a), larunbata"),
+    ],
+)
+def test_a_post_says_its_day_in_whole_words_and_todays_game_while_it_is_today(language: str, day: str) -> None:
+    say = LIBRARY.texts(language)
+    heading, *rest = screens.post(a_post(), say, boards=True, may_open=True, pictures=False).parts
+    assert isinstance(heading, Text) and heading.text.endswith(f" · {day}")
+    assert "Alakazam!" in str(rest)
+    over = screens.post(replace(a_post(), is_over=True), say, boards=True, may_open=True, pictures=False)
+    assert "Alakazam!" not in str(over.parts)
+
+
+def test_the_podium_is_a_picture_that_says_the_same_in_words() -> None:
+    screen = screens.post(a_post(9, 7), LIBRARY.texts("en"), boards=True, may_open=True, pictures=True)
+    (picture,) = [part for part in screen.parts if isinstance(part, Picture)]
+    assert all(words in picture.alt for words in ("Person 1", "9", "Person 2", "7", "Alakazoo", "12"))
+
+
 async def test_what_cant_be_is_refused_in_a_sentence_and_nothing_changes(tmp_path: Path) -> None:
     clock = FakeTime(NOON)
     async with Playground() as play, a_house(play, tmp_path / "a.db", time=clock) as house:
@@ -124,14 +183,20 @@ async def test_what_cant_be_is_refused_in_a_sentence_and_nothing_changes(tmp_pat
         assert "is off" in await told(kim, "settings evening", on=False)
 
 
-async def test_a_channel_that_is_lost_turns_it_off_and_one_manager_is_told_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("gone", "why"), [(False, "may not write"), (True, "not there any more")])
+async def test_a_channel_that_is_lost_turns_it_off_and_one_manager_is_told_once(
+    gone: bool, why: str, tmp_path: Path
+) -> None:
     clock = FakeTime(NOON)
     async with Playground() as play, a_house(play, tmp_path / "a.db", time=clock) as house:
         await ready(house)
         kim, ana = a_manager(house), house.seat("Ana")
         there = play.world.channel(play.guild, "evenings")
         await told(kim, "settings evening", zone="UTC", hour=20, channel=there.id)
-        play.world.allow(there, play.world.bot, deny=SEND_MESSAGES)
+        if gone:
+            play.world.delete_channel(there)
+        else:
+            play.world.allow(there, play.world.bot, deny=SEND_MESSAGES)
         clock.advance(8 * 3600)
         await house.tables.tick()
         await settled(house)
@@ -140,5 +205,6 @@ async def test_a_channel_that_is_lost_turns_it_off_and_one_manager_is_told_once(
         await ana.slash("help")
         await kim.slash("help")
         await kim.until(lambda: kim.message("was turned off"))
+        assert kim.message(why)
         await kim.slash("help")
         assert sum("was turned off" in text(one) for one in kim.messages) == 1 and not ana.message("was turned off")

@@ -49,6 +49,28 @@ def test_pictures_are_the_same_as_here_and_drawn_once(artist: Artist) -> None:
     assert (now["asked"], now["drawn"], now["known"]) == (3, 1, 2)
 
 
+def named(tile: Tile) -> bytes:
+    """Draws nothing, quickly."""
+    return repr(tile).encode()
+
+
+def test_what_is_wanted_later_waits_for_all_that_is_wanted_now() -> None:
+    """An evening's post behind boards, also behind those that are asked for after it."""
+    one, done = Artist(drawing=named), list[str]()
+
+    def ask(name: str, *, later: bool = False) -> Any:
+        future = one.draw(Cover(name), later=later)
+        future.add_done_callback(lambda _: done.append(name))
+        return future
+
+    asked = [ask("first"), *[ask(f"post {n}", later=True) for n in range(3)], *[ask(f"board {n}") for n in range(3)]]
+    one.start()
+    for each in asked:
+        each.result(PATIENCE)
+    assert set(done[:4]) == {"first", "board 0", "board 1", "board 2"} and done[4:] == ["post 0", "post 1", "post 2"]
+    one.close()
+
+
 def test_it_says_that_it_starts_until_it_can_draw() -> None:
     one = Artist()
     assert not one.is_starting

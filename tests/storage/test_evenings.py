@@ -7,9 +7,9 @@ import pytest
 
 from storage.errors import StaleEvening
 from storage.evening_protocol import EveningPerson, EveningRow, PostRow
-from storage.rows import Shards
+from storage.rows import ResultRow, Shards
 from storage.store import TableStore
-from tests.storage.examples import NOW
+from tests.storage.examples import NOW, a_lobby, over, started
 
 GUILD = 10 << 22
 ROW = EveningRow(GUILD, 20, 20, "Europe/Madrid", "1234567", "en", "2025-11-22", NOW, NOW)
@@ -42,6 +42,18 @@ async def test_what_is_not_sure_is_found_by_the_process_that_has_the_server(stor
     assert await kept.unsure(None) == [GUILD], "it should show something else now"
     await store.forget_user(31, -5)
     assert await kept.people(GUILD) == [] and [post.revision for post in await kept.posts(GUILD)] == [3]
+
+
+async def test_those_who_played_last_are_the_first_to_be_called(store: TableStore) -> None:
+    kept = store.evenings
+    for user in (31, 32, 33):
+        await kept.keep_person(GUILD, EveningPerson(user, f"Person {user}", called=True))
+    for channel, user, at in ((1, 33, NOW), (2, 32, NOW + 9), (3, 33, NOW - 9)):
+        row = a_lobby(channel)
+        await store.create_table(row)
+        await store.commit(started(row))
+        await store.commit(over(row, 2, results=[ResultRow(0, user, None, "Person", 1, 0, True, "points", at)]))
+    assert [one.user_id for one in await kept.people(GUILD)] == [32, 33, 31]
 
 
 async def test_nothing_is_kept_of_who_wants_nothing(store: TableStore) -> None:

@@ -16,6 +16,7 @@ from storage import database, postgres_engine
 from storage.store import TableStore
 from tables import press as presses
 from tables.days import Days
+from tables.evenings import Evenings
 from tables.people import People
 from tables.replay import Replays as Replays
 from tables.replies import Change, Done, Notice, Person, Reply
@@ -68,6 +69,7 @@ class World:
         self.servers: Servers
         self.replays: Replays
         self.reviews: Reviews
+        self.evenings: Evenings
         self.ear = Ear()
         self._channels = count(1000)
 
@@ -82,6 +84,7 @@ class World:
         live = table_services(self.store, time=self.clock, listener=self.ear, **settings)
         self.tables, self.people, self.days = live.tables, live.people, live.days
         self.servers, self.replays, self.reviews = live.servers, live.replays, live.reviews
+        self.evenings = live.evenings
         self.unsent = await self.tables.begin()
         if here:
             await self.tables.connected()

@@ -1,6 +1,7 @@
 # La publicació de cada nit en un servidor, i els seus ajustos.
 
 evening-heading = ## Nit de jocs · { $day }
+evening-today = **El joc de hui:** { $game }
 evening-podium = **{ $game } d’ahir**{ $par ->
     [none] {""}
    *[other] {" "}· { $par }

@@ -1,6 +1,7 @@
 # The evening's post of a server, and its settings.
 
 evening-heading = ## Game night · { $day }
+evening-today = **Today’s game:** { $game }
 evening-podium = **Yesterday’s { $game }**{ $par ->
     [none] {""}
    *[other] {" "}· { $par }

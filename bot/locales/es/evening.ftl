@@ -1,6 +1,7 @@
 # La publicación de cada noche en un servidor, y sus ajustes.
 
 evening-heading = ## Noche de juegos · { $day }
+evening-today = **El juego de hoy:** { $game }
 evening-podium = **{ $game } de ayer**{ $par ->
     [none] {""}
    *[other] {" "}· { $par }

@@ -1,6 +1,7 @@
 # Zerbitzari bateko gaueko mezua, eta haren ezarpenak.
 
 evening-heading = ## Joko-gaua · { $day }
+evening-today = **Gaurko jokoa:** { $game }
 evening-podium = **Atzokoa: { $game }**{ $par ->
     [none] {""}
    *[other] {" "}· { $par }

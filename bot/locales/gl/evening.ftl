@@ -1,6 +1,7 @@
 # A publicación de cada noite nun servidor, e os seus axustes.
 
 evening-heading = ## Noite de xogos · { $day }
+evening-today = **O xogo de hoxe:** { $game }
 evening-podium = **{ $game } de onte**{ $par ->
     [none] {""}
    *[other] {" "}· { $par }
