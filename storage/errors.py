@@ -65,6 +65,10 @@ class StaleSettings(StorageError):
     """The settings have changed since they were read: somebody else was first."""
 
 
+class NotInvited(StorageError):
+    """The person has been invited often enough that day, or by that host."""
+
+
 class ReviewGone(StorageError):
     """Nobody wants this review any more: its person has been forgotten."""
 

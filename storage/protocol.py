@@ -10,6 +10,7 @@ from storage.rows import (
     DailyRow,
     DailyTry,
     Forgetting,
+    InvitationRow,
     Json,
     MoveRow,
     PlayedRow,
@@ -136,6 +137,16 @@ class Storage(Protocol):
     @property
     def evenings(self) -> Evenings:
         """The evening posts of servers."""
+        ...
+
+    # ---- invitations -------------------------------------------------------------------------------------------------
+
+    async def have_played(self, user_id: int, other: int) -> bool:
+        """These two have played a game together to its end."""
+        ...
+
+    async def invite(self, row: InvitationRow, most: int) -> None:
+        """Note that somebody is invited. Raises `NotInvited` where they were `most` times that day, or by that host."""
         ...
 
     # ---- reviews ----------------------------------------------------------------------------------------------------

@@ -47,6 +47,7 @@ from storage.schema import (
     forgetting,
     guild_settings,
     heartbeat,
+    invitations,
     moves,
     ratings,
     results,
@@ -244,6 +245,11 @@ class Reads(DailyReads, ReviewReads):
         query = sa.select(moves.c.table_id, moves.c.n).where(moves.c.user_id == user_id)
         return [(row.table_id, row.n) for row in await self._rows(query, long=True)]
 
+    async def have_played(self, user_id: int, other: int) -> bool:
+        theirs = sa.select(results.c.table_id).where(results.c.user_id == other)
+        query = sa.select(results.c.table_id).where(results.c.user_id == user_id, results.c.table_id.in_(theirs))
+        return await self._value(query.limit(1)) is not None
+
     async def export_user(self, user_id: int) -> Json:
         what = {
             "hosted": sa.select(tables.c.id, tables.c.guild_id, tables.c.channel_id, tables.c.game, tables.c.created_at)
@@ -263,6 +269,13 @@ class Reads(DailyReads, ReviewReads):
             .where(evening_people.c.user_id == user_id)
             .order_by(evening_people.c.guild_id),
         }
+        as_host = sa.case((invitations.c.host_id == user_id, 1), else_=0).label("as_host")
+        what["invitations"] = (
+            sa.select(invitations.c.day, invitations.c.table_id, as_host)
+            .where(sa.or_(invitations.c.user_id == user_id, invitations.c.host_id == user_id))
+            .distinct()
+            .order_by(invitations.c.day, invitations.c.table_id)
+        )
         what["reviews"] = sa.select(reviews).where(reviews.c.user_id == user_id).order_by(reviews.c.table_id)
         news = (await self.guild_settings(OURS)).get("news", {}).get(str(user_id), [])
         kept: Json = {"user_id": user_id, "settings": await self.user_settings(user_id), "news": news}

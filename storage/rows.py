@@ -305,6 +305,16 @@ class ReviewRow:
 
 
 @dataclass(slots=True, frozen=True)
+class InvitationRow:
+    """Somebody was invited to a lobby."""
+
+    day: str  # of UTC
+    user_id: int
+    host_id: int
+    table_id: int
+
+
+@dataclass(slots=True, frozen=True)
 class Forgetting:
     """Somebody who is to be forgotten, and a connection whose process has yet to do its part."""
 

@@ -236,6 +236,20 @@ evening_people = sa.Table(
     sqlite_with_rowid=False,
 )
 
+invitations = sa.Table(
+    "invitations",  # of a day: its key lets each person be called so often, the index once by the same host
+    metadata,
+    sa.Column("day", sa.Text, primary_key=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("host_id", sa.BigInteger, nullable=False),
+    sa.Column("table_id", _ID, nullable=False),
+    sa.Index("ix_invitations_once", "day", "user_id", "host_id", unique=True),
+    sa.Index("ix_invitations_user_id", "user_id"),
+    sa.Index("ix_invitations_host_id", "host_id"),
+    sqlite_with_rowid=False,
+)
+
 reviews = sa.Table(
     "reviews",  # what was worked out of somebody's own decisions in a finished game
     metadata,

@@ -20,6 +20,7 @@ from storage.schema import (
     forgetting,
     guild_settings,
     heartbeat,
+    invitations,
     moves,
     ratings,
     results,
@@ -148,6 +149,21 @@ KEEP_REVIEW = Statement(
 """What is known of a review by now; changes no row where its person has been forgotten."""
 KEEP_DAILY_PAR = new(daily_pars)
 
+OLD_INVITATIONS = Statement(sa.delete(invitations).where(invitations.c.day < sa.bindparam("day")))
+
+
+def _invite_with(insert: Callable[..., Any]) -> UpdateBase:
+    day, user = sa.bindparam("day", type_=sa.Text), sa.bindparam("user_id", type_=sa.BigInteger)
+    of_day = sa.select(sa.func.count()).where(invitations.c.day == day, invitations.c.user_id == user)
+    before = of_day.scalar_subquery()
+    host, at = sa.bindparam("host_id", type_=sa.BigInteger), sa.bindparam("table_id", type_=sa.BigInteger)
+    row = sa.select(day, user, before + 1, host, at).where(before < sa.bindparam("most", type_=sa.Integer))
+    return insert(invitations).from_select(_names(invitations), row).on_conflict_do_nothing()
+
+
+INVITE = Statement(_invite_with(sqlite.insert), _invite_with(postgresql.insert))
+"""Note an invitation as the next of its day; adds no row where there are `most`, or one by the same host."""
+
 
 def _add_away_with(insert: Callable[..., Any]) -> UpdateBase:
     new = insert(days_away).values({c: sa.bindparam(c) for c in _names(days_away)})
@@ -224,6 +240,8 @@ FORGET = (
     _rename(ratings, "user_id"),
     _rename(daily_tries, "user_id"),
     _delete(reviews, "user_id"),
+    _delete(invitations, "user_id"),
+    _rename(invitations, "host_id"),
     _delete(user_settings, "user_id"),
     _FORGET_NEWS,
     UNASK_TO_FORGET,

@@ -17,13 +17,23 @@ from storage import statements as sql
 from storage.cluster import Cluster
 from storage.compiled import Step
 from storage.database import Database
-from storage.errors import DatabaseLost, NoSuchTable, ReviewGone, StaleSettings
+from storage.errors import DatabaseLost, NoSuchTable, NotInvited, ReviewGone, StaleSettings
 from storage.evenings import FORGET as FORGET_EVENINGS
 from storage.evenings import EveningStore
 from storage.ownership import Claim
 from storage.postgres import PostgresDatabase, Sleep
 from storage.reads import Reads, read_object
-from storage.rows import CallRow, DailyTry, Json, ReviewRow, TableChange, TableRow, away_by_day, beat_id
+from storage.rows import (
+    CallRow,
+    DailyTry,
+    InvitationRow,
+    Json,
+    ReviewRow,
+    TableChange,
+    TableRow,
+    away_by_day,
+    beat_id,
+)
 from storage.schema import guild_settings, user_settings
 from storage.writer import Writer
 
@@ -196,6 +206,16 @@ class TableStore(Reads):
         gone = ReviewGone(f"Nobody wants the review of table {row.table_id} any more.")
         kept = {"table": row.table_id, "user": row.user_id, "accuracy": row.accuracy, "found": json.dumps(row.found)}
         await self.writer.save(("review", row.table_id, row.user_id), [sql.KEEP_REVIEW.step([kept], gone)])
+
+    # invitations
+
+    async def invite(self, row: InvitationRow, most: int) -> None:
+        enough = NotInvited(f"Nobody is invited more than {most} times a day, and by one host once.")
+        old, new = (
+            sql.OLD_INVITATIONS.step([{"day": row.day}]),
+            sql.INVITE.step([{**asdict(row), "most": most}], enough),
+        )
+        await self._writer.save(("invitation", row.user_id), [old, new])
 
     # time, people, servers
 

@@ -104,6 +104,13 @@ class RemovedError(TableError):
     key = "removed"
 
 
+class InviteError(TableError):
+    """These people can't be invited to the lobby. Facts: why (quiet: the server wants no pings, again: it was done,
+    bot, yourself, seated, removed: by the host, from this lobby)."""
+
+    key = "invite"
+
+
 class TooFewSeatsError(TableError):
     """Not enough seats are filled to start. Facts: needed, filled."""
 

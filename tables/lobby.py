@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from hashlib import sha256
 from typing import Any
 
@@ -15,6 +15,7 @@ from .errors import (
     AlreadySeatedError,
     BadOptionError,
     FullError,
+    InviteError,
     NoSuchSeatError,
     NotYourselfError,
     RemovedError,
@@ -124,9 +125,37 @@ def check_not_removed(draft: Draft, person: Person) -> None:
         raise RemovedError(game=draft.game_class.KEY)
 
 
-def _forget_removed(draft: Draft) -> None:
+def _forget_lobby(draft: Draft) -> None:
     """The lobby is over: from now on nobody can sit down."""
-    draft.state.rules = draft.state.rules.model_copy(update={"removed": ()})
+    draft.state.rules = draft.state.rules.model_copy(update={"removed": (), "invited": False})
+
+
+def check_invitable(state: TableState, game: type[Game], people: Iterable[int] = ()) -> None:
+    """Raise InviteError or FullError where these people can't be invited; nobody: where nobody can."""
+    if state.rules.quiet:
+        raise InviteError(why="quiet")
+    if state.rules.invited:
+        raise InviteError(why="again")
+    if len(state.seats) >= game.SEATS[-1]:
+        raise FullError(seats=game.SEATS[-1])
+    for user in people:
+        if user == state.host:
+            raise InviteError(why="yourself")
+        if state.seat_of(user) is not None:
+            raise InviteError(why="seated")
+        if mark(state, user) in state.rules.removed:
+            raise InviteError(why="removed")
+
+
+def invite(draft: Draft, user: int, people: Iterable[int]) -> None:
+    """The host invites people, once; who of them is called is for `People.invite`.
+
+    Raises NotLobbyError, OutsiderError, NotHostError, InviteError, FullError.
+    """
+    draft.in_lobby()
+    draft.as_host(user)
+    check_invitable(draft.state, draft.game_class, people)
+    draft.state.rules = draft.state.rules.model_copy(update={"invited": True})
 
 
 def add_ai(draft: Draft, user: int | None, level: str) -> None:
@@ -174,7 +203,7 @@ def set_options(
     if options is not None:
         draft.state.options = checked_options(draft.game_class, options)
     if rules is not None:
-        kept = {"removed": draft.state.rules.removed}
+        kept = {"removed": draft.state.rules.removed, "invited": draft.state.rules.invited}
         draft.state.rules = checked_rules(draft.game_class, rules).model_copy(update=kept)
     draft.note("options")
 
@@ -196,7 +225,7 @@ def start(draft: Draft, user: int, novices: Set[int] = frozenset()) -> None:
         [seat.replace(novice=draft.timing.novice_turns > 0 and seat.user in novices) for seat in state.seats]
     )
     state.rules = state.rules.model_copy(update={"hinted": state.rules.allows_hints(people)})
-    _forget_removed(draft)
+    _forget_lobby(draft)
     options, older = options_of(game, state.options), state.rules.rules or None
     draft.opened(game.new(state.seed, len(state.seats), options, older), user)
     draft.note("started")
@@ -205,7 +234,7 @@ def start(draft: Draft, user: int, novices: Set[int] = frozenset()) -> None:
 def expire(draft: Draft) -> None:
     """Close a lobby that nobody has started for a day."""
     draft.state.status = "over"
-    _forget_removed(draft)
+    _forget_lobby(draft)
     draft.note("expired")
 
 

@@ -11,6 +11,7 @@ import structlog
 from bot.commands import leaving
 from bot.commands.daily import check_view, press_daily
 from bot.commands.evening import press_evening
+from bot.commands.invite import choose, press_invite
 from bot.commands.log import press_log
 from bot.commands.new_table import open_tutorial
 from bot.commands.privacy import press_delete
@@ -30,6 +31,7 @@ from bot.screens.hand import STANDINGS
 from bot.screens.hand import more as more_screen
 from bot.screens.hand import standing as standing_screen
 from bot.screens.house_rules import rules_of
+from bot.screens.invite import INVITE
 from bot.screens.leaving import RESET
 from bot.screens.lobby import LANGUAGE
 from bot.screens.lobby import options as options_screen
@@ -161,6 +163,8 @@ async def _lobby(request: Request, press: Press, table: Table) -> Shows:
         return Page(pages.commitment(table, request.say), new=True)
     if action == "options":
         return _options_of(request, table)
+    if action == "invite":
+        return await choose(request, table)
     if action == "learn":
         return await open_tutorial(request, table.game_key)
     match action:
@@ -364,6 +368,7 @@ CONTROLS = {
     "piles": Control(_piles),
     "end": Control(_end),
     SUBSTITUTE: Control(press_substitute),
+    INVITE: Control(press_invite),
     "sureleave": Control(leaving.leave),
     "sureend": Control(leaving.end),
 }

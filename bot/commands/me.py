@@ -11,6 +11,7 @@ from bot.delivery.answers import Page
 from bot.screens import pages
 from bot.screens.settings import AUTO
 from tables.errors import NoTableError
+from tables.people import CALLS
 from tables.table import Table
 
 log = structlog.get_logger(__name__)
@@ -39,6 +40,14 @@ async def language(request: Request, which: str) -> Shows:
     services.coaching.forget_hints(request.user)  # they are in the language of before
     services.hands.language_changed(request.user, say)
     return replace(request, say=say).told("language-chosen" if own else "language-follows-discord")
+
+
+async def calls(request: Request, who: str) -> Shows:
+    """Choose who may invite the asker to a table."""
+    if who not in CALLS:
+        return Page(pages.refusal("bad-option", {"option": "from"}, request.say), new=True)
+    await request.services.people.set_calls(request.user, who)
+    return request.told("calls-chosen", who=who)
 
 
 async def coach(request: Request, on: bool) -> Shows:

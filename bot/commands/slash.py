@@ -32,7 +32,7 @@ from bot.screens.screen import Screen
 from bot.screens.settings import AUTO, CLOCK
 from bot.texts import Library, Texts
 from games import GAMES
-from tables.people import WHERE
+from tables.people import CALLS, WHERE
 
 CHOICES = 25
 """Discord offers no more while somebody types."""
@@ -330,6 +330,7 @@ def _me(texts: CommandTexts) -> list[Spec]:
         _switch("text-mode", me.text_mode),
         _choice("language", "own-language", me.language, {AUTO: texts("language-as-discord"), **texts.languages}),
         _switch("coach", me.coach),
+        _choice("calls", "calls", me.calls, {word: texts(f"calls-{word}") for word in CALLS}),
         Spec("public", records.public, [where]),
         Spec("export", privacy.export),
         Spec("delete", privacy.delete),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import structlog
 
@@ -77,6 +77,12 @@ class Boards:
         """Send the table's board if it isn't what the channel shows."""
         if not table.place.hidden:
             self._look(self.line(table))
+
+    def invite(self, table: Table, people: Sequence[int]) -> None:
+        """Call these people to a lobby, by one message. It isn't kept: a bot that is stopped doesn't do it again."""
+        line = self.line(table)
+        line.pings.invited = tuple(people)
+        self.reconciler.look(line)
 
     def repost(self, table: Table) -> None:
         """Send the board as a new message at the bottom of the channel."""

@@ -16,7 +16,20 @@ import discord
 
 from bot.delivery.drawing import Drawn, KeptPictures
 from bot.screens.custom_ids import PATTERN, page
-from bot.screens.screen import Button, Buttons, File, Option, Part, Picture, Screen, Select, Separator, Text, Weight
+from bot.screens.screen import (
+    Button,
+    Buttons,
+    File,
+    Option,
+    Part,
+    People,
+    Picture,
+    Screen,
+    Select,
+    Separator,
+    Text,
+    Weight,
+)
 
 COMPONENTS = 40
 CHARACTERS = 4000
@@ -141,6 +154,9 @@ def _normal(part: Part) -> Iterable[Part]:
             return [replace(part, buttons=buttons)] if buttons else []
         case Select():
             return list(_selects(part))
+        case People():
+            works = PATTERN.fullmatch(part.id) is not None
+            return [replace(part, placeholder=cut(part.placeholder, PLACEHOLDER))] if works else []
         case Picture():
             return [replace(part, alt=cut(part.alt, ALT))]
         case Separator() | File():
@@ -203,7 +219,7 @@ def _unique(parts: list[Part]) -> list[Part]:
     seen: set[str] = set()
     found: list[Part] = []
     for part in parts:
-        if isinstance(part, Select):
+        if isinstance(part, Select | People):
             if part.id in seen:
                 continue
             seen.add(part.id)
@@ -268,7 +284,7 @@ def _cost(part: Part, row: int) -> int:
     match part:
         case Buttons():
             return len(part.buttons) + -(-len(part.buttons) // row)
-        case Select():
+        case Select() | People():
             return 2
         case _:
             return 1
@@ -336,6 +352,8 @@ def _items(fitted: Fitted) -> list[discord.ui.Item[Any]]:
                     items.append(discord.ui.ActionRow(*map(_pressable, buttons[at : at + fitted.row])))
             case Select():
                 items.append(discord.ui.ActionRow(_menu(part)))
+            case People():
+                items.append(discord.ui.ActionRow(_people(part)))
     return items
 
 
@@ -369,4 +387,10 @@ def _menu(part: Select) -> discord.ui.Select[Sheet]:
         options=options,
         min_values=part.least,
         max_values=part.most,
+    )
+
+
+def _people(part: People) -> discord.ui.UserSelect[Sheet]:
+    return discord.ui.UserSelect(
+        custom_id=part.id, placeholder=part.placeholder or None, min_values=part.least, max_values=part.most
     )

@@ -16,6 +16,7 @@ from bot.delivery.discord_api import ChannelMessage, DiscordRefused, Messages, U
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.surface import Words
 from bot.delivery.transports import ByChannel
+from bot.screens.invite import invitation
 from bot.screens.pages import moved, news, turn
 from bot.screens.screen import Screen
 from bot.texts import Library, Texts
@@ -50,6 +51,10 @@ class Pings:
         them."""
         self._news: list[tuple[str, int]] = []
         """What somebody is still to be told once: the words, and their user id."""
+        self.invited: tuple[int, ...] = ()
+        """Who is still to be called to the lobby, once."""
+        self._invited_at: float | None = None
+        """When that was first tried, by the event loop's clock."""
 
     @property
     def kept(self) -> tuple[CallRow, ...]:
@@ -155,6 +160,25 @@ class Pings:
             nonce = f"{table.id:x}.{table.n:x}.{key[0]}{user & 0xFFFFFF:x}"
             await self._put(replace(told, mentions=()) if table.rules.quiet else told, nonce=nonce)
             del self._news[0]
+
+    async def invite(self, table: Table, board: int | None) -> None:
+        """Call those whom the host has invited, as long as there is a lobby. Where the answer is lost, it is sent again
+        with the same nonce while Discord knows that, and then not any more; the message stays."""
+        if not self.invited:
+            return
+        now = self._reconciler.time.time()
+        self._invited_at = self._invited_at or now
+        if table.status != "lobby" or now - self._invited_at > history.NONCE_KEPT:
+            log.info("invitation_given_up", table=table.id)
+            self.invited = ()
+            return
+        try:
+            told = invitation(table, self.invited, self._say(table), board)
+            await self._put(told, nonce=f"{table.id:x}.invitation")
+        except DiscordRefused:
+            self.invited = ()
+            raise
+        self.invited = ()
 
     async def lead_to(self, table: Table, board: int) -> None:
         """The board was posted again: update the link in every call that people have yet to answer."""

@@ -109,6 +109,7 @@ class TableLine(Line):
             await self.pings.call(table, call, self.board.shown.message)
             await self.save(table, at_once=True)
         await self.pings.tell_news(table, self.board.shown.message)
+        await self.pings.invite(table, self.board.shown.message)
         if self.owes_end:
             await self._tell_end(table)
         await self.save(table)

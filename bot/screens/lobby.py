@@ -48,6 +48,7 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = 
             Buttons(
                 (
                     _button(table, "start", say, Style.MAIN, disabled=missing > 0),
+                    *_invite(table, say),
                     _rules(table, say),
                     Button(say.plain("button-check"), custom_id(table.id, LOBBY, "check")),
                     *_learn(table, say),
@@ -56,6 +57,12 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = 
         ),
         ACCENT,
     )
+
+
+def _invite(table: Table, say: Texts) -> tuple[Button, ...]:
+    """⟨Invite⟩, as long as somebody may be and there is a seat for them."""
+    full = len(table.seats) >= GAMES[table.game_key].SEATS[-1]
+    return () if full or table.rules.quiet or table.rules.invited else (_button(table, "invite", say),)
 
 
 def _learn(table: Table, say: Texts) -> tuple[Button, ...]:

@@ -108,7 +108,18 @@ class Select:
     weight: Weight = Weight.NEEDED
 
 
-Part = Text | Separator | Picture | File | Buttons | Select
+@dataclass(frozen=True, slots=True)
+class People:
+    """A list of the server's people to choose from, which Discord fills."""
+
+    id: str
+    placeholder: str
+    least: int = 1
+    most: int = 1
+    weight: Weight = Weight.NEEDED
+
+
+Part = Text | Separator | Picture | File | Buttons | Select | People
 
 
 @dataclass(frozen=True, slots=True)

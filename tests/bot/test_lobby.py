@@ -65,7 +65,17 @@ async def test_a_lobby_with_ai_opens_with_their_seats_filled(tmp_path: Path) -> 
         shown = text(lobby)
         assert "1 · **Ana**, host" in shown and shown.count("normal AI") == 2 and shown.count("*free*") == 2
         assert "Clock: **slow**" in shown
-        assert list(buttons(lobby)) == ["Join", "Leave", "Add AI", "Options", "Start", "Rules", "Check", "Tutorial"]
+        assert list(buttons(lobby)) == [
+            "Join",
+            "Leave",
+            "Add AI",
+            "Options",
+            "Start",
+            "Invite",
+            "Rules",
+            "Check",
+            "Tutorial",
+        ]
 
 
 async def new(house: House, host: str = "Ana", **options: object) -> tuple[object, dict]:

@@ -40,6 +40,7 @@ QUICK = {
     "test_reads",
     "test_rating",
     "test_evenings",
+    "test_invitations",
 }
 """Modules whose tests run on PostgreSQL in `make test` too."""
 

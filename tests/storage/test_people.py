@@ -97,6 +97,7 @@ async def test_own_data_out(store: TableStore, live: Live) -> None:
         ],
         "daily": [],
         "evenings": [],
+        "invitations": [],
         "reviews": [],
     }
 
@@ -120,6 +121,7 @@ async def test_own_data_gone_and_others_games_whole(store: TableStore, live: Liv
         "ratings": [],
         "daily": [],
         "evenings": [],
+        "invitations": [],
         "reviews": [],
     }
     assert await store.export_user(ANN) == {"user_id": ANN, **nothing}

@@ -30,6 +30,8 @@ IDS = {
     "daily_tries.user_id",
     "evening_people.user_id",
     "reviews.user_id",
+    "invitations.user_id",
+    "invitations.host_id",
     "user_settings.user_id",
     "forgetting.user_id",
 }
@@ -53,6 +55,7 @@ NOBODY = {
     "evenings": "guild_id channel_id hour zone days locale day due_at active_at asleep_at problem",
     "evening_posts": "guild_id day channel_id message_id at asleep table_id revision shown",
     "evening_people": "guild_id called waits_at",
+    "invitations": "day number table_id",
     "reviews": "table_id asked_at accuracy found",
     "guild_settings": "guild_id",
     "user_settings": "",
@@ -121,7 +124,7 @@ async def test_whatever_says_who_somebody_is_is_handed_out(path: Path) -> None:
     kept = await store.export_user(ZOE)
     rows = {"tables": "hosted", "seats": "seats", "moves": "moves", "results": "results", "ratings": "ratings"}
     rows |= {"daily_tries": "daily", "evening_people": "evenings"}
-    rows["reviews"] = "reviews"
+    rows |= {"reviews": "reviews", "invitations": "invitations"}
     wishes = {"forgetting.user_id"}  # there for the moments until it is done: not told, for nothing follows from it
     for column in IDS - wishes - {"user_settings.user_id", "seats.leaver_id"}:
         assert kept[rows[column.partition(".")[0]]], column

@@ -9,6 +9,7 @@ from typing import Any
 import asyncpg
 import pytest
 
+from storage.evening_protocol import EveningRow
 from storage.ownership import Claim
 from storage.postgres import ask_to_forget
 from storage.postgres_engine import address
@@ -44,7 +45,7 @@ class Process:
             timing=Timing(novice_turns=0),
             limits=TableLimits(hourly=3),
         )
-        self.tables, self.people, self.servers = live.tables, live.people, live.servers
+        self.tables, self.people, self.servers, self.evenings = live.tables, live.people, live.servers, live.evenings
         self.tables.connections.shards = Shards(SHARDS, (shard,))
         self.tables.connections.of = lambda guild: (guild >> 22) % SHARDS
         self._channels = iter(range(self.guild, self.guild + 1000))
@@ -130,6 +131,28 @@ async def test_the_limit_of_an_hour_holds_over_both(processes: tuple[Process, Pr
         refused = await process.tables.open(process.place(), EVE, "parley", {}, RULES)
         assert isinstance(refused, Refused) and refused.error.facts == {"whose": "hour", "limit": 3}
     assert done(await second.tables.open(second.place(), PEP, "parley", {}, RULES))
+
+
+async def test_the_invitations_of_a_day_hold_over_both(processes: tuple[Process, Process]) -> None:
+    """Nobody is called more than three times, though both count at the same moment."""
+    first, _ = processes
+    await first.people.set_calls(EVE.id, "everybody")
+    calls = [processes[n % 2].people.invite(1000 + n, [EVE.id, PEP.id], 1) for n in range(12)]
+    assert sorted(await asyncio.gather(*calls)) == [[]] * 9 + [[EVE.id]] * 3, "PEP has played with none of them"
+
+
+async def test_each_evening_has_one_post_though_both_see_to_it(processes: tuple[Process, Process]) -> None:
+    """As for the moments in which a server goes from one to the other."""
+    guild, now = processes[0].guild, processes[0].tables.time.now()
+    for evening in range(6):
+        row = EveningRow(guild, 20, 20, "UTC", "1234567", "en", f"2026-01-0{evening + 1}", now - 60, now)
+        await processes[evening % 2].store.evenings.keep(row)
+        taken = await asyncio.gather(*(process.evenings.take(guild) for process in processes))
+        assert [is_new for _, is_new in taken] != [False, False]
+        kept = await processes[0].store.evenings.posts(guild)
+        assert sorted(post.day for post in kept) == [f"2026-01-0{n + 1}" for n in range(evening + 1)]
+        due = await processes[0].store.evenings.of(guild)
+        assert due is not None and due.due_at is not None and due.due_at > now
 
 
 async def test_both_keep_what_they_keep_of_the_bot_itself(processes: tuple[Process, Process]) -> None:

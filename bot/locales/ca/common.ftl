@@ -106,6 +106,7 @@ help-commands =
     `/daily` la taula del dia: el mateix repartiment per a tothom, un intent
     `/me text-mode` la teua mà en paraules, per a llegir en veu alta
     `/me language` l'idioma en què se't parla
+    `/me calls` qui et pot convidar a una taula
     `/me coach` la guia, en tots els jocs o en cap
     `/privacy` què es guarda de tu
     `/me export` tot en un fitxer

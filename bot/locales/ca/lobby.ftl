@@ -28,6 +28,26 @@ lobby-add = Afig IA
 lobby-options = Opcions
 lobby-start = Comença
 lobby-learn = Tutorial
+lobby-invite = Convida
+
+invite-heading = **Qui vols que avise per a esta taula?** Fins a { $most } persones, amb un sol missatge i una sola vegada. A qui no vol avisos no se l’avisa.
+invite-choose = Persones per convidar…
+invite-called = { $called ->
+    [0] Ara no es pot avisar ningú de la teua llista. Qualsevol d’ací pot seure.
+    [one] S’avisa **1 de { $count }**, amb un missatge davall de la taula.
+   *[other] S’avisen **{ $called } de { $count }**, amb un missatge davall de la taula.
+ }
+invitation = { $count ->
+    [one] { $who }: **{ $host }** et convida a una taula de **{ $game }**.
+   *[other] { $who }: **{ $host }** vos convida a una taula de **{ $game }**.
+ }
+    {"-# "}`/me calls` diu qui et pot convidar.
+invitation-joined = Ja tens lloc en la taula de **{ $game }**. Qui la porta prem **Comença** quan no falte ningú.
+calls-chosen = { $who ->
+    [nobody] Ja no et pot convidar ningú.
+    [played] Et pot convidar qui haja jugat amb tu una partida fins al final. T’arriben com a molt tres invitacions al dia, i una de la mateixa persona.
+   *[everybody] Et pot convidar qualsevol. T’arriben com a molt tres invitacions al dia, i una de la mateixa persona.
+ }
 
 options-heading = **Regles de la casa d'esta taula.** Tria: la sala ho ensenya a l'instant.
 options-value = { $rule }: { $value }

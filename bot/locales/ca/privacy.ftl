@@ -4,7 +4,7 @@ privacy-heading = ## Privacitat
 privacy =
     Este bot no llig missatges: no demana a Discord el contingut dels missatges ni té accés privilegiat.
 
-    {""}**Es guarda**, en la base de dades de qui manté este bot, mentre es guarden partides i resultats: el teu identificador de Discord i el nom que tenies en seure; els identificadors del servidor, del canal i dels missatges que ensenyen una taula; les opcions, la llavor, les jugades i el resultat de cada partida; les teues valoracions; quines taules del dia has començat; els repassos que has demanat, que només veus tu; la teua configuració.
+    {""}**Es guarda**, en la base de dades de qui manté este bot, mentre es guarden partides i resultats: el teu identificador de Discord i el nom que tenies en seure; els identificadors del servidor, del canal i dels missatges que ensenyen una taula; les opcions, la llavor, les jugades i el resultat de cada partida; les teues valoracions; quines taules del dia has començat; els repassos que has demanat, que només veus tu; les teues últimes invitacions a taules; la teua configuració.
 
     {""}**S'usa** per a portar les partides on jugues, per a ensenyar resultats i valoracions, i per a res més. No es ven ni es compartix res, i no et caurà cap missatge privat que no hages demanat.
 
@@ -43,7 +43,7 @@ export-kept =
 
     El fitxer diu què és cada part. Este missatge només el veus tu; guarda el fitxer abans de tancar-lo. `/me delete` ho esborra tot.
 export-about-user_id = El teu identificador de Discord, amb el qual s'ha trobat tot això.
-export-about-settings = El que has triat amb /me i el que ja se t'ha dit. coach: si la guia està activa, i què t'ha dit per joc; text_mode: la mà com a text; language: el teu idioma; language_offered: ja se t'ha parlat dels idiomes; public: quines classificacions t'inclouen; shared: resultats que has compartit, com a taula i canal.
+export-about-settings = El que has triat amb /me i el que ja se t'ha dit. coach: si la guia està activa, i què t'ha dit per joc; text_mode: la mà com a text; language: el teu idioma; language_offered: ja se t'ha parlat dels idiomes; public: quines classificacions t'inclouen; calls: qui et pot convidar; shared: resultats que has compartit, com a taula i canal.
 export-about-news = El que el bot encara t'ha de dir: partides que es van acabar perquè el seu canal o servidor ja no hi era.
 export-about-hosted = Taules que has obert. id: la taula; guild_id: el servidor; channel_id: el canal (davall de zero: una taula del dia, en cap); game: quin; created_at: quan. Les hores són segons des de 1970.
 export-about-seats = Els teus seients. table_id: la taula; seat: el seu número, des de 0; user_id: de qui és; name: com et deies en seure; ai: el nivell d'una IA allí; leaver_id: qui el va deixar; state: standing: les teues reaccions; misses: vegades que s'ha acabat el temps; away: una IA juga per tu; wants_end, wants_pause: vols acabar o pausar; undo, agrees: la jugada en què vas demanar desfer, o hi vas estar d'acord; left_round, left_order, left_at: quan te'n vas anar i en quin ordre; handed: va passar a una altra persona; novice: la teua primera partida d'eixe joc; passing: el que deixes passar; presses: pulsacions en un tutorial; offers: quantes vegades l'has oferit.
@@ -52,6 +52,7 @@ export-about-moves = Les teues jugades en els historials de les teues partides. 
 export-about-results = Com et va anar en les partides acabades. table_id, seat, user_id, ai, name: com en seats; place: 1 és el primer lloc; points: punts; winner: 1 si vas guanyar; reason: per què es va acabar; game: el joc; guild_id: el servidor; options: les regles de la casa; ended_at: quan; leaver: 1 si te'n vas anar; rated: 1 si va comptar; mean, deviation: la teua valoració després.
 export-about-daily = Taules del dia que has començat. day: el dia UTC; game: el joc; user_id: tu; own_game: 1 si era el joc del dia, el de la teua ratxa, 0 si n'era un altre, null si és d'abans que n'hi haguera; table_id: la taula.
 export-about-reviews = Repassos que has demanat. table_id: la taula; user_id: tu; asked_at: quan; accuracy: precisió en percentatge, buida fins que està complet; found: de cada decisió la millor resposta, la seua probabilitat de guanyar, el que va costar la teua i amb quina seguretat.
+export-about-invitations = Invitacions de l’últim dia, teues o per a tu. day: el dia UTC; table_id: la taula; as_host: 1 si vas convidar tu, 0 si et van avisar.
 export-about-ratings = La teua valoració en cada joc. user_id: tu; game: el joc; mean, deviation: quanta força, i amb quina seguretat; played: quantes partides han comptat; updated_at: quan va canviar per última vegada.
 
 delete-ask =

@@ -106,6 +106,7 @@ help-commands =
     `/daily` today's table: the same shuffle for everybody, one try
     `/me text-mode` your hand in words, to be read aloud
     `/me language` the language you are spoken to in
+    `/me calls` who may invite you to a table
     `/me coach` the coach, in all games or nowhere
     `/privacy` what is stored of you
     `/me export` all of it as a file

@@ -28,6 +28,26 @@ lobby-add = Add AI
 lobby-options = Options
 lobby-start = Start
 lobby-learn = Tutorial
+lobby-invite = Invite
+
+invite-heading = **Whom shall I call to this table?** Up to { $most } people, by one message, once. Whoever doesn’t want to be called is left out.
+invite-choose = People to invite…
+invite-called = { $called ->
+    [0] None of those you chose can be called now. Anyone here may still sit down.
+    [one] **1 of { $count }** is called now, by a message below the lobby.
+   *[other] **{ $called } of { $count }** are called now, by a message below the lobby.
+ }
+invitation = { $count ->
+    [one] { $who }, **{ $host }** invites you to a table of **{ $game }**.
+   *[other] { $who }, **{ $host }** invites you all to a table of **{ $game }**.
+ }
+    {"-# "}`/me calls` says who may invite you.
+invitation-joined = You sit at the table of **{ $game }** now. The host presses **Start** when all are there.
+calls-chosen = { $who ->
+    [nobody] Nobody can invite you any more.
+    [played] Those who have played a game with you to its end can invite you. At most three invitations a day reach you, and one from the same person.
+   *[everybody] Everybody can invite you. At most three invitations a day reach you, and one from the same person.
+ }
 
 options-heading = **House rules of this table.** Choose; the lobby shows it at once.
 options-value = { $rule }: { $value }

@@ -4,7 +4,7 @@ privacy-heading = ## Privacy
 privacy =
     This bot reads no messages: it asks Discord for no message content and has no privileged access.
 
-    {""}**Stored**, in the database of whoever runs this bot, for as long as games and results are kept: your Discord user id and the name you had when you sat down; the ids of the server, channel and messages that show a table; each game's options, seed, moves and result; your ratings; which daily tables you have begun; reviews you have asked for, seen by you alone; your settings.
+    {""}**Stored**, in the database of whoever runs this bot, for as long as games and results are kept: your Discord user id and the name you had when you sat down; the ids of the server, channel and messages that show a table; each game's options, seed, moves and result; your ratings; which daily tables you have begun; reviews you have asked for, seen by you alone; your last invitations to tables; your settings.
 
     {""}**Used** for hosting the games you join, showing results and ratings, and for nothing else. Nothing is sold or shared, and you get no unsolicited private messages.
 
@@ -43,7 +43,7 @@ export-kept =
 
     The file says what each part is. Only you see this message; save the file before you dismiss it. `/me delete` has it all gone.
 export-about-user_id = Your Discord user id, by which all of this was found.
-export-about-settings = What you have chosen with /me, and what you have been told already. coach: on, and by game what it has told you; text_mode: hands as text; language: yours; language_offered: you have been told of languages; public: where boards list you; shared: results you have shared, as table and channel.
+export-about-settings = What you have chosen with /me, and what you have been told already. coach: on, and by game what it has told you; text_mode: hands as text; language: yours; language_offered: you have been told of languages; public: where boards list you; calls: who may invite you; shared: results you have shared, as table and channel.
 export-about-news = What the bot would still tell you: games that ended because their channel or server was gone.
 export-about-hosted = Tables that you opened. id: the table; guild_id: the server; channel_id: the channel (below zero: a daily table, in none); game: which; created_at: when. Times are seconds since 1970.
 export-about-seats = Seats that are yours. table_id: the table; seat: its number, from 0; user_id: whose it is; name: as you were called when you sat down; ai: the level of an AI there; leaver_id: who left it; state: standing: your reactions; misses: times that ran out; away: an AI plays for you; wants_end, wants_pause: you wish to end or pause; undo, agrees: the move at which you asked to take back, or agreed; left_round, left_order, left_at: when you left and as which; handed: it was handed on; novice: your first game of the kind; passing: what you let pass; presses: in a tutorial; offers: how often you have offered it to somebody.
@@ -52,6 +52,7 @@ export-about-moves = Your own moves in the logs of your games. table_id: the tab
 export-about-results = How you did in finished games. table_id, seat, user_id, ai, name: as in seats; place: 1 is first; points; winner: 1 if you won; reason: why it ended; game; guild_id: the server; options: the house rules; ended_at: when; leaver: 1 if you left; rated: 1 if it counted; mean, deviation: your rating after it.
 export-about-daily = Daily tables that you have begun. day: the UTC day; game; user_id: you; own_game: 1 where it was that day's own game, which makes your streak, 0 where it was another, null where it is from before there was one; table_id: the table.
 export-about-reviews = Reviews that you have asked for. table_id: the table; user_id: you; asked_at: when; accuracy: percent, empty while it isn't complete; found: of each decision the better answer, its chance to win, what yours cost and how sure that is.
+export-about-invitations = Invitations of the last day on which you were invited or invited others. day: the UTC day; table_id: the table; as_host: 1 where you invited, 0 where you were called.
 export-about-ratings = Your rating in each game. user_id: you; game; mean, deviation: how strong, and how sure that is; played: how many games counted; updated_at: when it last changed.
 
 delete-ask =

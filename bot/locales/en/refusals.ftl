@@ -41,6 +41,14 @@ refused-too-many-tables = { $whose ->
  }
 refused-full = All { $seats } seats are taken. The host can empty one under **Options**.
 refused-removed = The host has given your seat at this table free, so you can’t sit down here again. `/{ $game } new` opens a table of your own.
+refused-invite = { $why ->
+    [quiet] This server wants no pings, so I invite nobody here. Anyone may press **Join**.
+    [again] People were invited to this lobby already, which can be done once. Anyone may press **Join**.
+    [bot] A bot can’t sit down: choose people. **Add AI** fills a seat with an AI player.
+    [yourself] You sit here already: choose somebody else.
+    [seated] Somebody you chose sits at this table already: choose others.
+   *[removed] Somebody you chose was removed from this lobby by the host and can’t sit down again: choose others.
+ }
 refused-already-seated = You sit at this table already. The host presses **Start** when all are there.
 refused-too-few-seats = { $needed } seats must be filled, and { $filled } are. Press **Add AI**, or ask somebody to **Join**.
 refused-no-such-seat = Nobody sits there any more. Open **Options** again.

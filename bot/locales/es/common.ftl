@@ -106,6 +106,7 @@ help-commands =
     `/daily` la mesa del día: el mismo reparto para todos, un intento
     `/me text-mode` tu mano en palabras, para leer en voz alta
     `/me language` el idioma en que se te habla
+    `/me calls` quién puede invitarte a una mesa
     `/me coach` la guía, en todos los juegos o en ninguno
     `/privacy` qué se guarda de ti
     `/me export` todo en un archivo

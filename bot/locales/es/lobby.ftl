@@ -28,6 +28,26 @@ lobby-add = Añadir IA
 lobby-options = Opciones
 lobby-start = Empezar
 lobby-learn = Tutorial
+lobby-invite = Invitar
+
+invite-heading = **¿A quién llamo a esta mesa?** Hasta { $most } personas, con un solo mensaje y una sola vez. A quien no quiere avisos no se le llama.
+invite-choose = Personas a las que invitar…
+invite-called = { $called ->
+    [0] Ahora no se puede llamar a nadie de tu lista. Cualquiera de aquí puede sentarse.
+    [one] Se llama a **1 de { $count }**, con un mensaje bajo la mesa.
+   *[other] Se llama a **{ $called } de { $count }**, con un mensaje bajo la mesa.
+ }
+invitation = { $count ->
+    [one] { $who }: **{ $host }** te invita a una mesa de **{ $game }**.
+   *[other] { $who }: **{ $host }** os invita a una mesa de **{ $game }**.
+ }
+    {"-# "}`/me calls` dice quién puede invitarte.
+invitation-joined = Ya tienes sitio en la mesa de **{ $game }**. Quien la lleva pulsa **Empezar** cuando no falte nadie.
+calls-chosen = { $who ->
+    [nobody] Ya no puede invitarte nadie.
+    [played] Puede invitarte quien haya jugado contigo una partida hasta el final. Te llegan como mucho tres invitaciones al día, y una de la misma persona.
+   *[everybody] Puede invitarte cualquiera. Te llegan como mucho tres invitaciones al día, y una de la misma persona.
+ }
 
 options-heading = **Reglas de la casa de esta mesa.** Elige: la sala lo enseña al momento.
 options-value = { $rule }: { $value }

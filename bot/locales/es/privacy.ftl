@@ -4,7 +4,7 @@ privacy-heading = ## Privacidad
 privacy =
     Este bot no lee mensajes: no pide a Discord su contenido ni tiene acceso privilegiado.
 
-    {""}**Se guarda**, en la base de datos de quien mantiene este bot, mientras se conserven partidas y resultados: tu id de usuario de Discord y el nombre que tenías al sentarte; los id del servidor, el canal y los mensajes que muestran una mesa; las opciones, la semilla, las jugadas y el resultado de cada partida; tus valoraciones; qué mesas del día has empezado; los repasos que has pedido, que solo ves tú; tus ajustes.
+    {""}**Se guarda**, en la base de datos de quien mantiene este bot, mientras se conserven partidas y resultados: tu id de usuario de Discord y el nombre que tenías al sentarte; los id del servidor, el canal y los mensajes que muestran una mesa; las opciones, la semilla, las jugadas y el resultado de cada partida; tus valoraciones; qué mesas del día has empezado; los repasos que has pedido, que solo ves tú; tus últimas invitaciones a mesas; tus ajustes.
 
     {""}**Se usa** para llevar las partidas en las que entras y enseñar resultados y valoraciones, y para nada más. No se vende ni se comparte nada, y no recibes mensajes privados que no hayas pedido.
 
@@ -43,7 +43,7 @@ export-kept =
 
     El archivo dice qué es cada parte. Este mensaje solo lo ves tú; guarda el archivo antes de cerrarlo. `/me delete` lo borra todo.
 export-about-user_id = Tu id de usuario de Discord, con el que se ha encontrado todo esto.
-export-about-settings = Lo que has elegido con /me y lo que ya se te ha contado. coach: si la guía está activa, y qué te ha contado por juego; text_mode: la mano como texto; language: tu idioma; language_offered: ya se te habló de los idiomas; public: qué clasificaciones te incluyen; shared: resultados que has compartido, como mesa y canal.
+export-about-settings = Lo que has elegido con /me y lo que ya se te ha contado. coach: si la guía está activa, y qué te ha contado por juego; text_mode: la mano como texto; language: tu idioma; language_offered: ya se te habló de los idiomas; public: qué clasificaciones te incluyen; calls: quién puede invitarte; shared: resultados que has compartido, como mesa y canal.
 export-about-news = Lo que el bot aún te diría: partidas que acabaron porque su canal o su servidor ya no estaba.
 export-about-hosted = Mesas que abriste. id: la mesa; guild_id: el servidor; channel_id: el canal (bajo cero: una mesa del día, en ninguno); game: cuál; created_at: cuándo. Las horas son segundos desde 1970.
 export-about-seats = Tus asientos. table_id: la mesa; seat: su número, desde 0; user_id: de quién es; name: cómo te llamabas al sentarte; ai: el nivel de una IA allí; leaver_id: quién lo dejó; state: standing: tus reacciones; misses: veces que se acabó el tiempo; away: una IA juega por ti; wants_end, wants_pause: quieres acabar o pausar; undo, agrees: la jugada en que pediste deshacer, o estuviste de acuerdo; left_round, left_order, left_at: cuándo te fuiste y en qué orden; handed: se pasó a otra persona; novice: tu primera partida de ese juego; passing: lo que dejas pasar; presses: pulsaciones en un tutorial; offers: cuántas veces lo has ofrecido.
@@ -52,6 +52,7 @@ export-about-moves = Tus propias jugadas en los historiales de tus partidas. tab
 export-about-results = Cómo te fue en las partidas acabadas. table_id, seat, user_id, ai, name: como en seats; place: 1 es el primer puesto; points: puntos; winner: 1 si ganaste; reason: por qué acabó; game: el juego; guild_id: el servidor; options: las reglas de la casa; ended_at: cuándo; leaver: 1 si te fuiste; rated: 1 si contó; mean, deviation: tu valoración después.
 export-about-daily = Mesas del día que has empezado. day: el día UTC; game: el juego; user_id: tú; own_game: 1 si era el juego del día, el de tu racha, 0 si era otro, null si es de antes de que lo hubiera; table_id: la mesa.
 export-about-reviews = Repasos que has pedido. table_id: la mesa; user_id: tú; asked_at: cuándo; accuracy: precisión en por ciento, vacía hasta que está completo; found: de cada decisión la mejor respuesta, su probabilidad de ganar, lo que costó la tuya y con qué seguridad.
+export-about-invitations = Invitaciones del último día, tuyas o para ti. day: el día UTC; table_id: la mesa; as_host: 1 si invitaste tú, 0 si te llamaron.
 export-about-ratings = Tu valoración en cada juego. user_id: tú; game: el juego; mean, deviation: cuánta fuerza, y con qué seguridad; played: cuántas partidas contaron; updated_at: cuándo cambió por última vez.
 
 delete-ask =

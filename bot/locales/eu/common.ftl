@@ -106,6 +106,7 @@ help-commands =
     `/daily` gaurko mahaia: nahasketa bera denontzat, saio bakarra
     `/me text-mode` zure eskua hitzez, ozen irakurtzeko
     `/me language` zein hizkuntzatan hitz egiten zaizun
+    `/me calls` nork gonbida zaitzakeen mahai batera
     `/me coach` gida, joko guztietan edo inon ez
     `/privacy` zer gordetzen den zutaz
     `/me export` dena fitxategi batean

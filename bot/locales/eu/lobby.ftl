@@ -28,6 +28,26 @@ lobby-add = AA gehitu
 lobby-options = Aukerak
 lobby-start = Hasi
 lobby-learn = Tutoriala
+lobby-invite = Gonbidatu
+
+invite-heading = **Nori deituko diot mahai honetara?** Gehienez { $most } lagun, mezu bakar batekin eta behin bakarrik. Deirik nahi ez duenari ez zaio deitzen.
+invite-choose = Nor gonbidatu…
+invite-called = { $called ->
+    [0] Orain ezin zaio zure zerrendako inori deitu. Hemengo edonor eseri daiteke.
+    [one] Deia: **1 / { $count }**, mahaiaren azpiko mezu batekin.
+   *[other] Deiak: **{ $called } / { $count }**, mahaiaren azpiko mezu batekin.
+ }
+invitation = { $count ->
+    [one] { $who }: mahai batera gonbidatu zaituzte, **{ $game }**. Mahaiburua: **{ $host }**.
+   *[other] { $who }: mahai batera gonbidatu zaituztete, **{ $game }**. Mahaiburua: **{ $host }**.
+ }
+    {"-# "}`/me calls` aginduak dio nork gonbida zaitzakeen.
+invitation-joined = Eserita zaude mahaian: **{ $game }**. Mahaiburuak **Hasi** sakatuko du denak daudenean.
+calls-chosen = { $who ->
+    [nobody] Aurrerantzean inork ezin zaitu gonbidatu.
+    [played] Zurekin partida bat amaierara arte jokatu duenak gonbida zaitzake. Gehienez hiru gonbidapen iristen zaizkizu egunean, eta bat pertsona beraren eskutik.
+   *[everybody] Edonork gonbida zaitzake. Gehienez hiru gonbidapen iristen zaizkizu egunean, eta bat pertsona beraren eskutik.
+ }
 
 options-heading = **Mahai honetako etxeko arauak.** Aukeratu; gelan berehala ikusiko da.
 options-value = { $rule }: { $value }

@@ -4,7 +4,7 @@ privacy-heading = ## Pribatutasuna
 privacy =
     Bot honek ez du mezurik irakurtzen: ez dio Discordi mezuen edukirik eskatzen, eta ez du baimen berezirik.
 
-    {""}**Gordeta**, bot hau darabilenaren datu-basean, partidak eta emaitzak gordetzen diren bitartean: zure Discord identifikatzailea eta esertzean zenuen izena; mahai bat erakusten duten zerbitzariaren, kanalaren eta mezuen identifikatzaileak; partida bakoitzaren aukerak, hazia, jokaldiak eta emaitza; zure balorazioak; zein eguneko mahai hasi duzun; eskatu dituzun berrikuspenak, zuk bakarrik ikusten dituzunak; zure ezarpenak.
+    {""}**Gordeta**, bot hau darabilenaren datu-basean, partidak eta emaitzak gordetzen diren bitartean: zure Discord identifikatzailea eta esertzean zenuen izena; mahai bat erakusten duten zerbitzariaren, kanalaren eta mezuen identifikatzaileak; partida bakoitzaren aukerak, hazia, jokaldiak eta emaitza; zure balorazioak; zein eguneko mahai hasi duzun; eskatu dituzun berrikuspenak, zuk bakarrik ikusten dituzunak; mahaietarako zure azken gonbidapenak; zure ezarpenak.
 
     {""}**Zertarako**: zure partidak gidatzeko eta emaitzak eta balorazioak erakusteko; beste ezertarako ez. Ez da ezer saltzen edo partekatzen, eta ez duzu eskatu gabeko mezu pribaturik jasoko.
 
@@ -43,7 +43,7 @@ export-kept =
 
     Fitxategiak dio zer den zati bakoitza. Mezu hau zuk bakarrik ikusten duzu; gorde fitxategia baztertu aurretik. `/me delete` aginduak dena ezabatzen du.
 export-about-user_id = Zure Discord identifikatzailea; honen bidez aurkitu da hau guztia.
-export-about-settings = /me bidez aukeratu duzuna, eta dagoeneko esan zaizuna. coach: gida piztuta dagoen, eta jokoz joko zer esan dizun; text_mode: eskua testu gisa; language: zure hizkuntza; language_offered: hizkuntzez esan zaizu; public: zein sailkapenek zerrendatzen zaituzten; shared: partekatu dituzun emaitzak, mahaia eta kanala.
+export-about-settings = /me bidez aukeratu duzuna, eta dagoeneko esan zaizuna. coach: gida piztuta dagoen, eta jokoz joko zer esan dizun; text_mode: eskua testu gisa; language: zure hizkuntza; language_offered: hizkuntzez esan zaizu; public: zein sailkapenek zerrendatzen zaituzten; calls: nork gonbida zaitzakeen; shared: partekatu dituzun emaitzak, mahaia eta kanala.
 export-about-news = Botak oraindik esateko duena: kanala edo zerbitzaria desagertuta amaitu ziren partidak.
 export-about-hosted = Zuk ireki zenituen mahaiak. id: mahaia; guild_id: zerbitzaria; channel_id: kanala (zeroz behera: eguneko mahaia, inongoa ez); game: zein; created_at: noiz. Orduak segundoak dira, 1970etik.
 export-about-seats = Zure eserlekuak. table_id: mahaia; seat: haren zenbakia, 0tik; user_id: norena den; name: zure izena esertzean; ai: han ari den AAren maila; leaver_id: nork utzi zuen; state: standing: zure erreakzioak; misses: denbora zenbat aldiz amaitu den; away: AA bat ari da zure ordez; wants_end, wants_pause: amaitu edo gelditu nahi duzu; undo, agrees: zein jokalditan eskatu zenuen desegitea, edo onartu zenuen; left_round, left_order, left_at: noiz joan zinen eta zein ordenatan; handed: beste norbaiti eman zitzaion; novice: joko horretako zure lehen partida; passing: gertatzen uzten duzuna; presses: sakaldiak tutorial batean; offers: zenbat aldiz eskaini duzun.
@@ -52,6 +52,7 @@ export-about-moves = Zure jokaldiak, zure partiden historietan. table_id: mahaia
 export-about-results = Amaitutako partidetan nola ibili zaren. table_id, seat, user_id, ai, name: seats atalean bezala; place: 1 lehena da; points: puntuak; winner: 1 irabazi bazenuen; reason: zergatik amaitu zen; game: jokoa; guild_id: zerbitzaria; options: etxeko arauak; ended_at: noiz; leaver: 1 joan bazinen; rated: 1 balio izan bazuen; mean, deviation: ondoko zure balorazioa.
 export-about-daily = Hasi dituzun eguneko mahaiak. day: UTC eguna; game: jokoa; user_id: zu; own_game: 1 eguneko jokoa bazen, zure sailarena; 0 beste bat bazen; null, halakorik ez zegoenekoa bada; table_id: mahaia.
 export-about-reviews = Eskatu dituzun berrikuspenak. table_id: mahaia; user_id: zu; asked_at: noiz; accuracy: zehaztasuna ehunekotan, hutsik osatu arte; found: erabaki bakoitzeko erantzun hobea, irabazteko aukera, zureak zenbat kostatu zuen eta zein ziur den.
+export-about-invitations = Azken eguneko gonbidapenak, zureak edo zuretzat. day: UTC eguna; table_id: mahaia; as_host: 1 zuk gonbidatu bazenuen, 0 deitu bazintuzten.
 export-about-ratings = Zure balorazioa joko bakoitzean. user_id: zu; game: jokoa; mean, deviation: zein indartsu, eta zein ziur; played: zenbat partidak balio izan duten; updated_at: noiz aldatu zen azkenekoz.
 
 delete-ask =

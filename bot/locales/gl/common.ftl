@@ -106,6 +106,7 @@ help-commands =
     `/daily` a mesa do día: a mesma repartición para todos, un intento
     `/me text-mode` a túa man en palabras, para ler en voz alta
     `/me language` a lingua na que se che fala
+    `/me calls` quen pode convidarte a unha mesa
     `/me coach` a guía, en todos os xogos ou en ningún
     `/privacy` que se garda de ti
     `/me export` todo nun ficheiro

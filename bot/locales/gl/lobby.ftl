@@ -28,6 +28,26 @@ lobby-add = Engadir IA
 lobby-options = Opcións
 lobby-start = Comezar
 lobby-learn = Titorial
+lobby-invite = Convidar
+
+invite-heading = **A quen chamo a esta mesa?** Ata { $most } persoas, cunha soa mensaxe e unha soa vez. A quen non quere avisos non se lle chama.
+invite-choose = Persoas ás que convidar…
+invite-called = { $called ->
+    [0] Agora non se pode chamar a ninguén da túa lista. Calquera de aquí pode sentar.
+    [one] Chámase a **1 de { $count }**, cunha mensaxe baixo a mesa.
+   *[other] Chámase a **{ $called } de { $count }**, cunha mensaxe baixo a mesa.
+ }
+invitation = { $count ->
+    [one] { $who }: **{ $host }** convídate a unha mesa de **{ $game }**.
+   *[other] { $who }: **{ $host }** convídavos a unha mesa de **{ $game }**.
+ }
+    {"-# "}`/me calls` di quen pode convidarte.
+invitation-joined = Xa tes sitio na mesa de **{ $game }**. Quen a leva preme **Comezar** cando non falte ninguén.
+calls-chosen = { $who ->
+    [nobody] Xa non pode convidarte ninguén.
+    [played] Pode convidarte quen xogase contigo unha partida ata o final. Chéganche como moito tres convites ao día, e un da mesma persoa.
+   *[everybody] Pode convidarte calquera. Chéganche como moito tres convites ao día, e un da mesma persoa.
+ }
 
 options-heading = **Regras da casa desta mesa.** Elixe: a sala ensínao ao momento.
 options-value = { $rule }: { $value }

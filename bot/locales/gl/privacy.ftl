@@ -4,7 +4,7 @@ privacy-heading = ## Privacidade
 privacy =
     Este bot non le mensaxes: non lle pide a Discord o seu contido nin ten acceso privilexiado.
 
-    {""}**Gárdase**, na base de datos de quen mantén este bot, mentres se conserven partidas e resultados: o teu id de usuario de Discord e o nome que tiñas ao sentar; os id do servidor, da canle e das mensaxes que amosan unha mesa; as opcións, a semente, as xogadas e o resultado de cada partida; as túas valoracións; que mesas do día comezaches; os repasos que pediches, que só ves ti; os teus axustes.
+    {""}**Gárdase**, na base de datos de quen mantén este bot, mentres se conserven partidas e resultados: o teu id de usuario de Discord e o nome que tiñas ao sentar; os id do servidor, da canle e das mensaxes que amosan unha mesa; as opcións, a semente, as xogadas e o resultado de cada partida; as túas valoracións; que mesas do día comezaches; os repasos que pediches, que só ves ti; os teus últimos convites a mesas; os teus axustes.
 
     {""}**Úsase** para levar as partidas nas que entras e ensinar resultados e valoracións, e para nada máis. Non se vende nin se comparte nada, e non recibes mensaxes privadas que non pedises.
 
@@ -43,7 +43,7 @@ export-kept =
 
     O ficheiro di que é cada parte. Esta mensaxe só a ves ti; garda o ficheiro antes de pechala. `/me delete` bórrao todo.
 export-about-user_id = O teu id de usuario de Discord, co que se atopou todo isto.
-export-about-settings = O que elixiches con /me e o que xa se che contou. coach: se a guía está activa, e que che contou por xogo; text_mode: a man como texto; language: a túa lingua; language_offered: xa se che falou das linguas; public: que clasificacións te inclúen; shared: resultados que compartiches, como mesa e canle.
+export-about-settings = O que elixiches con /me e o que xa se che contou. coach: se a guía está activa, e que che contou por xogo; text_mode: a man como texto; language: a túa lingua; language_offered: xa se che falou das linguas; public: que clasificacións te inclúen; calls: quen pode convidarte; shared: resultados que compartiches, como mesa e canle.
 export-about-news = O que o bot aínda che diría: partidas que acabaron porque a súa canle ou o seu servidor xa non estaba.
 export-about-hosted = Mesas que abriches. id: a mesa; guild_id: o servidor; channel_id: a canle (baixo cero: unha mesa do día, en ningunha); game: cal; created_at: cando. As horas son segundos desde 1970.
 export-about-seats = Os teus asentos. table_id: a mesa; seat: o seu número, desde 0; user_id: de quen é; name: como te chamabas ao sentar; ai: o nivel dunha IA alí; leaver_id: quen o deixou; state: standing: as túas reaccións; misses: veces que acabou o tempo; away: unha IA xoga por ti; wants_end, wants_pause: queres acabar ou pausar; undo, agrees: a xogada na que pediches desfacer, ou estiveches de acordo; left_round, left_order, left_at: cando marchaches e en que orde; handed: pasou a outra persoa; novice: a túa primeira partida dese xogo; passing: o que deixas pasar; presses: pulsacións nun titorial; offers: cantas veces o ofreciches.
@@ -52,6 +52,7 @@ export-about-moves = As túas propias xogadas nos historiais das túas partidas.
 export-about-results = Como che foi nas partidas acabadas. table_id, seat, user_id, ai, name: como en seats; place: 1 é o primeiro posto; points: puntos; winner: 1 se gañaches; reason: por que acabou; game: o xogo; guild_id: o servidor; options: as regras da casa; ended_at: cando; leaver: 1 se marchaches; rated: 1 se contou; mean, deviation: a túa valoración despois.
 export-about-daily = Mesas do día que comezaches. day: o día UTC; game: o xogo; user_id: ti; own_game: 1 se era o xogo do día, o da túa xeira, 0 se era outro, null se é de antes de que o houbese; table_id: a mesa.
 export-about-reviews = Repasos que pediches. table_id: a mesa; user_id: ti; asked_at: cando; accuracy: precisión en tanto por cento, baleira ata que está completo; found: de cada decisión a mellor resposta, a súa probabilidade de gañar, o que custou a túa e con que seguridade.
+export-about-invitations = Convites do último día, teus ou para ti. day: o día UTC; table_id: a mesa; as_host: 1 se convidaches ti, 0 se te chamaron.
 export-about-ratings = A túa valoración en cada xogo. user_id: ti; game: o xogo; mean, deviation: canta forza, e con que seguridade; played: cantas partidas contaron; updated_at: cando cambiou por última vez.
 
 delete-ask =

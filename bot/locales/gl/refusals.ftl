@@ -41,6 +41,14 @@ refused-too-many-tables = { $whose ->
  }
 refused-full = Os { $seats } asentos están ocupados. Quen leva a mesa pode baleirar un en **Opcións**.
 refused-removed = Quen leva esta mesa deixou libre o teu asento, así que aquí xa non podes sentar. `/{ $game } new` abre unha mesa túa.
+refused-invite = { $why ->
+    [quiet] Este servidor non quere avisos, así que aquí non convido a ninguén. Calquera pode premer **Sentar**.
+    [again] A esta mesa xa se convidou xente, e iso só se pode facer unha vez. Calquera pode premer **Sentar**.
+    [bot] Un bot non pode sentar: escolle persoas. **Engadir IA** enche un asento cun xogador de IA.
+    [yourself] Xa estás nesta mesa: escolle outra persoa.
+    [seated] Alguén da túa lista xa está nesta mesa: escolle outras persoas.
+   *[removed] Quen leva a mesa deixou libre o asento de alguén da túa lista, que xa non pode sentar aquí: escolle outras persoas.
+ }
 refused-already-seated = Xa estás nesta mesa. Quen a leva preme **Comezar** cando non falte ninguén.
 refused-too-few-seats = Cómpre ocupar { $needed } asentos, e van { $filled }. Preme **Engadir IA**, ou pídelle a alguén que prema **Sentar**.
 refused-no-such-seat = Aí xa non hai ninguén. Volve abrir **Opcións**.
