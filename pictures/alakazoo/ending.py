@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 from games.alakazoo.cards import CREATURES, creature_of
 from games.alakazoo.jury import COLUMNS, ROWS, jury
 from games.alakazoo.view import View as AlakazooView
-from pictures.alakazoo.cards import face, nine
+from pictures.alakazoo.cards import beast, face, nine
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
 from pictures.palette import CREAM, GOLD, GOOD, INK, MUTED, PANEL, RAISED
 from pictures.people import DrawnPerson, write
@@ -42,8 +42,9 @@ class Jury(Tile):
     def paint(self) -> Canvas:
         tall = HEAD + 110 * len(self.verdicts)
         c = Canvas(2 * MARGIN + tall - GAP)
-        for k, line in enumerate((*LINES, frozenset(range(9)))):
-            c.put(nine(line, 46, CREAM if k < 6 else GOLD), _column(k), MARGIN)
+        for k, line in enumerate(LINES):
+            c.put(nine(line, 46, CREAM), _column(k), MARGIN)
+        c.put(beast(WHOLE, 19), _column(len(LINES)) + 23, MARGIN - 6, "mt")
         for at, verdict in enumerate(self.verdicts):
             _verdict(c, MARGIN + HEAD + at * 110, verdict)
         return c
@@ -80,6 +81,8 @@ def verdict_of(view: AlakazooView, person: DrawnPerson) -> SeatVerdict:
 
 LINES = tuple([frozenset(spaces) for spaces in (*ROWS, *COLUMNS)])
 """The spaces of the three rows and three columns of a Portal."""
+WHOLE = 9 * "V"
+"""Stands above the point for a Portal with nothing but one's own creature."""
 HEAD = 58
 
 

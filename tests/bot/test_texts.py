@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.texts import LOCALES, Library, Markdown, clean, entries, escape, parse, unmarked
+from games import GAMES
 
 BOT = LOCALES.parent
 LIBRARY = Library()
@@ -282,3 +284,14 @@ def test_where_markdown_is_not_read_a_name_is_as_it_is(name: str) -> None:
 
 def test_a_sentence_without_its_marks() -> None:
     assert unmarked(Markdown(r"⏰ **Last call** for **Big\_Joe**: ~~who~~")) == "⏰ Last call for Big_Joe: who"
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_how_long_a_game_takes_is_the_same_wherever_it_is_said(language: str) -> None:
+    say, first_screen = LIBRARY.texts(language), json.loads((LOCALES.parents[1] / "play.json").read_text("utf-8"))
+    shown = {game["name"]: game["facts"] for game in first_screen["games"]}
+    for key, game in GAMES.items():
+        minutes = str(game.FACTS.minutes)
+        assert minutes in say.plain(f"{key}-length").split()
+        assert minutes in say.plain(f"command-new-{key}").split()
+        assert f"{minutes} min" in shown[say.plain(f"{key}-name")]

@@ -2,7 +2,7 @@
 
 alakazam-name = Alakazam!
 alakazam-tagline = Tira, canvia i regateja els daus que demanen les teues cartes.
-alakazam-length = uns 30 minuts
+alakazam-length = uns 20 minuts
 alakazam-length-short = de tres a cinc minuts
 alakazam-heading = ronda { $round }
 alakazam-heading-of = ronda { $round } de { $rounds }

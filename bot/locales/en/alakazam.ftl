@@ -2,7 +2,7 @@
 
 alakazam-name = Alakazam!
 alakazam-tagline = Roll, swap and bargain for the dice that your cards ask for.
-alakazam-length = about 30 minutes
+alakazam-length = about 20 minutes
 alakazam-length-short = three to five minutes
 alakazam-heading = round { $round }
 alakazam-heading-of = round { $round } of { $rounds }

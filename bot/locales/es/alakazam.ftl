@@ -2,7 +2,7 @@
 
 alakazam-name = Alakazam!
 alakazam-tagline = Tira, cambia y regatea los dados que piden tus cartas.
-alakazam-length = unos 30 minutos
+alakazam-length = unos 20 minutos
 alakazam-length-short = de tres a cinco minutos
 alakazam-heading = ronda { $round }
 alakazam-heading-of = ronda { $round } de { $rounds }

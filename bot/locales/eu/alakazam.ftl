@@ -2,7 +2,7 @@
 
 alakazam-name = Alakazam!
 alakazam-tagline = Bota, trukatu eta tratuan aritu, zure kartek eskatzen dituzten dadoen bila.
-alakazam-length = 30 minutu inguru
+alakazam-length = 20 minutu inguru
 alakazam-length-short = hiru-bost minutu
 alakazam-heading = { $round }. erronda
 alakazam-heading-of = { $round }/{ $rounds } erronda

@@ -2,7 +2,7 @@
 
 alakazam-name = Alakazam!
 alakazam-tagline = Tira, cambia e regatea os dados que piden as túas cartas.
-alakazam-length = uns 30 minutos
+alakazam-length = uns 20 minutos
 alakazam-length-short = de tres a cinco minutos
 alakazam-heading = rolda { $round }
 alakazam-heading-of = rolda { $round } de { $rounds }
