@@ -260,8 +260,39 @@ def test_which_beats_and_how_much_they_weigh_follows_from_the_own_view(key: str,
                     for at in (table, twin)
                 ]
                 assert ours == theirs
+                for pictures in (False, True):
+                    reader = Reader(SAY, NAMES[:seats], seat, pictures=pictures)
+                    assert parts_of(table, game, reader) == parts_of(twin, game, reader)
                 assert len(ours.own) <= OWN and len(ours.others) <= OTHERS
                 compared += len(ours.all)
+    assert compared > 12
+
+
+def parts_of(table: Table, game: Game, reader: Reader) -> list[Any]:
+    """What a hand shows of what happened: in words, or as a picture with all its facts."""
+    return since(meanwhile(table, reader.seat), game.view(reader.seat), screens_of(table.game_key), reader)
+
+
+@pytest.mark.parametrize(("key", "rules"), [(key, rules) for key in GAMES for rules in HIDING.get(key, [{}])])
+def test_what_a_spectator_is_told_follows_from_the_public_view(key: str, rules: dict[str, Any]) -> None:
+    """The end and the replay weigh beats for everybody: two worlds that look the same from outside."""
+    kind, chance, compared = GAMES[key], Random(11), 0
+    game: Any = kind.new(chance.randbytes(32), 3, kind.Options.model_validate(rules))
+    rng, screens, public = Chance(chance.randbytes(32)), screens_of(key), list[Event]()
+    for n in range(120):
+        if not game.decisions:
+            break
+        decision = chance.choice(game.decisions)
+        action = kind.LEVELS["normal"].choose(game.view(decision.seat), decision, rng, 0) or decision.default
+        public += [event for event in game.submit(decision.seat, action, decision.id) if event.audience is None]
+        if n % 8 == 7:
+            world = kind.imagine(game.view(None), rng)
+            for pictures in (False, True):
+                reader = Reader(SAY, NAMES[:3], None, pictures=pictures)
+                ours, theirs = [screens.beats(at.view(None), public, reader) for at in (game, world)]
+                assert ours == theirs
+                compared += len(ours)
+            assert kind.outlook(game.view(None)) == kind.outlook(world.view(None))
     assert compared > 12
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.delivery.calls import questions_of
 from bot.delivery.layout import compose
+from bot.screens.coach import Advised
 from bot.screens.hand import hand
 from bot.screens.pages import watch
 from bot.screens.screen import Picture, Screen
@@ -55,7 +56,12 @@ def shown(game: Game, seat: int, n: int = 5, *, pictures: bool = True) -> tuple[
     table = at_a_table(game, n)
     view = game.view(seat)
     mine = Hand(table, seat, view, tuple(one for one in view.decisions if one.seat == seat), 5, n)
-    screens = [hand(mine, SAY), board(table, [], SAY), watch(table, [], SAY)]
+    screens = [
+        hand(mine, SAY),
+        hand(mine, SAY, advised=Advised(coached=True)),
+        board(table, [], SAY),
+        watch(table, [], SAY),
+    ]
     said = [compose(screen).to_components() for screen in screens]
     if not pictures:
         return said, questions_of(table).keys()
