@@ -10,7 +10,7 @@ from bot.commands.request import Request, Shows
 from bot.delivery.answers import Page
 from bot.screens import pages
 from bot.screens.settings import AUTO
-from tables.errors import NoTableError
+from tables.errors import GameGoneError, NoTableError
 from tables.people import CALLS
 from tables.table import Table
 
@@ -19,7 +19,8 @@ log = structlog.get_logger(__name__)
 
 async def games(request: Request) -> Shows:
     """All tables where the asker sits; first those that wait for them."""
-    return Page(pages.my_games(await _tables(request), request.user, request.say), new=True)
+    tables, gone = await _tables(request)
+    return Page(pages.my_games(tables, request.user, request.say, gone), new=True)
 
 
 async def text_mode(request: Request, on: bool) -> Shows:
@@ -56,13 +57,16 @@ async def coach(request: Request, on: bool) -> Shows:
     return request.told("coach-on" if on else "coach-off")
 
 
-async def _tables(request: Request) -> list[Table]:
-    tables, found = request.services.tables, list[Table]()
+async def _tables(request: Request) -> tuple[list[Table], list[GameGoneError]]:
+    """Those of the asker, and why others can't be shown."""
+    tables, found, gone = request.services.tables, list[Table](), list[GameGoneError]()
     for table in await tables.tables_of(request.user):
         try:
             found.append(await tables.glance(table))
         except NoTableError:
             continue  # it has just ended
+        except GameGoneError as error:
+            gone.append(error)
         except Exception:  # one that can't be restored must not hide the others
             log.exception("table_lost", table=table)
-    return found
+    return found, gone

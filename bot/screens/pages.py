@@ -14,7 +14,7 @@ from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, S
 from bot.screens.table import board, hand_button, is_awaited, waited_for
 from bot.texts import Markdown, Texts, escape
 from games import GAMES
-from tables.errors import FactValue, TableError
+from tables.errors import FactValue, GameGoneError, TableError
 from tables.table import Place, Table
 
 ACCENT = 0x0072B2  # Okabe–Ito blue
@@ -205,10 +205,17 @@ def help(say: Texts, operator: Operator = NOBODY) -> Screen:
     )
 
 
-def my_games(mine: Sequence[Table], user: int, say: Texts) -> Screen:
-    """The tables where somebody sits, a line each; first those that wait for them."""
+def my_games(mine: Sequence[Table], user: int, say: Texts, gone: Sequence[GameGoneError] = ()) -> Screen:
+    """The tables where somebody sits, a line each; first those that wait for them.
+
+    `gone` are those whose game isn't installed any more: it has no name here.
+    """
     ranked = sorted(mine, key=lambda table: not is_awaited(table, table.seat_of(user)))
     lines = [_my_game(table, user, say) for table in ranked]
+    lines += [
+        say("me-game", game=f"{one.facts['game']}", place=Markdown(f"#{one.facts['table']}"), state=say("me-game-gone"))
+        for one in gone
+    ]
     lost = [table for table in mine if table.has_lost_its_place][:LEFT_AT_ONCE]
     below = (Buttons(tuple(_leave_lost(table, say) for table in lost)),) if lost else ()
     text = Text(Markdown("\n".join(lines)) or say("me-games-none"))

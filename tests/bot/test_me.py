@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.texts import Library
+from examples.nim import Nim
+from games import GAMES
 from playground import Playground
 from tests.bot.house import a_house, ready, text
 from tests.bot.test_together import a_game
@@ -59,6 +62,25 @@ async def test_who_may_trade_is_awaited_and_who_is_done_is_told_for_whom(tmp_pat
             await seat.click(press, on=await (await seat.slash("table hand")).shown())
         for seat, state in ((ana, "waits for **Bea**"), (bea, "▶ **it's your move**")):
             assert state in text(await (await seat.slash("me games")).shown())
+
+
+async def test_a_table_whose_game_is_not_installed_any_more_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Playground() as play:
+        with monkeypatch.context() as installed:
+            installed.setitem(GAMES, "nim", Nim)
+            async with a_house(play, tmp_path / "a.db", library=Library()) as house:
+                await ready(house)
+                ana = house.seat("Ana")
+                lobby = await (await ana.slash("nim new", ai=1)).shown()
+                await ana.click("Start", on=lobby)
+        async with a_house(play, tmp_path / "a.db") as house:
+            await ready(house)
+            mine = text(await (await ana.slash("me games")).shown())
+            assert "**nim** · #1 · ⏸ saved: this game isn't installed here any more" in mine
+            said = text(await (await ana.click("My hand", on=ana.messages[0])).shown())
+            assert "This table's game isn't installed here any more (nim)" in said
 
 
 async def test_who_sits_nowhere_is_told_what_to_do(tmp_path: Path) -> None:

@@ -124,5 +124,6 @@ me-game-others = { $count ->
 me-game-lobby = not started yet
 me-game-paused = ⏸ paused
 me-game-lost = ⏸ paused: its channel is gone, or I am not on that server any more. The button below gives up your seat
+me-game-gone = ⏸ saved: this game isn't installed here any more; it goes on once it is back
 help-signs = -# Signs in pictures and emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, some changed and shared alike. Letters: Fredoka, OFL 1.1.
 help-unofficial = -# This is an unofficial fan project. It is not affiliated with the games' authors or publishers, nor with Discord. If you like a game, buy the real one.

@@ -124,5 +124,6 @@ me-game-others = { $count ->
 me-game-lobby = hasi gabe
 me-game-paused = ⏸ geldituta
 me-game-lost = ⏸ geldituta: haren kanala ez dago jada, edo ni ez nago zerbitzari horretan. Beheko botoiak zure eserlekua uzten du
+me-game-gone = ⏸ gordeta: jokoa ez dago jada hemen instalatuta; itzultzean jarraituko du
 help-signs = -# Irudietako eta emojietako zeinuak: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0; batzuk aldatuta eta lizentzia berarekin partekatuta. Letrak: Fredoka, OFL 1.1.
 help-unofficial = -# Zaleek egindako proiektu ez-ofiziala da. Ez du loturarik jokoen egile eta argitaletxeekin, ez eta Discordekin ere. Joko bat gustatzen bazaizu, erosi benetakoa.
