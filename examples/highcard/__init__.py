@@ -127,10 +127,10 @@ class HighCard(Game):
 
     def view(self, seat: int | None) -> View:
         """Built up from nothing: what isn't added here stays secret. `None` is a spectator."""
-        s = self.state
-        hand = [] if seat is None else s.hands[seat][:]
+        hand = [] if seat is None else self.state.hands[seat][:]
         # `seen`: what the kernel shows in every game: the seat, its questions, the frames without their secrets.
-        return View(*self.seen(seat), hand=hand, pile=s.pile[:], tricks=s.tricks[:])
+        # `shown_in`: the zones that are called the same in `View`, and of the same type.
+        return View(*self.seen(seat), **self.state.shown_in(View), hand=hand)
 
     @classmethod
     def imagine(cls, view: View, rng: Chance) -> Self:
@@ -142,4 +142,4 @@ class HighCard(Game):
         if view.seat is not None:
             deck += hands[view.seat]
             hands[view.seat] = view.hand[:]
-        return cls.dream(view, State(deck, hands, view.pile[:], view.tricks[:]), rng)
+        return cls.dream(view, State.behind(view, deck=deck, hands=hands), rng)

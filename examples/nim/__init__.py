@@ -94,9 +94,8 @@ class Nim(Game):
         self.push(Turn())
 
     def view(self, seat: int | None) -> View:
-        s = self.state
-        return View(*self.seen(seat), heaps=s.heaps[:], taken=s.taken[:], turn=s.turn)
+        return View(*self.seen(seat), **self.state.shown_in(View))
 
     @classmethod
     def imagine(cls, view: View, rng: Chance) -> Self:
-        return cls.dream(view, State(view.heaps[:], view.taken[:], view.turn), rng)
+        return cls.dream(view, State.behind(view), rng)

@@ -79,6 +79,30 @@ class State(GameState):
     bells: int
     """Number of the bell that was started latest: a dealing was queued where none was (AM-21)."""
 
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        new.round = self.round
+        new.dealt = self.dealt[:]
+        new.left = self.left[:]
+        new.pools = [part[:] for part in self.pools]
+        new.centre = self.centre[:]
+        new.box = self.box[:]
+        new.table = self.table[:]
+        new.deck = self.deck[:]
+        new.aside = self.aside[:]
+        new.hands = [part[:] for part in self.hands]
+        new.rights = [part[:] for part in self.rights]
+        new.done = self.done[:]
+        new.dealings = self.dealings[:]
+        new.refused = self.refused[:]
+        new.points = self.points[:]
+        new.calls = self.calls[:]
+        new.called = self.called
+        new.offered = self.offered
+        new.ticks = self.ticks
+        new.bells = self.bells
+        return new
+
     # ---- set-up ----------------------------------------------------------------------------------------------------
 
     @classmethod

@@ -67,26 +67,10 @@ def view_of(g: Alakazam, seat: int | None) -> View:
     s, hidden = g.state, g.options.face_down
     return View(
         *g.seen(seat),
-        round=s.round,
-        dealt=s.dealt[:],
-        left=s.left[:],
-        pools=[pool[:] for pool in s.pools],
-        centre=s.centre[:],
-        box=s.box[:],
+        **s.shown_in(View),
         table=[None] * len(s.table) if hidden else [*s.table],
         deck_size=len(s.deck),
-        aside=s.aside[:],
         hands=[[None] * len(hand) if hidden and owner != seat else [*hand] for owner, hand in enumerate(s.hands)],
-        rights=[rights[:] for rights in s.rights],
-        done=s.done[:],
-        dealings=s.dealings[:],
-        refused=s.refused[:],
-        points=s.points[:],
-        calls=s.calls[:],
-        called=s.called,
-        offered=s.offered,
-        ticks=s.ticks,
-        bells=s.bells,
     )
 
 
@@ -104,25 +88,4 @@ def imagined(view: View, rng: Chance) -> State:
                 hands[seat][at] = unseen.pop(next(goals) if seat in offering else -1)
         hands[seat].sort()
     table = sorted([unseen.pop() if card is None else card for card in view.table])
-    return State(
-        round=view.round,
-        dealt=view.dealt[:],
-        left=view.left[:],
-        pools=[pool[:] for pool in view.pools],
-        centre=view.centre[:],
-        box=view.box[:],
-        table=table,
-        deck=unseen,
-        aside=view.aside[:],
-        hands=hands,
-        rights=[rights[:] for rights in view.rights],
-        done=view.done[:],
-        dealings=view.dealings[:],
-        refused=view.refused[:],
-        points=view.points[:],
-        calls=view.calls[:],
-        called=view.called,
-        offered=view.offered,
-        ticks=view.ticks,
-        bells=view.bells,
-    )
+    return State.behind(view, table=table, deck=unseen, hands=hands)

@@ -77,6 +77,26 @@ class State(GameState):
     box: list[int]
     """The creatures whose cards are not in the game: before the deal, all."""
 
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        new.first = self.first
+        new.turn = self.turn
+        new.round = self.round
+        new.finisher = self.finisher
+        new.boards = self.boards[:]
+        new.runes = self.runes[:]
+        new.portals = [part[:] for part in self.portals]
+        new.magic = self.magic[:]
+        new.dark = self.dark[:]
+        new.helpers = self.helpers[:]
+        new.points = self.points[:]
+        new.hands = [part[:] for part in self.hands]
+        new.columns = [part[:] for part in self.columns]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.box = self.box[:]
+        return new
+
     # ---- set-up ----------------------------------------------------------------------------------------------------
 
     @classmethod

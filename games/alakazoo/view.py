@@ -55,22 +55,9 @@ def view_of(g: Alakazoo, seat: int | None) -> View:
     s = g.state
     return View(
         *g.seen(seat),
-        first=s.first,
-        turn=s.turn,
-        round=s.round,
-        finisher=s.finisher,
-        boards=s.boards[:],
-        runes=s.runes[:],
-        portals=[portal[:] for portal in s.portals],
-        magic=s.magic[:],
-        dark=s.dark[:],
-        helpers=s.helpers[:],
-        points=s.points[:],
+        **s.shown_in(View),
         hands=[[*hand] if owner == seat else [None] * len(hand) for owner, hand in enumerate(s.hands)],
-        columns=[column[:] for column in s.columns],
         deck_size=len(s.deck),
-        discard=s.discard[:],
-        box=s.box[:],
     )
 
 
@@ -80,21 +67,4 @@ def imagined(view: View, rng: Chance) -> State:
     unseen = [card for card in CARDS if card not in shown and creature_of(card) not in view.box]
     rng.shuffle(unseen)
     hands = [[unseen.pop() if card is None else card for card in hand] for hand in view.hands]
-    return State(
-        first=view.first,
-        turn=view.turn,
-        round=view.round,
-        finisher=view.finisher,
-        boards=view.boards[:],
-        runes=view.runes[:],
-        portals=[portal[:] for portal in view.portals],
-        magic=view.magic[:],
-        dark=view.dark[:],
-        helpers=view.helpers[:],
-        points=view.points[:],
-        hands=hands,
-        columns=[column[:] for column in view.columns],
-        deck=unseen,
-        discard=view.discard[:],
-        box=view.box[:],
-    )
+    return State.behind(view, hands=hands, deck=unseen)

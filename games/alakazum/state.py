@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Protocol, cast
+from typing import TYPE_CHECKING, Literal, Protocol, Self, cast
 
 from games.kernel.state import GameState
 
@@ -111,6 +111,27 @@ class State(GameState):
     sceptres = NOWHERE
     cauldron = -1
 
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        new.turn = self.turn
+        new.starter = self.starter
+        new.round = self.round
+        new.forest = self.forest[:]
+        new.market = self.market[:]
+        new.cemetery = self.cemetery[:]
+        new.starters = self.starters[:]
+        new.hands = [part[:] for part in self.hands]
+        new.teams = [part[:] for part in self.teams]
+        new.levels = self.levels[:]
+        new.brooms = self.brooms[:]
+        new.enemies = self.enemies[:]
+        new.flipped = self.flipped[:]
+        new.removed = self.removed[:]
+        new.peeked = self.peeked[:]
+        new.known = self.known[:]
+        new.rules = self.rules
+        return new
+
     def check(self, game: Alakazum) -> None:
         """Raise AssertionError where a card is lost or doubled, or a zone is not as the rules have it."""
         contents = game.box
@@ -145,6 +166,11 @@ class State2(State):
     """The characters that hold a sceptre (AZ-103)."""
     cauldron: int
     """The seat that has the cauldron; −1: it lies by the market (AZ-106)."""
+
+    def copy(self) -> Self:
+        new = super(State2, self).copy()  # `dataclass` makes another class with slots of the one that super() knows
+        new.capes, new.sceptres, new.cauldron = self.capes[:], self.sceptres[:], self.cauldron
+        return new
 
 
 def stars(zones: Zones, seat: int, culture: str) -> int:

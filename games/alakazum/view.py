@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from games.kernel import game as kernel
 
@@ -111,28 +111,13 @@ def view_of(game: Alakazum, seat: int | None) -> View:
     peeked = 0 if seat is None else s.peeked[seat]
     hidden = len(s.forest) - known
     forest: list[int | None] = [None] * hidden
-    more: dict[str, Any] = {}
-    if isinstance(s, State2):
-        more = {"capes": s.capes[:], "sceptres": s.sceptres[:], "cauldron": s.cauldron}
-    return (View2 if more else View)(
+    kind = View2 if isinstance(s, State2) else View
+    return kind(
         *game.seen(seat),
-        turn=s.turn,
-        starter=s.starter,
-        round=s.round,
+        **s.shown_in(kind),
         forest=forest + s.forest[hidden:],
-        market=s.market[:],
-        cemetery=s.cemetery[:],
-        starters=s.starters[:],
         hands=[list(hand) if owner == seat else [None] * len(hand) for owner, hand in enumerate(s.hands)],
-        teams=[team[:] for team in s.teams],
-        levels=s.levels[:],
-        brooms=s.brooms[:],
         enemies=[enemy if place in s.flipped or peeked >> place & 1 else None for place, enemy in enumerate(s.enemies)],
-        flipped=s.flipped[:],
-        removed=s.removed[:],
-        peeked=s.peeked[:],
-        known=s.known[:],
-        **more,
     )
 
 
@@ -159,29 +144,8 @@ def imagined(view: View, rng: Chance) -> State:
     forest = [rest.pop() if card is None else card for card in view.forest] + on_top
     enemies = list((Counter(contents.enemies) - Counter([e for e in view.enemies if e is not None])).elements())
     rng.shuffle(enemies)
-    more: dict[str, Any] = {}
-    if isinstance(view, View2):
-        more = {"capes": view.capes[:], "sceptres": view.sceptres[:], "cauldron": view.cauldron}
-    return (State2 if more else State)(
-        turn=view.turn,
-        starter=view.starter,
-        round=view.round,
-        forest=forest,
-        market=view.market[:],
-        cemetery=view.cemetery[:],
-        starters=view.starters[:],
-        hands=hands,
-        teams=[team[:] for team in view.teams],
-        levels=view.levels[:],
-        brooms=view.brooms[:],
-        enemies=[enemies.pop() if enemy is None else enemy for enemy in view.enemies],
-        flipped=view.flipped[:],
-        removed=view.removed[:],
-        peeked=view.peeked[:],
-        known=view.known[:],
-        rules=view.rules,
-        **more,
-    )
+    row = [enemies.pop() if enemy is None else enemy for enemy in view.enemies]
+    return (State2 if isinstance(view, View2) else State).behind(view, forest=forest, hands=hands, enemies=row)
 
 
 def deal_announcer(view: View, cards: list[int], rng: Chance) -> int:

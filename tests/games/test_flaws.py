@@ -73,10 +73,14 @@ def test_nothing_is_wrong_with_those_that_are_there(nim: Write) -> None:
         ("options, options[0], True", 'options, ("wait",), True', "the default is not among the options: Decision"),
         ("ask(s.turn,", "ask(s.turn + 5,", "is asked; there are seats 0 to 1"),
         ('("take", heap, count)', '("take", heap, count / 2)', r"\('take', 1, 0.5\) can't be spelled"),
-        ("heaps=s.heaps[:]", "heaps=s.heaps", r"holds the game's own \['View.heaps'\]: it must copy it"),
         (
-            "State(view.heaps[:], view.taken[:], view.turn)",
-            "State(view.heaps[:], view.taken[:], 0)",
+            "**self.state.shown_in(View)",
+            "heaps=(s := self.state).heaps, taken=s.taken[:], turn=s.turn",
+            r"holds the game's own \['View.heaps'\]: it must copy it",
+        ),
+        (
+            "State.behind(view)",
+            "State.behind(view, turn=0)",
             "is another in .*turn",
         ),
         ('g.tell("took"', 'g.tell("grabbed"', "not declared in `events` of case.py"),
