@@ -72,11 +72,17 @@ class Emojis:
         return replace(option, label=label, emoji=emoji)
 
     def _label(self, label: str, emoji: str | None) -> tuple[str, str | None]:
-        """A label can't contain our emojis: a sign at its beginning becomes the button's emoji, the letters stay."""
+        """A label can't contain our emojis: a sign at its beginning becomes the button's emoji, the letters stay.
+
+        Before an emoji that isn't ours (a thumb) the sign is left out too: its letters say the same.
+        """
         table = sign_table()
         if not emoji and label in table.names:
             return label, self._markup.get(table.names[label])
         signs = [*table.any.finditer(f"{emoji}{label}" if emoji else label)]
+        own = table.any.match(label)
+        if emoji and own and table.emojis(own) and not table.emojis(signs[0]):
+            return re.sub(r"^\W+", "", label) or label, emoji
         if not signs or (signs[0].start() and len(signs) > 1):
             return label, emoji
         names = table.emojis(signs[0])

@@ -24,6 +24,7 @@ from bot.screens.signs import sign_table
 from games.alakazum.cards import CARDS
 from games.alakazum.cards import CHARACTERS as WITCHES
 from pictures.emojis import names as drawn_names
+from pictures.emojis import png as picture_of
 from playground import Playground, RateLimits
 from tests.bot.fakes import FakeTime, snowflake
 from tests.bot.house import QuickTime, a_house, ready
@@ -224,7 +225,7 @@ async def test_a_name_that_discord_refuses_is_in_the_log_once(time: FakeTime, th
 
 async def test_where_discord_takes_fifty_an_hour_the_fifty_are_used(tmp_path: Path) -> None:
     """Through the wire."""
-    png = (Path(__file__).parents[2] / "docs/pictures/emojis.png").read_bytes()
+    png = picture_of("star")
 
     async def draw(name: str) -> bytes:
         return png
@@ -276,6 +277,8 @@ def test_signs_in_words_become_emojis_where_there_are_all(written: str, shown: s
         (("🟨G Goldcrest", None), ("G Goldcrest", "<:creature_G:3>")),
         (("🟧O6 for 🟦B2", None), ("O6 for 🟦B2", "<:die_O6:2>")),
         (("O6", "🟧"), ("O6", "<:die_O6:2>")),
+        (("🟨G Goldcrest", "👍"), ("G Goldcrest", "👍")),
+        (("Goldcrest", "👍"), ("Goldcrest", "👍")),
         (("Explore", "★"), ("Explore", "<:star:1>")),
         (("Plain", "✋"), ("Plain", "✋")),
         (("★", None), ("★", None)),
@@ -330,7 +333,7 @@ async def test_the_client_uploads_to_discord(tmp_path: Path) -> None:
     """The same through the wire: discord.py's calls, Discord's answers."""
 
     async def draw(name: str) -> bytes:
-        return (Path(__file__).parents[2] / "docs/pictures/emojis.png").read_bytes()
+        return picture_of("star")
 
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         await ready(house)

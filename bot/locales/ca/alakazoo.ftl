@@ -204,7 +204,7 @@ alakazoo-do-power-d = Canvia amb un rival
 alakazoo-both-lit = així, les dos runes enceses
 alakazoo-from-column = de la columna { $number }
 alakazoo-exchange-space = la teua { $mine }, la seua { $theirs }
-alakazoo-board-runes = { $count } runes de cada: { $runes } · { $rows }
+alakazoo-board-runes = { $count } runes de cada: { $runes }
 
 ## What happened
 

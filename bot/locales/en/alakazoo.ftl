@@ -198,7 +198,7 @@ alakazoo-do-power-d = Change with a rival
 alakazoo-both-lit = then both runes are lit
 alakazoo-from-column = from column { $number }
 alakazoo-exchange-space = yours { $mine }, theirs { $theirs }
-alakazoo-board-runes = { $count } runes each of { $runes } · { $rows }
+alakazoo-board-runes = { $count } runes each of { $runes }
 
 ## What happened
 

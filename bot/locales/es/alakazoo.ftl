@@ -204,7 +204,7 @@ alakazoo-do-power-d = Cambiar con un rival
 alakazoo-both-lit = con esto, las dos runas encendidas
 alakazoo-from-column = de la columna { $number }
 alakazoo-exchange-space = la tuya { $mine }, la suya { $theirs }
-alakazoo-board-runes = { $count } runas de cada: { $runes } · { $rows }
+alakazoo-board-runes = { $count } runas de cada: { $runes }
 
 ## What happened
 

@@ -198,7 +198,7 @@ alakazoo-do-power-d = Aurkariarekin aldatu
 alakazoo-both-lit = orduan bi runak piztuta
 alakazoo-from-column = { $number }. zutabetik
 alakazoo-exchange-space = zurea { $mine }, haiena { $theirs }
-alakazoo-board-runes = { $count } runa hauetako bakoitzetik: { $runes } · { $rows }
+alakazoo-board-runes = { $count } runa hauetako bakoitzetik: { $runes }
 
 ## What happened
 

@@ -204,7 +204,7 @@ alakazoo-do-power-d = Cambiar cun rival
 alakazoo-both-lit = con isto, as dúas runas acesas
 alakazoo-from-column = da columna { $number }
 alakazoo-exchange-space = a túa { $mine }, a súa { $theirs }
-alakazoo-board-runes = { $count } runas de cada: { $runes } · { $rows }
+alakazoo-board-runes = { $count } runas de cada: { $runes }
 
 ## What happened
 

@@ -27,6 +27,7 @@ STYLES = {"done": Style.MAIN, "place": Style.MAIN}
 
 
 def _board(view: View, creature: int, reader: Reader) -> Choice:
+    """A creature to call: its commonest runes; where its board isn't drawn also what lies on each of its spaces."""
     board = BOARDS[creature]
     pairs = ["".join(RUNE_SIGNS[rune] for rune in board[place : place + 2]) for place in range(0, len(board), 2)]
     rows = " / ".join(" ".join(pairs[row : row + 3]) for row in (0, 3, 6))
@@ -34,7 +35,8 @@ def _board(view: View, creature: int, reader: Reader) -> Choice:
     most = max(map(board.count, board))
     often = ", ".join(rune_name(rune, say) for rune in sorted(set(board)) if board.count(rune) == most)
     advised = creature == next(each for each in range(len(BOARDS)) if each not in view.boards)
-    said = say.plain("alakazoo-board-runes", count=most, runes=often, rows=rows)
+    said = say.plain("alakazoo-board-runes", count=most, runes=often)
+    said = said if reader.pictures else f"{said} · {rows}"
     return Choice(
         creature_name(creature, say), say.plain("alakazoo-advised", what=said) if advised else said, advised=advised
     )
