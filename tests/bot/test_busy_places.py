@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from discord import HTTPException
 
 import bot.delivery.discord_api
+from bot.delivery.discord_api import RateLimited, expecting
 from playground import Playground, words
 from tests.bot.house import a_house
 from tests.bot.test_playing import a_game, boards
@@ -41,6 +45,13 @@ async def test_where_too_much_is_written_the_same_board_follows_soon(
         assert [one["id"] for one in boards(bea)] == [before["id"]]
         codes = {one.answer["code"] for one in traffic.exchanges if one.status == 429}
         assert codes == {20028 if of == "channel_writes" else 20029}
+
+
+def test_it_is_tried_again_after_five_seconds() -> None:
+    answer: Any = SimpleNamespace(status=429, reason="Too Many Requests")
+    with pytest.raises(RateLimited) as later, expecting("edit"):
+        raise HTTPException(answer, {"code": 20028, "message": "The write action you are performing …"})
+    assert later.value.seconds == 5.0
 
 
 async def test_a_board_that_is_too_old_to_be_edited_again_is_posted_anew(tmp_path: Path) -> None:

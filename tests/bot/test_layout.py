@@ -113,6 +113,12 @@ def test_the_least_needed_goes_first() -> None:
     assert fit(Screen((spare, useful, needed))).screen.parts == (useful, needed)
 
 
+def test_nothing_goes_from_what_fits_to_the_last_character() -> None:
+    needed, nice = Text("n" * 3000), Text("i" * 1000, weight=Weight.NICE)
+    dropped = Text("d" * 500, weight=Weight.NICE)
+    assert fit(Screen((needed, nice, dropped))).screen.parts == (needed, nice)
+
+
 def test_what_nobody_can_do_without_is_cut() -> None:
     (only,) = fit(Screen((text(4001, Weight.NEEDED),))).screen.parts
     assert isinstance(only, Text)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 from games.kernel.game import Game
 from storage.rows import MoveRow
-from tables.lately import KEPT, NOTHING_TOLD, Lately
+from tables.lately import KEPT, NOTHING_TOLD, Lately, seated_then
 from tables.replies import Hand, Person
 from tests.games.kernel.toy import a_parley
 from tests.tables.builder import ANA, PEP, ZOE, World, done
@@ -117,3 +118,14 @@ def test_no_more_is_kept_than_is_told() -> None:
     assert lately.moves[0].is_public
     quieter = [row(n) for n in range(300) if n % 3 == 0]
     assert [move.row.n for move in Lately(kind, quieter, [None] * 100).moves] == list(range(300 - 3 * KEPT, 300, 3))
+
+
+def test_who_left_sat_there_until_whoever_came_after_them_moved() -> None:
+    """An AI that plays while they are away takes no seat."""
+
+    def row(n: int, by: Any, user: int | None) -> MoveRow:
+        return MoveRow(n, 0, n, "[]", by, user, "[]", 1, 0.0)
+
+    table: Any = SimpleNamespace(seats=[SimpleNamespace(user=PEP.id, leaver=None)])
+    rows = [row(1, "player", ANA.id), row(2, "bot", None), row(3, "player", ANA.id), row(4, "bot", None)]
+    assert seated_then(rows, table) == [{0: ANA.id}, {0: ANA.id}, {0: ANA.id}, {}]
