@@ -329,3 +329,16 @@ async def test_what_can_not_be_edited_any_more_is_forgotten() -> None:
     scene.time.now += TOKEN_LIFETIME + 1
     await scene.open(BEA, 3)
     assert list(scene.hands._open) == [(7, BEA)] and scene.hands._notes == {}
+
+
+async def test_a_hand_that_failed_three_times_is_left_until_something_changes() -> None:
+    scene = Scene()
+    await scene.open(ANA, 1)
+    scene.discord.faults["edit_private"] = [UnknownOutcome("edit_private") for _ in range(9)]
+    scene.go_on()
+    await scene.time.advance(60)
+    assert len(scene.edits) == 3
+    scene.discord.faults.clear()
+    scene.go_on()
+    await scene.time.advance(2)
+    assert len(scene.edits) == 4

@@ -78,6 +78,7 @@ async def test_the_command_shows_what_would_go_and_deletes_only_when_told(
     assert await asyncio.to_thread(call) == 0
     said = printed()
     assert f"{row.game}: 1 games, 4 moves" in said and "Would delete the moves of 1 games" in said
+    assert "add --delete" in said
     assert await asyncio.to_thread(call, "--delete") == 0
     assert "Deleted the moves of 1 games" in printed()
     assert await asyncio.to_thread(call) == 0

@@ -5,15 +5,17 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from games import GAMES
 from games.kernel.game import Action, Decision
 from games.kernel.values import STEP
 from tables import ending
 from tables import press as presses
+from tables.persistence import forget_in_memory
 from tables.press import NotOpen, press
 from tables.replies import Change, Done, Refused, Reply, Stale
-from tables.table import Table
+from tables.table import Place, Table
 from tables.table_rules import TableRules
 from tests.games.kernel.toy import Barter, Doll, Fight, a_parley
 from tests.tables.builder import ANA, PEP, RULES, ZOE, World, done
@@ -396,3 +398,17 @@ def test_of_two_new_questions_with_that_answer_none_is_guessed() -> None:
     draft.submit = lambda *_: setattr(draft, "decisions", tuple(offers))
     with pytest.raises(NotOpen, match="not-offered"):
         press(draft, ANA.id, 1, [("open",), ("accept",)])
+
+
+async def test_where_nobody_listens_a_change_is_made_all_the_same(world: World) -> None:
+    table = await world.live(ANA, PEP)
+    world.tables.changes.listener = None
+    with capture_logs() as logs:
+        done(await world.press(table, ANA, ("rest",)))
+    assert logs == []
+
+
+def test_a_person_is_forgotten_of_a_table_that_is_not_in_memory() -> None:
+    table = Table(7, Place(1, 2), "toy")
+    forget_in_memory(table, ANA.id, -1)
+    assert table.state is None
