@@ -59,7 +59,7 @@ LISTEN = 10.0
 """Seconds after which we `catch_up` with other processes even without their notification."""
 CLOSE = 1.5
 """Seconds for the tables, and as many again for the gateway."""
-GARBAGE = (2_000, 5, 4_000)
+GARBAGE = (2_000, 5, 100)
 """Thresholds of Python's garbage collector, one for each generation.
 
 A collection blocks the event loop. With 2,000 objects it takes a tenth of the time that 20,000 take, and a press costs

@@ -99,6 +99,11 @@ class Sheet(discord.ui.LayoutView):
         self.pictures: KeptPictures = drawn.kept
         """The pictures that the message has once this is sent; known in full when Discord has answered."""
 
+    def let_go(self) -> None:
+        """It is sent: give back its files and parts, which hold each other, before a garbage collector comes by."""
+        self.files, self.attachments = [], []
+        self.clear_items()
+
     def is_finished(self) -> bool:
         """Always True: discord.py keeps only unfinished views in memory."""
         return True

@@ -187,6 +187,7 @@ class Parcel:
         if self._lost:
             self.drawn, self._lost = self._drawing.words(await self._words(), whole=False), False
         sheet = compose(self.drawn)
+        uploads = bool(sheet.files)
         try:
             message = await call(sheet)
         except DiscordRefused as refused:
@@ -199,14 +200,16 @@ class Parcel:
         except (RateLimited, NotOurs):
             raise
         except Exception as error:
-            if sheet.files:
+            if uploads:
                 self._of.failures += 1
                 self._note_failure(error)
             self._lost = isinstance(error, LostPictures)
             if isinstance(error, NoUploads) and any(isinstance(part, File) for part in self.drawn.screen.parts):
                 raise DiscordRefused(str(error), Code.NO_UPLOADS) from None
             raise
-        if sheet.files or self.drawn.whole:
+        finally:
+            sheet.let_go()
+        if uploads or self.drawn.whole:
             self._of.failures = 0
         self.pictures = sheet.pictures
         return message

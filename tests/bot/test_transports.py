@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -11,6 +13,7 @@ import pytest
 from bot.delivery.discord_api import Code, DiscordRefused, LostPictures, PrivateMessage, UnknownOutcome
 from bot.delivery.drawing import Drawing, Drawn
 from bot.delivery.lateness import Lateness
+from bot.delivery.layout import Sheet
 from bot.delivery.surface import Parcel, Words
 from bot.delivery.transports import Ack, ByAnswer
 from bot.screens.screen import Picture, Screen, Text
@@ -102,6 +105,23 @@ def parcel(screen: Screen = SCREEN, drawing: Drawing | None = None, has: dict[st
         return words
 
     return Parcel(Drawn(screen, files, has or {}), drawing, Words(2, screen), in_words)
+
+
+async def test_what_is_sent_is_given_back_without_a_garbage_collector() -> None:
+    """A full collection blocks the event loop, so that there are few; what lay about meanwhile was the bot's growth."""
+    sent, kept = parcel(Screen((Picture(Square(1), "a square"), Text("Hello")))), list[weakref.ref[Any]]()
+
+    async def call(sheet: Sheet) -> int:
+        assert sheet.files and sheet.attachments
+        kept.extend(map(weakref.ref, [*sheet.walk_children(), *(file.fp for file in sheet.files)]))
+        return 7
+
+    gc.disable()
+    try:
+        assert await sent.send(call) == 7
+        assert len(kept) > 2 and [one() for one in kept] == [None] * len(kept)
+    finally:
+        gc.enable()
 
 
 async def nobody(answer: ByAnswer) -> None:

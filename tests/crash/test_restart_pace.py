@@ -17,10 +17,11 @@ from typing import Any
 
 import pytest
 
-from playground import Control, RateLimits, Seat, controls
+from playground import Control, RateLimits
 from playground.traffic import Exchange
 from tests.crash.proof import Books, Looker, what_a_board_hides
-from tests.crash.scene import QUESTION, Scene, a_scene
+from tests.crash.scene import QUESTION, Scene, a_scene, can_start
+from tests.slowness import slowness
 from tests.storage.processes import needs_posix
 from tests.whole.presser import EPHEMERAL, Presser
 
@@ -47,11 +48,6 @@ async def a_hall(scene: Scene, tables: int) -> None:
 
     for first in range(0, tables, 10):
         await asyncio.gather(*(begin(at) for at in range(first, min(first + 10, tables))))
-
-
-def can_start(host: Seat) -> bool:
-    """Whether the host's button to begin with is there and not grey."""
-    return any(one.label == "Start" and not one.disabled for message in host.messages for one in controls(message))
 
 
 async def quiet(scene: Scene) -> None:
@@ -98,7 +94,7 @@ async def press(scene: Scene, presser: Presser) -> tuple[float, float]:
         number = int((control.custom_id or "").split(":")[1])
         while what_a_board_hides(scene.play, await look.load(number)):
             await asyncio.sleep(0.05)
-            assert time.monotonic() - began < 2 * ALL, "the board never follows"
+            assert time.monotonic() - began < 2 * ALL * slowness(), "the board never follows"
     return answered, time.monotonic() - began
 
 
@@ -129,17 +125,18 @@ async def test_all_boards_come_back_in_time_and_those_in_use_first(tables: int, 
         began = time.monotonic()
         everything = asyncio.create_task(all_true(scene))
         times = await asyncio.gather(*(press(scene, presser) for presser in pressing))
-        await asyncio.wait_for(everything, 2 * ALL)
+        await asyncio.wait_for(everything, 2 * ALL * slowness())
         took = time.monotonic() - began
         await quiet(scene)
+        slow = slowness()
         limited = [f"{one.method} {one.path}: {one.answer}" for one in traffic.exchanges if one.status == 429]
         answered, followed = (sorted(each) for each in zip(*times, strict=True))
         figures = f"{told(traffic.exchanges)}\nanswered {answered}\nfollowed {followed}\nall in {took:.1f} s\n"
         sys.stdout.write(figures)
         assert limited == [], figures
-        assert answered[int(0.95 * (PRESSERS - 1))] <= ANSWERED
-        assert followed[-1] <= FOLLOWED
-        assert took <= ALL
+        assert answered[int(0.95 * (PRESSERS - 1))] <= ANSWERED * slow, figures
+        assert followed[-1] <= FOLLOWED * slow, figures
+        assert took <= ALL * slow, figures
 
 
 def told(exchanges: list[Exchange]) -> str:
