@@ -31,8 +31,9 @@ TOGETHER = 50
 """Requests that Discord takes from one bot within `SECOND`."""
 SECOND = 1.05
 """Seconds; a little more than Discord's one."""
-COUNTED_WITHIN = 0.5
-"""Seconds after which Discord has certainly counted a call, though the answer takes longer: a file is stored first."""
+COUNTED_WITHIN = 2.0
+"""Seconds after which Discord has certainly counted a call, though the answer takes longer: a file is stored first, and
+either machine may be busy."""
 BUSY = 0.6
 """Part of our share that is left to what isn't urgent."""
 API = re.compile(r"/api(/v\d+)?/")
