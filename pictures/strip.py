@@ -5,6 +5,7 @@ A scene is a row of little pictures and a line of words. Which they are and what
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -21,6 +22,8 @@ from .type import BODY, BOLD, NARROWEST, SMALL, legible, width_of, wrapped
 GAP = 12
 TITLE = 58
 """Pixels of the title's line."""
+BETWEEN = 10
+"""Pixels between two little pictures."""
 LARGE, LITTLE = 96, 76
 """A picture of one's own result, and of a scene of others."""
 LINE_OF = {BODY: 44, SMALL: 40}
@@ -31,7 +34,7 @@ INK = {True: GOOD, False: BAD, None: None}
 
 
 class Sketch(NamedTuple):
-    """One little picture. `kind`: "words", "arrow", "sign", "mark", or what the game draws itself; `what`: which."""
+    """One little picture. `kind`: "words", "gap", "arrow", "sign", "mark", or the game's own; `what`: which."""
 
     kind: str
     what: str | int = ""
@@ -84,14 +87,15 @@ class Strip(Tile):
 
 
 def _row_high(scene: StripScene, wide: float) -> int:
-    return max(LARGE, len(_lines(scene.words, wide - _sketches_wide(scene, LARGE) - 60, BODY)) * LINE_OF[BODY]) + 20
+    lines = _lines(scene.words, wide - sketches_width(scene.sketches, LARGE) - 60, BODY)
+    return max(LARGE, len(lines) * LINE_OF[BODY]) + 20
 
 
 def _row(c: Canvas, x: float, y: float, wide: float, high: int, scene: StripScene, game: str, mine: bool) -> None:
     """Pictures at the left, words at the right; one's own has a frame in mint or red."""
     line = INK[scene.good] if mine else None
     c.box(x, y, wide, high, RAISED, 18, line, 5 if line else 0)
-    end = _sketches(c, x + 16, y + high / 2, scene, LARGE, game)
+    end = put_sketches(c, x + 16, y + high / 2, scene.sketches, LARGE, game)
     lines = _lines(scene.words, x + wide - end - 34, BODY)
     top = y + high / 2 - (len(lines) - 1) * LINE_OF[BODY] / 2
     for at, words in enumerate(lines):
@@ -107,7 +111,7 @@ def _column_high(scene: StripScene, wide: float) -> int:
 def _column(c: Canvas, x: float, y: float, wide: float, high: int, scene: StripScene, game: str) -> None:
     """Pictures above, words below."""
     c.box(x, y, wide, high, RAISED, 18)
-    _sketches(c, x + 14, y + 12 + LITTLE / 2, scene, LITTLE, game, wide - 28)
+    put_sketches(c, x + 14, y + 12 + LITTLE / 2, scene.sketches, LITTLE, game, wide - 28)
     for at, words in enumerate(_lines(scene.words, wide - 28, SMALL)):
         c.text(x + 14, y + LITTLE + 38 + at * LINE_OF[SMALL], words, SMALL, CREAM, width=NARROWEST, fit=wide - 28)
 
@@ -123,29 +127,39 @@ def _lines(words: str, room: float, size: int) -> list[str]:
 # ---- little pictures -------------------------------------------------------------------------------------------------
 
 
-def _sketches(c: Canvas, x: float, y: float, scene: StripScene, size: int, game: str, room: float = INNER) -> float:
+def put_sketches(
+    c: Canvas,
+    x: float,
+    y: float,
+    sketches: Sequence[Sketch],
+    size: int,
+    game: str,
+    room: float = INNER,
+    ink: str = CREAM,
+) -> float:
     """In a row about the line `y`, as many as there is room for; returns where they end."""
     start = x
-    for sketch in scene.sketches:
-        wide = _sketch_wide(sketch, size)
+    for sketch in sketches:
+        wide = _width(sketch, size)
         if x + wide - start > room:
             break
         if sketch.kind == "words":
-            c.text(x, y + 2, sketch.what, round(size * 0.6), CREAM, weight=BOLD)
-        else:
+            c.text(x, y + 2, sketch.what, round(size * 0.6), ink, weight=BOLD)
+        elif sketch.kind != "gap":
             c.put(_drawn(game, sketch, size), x, y, "lm")
-        x += wide + 10
+        x += wide + BETWEEN
     return x
 
 
-def _sketches_wide(scene: StripScene, size: int) -> float:
-    return sum(_sketch_wide(sketch, size) + 10 for sketch in scene.sketches)
+def sketches_width(sketches: Sequence[Sketch], size: int) -> float:
+    """Pixels that they take in a row, with the gap after them."""
+    return sum(_width(sketch, size) + BETWEEN for sketch in sketches)
 
 
-def _sketch_wide(sketch: Sketch, size: int) -> float:
+def _width(sketch: Sketch, size: int) -> float:
     if sketch.kind == "words":
         return width_of(str(sketch.what), round(size * 0.6), BOLD)
-    return size * 0.6 if sketch.kind == "arrow" else size
+    return size * {"arrow": 0.6, "mark": 0.8, "gap": 0.3}.get(sketch.kind, 1)
 
 
 def _drawn(game: str, sketch: Sketch, size: int) -> Image.Image:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -16,7 +16,7 @@ import structlog
 
 from bot.delivery.emojis import Emojis
 from bot.loop_time import LoopTime, Time, turn
-from bot.screens.screen import Picture, Screen
+from bot.screens.screen import Part, Picture, Screen, Text
 from pictures.tile import Tile
 from pictures.worker import Artist
 from workers.process import ProcessLost
@@ -131,13 +131,13 @@ class Drawing:
         self.counts.update(kept=len(kept), late=len(tiles) - len(there))
         if len(there) == len(tiles):
             return Drawn(screen, files, kept, emojis=self._emojis)
-        parts = tuple(part for part in screen.parts if not isinstance(part, Picture) or part.name in there)
+        parts = _in_words(screen.parts, there)
         return Drawn(replace(screen, parts=parts), files, kept, False, self._emojis)
 
     def words(self, screen: Screen, *, whole: bool = True) -> Drawn:
         """A screen without its pictures; not `whole`, where they may come later."""
-        parts = tuple(part for part in screen.parts if not isinstance(part, Picture))
-        words = screen if len(parts) == len(screen.parts) else replace(screen, parts=parts)
+        parts = _in_words(screen.parts)
+        words = screen if parts == screen.parts else replace(screen, parts=parts)
         return Drawn(words, whole=whole, emojis=self._emojis)
 
     async def prepare(self, screen: Screen, seconds: float, has: KeptPictures, *, later: bool = False) -> None:
@@ -180,3 +180,14 @@ class Drawing:
         else:
             log.error("picture_failed", exc_info=error)
         return False
+
+
+def _in_words(parts: Iterable[Part], there: Container[str] = ()) -> tuple[Part, ...]:
+    """`parts` without the pictures that aren't `there`; words stand where they say what must be known."""
+    found: list[Part] = []
+    for part in parts:
+        if not isinstance(part, Picture) or part.name in there:
+            found.append(part)
+        elif part.instead:
+            found.append(Text(part.instead, weight=part.weight))
+    return tuple(found)

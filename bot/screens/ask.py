@@ -9,7 +9,8 @@ from typing import Any
 
 from bot.screens.coach import Advised
 from bot.screens.custom_ids import CHOSEN, chosen, copy, custom_id, in_a_row
-from bot.screens.game import Choice, GameScreens, Reader
+from bot.screens.game import Choice, GameScreens, ListOf, Reader
+from bot.screens.numbered import Group, numbered
 from bot.screens.screen import Button, Buttons, Option, Part, Select, Style, Text, Weight
 from bot.texts import unmarked
 from games.kernel.codec import short
@@ -23,7 +24,7 @@ NO_HOPE, ADVISED = "⚠️", "👍"
 
 NOBODY = Advised()
 """Nothing is advised: on what others see too, and where there are no hints."""
-Choices = list[tuple[str, Choice]]
+Choices = Group
 """What a press says, and how it looks."""
 
 
@@ -49,20 +50,20 @@ def ask(
         if choice.label and action not in listed:
             said = in_a_row(*[short(action)] * (screens.steps_back(view, decision) if action == BACK else 1))
             kinds.setdefault(action[0] if len(action) > 1 else "", []).append((said, choice))
-    long = [word for word, some in kinds.items() if word and _is_list(some)]
-    parts: list[Part] = []
-    for each in lists:  # first, as they are the shorter way
+    bare = kinds.pop("", [])
+    marked = [_marked_list(each, decision, advised) for each in lists]
+    groups, drawn = numbered(screens, view, decision, reader, [*marked, *kinds.values()])
+    kinds = dict(zip(kinds, groups[len(lists) :], strict=True))
+    long = [word for word, some in kinds.items() if _is_list(some)]
+    parts: list[Part] = [drawn] if drawn is not None else []
+    for each, choices in zip(lists, groups, strict=False):  # first, as they are the shorter way
         id = chosen(each.name, *map(short, each.before), after=[*map(short, each.after)])
-        before = tuple(map(short, each.before))
-        choices = [
-            (said, _marked(choice, (*before, *said.split(CHOSEN)), decision, advised)) for said, choice in each.choices
-        ]
         parts.append(_select(table, decision, id, each.asked, choices, each.least, each.most))
     for word in long:
-        asked = _asked(screens, view, decision, word, reader, alone=len(kinds) == 1 and not lists)
+        asked = _asked(screens, view, decision, word, reader, alone=len(kinds) == 1 and not bare and not lists)
         parts.append(_select(table, decision, chosen(word), asked, kinds[word]))
-    things = [each for word, some in kinds.items() if word and word not in long for each in some]
-    lone = [*things, *kinds.get("", [])]
+    things = [each for word, some in kinds.items() if word not in long for each in some]
+    lone = [*things, *bare]
     told = [choice for _, choice in things if choice.description]
     if len(told) == 1:  # a list would say it in its lines
         parts.append(Text(reader.say("told", what=told[0].label, why=told[0].description), weight=Weight.NICE))
@@ -76,6 +77,11 @@ def ask(
         lines = "\n".join(reader.say("barred", what=", ".join(some), why=why) for why, some in reasons.items())
         parts.append(Text(lines, weight=Weight.NICE))
     return parts
+
+
+def _marked_list(each: ListOf, decision: Decision, advised: Advised) -> Choices:
+    before = tuple(map(short, each.before))
+    return [(said, _marked(choice, (*before, *said.split(CHOSEN)), decision, advised)) for said, choice in each.choices]
 
 
 def _marked(choice: Choice, said: Sequence[str], decision: Decision, advised: Advised) -> Choice:

@@ -77,6 +77,19 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawnOption:
+    """How one choice is drawn in a hand, where a picture says more than its label."""
+
+    sketches: Sequence[Sketch]
+    facts: Sequence[Sketch] = ()
+    """What it brings and costs: signs and numbers."""
+    number: int = 0
+    """Its own; 0: its place among those that are drawn."""
+    label: str = ""
+    """In the place of the choice's; empty: that."""
+
+
+@dataclass(frozen=True, slots=True)
 class ListOf:
     """A list that says several words at once: in the place of a button that would only open it, or of several presses.
 
@@ -192,6 +205,10 @@ class GameScreens(ABC, Generic[V]):
     def lists(self, view: V, decision: Decision, reader: Reader) -> Sequence[ListOf]:
         """Lists in the place of options that would only open them."""
         return ()
+
+    def drawn(self, view: V, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
+        """How a choice, which says these words, is drawn in the hand of `reader.seat`; None: its label says as much."""
+        return None
 
     def steps_back(self, view: V, decision: Decision) -> int:
         """How many words of a draft one step back takes: those that were said with one press."""

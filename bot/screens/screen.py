@@ -49,6 +49,8 @@ class Picture:
     tile: Tile
     alt: str
     weight: Weight = Weight.NEEDED
+    instead: str = ""
+    """Words that stand there while it isn't drawn."""
 
     @property
     def name(self) -> str:

@@ -18,7 +18,7 @@ from pictures.people import DrawnPerson
 from pictures.result import Placed, ResultWords, SumPart
 from pictures.tile import Tile
 
-from . import bazaar, rules, seats
+from . import bazaar, rivals, rules, seats
 from . import hand as own_hand
 from .cards import die, lettered, words_of
 from .emojis import EMOJIS
@@ -83,10 +83,12 @@ class AlakazamPictures(GamePictures[View]):
         return (*rows, bazaar.bazaar(view, who, named, room), open_)
 
     def hand(self, view: View, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
-        """What lies in the centre last, as long as it may still be taken."""
+        """Rivals, own dice and cards, what is in the centre as long as it may still be taken, offers to be answered."""
         named = words_of(called)
         there = view.table or view.centre if view.outcome is None else ()
-        return (*own_hand.hand(view, who, words, named), *((bazaar.stall(view, who, named),) if there else ()))
+        own, *offers = own_hand.hand(view, who, words, named) or (None,)
+        stall = bazaar.stall(view, who, named) if there else None
+        return [tile for tile in (own and rivals.rivals(view, who), own, stall, *offers) if tile is not None]
 
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
         return lettered(int(what), round(size * 0.8))

@@ -15,7 +15,7 @@ from games.alakazam.state import present, without
 from games.alakazam.view import View
 from pictures.art import mark
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
-from pictures.palette import COST, CREAM, GAIN, INK, MUTED, PANEL, PAPER, RAISED
+from pictures.palette import COST, CREAM, GAIN, GOLD, INK, MUTED, PANEL, PAPER, RAISED
 from pictures.people import DrawnPerson, write
 from pictures.pieces import arrow, signed, tick, usable
 from pictures.tile import Tile
@@ -59,6 +59,7 @@ class Mine(Tile):
     """What each colour is called."""
     flag: bool = True
     """31 points end the game."""
+    leads: bool = False
 
     def paint(self) -> Canvas:
         room = INNER - 48
@@ -127,7 +128,8 @@ def mine_of(view: View, words: HandWords, named: BazaarWords) -> Mine:
     cards = [_own(goal_of(line, called), line, pool, seat, words) for line in lines]
     cards = cards or [Own(open_goal(card, called=called), words(CARDS[card].id), ()) for card in held]
     flag = not view.options.rounds
-    return Mine(tuple(sorted(pool)), view.points[seat], gain, tuple(cards), named.colours, flag)
+    leads = view.points[seat] == max(view.points) > 0
+    return Mine(tuple(sorted(pool)), view.points[seat], gain, tuple(cards), named.colours, flag, leads)
 
 
 def _own(goal: Goal, line: Line, pool: Sequence[int], seat: int, words: HandWords) -> Own:
@@ -178,8 +180,8 @@ def _dice(c: Canvas, facts: Mine) -> None:
     wide = width_of(points, 76, BOLD) + 56
     right = 1050 - width_of(gain, SCORE_SIZE, BOLD)
     c.text(right, MARGIN + 78, gain, SCORE_SIZE, gain_ink(facts.gain), weight=BOLD)
-    c.box(right - 18 - wide, MARGIN + 24, wide, 104, RAISED, 22)
-    c.text(right - 18 - wide / 2, MARGIN + 78, points, 76, CREAM, "mm", BOLD)
+    c.box(right - 18 - wide, MARGIN + 24, wide, 104, GOLD if facts.leads else RAISED, 22)
+    c.text(right - 18 - wide / 2, MARGIN + 78, points, 76, INK if facts.leads else CREAM, "mm", BOLD)
     named_dice(c, 44, MARGIN + 12, facts.dice, right - 18 - wide - 60, facts.colour_names)
 
 

@@ -20,7 +20,7 @@ from pictures.people import DrawnPerson
 from pictures.result import Placed, ResultCard, ResultWords, SumPart
 from pictures.tile import Tile
 
-from . import choice, columns, ending, portal, roll, rules
+from . import choice, columns, ending, portal, rivals, roll, rules
 from . import hand as own_hand
 from .cards import beast, card_of, face, placed, rune
 from .emojis import EMOJIS
@@ -52,7 +52,7 @@ class AlakazooPictures(GamePictures[View]):
         assert view.seat is not None
         if view.boards[view.seat] < 0:
             return tuple(filter(None, (choice.choice(view, who),)))
-        return (own_hand.hand(view, who[view.seat], words),)
+        return rivals.rivals(view, who), own_hand.hand(view, who[view.seat], words)
 
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
         if kind == "limb":

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
+from games.alakazum.actions import Act
 from games.alakazum.cards import CARDS, COMBAT_POTION, DIE, DIE_POTION, LEVELS, NUMBERS, SCEPTRE_COMBAT, TOP
 from games.alakazum.combat import AS_COMBAT, AS_DIE, Fight, Hypnosis
 from games.alakazum.state import can_leave, resistance
 from games.alakazum.view import View
+from games.kernel.game import Action
 from pictures.art import mark
 from pictures.canvas import GAP, INNER, MARGIN, ROUND, WIDTH, Canvas
 from pictures.palette import BACK, CREAM, GOLD, GOOD, INK, LINE, MUTED, PANEL, RAISED
@@ -49,6 +51,10 @@ class Side(NamedTuple):
     fixed: bool
     """The fighter can't leave its team: it is the only one, or rides a broom."""
     turn: bool
+    cards: int | None = None
+    """In a hand: the cards that a rival still holds."""
+    potions: int | None = None
+    """In a hand: what the own potions could still add."""
 
 
 class WinnersRoll(NamedTuple):
@@ -77,8 +83,9 @@ class CombatTile(Tile):
     def paint(self) -> Canvas:
         c = Canvas(MARGIN * 2 + TALL + GAP + (LOW if self.throw is None else 180))
         for n, side in enumerate(self.sides):
-            _side(c, n, side, n == self.ahead)
-        _between(c, self.sides[0].total, self.sides[1].total)
+            _drawn_side(c, n, side, n == self.ahead)
+        if self.sides[0].fighter is not None:
+            _between(c, self.sides[0].total, self.sides[1].total)
         if self.throw is not None:
             _thrown(c, self, self.throw)
         else:
@@ -98,6 +105,52 @@ def fight(view: View, who: Sequence[DrawnPerson]) -> CombatTile | None:
     asked = asked_openly(view)
     sides = [_facts(view, frame, n, who, asked) for n in (0, 1)]
     return CombatTile((sides[0], sides[1]), _throw(view, frame))
+
+
+def in_hand(view: View, who: Sequence[DrawnPerson]) -> CombatTile | None:
+    """The fight of the view's seat, under way or about to be announced by it; None where it has no part in one."""
+    act, frame, seat = view.find(Act), view.find(Fight), view.seat
+    if seat is None:
+        return None
+    if frame is not None and seat in frame.seats:
+        facts = fight(view, who)
+    else:
+        facts = _drafted(view, act.draft, who) if act is not None and act.seat == seat else None
+    if facts is None:
+        return None
+    one, other = [_with_hand(view, side) for side in facts.sides]
+    return CombatTile((one, other), facts.throw)
+
+
+def _with_hand(view: View, side: Side) -> Side:
+    """What each side could still add, as far as the view's seat knows."""
+    if side.person is None:
+        return side
+    if side.person.seat == view.seat:
+        return side._replace(potions=sum(COMBAT_POTION[card] for card in view.hand))
+    return side._replace(cards=len(view.hands[side.person.seat]))
+
+
+def _drafted(view: View, draft: Sequence[Action], who: Sequence[DrawnPerson]) -> CombatTile | None:
+    """An attack in the making, once it is said who attacks whom."""
+    said = [word for word in draft if len(word) > 1]
+    target = next((word[1] for word in said if word[0] == "target"), None)
+    mine = [word[1] for word in said if word[0] in ("attacker", "helper")]
+    if target is None or not mine or view.seat is None:
+        return None
+    rival = next(seat for seat, team in enumerate(view.teams) if target in team)
+    return CombatTile((_side(view, view.seat, mine, who, True), _side(view, rival, [target], who, False)), None)
+
+
+def _side(view: View, seat: int, fighting: Sequence[int], who: Sequence[DrawnPerson], turn: bool) -> Side:
+    combats = [_combat(view, c) for c in fighting]
+    terms = [
+        Term(CARDS[c].id if at else "", None if value == DIE else value)
+        for at, (c, value) in enumerate(zip(fighting, combats, strict=True))
+    ]
+    total, first = sum(term.value or 0 for term in terms), fighting[0]
+    fixed = not can_leave(view, seat, first)
+    return Side(who[seat], member_of(view, first), tuple(terms), total, resistance(view, first), fixed, turn)
 
 
 def _facts(view: View, frame: Fight, n: int, who: Sequence[DrawnPerson], asked: set[int]) -> Side:
@@ -150,7 +203,7 @@ def _throw(view: View, frame: Fight) -> WinnersRoll | None:
 # ---- drawing: who fights -------------------------------------------------------------------------------------------
 
 
-def _side(c: Canvas, n: int, side: Side, ahead: bool) -> None:
+def _drawn_side(c: Canvas, n: int, side: Side, ahead: bool) -> None:
     x, left = MARGIN + n * (HALF + GAP), n == 0
 
     def at(distance: float) -> float:
@@ -165,15 +218,28 @@ def _side(c: Canvas, n: int, side: Side, ahead: bool) -> None:
         write(c, at(110), MARGIN + 50, side.person, NAME, anchor="lm" if left else "rm", fit=290)
     _fighter(c, at(28) - (0 if left else 156), side.fighter)
     terms = _merged(side.terms)
-    room = 312 if len(terms) < 4 else 168
+    room = 312 if len(terms) < 4 and side.cards is None and side.potions is None else 168
     if side.fighter is not None:
         c.text(at(28), MARGIN + 332, side.fighter.name, SMALL, CREAM, "lm" if left else "rm", fit=room)
     step = min(86, 262 / max(1, len(terms)))
     for k, term in enumerate(terms):
         y = MARGIN + 199 + (k - (len(terms) - 1) / 2) * step
         _term(c, at(232) - (0 if left else 84), y, term, min(66, round(step) - 4))
-    c.box(at(354) - (0 if left else 140), MARGIN + 104, 140, 212, GOLD if ahead else RAISED, 28)
-    c.text(at(424), MARGIN + 214, side.total, HERO if side.total < 10 else 100, INK if ahead else MUTED, "mm", BOLD)
+    held = side.potions is not None or side.cards is not None
+    high = 180 if held else 212
+    c.box(at(354) - (0 if left else 140), MARGIN + 104, 140, high, GOLD if ahead else RAISED, 28)
+    total = "?" if side.fighter is None else side.total
+    size = HERO if side.total < 10 else 100
+    c.text(at(424), MARGIN + 108 + high / 2, total, size, INK if ahead else MUTED, "mm", BOLD)
+    if held:
+        _held(c, at(354) - (0 if left else 140), side)
+
+
+def _held(c: Canvas, x: float, side: Side) -> None:
+    """Below the total: what could still be added."""
+    c.put(mark("hand", 44), x + 14, MARGIN + 320, "lm")
+    said, ink = (f"+{side.potions}", GOOD) if side.potions else (str(side.cards or 0), MUTED)
+    c.text(x + 66, MARGIN + 322, said, BODY, ink, weight=BOLD)
 
 
 def _merged(terms: tuple[Term, ...]) -> tuple[Term, ...]:

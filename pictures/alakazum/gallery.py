@@ -94,7 +94,10 @@ class AlakazumPictures(GamePictures[View]):
         return (*team.teams(view, who), start.starters(view), table.table(view, words))
 
     def hand(self, view: View, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
-        return (*rivals.rivals(view, who), *own_hand.hand(view, words))
+        """Rivals, own cards; last a fight, which takes the rivals' place."""
+        combat = fight.in_hand(view, who)
+        own = own_hand.hand(view, words)
+        return (*own, combat) if combat is not None else (*rivals.rivals(view, who), *own)
 
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
         if kind == "face":

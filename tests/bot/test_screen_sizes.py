@@ -24,7 +24,7 @@ from games.kernel.game import Game
 from tables.replies import hand_of
 from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
-from tests.bot.words import words
+from tests.bot.words import unnumbered, words
 from tests.games.alakazam.table import a_table as a_bazaar
 from tests.games.alakazoo.table import a_table as a_portal
 from tests.games.alakazum.table import a_table as a_witches
@@ -120,7 +120,7 @@ class Hand:
     def button(self, label: str) -> None:
         """Press the button of that label."""
         every = [each for part in self.parts if isinstance(part, Buttons) for each in part.buttons]
-        found = next((each for each in every if each.label == label), None)
+        found = next((each for each in every if unnumbered(each.label) == label), None)
         assert found is not None, (label, [each.label for each in every])
         self._press(found.id, None)
 
@@ -132,7 +132,7 @@ class Hand:
         values: list[str] = []
         for label in labels:
             left = [each for each in found.options if each.value not in values]
-            option = next((each for each in left if each.label == label), None)
+            option = next((each for each in left if unnumbered(each.label) == label), None)
             assert option is not None, (label, [each.label for each in found.options])
             values.append(option.value)
         assert found.least <= len(values) <= found.most
@@ -141,7 +141,7 @@ class Hand:
     def take(self, label: str) -> None:
         """Press the button of that label, or choose the line that begins so in whatever list has one."""
         lists = [part for part in self.parts if isinstance(part, Select)]
-        found = [(one, each) for one in lists for each in one.options if each.label.startswith(label)]
+        found = [(one, each) for one in lists for each in one.options if unnumbered(each.label).startswith(label)]
         if found:
             self._press(found[0][0].id, [found[0][1].value])
         else:

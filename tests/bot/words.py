@@ -8,6 +8,8 @@ from bot.screens.screen import Buttons, Screen, Select, Text
 
 TIME = re.compile(r"<t:\d+:R>")
 WORD = re.compile(r"\w")
+NUMBER = re.compile(r"^\d · ")
+"""Before the label of a choice that is drawn."""
 
 
 def words(screen: Screen) -> int:
@@ -20,3 +22,8 @@ def words(screen: Screen) -> int:
     lines += [part.placeholder for part in screen.parts if isinstance(part, Select)]
     said = TIME.sub("in 2 minutes", "\n".join(lines))
     return sum(WORD.search(word) is not None for word in said.split())
+
+
+def unnumbered(label: str) -> str:
+    """The label of a control without the number of its picture."""
+    return NUMBER.sub("", label)

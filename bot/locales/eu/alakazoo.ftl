@@ -177,6 +177,10 @@ alakazoo-do-roll = { $count ->
    *[other] 🎲 { $count } dado
     }
 alakazoo-do-column = { $number }. zutabea
+alakazoo-do-column-cards = { $count ->
+    [one] { $count } karta
+   *[other] { $count } karta
+    }
 alakazoo-do-swap = Kartak berritu
 alakazoo-do-keeper = Zaindaria
 alakazoo-do-helper = Laguntzaile magikoa

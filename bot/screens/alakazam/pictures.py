@@ -16,6 +16,7 @@ from pictures import gallery
 from pictures.alakazam.bazaar import BazaarTile, Offers
 from pictures.alakazam.cards import BazaarWords
 from pictures.alakazam.hand import Mine
+from pictures.alakazam.rivals import Rivals
 from pictures.alakazam.seats import Seats
 from pictures.tile import Tile
 
@@ -47,17 +48,21 @@ def offer_lines(view: View, reader: Reader) -> list[Markdown]:
 
 
 def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
-    """The own dice and cards, each offer that waits for an answer, and what lies in the centre."""
-    say, seat = reader.say, view.seat
+    """The rivals in a line each, the own dice and cards, the centre, each offer that waits for an answer."""
+    tiles = gallery.hand(view, reader.names, picture_words(reader.say), bazaar_words(reader.say))
+    return [Picture(tile, unmarked(_in_hand(tile, view, reader))) for tile in tiles]
+
+
+def _in_hand(tile: Tile, view: View, reader: Reader) -> Markdown:
+    seat = view.seat
     assert seat is not None
-    mine = unmarked(Markdown(player(view, seat, reader).text))
-    waiting = unmarked(Markdown("\n".join(offer_lines(view, reader))))
-    there = unmarked(centre(view, say))
-    tiles = gallery.hand(view, reader.names, picture_words(say), bazaar_words(say))
-    return [
-        Picture(tile, mine if isinstance(tile, Mine) else there if isinstance(tile, BazaarTile) else waiting)
-        for tile in tiles
-    ]
+    if isinstance(tile, Rivals):
+        return Markdown("\n".join(player(view, row.person.seat, reader).text for row in tile.rows))
+    if isinstance(tile, Mine):
+        return Markdown(player(view, seat, reader).text)
+    if isinstance(tile, BazaarTile):
+        return centre(view, reader.say)
+    return Markdown("\n".join(offer_lines(view, reader)))
 
 
 def bazaar_words(say: Texts) -> BazaarWords:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazam import beats, hints, sketches, story
+from bot.screens.alakazam import beats, drawn, hints, sketches, story
 from bot.screens.alakazam.board import centre, player, pool_text
 from bot.screens.alakazam.coach import LESSONS
 from bot.screens.alakazam.events import EVENTS
@@ -17,7 +17,7 @@ from bot.screens.alakazam.signs import GAME_SIGNS
 from bot.screens.alakazam.stakes import outlook, race
 from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
 from bot.screens.beats import Beat
-from bot.screens.game import Choice, GameScreens, ListOf, Reader
+from bot.screens.game import Choice, DrawnOption, GameScreens, ListOf, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazam.cards import CARDS, LIMITS
@@ -103,6 +103,9 @@ class AlakazamScreens(GameScreens[View]):
 
     def lists(self, view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
         return lists(view, decision, reader)
+
+    def drawn(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
+        return drawn.drawn(view, decision, words, reader)
 
     def steps_back(self, view: View, decision: Decision) -> int:
         return steps_back(view, decision)

@@ -13,8 +13,9 @@ from games.alakazoo.view import View
 from pictures import gallery
 from pictures.alakazoo.choice import Beasts
 from pictures.alakazoo.columns import Columns
-from pictures.alakazoo.hand import HandWords
+from pictures.alakazoo.hand import HandTile, HandWords
 from pictures.alakazoo.portal import Portals
+from pictures.alakazoo.rivals import Rivals
 from pictures.alakazoo.roll import RollTile
 from pictures.tile import Tile
 
@@ -40,15 +41,21 @@ def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
 
 
 def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
-    """The reader's Portal beside their hand cards."""
+    """The rivals in a line each, the reader's Portal beside their hand cards."""
     say, seat = reader.say, view.seat
     assert seat is not None
     cards = ", ".join(card_name(card, say) for card in view.hand)
     alt = unmarked(Markdown(f"{portal(view, seat, reader).text}\n{cards}"))
     tiles = gallery.hand(view, reader.names, picture_words(say))
     return [
-        Picture(tile, unmarked(_on_board(tile, view, reader)) if isinstance(tile, Beasts) else alt) for tile in tiles
+        Picture(tile, alt if isinstance(tile, HandTile) else unmarked(_in_hand(tile, view, reader))) for tile in tiles
     ]
+
+
+def _in_hand(tile: Tile, view: View, reader: Reader) -> Markdown:
+    if isinstance(tile, Rivals):
+        return Markdown("\n".join(portal(view, row.person.seat, reader).short for row in tile.rows))
+    return _on_board(tile, view, reader)
 
 
 def picture_words(say: Texts) -> HandWords:

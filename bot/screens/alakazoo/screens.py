@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.screens.alakazoo import beats, hints, sketches, story
+from bot.screens.alakazoo import beats, drawn, hints, sketches, story
 from bot.screens.alakazoo.board import columns, discard_pile, portal
 from bot.screens.alakazoo.coach import LESSONS
 from bot.screens.alakazoo.events import EVENTS
@@ -18,7 +18,7 @@ from bot.screens.alakazoo.signs import GAME_SIGNS
 from bot.screens.alakazoo.stakes import STAKES, outlook, race
 from bot.screens.alakazoo.words import card_name, facts, has_slots, is_last_round
 from bot.screens.beats import Beat
-from bot.screens.game import Choice, GameScreens, ListOf, Reader
+from bot.screens.game import Choice, DrawnOption, GameScreens, ListOf, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazoo.cards import CREATURES
@@ -121,6 +121,9 @@ class AlakazooScreens(GameScreens[View]):
 
     def lists(self, view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
         return lists(view, decision, reader)
+
+    def drawn(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
+        return drawn.drawn(view, decision, words, reader)
 
     def steps_back(self, view: View, decision: Decision) -> int:
         return steps_back(view, decision)

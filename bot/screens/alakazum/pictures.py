@@ -66,6 +66,8 @@ def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
 def _in_hand(tile: Tile, view: View, reader: Reader) -> Markdown:
     if isinstance(tile, Rivals):
         return Markdown("\n".join(team(view, line.seat.person.seat, reader).text for line in tile.lines))
+    if isinstance(tile, CombatTile):
+        return fight_lines(view, reader) or announced(tile, reader)
     if isinstance(tile, HandTile):
         return Markdown("\n".join(hand_lines(view, reader.say)))
     return Markdown("\n".join(secrets(view, reader)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazum import beats, hints, sketches, story
+from bot.screens.alakazum import beats, drawn, hints, sketches, story
 from bot.screens.alakazum.board import cemetery_pile, common, fight_lines, market_pile, team
 from bot.screens.alakazum.coach import LESSONS
 from bot.screens.alakazum.events import EVENTS
@@ -16,7 +16,7 @@ from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazum.signs import GAME_SIGNS
 from bot.screens.alakazum.stakes import STAKES, is_hopeless, outlook, race
 from bot.screens.beats import Beat
-from bot.screens.game import Choice, GameScreens, ListOf, Reader
+from bot.screens.game import Choice, DrawnOption, GameScreens, ListOf, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
@@ -128,6 +128,9 @@ class AlakazumScreens(GameScreens[View]):
 
     def lists(self, view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
         return lists(view, decision, reader)
+
+    def drawn(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
+        return drawn.drawn(view, decision, words, reader)
 
     def steps_back(self, view: View, decision: Decision) -> int:
         return steps_back(view, decision)

@@ -1,0 +1,61 @@
+"""Choices with numbers: a tile that draws them, and the same numbers before the labels of their controls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.screens.custom_ids import CHOSEN
+from bot.screens.game import Choice, GameScreens, Reader
+from bot.screens.screen import Picture
+from bot.texts import escape
+from games.kernel.codec import from_short
+from games.kernel.game import Decision, View
+from pictures.choices import MOST, Choices, DrawnChoice
+
+Group = list[tuple[str, Choice]]
+"""Choices of a list, or buttons of a kind: what each says, as `custom_ids.in_a_row` spells it, and how it looks."""
+
+
+def numbered(
+    screens: GameScreens[Any], view: View, decision: Decision, reader: Reader, groups: Sequence[Group]
+) -> tuple[list[Group], Picture | None]:
+    """The groups, those that are drawn with numbers, and the picture of these; None where words say as much.
+
+    A group is drawn whole or not at all, in the order in which they stand, while there are at most six.
+    """
+    if not reader.pictures or reader.seat != decision.seat:
+        return [*groups], None
+    found, drawn, lines = list[Group](), list[DrawnChoice](), list[str]()
+    for group in groups:
+        some = _drawn(screens, view, decision, reader, group, len(drawn))
+        if not some or len(drawn) + len(some) > MOST or {each.number for each in some} & {o.number for o in drawn}:
+            found.append(group)
+            continue
+        drawn += some
+        labelled = [
+            (said, replace(choice, label=f"{one.number} · {one.name}"))
+            for one, (said, choice) in zip(some, group, strict=True)
+        ]
+        lines += [f"{one.label}: {one.description}" if one.description else one.label for _, one in labelled]
+        found.append(labelled)
+    if len(drawn) < 2:
+        return [*groups], None
+    tile, words = Choices(screens.key, decision.id, tuple(drawn)), "\n".join(lines)
+    return found, Picture(tile, words, instead=escape(words))
+
+
+def _drawn(
+    screens: GameScreens[Any], view: View, decision: Decision, reader: Reader, group: Group, before: int
+) -> list[DrawnChoice]:
+    """The choices of a group as they are drawn; none where one of them has no picture."""
+    found: list[DrawnChoice] = []
+    for said, choice in group:
+        drawn = screens.drawn(view, decision, [from_short(word) for word in said.split(CHOSEN)], reader)
+        if drawn is None:
+            return []
+        number = drawn.number or before + len(found) + 1
+        name = drawn.label or choice.label
+        found.append(DrawnChoice(number, tuple(drawn.sketches), name, tuple(drawn.facts), choice.hopeless))
+    return found
