@@ -94,9 +94,8 @@ class AlakazumPictures(GamePictures[View]):
         return (*team.teams(view, who), start.starters(view), table.table(view, words))
 
     def hand(self, view: View, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
-        """Rivals, own cards; last a fight, which takes the rivals' place."""
-        combat = fight.in_hand(view, who)
-        own = own_hand.hand(view, words)
+        """Rivals, own cards; in a fight of its own that in the rivals' place, so that all fits a phone."""
+        combat, own = fight.in_hand(view, who), own_hand.hand(view, words)
         return (*own, combat) if combat is not None else (*rivals.rivals(view, who), *own)
 
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:

@@ -108,7 +108,8 @@ async def test_while_the_tile_is_missing_its_words_stand_there() -> None:
     table = a_witches(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno").hand(0, "hat-1").at("act")
     screen = hand_screen(hand_of(seated(table.game), 0), SAY, pictures=True)
     ((tile, picture),) = tiles(screen)
-    drawing = Drawing(FakeArtist())
+    artist: Any = FakeArtist()
+    drawing = Drawing(artist)
     late = (await drawing.draw(screen, 0.0)).screen
     assert not tiles(late)
     at = screen.parts.index(picture) - len([p for p in screen.parts if isinstance(p, Picture)]) + 1

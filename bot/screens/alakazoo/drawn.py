@@ -18,11 +18,9 @@ def drawn(view: View, decision: Decision, words: Sequence[Action], reader: Reade
         return None
     word, about = words[0][0], words[0][1:]
     if word == "column":
-        return DrawnOption(
-            sketches(view, words),
-            number=about[0] + 1,
-            label=reader.say.plain("alakazoo-do-column-cards", count=len(view.columns[about[0]])),
-        )
+        number: int = about[0]
+        label = reader.say.plain("alakazoo-do-column-cards", count=len(view.columns[number]))
+        return DrawnOption(sketches(view, words), number=number + 1, label=label)
     if word == "take":
         return DrawnOption(sketches(view, words))
     if word == "space":

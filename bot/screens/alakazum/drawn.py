@@ -37,7 +37,7 @@ def _number(mark: str, number: int) -> list[Sketch]:
 
 def _has(view: View, words: Sequence[Action], decision: Decision) -> list[Sketch]:
     """Combat and stars."""
-    character = words[0][1]
+    character: int = words[0][1]
     return [*_number("combat", combat_of(view, character)), *_number("star", STARS[character][view.levels[character]])]
 
 

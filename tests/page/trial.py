@@ -1,0 +1,284 @@
+"""Pictures of hands as a phone shows them: of every kind of question, and material to ask somebody who took no part.
+
+``python -m tests.page.trial`` writes `docs/pictures/questions-<game>.webp` and the folder `docs/pictures/trial`: for
+each game ten hands of games between AI, questions, and a key of its own; thirty faces with five names each. The same
+seeds give the same material. Nothing here is a test.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import io
+import shutil
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random  # noqa: TID251  (seeded)
+from typing import Any
+
+from PIL import Image
+from playwright.async_api import Browser, Route, ViewportSize, async_playwright
+from playwright.async_api import Page as Tab
+
+from bot.delivery.drawing import Drawn
+from bot.delivery.layout import compose
+from bot.screens.beats import told
+from bot.screens.game import screens_of
+from bot.screens.hand import hand as hand_screen
+from bot.screens.people import reader_of
+from bot.screens.screen import Picture, Screen
+from bot.texts import Library, Markdown, unmarked
+from games import GAMES
+from games.kernel import codec
+from games.kernel.chance import Chance
+from games.kernel.game import Decision
+from pictures import samples
+from pictures.alakazum.cards import portrait
+from pictures.faces.bust import short_name
+from pictures.tile import draw
+from playground.quickstart import read_first_screen
+from playground.tests.page import screens
+from playground.tests.page.conftest import CHROMIUM, FLAGS, PLAY_JSON, serve
+from playground.tests.page.fake_playground import FakePlayground
+from storage.rows import MoveRow
+from tables.automatic import BUDGET
+from tables.lately import Lately
+from tables.replies import Hand, hand_of
+from tables.table import Place, Seat, Table, TableState
+from tables.table_rules import TableRules
+from tables.thinkers import words_of
+from tests.page.faces import DESCRIBED
+
+SAY = Library().texts("en")
+DOCS = Path(__file__).parents[2] / "docs" / "pictures"
+SEATS = {"alakazum": 4, "alakazoo": 3, "alakazam": 4}
+SITUATIONS, FACES, NAMES = 10, 30, 5
+PHONE = (390, 844)
+"""CSS pixels."""
+GAMES_LOOKED = 12
+QUESTIONS = (
+    "What just happened?",
+    "Who leads? If you can't tell from this hand, say so.",
+    "What would you do now, and why?",
+)
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A person's hand at a question."""
+
+    game: str
+    hand: Hand
+    decision: Decision
+    screen: Screen
+
+    @property
+    def kind(self) -> str:
+        """Of the question, and of what can be answered."""
+        words = "-".join(sorted({word for word, *_ in self.decision.options}))
+        return f"{self.decision.kind}: {words}"
+
+
+def played(key: str, number: int) -> Iterator[Situation]:
+    """What a person is asked in a game of AI; the AI answer for them too."""
+    kind: Any = GAMES[key]
+    game, chance = kind.new(number.to_bytes(32, "little"), SEATS[key], kind.Options()), Chance(bytes(32))
+    seats = (Seat(user=1, name="Ana"), *[Seat(ai="normal", name="") for _ in range(SEATS[key] - 1)])
+    lately, n = Lately(kind, [], []), 0
+    while game.decisions:
+        decision = game.decisions[chance.below(len(game.decisions))]
+        view = game.view(decision.seat)
+        own = next(each for each in view.decisions if (each.id, each.seat) == (decision.id, decision.seat))
+        if decision.seat == 0 and len(own.options) > 1:
+            state = TableState("live", 1, {}, TableRules(), seats, {}, bytes(32), 0, 0, None, 0.0, game)
+            table = Table(1, Place(1, 2), key, state)
+            table.lately = lately
+            hand = hand_of(table, 0)
+            yield Situation(key, hand, own, hand_screen(hand, SAY, pictures=True))
+        action = kind.LEVELS["normal"].choose(view, own, chance, BUDGET)
+        action, n = own.default if action is None else action, n + 1
+        events = game.submit(decision.seat, action, decision.id)
+        by, user = ("player", 1) if decision.seat == 0 else ("bot", None)
+        spelled = codec.dumps([list(event) for event in events]).decode()
+        row = MoveRow(n, decision.seat, decision.id, "[]", by, user, spelled, kind.RULES_VERSION, 0.0)  # type: ignore[arg-type]
+        lately.add([row], [codec.dumps(game.snapshot())])
+
+
+def of_each_kind(key: str) -> list[Situation]:
+    """The first of each kind of question, the rest of several games left out."""
+    found: dict[str, Situation] = {}
+    for number in range(1, GAMES_LOOKED):
+        for one in played(key, number):
+            found.setdefault(one.kind, one)
+    return list(found.values())
+
+
+def situations(key: str) -> list[Situation]:
+    """Ten that have something to tell, of as many kinds of questions and of as many games as there are."""
+    games = [[one for one in played(key, number) if tells(one)] for number in range(101, 101 + GAMES_LOOKED)]
+    chance, found, kinds = Random(key), list[Situation](), Counter[str]()
+    while len(found) < SITUATIONS:
+        for game in games:
+            left = [one for one in game if one not in found]
+            if len(found) < SITUATIONS and left:
+                rarest = min(kinds[one.kind] for one in left)
+                found.append(chance.choice([one for one in left if kinds[one.kind] == rarest]))
+                kinds[found[-1].kind] += 1
+    return found
+
+
+def tells(one: Situation) -> bool:
+    """Whether something happened meanwhile, and nothing is in the making."""
+    reader = reader_of(one.hand.table, SAY, 0)
+    past = told(one.hand.meanwhile, one.hand.view, screens_of(one.game), reader)
+    return bool(past.all) and not screens_of(one.game).in_making(one.hand.view, reader)
+
+
+def key_of(one: Situation) -> list[str]:
+    """What happened, who leads, what the best AI that answers at once would do, and why."""
+    reader, own = reader_of(one.hand.table, SAY, 0), screens_of(one.game)
+    past = told(one.hand.meanwhile, one.hand.view, own, reader)
+    points = [own.score(one.hand.view, seat) for seat in range(SEATS[one.game])]
+    points = [each if each is not None else one.hand.view.points[seat] for seat, each in enumerate(points)]
+    best = [reader.names[seat] for seat, each in enumerate(points) if each == max(points)]
+    kind: Any = GAMES[one.game]
+    words = words_of(kind, kind.LEVELS["normal"], one.hand.view, one.decision, Chance(bytes(32)), BUDGET)
+    hint = own.hint(one.hand.view, one.decision, words, reader)
+    return [
+        " ".join(unmarked(beat.words) for beat in past.all),
+        f"{', '.join(best)} with {max(points)} ({', '.join(map(str, points))})",
+        unmarked(Markdown(hint)),
+    ]
+
+
+# ---- a phone ---------------------------------------------------------------------------------------------------------
+
+
+class Phone:
+    """The playground's page in a window as large as a phone's, which shows one message after the other."""
+
+    def __init__(self, tab: Tab, page: Any) -> None:
+        self.tab, self.page, self.number = tab, page, 1000
+        self.pngs: dict[str, bytes] = {}
+
+    async def answer(self, route: Route) -> None:
+        """The CDN."""
+        name = route.request.url.rsplit("/", 1)[-1].split("?")[0]
+        await route.fulfill(body=self.pngs[name], content_type="image/png")
+
+    async def shot(self, screen: Screen) -> Image.Image:
+        """The message as it stands in the page."""
+        self.number += 1
+        tiles = {part.name: part.tile for part in screen.parts if isinstance(part, Picture)}
+        self.pngs |= {name: draw(tile) for name, tile in tiles.items()}
+
+        def filled(part: dict[str, Any]) -> dict[str, Any]:
+            for item in part.get("items", ()):
+                name = item["media"]["url"].removeprefix("attachment://")
+                with Image.open(io.BytesIO(self.pngs[name])) as image:
+                    item |= screens.picture(name, item["description"], *image.size)
+            for child in part.get("components", ()):
+                filled(child)
+            return {"id": 1} | part
+
+        parts = [filled(part) for part in compose(Drawn(screen, self.pngs)).to_components()]
+        ana = self.page.seat("Ana")
+        for old in [*ana.screen.get(ana.channel_id, {}).values()]:
+            ana.show("delete", old)
+        ana.show("message", screens.message(self.number, flags=screens.V2, components=parts))
+        where = self.tab.locator(f'li.message[data-id="{self.number}"]')
+        await where.wait_for()
+        await where.evaluate("one => Promise.all([...one.querySelectorAll('img')].map(each => each.decode()))")
+        return Image.open(io.BytesIO(await where.screenshot())).convert("RGB")
+
+
+async def phone(browser: Browser) -> tuple[Phone, Any]:
+    """One that is switched on, and what serves it."""
+    served = await serve(FakePlayground(), read_first_screen(PLAY_JSON))
+    size = ViewportSize(width=PHONE[0], height=3 * PHONE[1])  # so that nothing of the page lies over a message
+    context = await browser.new_context(viewport=size, locale="en-GB")
+    tab = await context.new_page()
+    made = Phone(tab, served)
+    await tab.route("**/cdn/**", made.answer)
+    served.seat("Ana")
+    await tab.goto(f"{served.url}?seats=Ana")
+    await tab.locator(".channel-title").wait_for()
+    return made, served
+
+
+def beside(images: Sequence[Image.Image], across: int) -> Image.Image:
+    """Several phones on one sheet."""
+    rows = [images[at : at + across] for at in range(0, len(images), across)]
+    highs = [max(image.height for image in row) + 12 for row in rows]
+    sheet = Image.new("RGB", (across * (images[0].width + 12), sum(highs)), samples.GROUND)
+    y = 0
+    for row, high in zip(rows, highs, strict=True):
+        for at, image in enumerate(row):
+            sheet.paste(image, (at * (image.width + 12), y))
+        y += high
+    return sheet
+
+
+# ---- what is written -------------------------------------------------------------------------------------------------
+
+
+async def make(into: Path, games: Sequence[str]) -> None:
+    """All of it."""
+    trial = into / "trial"
+    trial.mkdir(parents=True, exist_ok=True)
+    faces(trial)
+    chromium = next(filter(None, map(shutil.which, CHROMIUM)))
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        shown, served = await phone(browser)
+        for key in games:
+            shots = [await shown.shot(one.screen) for one in of_each_kind(key)]
+            high = [(await shown.shot(one.screen)).height for one in played(key, 1)]
+            share = sum(each <= PHONE[1] for each in high) / len(high)
+            said = (
+                f"{key}: {share:.0%} of {len(high)} questions of a game within {PHONE[1]} px, the highest {max(high)}"
+            )
+            print(said)  # noqa: T201  (a figure of docs/experience.md)
+            beside(shots, 6).save(into / f"questions-{key}.webp", quality=60, method=6)
+            answers = [f"# {GAMES[key].KEY}: key", ""]
+            for at, one in enumerate(situations(key), 1):
+                (await shown.shot(one.screen)).save(trial / f"{key}-{at:02}.webp", quality=80, method=6)
+                answers += [f"## {at} ({one.decision.kind})", "", *[f"- {line}" for line in key_of(one)], ""]
+            (trial / f"key-{key}.md").write_text("\n".join(answers), "utf-8")
+        await browser.close()
+        await served.runner.cleanup()
+
+
+def faces(trial: Path) -> None:
+    """Thirty faces at 64 px on one sheet, five names beside each; what each name means; the key."""
+    chance = Random(64)
+    ids = chance.sample(sorted(DESCRIBED), FACES)
+    sheet = Image.new("RGB", (6 * 84 + 20, 5 * 84 + 20), samples.GROUND)
+    lines = ["# Faces", "", "Row by row, from the left. Which of the five is it?", "", "![Thirty faces](faces.png)", ""]
+    answers = ["# Faces: key", ""]
+    for at, one in enumerate(ids):
+        sheet.paste(portrait(one, 64), (20 + at % 6 * 84, 20 + at // 6 * 84), portrait(one, 64).convert("RGBA"))
+        names = [one, *chance.sample([other for other in sorted(DESCRIBED) if other != one], NAMES - 1)]
+        chance.shuffle(names)
+        lines.append(f"{at + 1}. " + " · ".join(short_name(each) for each in names))
+        answers.append(f"{at + 1}. {short_name(one)}")
+    lines += ["", "| name | who that is |", "|---|---|"]
+    lines += [f"| {short_name(one)} | {DESCRIBED[one]} |" for one in sorted(DESCRIBED)]
+    sheet.save(trial / "faces.png")
+    (trial / "faces.md").write_text("\n".join([*lines, ""]), "utf-8")
+    (trial / "key-faces.md").write_text("\n".join([*answers, ""]), "utf-8")
+
+
+def main() -> None:
+    """Make it."""
+    parser = argparse.ArgumentParser(prog="python -m tests.page.trial", description=__doc__)
+    parser.add_argument("--into", type=Path, default=DOCS)
+    parser.add_argument("games", nargs="*", default=[*SEATS])
+    given = parser.parse_args()
+    asyncio.run(make(given.into, given.games))
+
+
+if __name__ == "__main__":
+    main()
