@@ -18,8 +18,8 @@ from .type import BODY, BOLD, NARROWEST, legible, width_of
 MOST = 6
 """Choices that are drawn; more are said in words."""
 HIGH, NUMBER, APART = 103, 54, 8
-PICTURE, FACT = 84, 58
-"""A picture of what is chosen, and of what it brings and costs."""
+PICTURE, SMALLER, FACT = 84, 64, 58
+"""A picture of what is chosen, also where there are many; and of what it brings and costs."""
 HALF = (INNER - GAP) // 2
 LEFT, RIGHT = 14 + NUMBER + 12, 16
 """Pixels of a row before its pictures, and after its words."""
@@ -52,31 +52,32 @@ class Choices(Tile):
         return self.game
 
     def paint(self) -> Canvas:
-        across = 2 if len(self.choices) > 1 and all(_width(one) <= HALF for one in self.choices) else 1
+        size = next((size for size in (PICTURE, SMALLER) if all(_width(one, size) <= HALF for one in self.choices)), 0)
+        across = 2 if size else 1
         wide = HALF if across == 2 else INNER
         rows = -(-len(self.choices) // across)
         c = Canvas(2 * MARGIN + rows * (HIGH + APART) - APART)
         for at, one in enumerate(self.choices):
             x, y = MARGIN + at % across * (wide + GAP), MARGIN + at // across * (HIGH + APART)
-            _choice(c, x, y, wide, one, self.game)
+            _choice(c, x, y, wide, one, self.game, size or PICTURE)
         return c
 
 
-def _width(one: DrawnChoice) -> float:
+def _width(one: DrawnChoice, size: int) -> float:
     """Pixels that a choice needs."""
     words = max(width_of(_name(one), BODY, BOLD, NARROWEST), sketches_width(one.facts, FACT))
-    return LEFT + sketches_width(one.sketches, PICTURE) + words + (CROSSED if one.hopeless else 0) + RIGHT
+    return LEFT + sketches_width(one.sketches, size) + words + (CROSSED if one.hopeless else 0) + RIGHT
 
 
 def _name(one: DrawnChoice) -> str:
     return legible(one.name.replace("→", "–"))
 
 
-def _choice(c: Canvas, x: float, y: float, wide: float, one: DrawnChoice, game: str) -> None:
+def _choice(c: Canvas, x: float, y: float, wide: float, one: DrawnChoice, game: str, size: int) -> None:
     ink = MUTED if one.hopeless else CREAM
     c.box(x, y, wide, HIGH, PANEL)
     c.put(disc(str(one.number), NUMBER, ink, INK), x + 14, y + HIGH / 2, "lm")
-    end = put_sketches(c, x + LEFT, y + HIGH / 2, one.sketches, PICTURE, game)
+    end = put_sketches(c, x + LEFT, y + HIGH / 2, one.sketches, size, game)
     room = x + wide - RIGHT - end - (CROSSED if one.hopeless else 0)
     name = _name(one)
     line = y + HIGH / 2 if not one.facts else y + 25

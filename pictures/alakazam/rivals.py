@@ -17,8 +17,8 @@ from pictures.type import BODY, BOLD, SCORE, width_of
 from .cards import dice_row, gain_ink
 from .seats import SeatLine, row_of
 
-HIGH, GAP = 84, 8
-DIE = 50
+HIGH, GAP = 72, 6
+DIE = 46
 LEFT, ROOM = 290, 510
 """Where the dice begin, and how wide they may be."""
 
@@ -56,7 +56,7 @@ def _line(c: Canvas, y: float, row: SeatLine) -> None:
     points = str(row.points).replace("-", "−")
     wide = max(76, width_of(points, SCORE - 12, BOLD) + 32)
     right = MARGIN + INNER - 116
-    c.box(right - wide, y + 12, wide, HIGH - 24, GOLD if row.leads else RAISED, 16)
+    c.box(right - wide, y + 8, wide, HIGH - 16, GOLD if row.leads else RAISED, 16)
     c.text(right - wide / 2, middle + 2, points, SCORE - 12, INK if row.leads else CREAM, "mm", BOLD)
     if row.gain:
         c.text(right + 14, middle + 2, signed(row.gain), SCORE - 16, gain_ink(row.gain), weight=BOLD, fit=96)

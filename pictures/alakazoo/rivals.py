@@ -18,8 +18,8 @@ from pictures.type import BODY, BOLD, NAME, SMALL
 from .cards import face, nine
 from .portal import Portal, portal_of
 
-HIGH, GAP = 84, 8
-SIGN = 52
+HIGH, GAP = 72, 6
+SIGN = 48
 TOKENS, HAND, SPACES = 330, 520, 660
 """Where each begins."""
 
@@ -55,10 +55,10 @@ def _line(c: Canvas, y: float, row: Portal) -> None:
     _tokens(c, TOKENS, middle, row)
     c.put(mark("hand", SIGN), HAND, middle - 1, "lm")
     c.text(HAND + SIGN + 6, middle + 2, row.hand, NAME, CREAM)
-    c.put(nine(row.filled, 58), SPACES, middle, "lm")
+    c.put(nine(row.filled, 54), SPACES, middle, "lm")
     end = SPACES + 70 + c.text(SPACES + 70, middle + 2, len(row.filled), NAME, CREAM, weight=BOLD)
     c.text(end + 3, middle + 6, "/9", SMALL, CREAM)
-    score_badge(c, MARGIN + INNER - 14, y + 10, row.points, row.leads, h=HIGH - 20)
+    score_badge(c, MARGIN + INNER - 14, y + 6, row.points, row.leads, h=HIGH - 12)
 
 
 def _tokens(c: Canvas, x: float, y: float, row: Portal) -> None:

@@ -58,11 +58,6 @@ SITUATIONS, FACES, NAMES = 10, 30, 5
 PHONE = (390, 844)
 """CSS pixels."""
 GAMES_LOOKED = 12
-QUESTIONS = (
-    "What just happened?",
-    "Who leads? If you can't tell from this hand, say so.",
-    "What would you do now, and why?",
-)
 
 
 @dataclass(frozen=True)
