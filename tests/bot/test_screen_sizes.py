@@ -236,7 +236,7 @@ def test_a_roll_a_column_and_a_card_placed_take_one_press_each() -> None:
     assert ana.presses == 1 and table.asked == (0, "order")
     table = a_portal(hands={0: "N-tail"}, columns=columns, deck="E-tail M-tail T-tail V-tail")
     ana = Hand(table.game, 0)
-    ana.take("Column 3")
+    ana.take("3 cards")
     assert ana.presses == 1 and table.hand(0) == "N-tail T-head V-head N-head"
     table = a_portal(
         hands={0: "G-head"}, runes={0: "head:Wave head:Gale"}, columns=("E-tail", "M-tail", "T-tail", "V-tail")
