@@ -58,6 +58,9 @@ SITUATIONS, FACES, NAMES = 10, 30, 5
 PHONE = (390, 844)
 """CSS pixels."""
 GAMES_LOOKED = 12
+ALIKE = 3
+SHRUNK = 0.6
+"""How large a phone is on a sheet of many."""
 
 
 @dataclass(frozen=True)
@@ -102,11 +105,12 @@ def played(key: str, number: int) -> Iterator[Situation]:
 
 
 def of_each_kind(key: str) -> list[Situation]:
-    """The first of each kind of question, the rest of several games left out."""
+    """The first of each kind of question in several games, of each kind at most three with other options."""
     found: dict[str, Situation] = {}
     for number in range(1, GAMES_LOOKED):
         for one in played(key, number):
-            found.setdefault(one.kind, one)
+            if sum(each.decision.kind == one.decision.kind for each in found.values()) < ALIKE:
+                found.setdefault(one.kind, one)
     return list(found.values())
 
 
@@ -213,7 +217,7 @@ def beside(images: Sequence[Image.Image], across: int) -> Image.Image:
         for at, image in enumerate(row):
             sheet.paste(image, (at * (image.width + 12), y))
         y += high
-    return sheet
+    return sheet.resize((round(sheet.width * SHRUNK), round(sheet.height * SHRUNK)), Image.Resampling.LANCZOS)
 
 
 # ---- what is written -------------------------------------------------------------------------------------------------
