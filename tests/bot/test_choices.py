@@ -168,8 +168,8 @@ def judge(message: dict[str, Any], artist: OftenLate, seen: Counter[str]) -> Non
     for tile, alt in drawn:
         said = [f"{one.number} · {one.name}" for one in tile.choices]
         assert sorted(numbered.pop(tile.question, [])) == sorted(said), (tile, found)
-        heard = [one.replace(" ·", ",") for one in said]  # as it is read aloud
-        assert all(line.startswith(one) for line, one in zip(alt.split("\n"), heard, strict=True)), (alt, said)
+        for line, one in zip(alt.split("\n"), tile.choices, strict=True):  # signs are words there, as they are heard
+            assert line.startswith(f"{one.number}, {one.name.split()[0]}"), (alt, said)
         seen["drawn"] += 1
     for some in numbered.values():
         plain = text(message).replace("\\", "")
