@@ -37,7 +37,8 @@ async def offer_language(request: Request, table: Table) -> list[Show]:
     guild = request.interaction.guild_id
     if guild is None or not manages(request.interaction) or len(request.say.languages) < 2:
         return []
-    if await request.server_language() is None and await _first_offer(request, guild):
+    offered = (await request.services.servers.settings(guild)).get(OFFERED)  # most are: then nothing is to be saved
+    if not offered and await request.server_language() is None and await _first_offer(request, guild):
         return [Page(screens.keep_language(table.rules.locale, request.say), new=True)]
     return []
 

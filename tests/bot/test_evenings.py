@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
+from bot.delivery.discord_api import Code, DiscordRefused, RateLimited
+from bot.delivery.evenings import EveningLine
 from bot.screens import evening as screens
 from bot.screens.screen import Picture, Text
 from playground import Playground, Seat
@@ -208,3 +212,11 @@ async def test_a_channel_that_is_lost_turns_it_off_and_one_manager_is_told_once(
         assert kim.message(why)
         await kim.slash("help")
         assert sum("was turned off" in text(one) for one in kim.messages) == 1 and not ana.message("was turned off")
+
+
+async def test_a_post_too_old_to_be_edited_now_is_edited_again_after_ten_seconds() -> None:
+    refused = AsyncMock(side_effect=DiscordRefused("edit", Code.OLD_MESSAGE_EDITS))
+    posts: Any = SimpleNamespace(reconciler=SimpleNamespace(bring=refused), messages=None)
+    with pytest.raises(RateLimited) as later:
+        await EveningLine(posts, 5)._edit(Mock(channel=2))
+    assert later.value.seconds == 10.0

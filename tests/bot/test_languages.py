@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -186,8 +187,10 @@ async def test_a_manager_is_offered_once_to_keep_the_language(tmp_path: Path, sp
         (offer,) = asked(ana)
         assert offer["flags"] & 64 and say("keep-language", language=say.plain("language-name")) in text(offer)
         other = play.world.channel(play.guild, "other")
+        house.store.change_guild_settings = Mock(side_effect=AssertionError("nothing is to be saved"))
         await opened(house, dan, channel=other.id)
         assert not asked(dan), "once a server"
+        del house.store.change_guild_settings
         kept = await ana.click(say.plain("button-keep-language"), on=offer)
         told = await kept.shown()
         assert told["id"] == offer["id"] and not buttons(told)

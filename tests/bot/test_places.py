@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 from structlog.testing import capture_logs
 
+from bot.commands.new_table import _thread_name
+from bot.texts import Library
 from playground import DiscordError, P, Playground, Rules, Seat
 from playground.world import Channel
 from playground.world.model import FORUM, NEWS, NEWS_THREAD, PRIVATE_THREAD, STAGE, VOICE
@@ -366,3 +370,12 @@ async def test_tables_with_threads_need_more_of_a_channel(tmp_path: Path) -> Non
         assert "Create Public Threads" in said
         reply = await house.seat("Ana").slash("alakazum new")
         assert reply.ephemeral and "Create Public Threads" in text(await reply.shown())
+
+
+@pytest.mark.parametrize(("before", "most"), [(0, 100), (1, 98), (11, 99)])
+async def test_the_name_of_a_thread_is_no_longer_than_discord_takes(before: int, most: int) -> None:
+    days: Any = SimpleNamespace(opened_today=AsyncMock(return_value=before), today="2026-11-23")
+    say = Library().texts("en")
+    request: Any = Mock(public=AsyncMock(return_value=say), person=Mock(), services=Mock(days=days))
+    request.person.name = "x" * 200
+    assert len(await _thread_name(request, "alakazum")) == most
