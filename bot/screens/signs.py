@@ -47,7 +47,8 @@ SHARED = GameSigns(
         "👍": Sign(),
         "▸": Sign(),
         "🔁": Sign(),
-    }
+    },
+    ornaments=[r"^🎲 (?=\*\*|[A-ZÀ-Þ])"],  # of a roll that is told
 )
 """What any game and the screens of the table write with."""
 
@@ -267,7 +268,7 @@ _TIDY: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(rf"{_CLOSE}(?={_OPEN}|[A-ZÀ-Þ]|\*\*\w)"), ", "),
     (re.compile(rf"[{_OPEN}{_CLOSE}]"), " "),
     (re.compile(r" {2,}"), " "),
-    (re.compile(r" +(?=[,.;:!?)])"), ""),
+    (re.compile(r" +(?=[,.;!?)]|:(?! \d))"), ""),
     (re.compile(r"(?<=\() +"), ""),
     (re.compile(r"([,:])(?:\s*,)+"), r"\1"),
 )

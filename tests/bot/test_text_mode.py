@@ -117,6 +117,8 @@ SPOKEN = {
     "🟧 any orange": "any orange",
     "🎲 2 dice": "2 dice",
     "🎲 1 against 🛡1": "die 1 against resistance 1",
+    "You won 2 : 1: Moura is yours": "You won 2 : 1: Moura is yours",
+    "🎲 **Candle** rolls 4 · 🎲 The forest rolls 2": "**Candle** rolls 4\nThe forest rolls 2",
     "no sign at all": "no sign at all",
 }
 
