@@ -33,6 +33,7 @@ from bot.delivery.lost_channels import LostChannels
 from bot.delivery.rate_limiter import Ban, RateLimiter, is_api
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
+from bot.delivery.warnings import StreakWarnings
 from bot.loop_time import LoopTime, Time
 from bot.operations.application import check_owner
 from bot.operations.gateway import Beginnings, LastingShard
@@ -169,8 +170,6 @@ class TableClient(discord.AutoShardedClient):
         given = (tables, people, api, library, recent, reconciler)
         boards = Boards(
             *given,
-            on_channel_gone=self._channel_gone,
-            on_locked=self._thread_locked,
             hangs_on=hands.hang_on,
             room=self._rate_limiter.room,
             replays=live.replays,
@@ -185,7 +184,9 @@ class TableClient(discord.AutoShardedClient):
         self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
         preferences = Preferences(people, servers, time)
         answers = Answers(boards, hands, posts, api, reconciler)
-        own = live.days, live.evenings, live.servers, live.replays, live.reviews
+        sender = (people, api, library, reconciler, self._rate_limiter, tables.time.now)
+        self._warnings, warnings = live.warnings, StreakWarnings(live.warnings, *sender)
+        own = live.days, live.evenings, live.months, warnings, live.servers, live.replays, live.reviews
         self.services = Services(
             tables,
             people,
@@ -376,6 +377,7 @@ class TableClient(discord.AutoShardedClient):
             return
         self.services.reconciler.retry_now()
         self.services.boards.update_all(await self.services.tables.connected(shard))
+        self._warnings.connected(shard)
         self.lost_channels.start(self.services.evenings.connected(shard))
 
     def _clock_was_set(self, seconds: float, moved: list[int]) -> None:
@@ -390,9 +392,3 @@ class TableClient(discord.AutoShardedClient):
     def _shard_of(self, guild: int) -> int:
         """Which connection carries a server: Discord's own rule."""
         return (guild >> 22) % (self.shard_count or 1)
-
-    def _thread_locked(self, table_id: int) -> None:
-        self.lost_channels.start(self.lost_channels.table_locked(table_id))
-
-    def _channel_gone(self, table_id: int) -> None:
-        self.lost_channels.start(self.lost_channels.table_gone(table_id))

@@ -10,21 +10,17 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from pictures.canvas import WIDTH, Canvas
-from pictures.drawings import flame
 from pictures.game import PICTURES
-from pictures.palette import BACK, BAD, CREAM, GOLD, GOOD, INK, LINE, MUTED, PANEL, RAISED, VIOLET
+from pictures.palette import BAD, CREAM, GOLD, GOOD, INK, MUTED, PANEL, RAISED, VIOLET
 from pictures.people import people, width, write
 from pictures.pieces import tick
-from pictures.poster import poster
+from pictures.poster import COLUMN, WIDE, poster
+from pictures.streak import streak_panel
 from pictures.tile import Tile
 from pictures.type import BOLD, NARROW, REGULAR, SMALL, width_of
 
 GROUNDS = {"points": GOLD, "best": VIOLET, "good": GOOD, "bad": BAD, "nothing": RAISED}
 """Kinds of rounds."""
-DAYS = {"played": GOLD, "missed": LINE, "away": MUTED, "open": BACK}
-"""Kinds of days in the calendar."""
-COLUMN, WIDE = 478, 602
-"""Where the right half begins, and how wide it is."""
 ROW, MOST = 8, 20
 """Rounds in a row of large squares, and as many as are shown at all: the last."""
 LARGE, LITTLE, GAP = 98, 50, 10
@@ -64,7 +60,7 @@ class DailyCard(Tile):
     """The word behind it."""
     longest: str
     calendar: tuple[str, ...]
-    """Of `DAYS`, today last."""
+    """Of `streak.DAYS`, today last."""
 
     @property
     def colours(self) -> str:
@@ -81,7 +77,7 @@ class DailyCard(Tile):
         _result(c, self)
         _squares(c, self.squares[-MOST:])
         if self.streak:
-            _streak(c, self)
+            streak_panel(c, 434, self.streak, self.days, self.longest, self.calendar)
         return c
 
 
@@ -155,20 +151,3 @@ MARKS: dict[str, Callable[[Canvas, float, float, float, str], None]] = {
     "bad": _bad,
     "nothing": _nothing,
 }
-
-
-def _streak(c: Canvas, card: DailyCard) -> None:
-    """Days in a row, the longest, and a bar for each of the last days."""
-    c.box(COLUMN, 434, WIDE, 165, PANEL, 22)
-    c.put(flame(92), COLUMN + 18, 490, "lm", over=True)
-    end = COLUMN + 116 + c.text(COLUMN + 116, 492, card.streak, 76, GOLD, weight=BOLD)
-    room = WIDTH - 42 - end
-    long = min(width_of(card.longest, SMALL, REGULAR, NARROW), 0.5 * room)
-    room -= long + 28
-    size = next((one for one in (44, 40, 36) if width_of(card.days, one, REGULAR, NARROW) <= room), SMALL)
-    c.text(end + 12, 498, card.days, size, CREAM, weight=REGULAR, width=NARROW, fit=room)
-    c.text(WIDTH - 42, 498, card.longest, SMALL, MUTED, "rm", REGULAR, NARROW, fit=long)
-    wide = (WIDE - 36 - 8 * (len(card.calendar) - 1)) / max(1, len(card.calendar))
-    for at, day in enumerate(card.calendar):
-        line = LINE if day == "open" else None
-        c.box(COLUMN + 18 + at * (wide + 8), 552, wide, 28, DAYS[day], 10, line, 4 if line else 0, over=True)

@@ -1,4 +1,4 @@
-"""Who did best at a day's game: blocks that fall from the first to the last, a cup above the best."""
+"""Who did best at a day's game or in a month: blocks that fall from the first to the last, a cup above the best."""
 
 from __future__ import annotations
 
@@ -33,15 +33,18 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True)
 class Podium(Tile):
-    """The podium of one day; at least one person stands on it."""
+    """The podium of a day or a month; at least one person stands on it."""
 
     game: str
+    """Whose colours it has."""
     steps: tuple[Step, ...]
     """The first first, at most `MOST`."""
     title: str
     """What it is about: yesterday."""
     corner: str
     """The par, in words; empty: unknown."""
+    heading: str = ""
+    """In the place of the game's name."""
 
     @property
     def colours(self) -> str:
@@ -54,7 +57,8 @@ class Podium(Tile):
         wide = min(330.0, (WIDTH - 2 * LEFT - GAP * (len(self.steps) - 1)) / len(self.steps))
         left = (WIDTH - wide * len(self.steps) - GAP * (len(self.steps) - 1)) / 2
         c.image.paste(rays(round(left + wide / 2), 190, mix(PANEL, own.accent, 0.16), HIGH, 24))
-        end = LEFT + c.text(LEFT, 62, own.title, 72, own.accent, weight=BOLD, width=NARROW, fit=470)
+        words, fit = self.heading or own.title, WIDTH - 2 * LEFT if self.heading else 470
+        end = LEFT + c.text(LEFT, 62, words, 72, own.accent, weight=BOLD, width=NARROW, fit=fit)
         c.text(end + 26, 68, self.title, 46, CREAM, width=NARROW, fit=WIDTH - end - 270)
         c.text(WIDTH - LEFT, 68, self.corner, SMALL, CREAM, "rm", REGULAR, NARROW, fit=210)
         for at, step in enumerate(self.steps):
@@ -62,14 +66,16 @@ class Podium(Tile):
         return c
 
 
-def podium(game: str, ranked: Sequence[tuple[int, str, int]], title: str, corner: str = "") -> Podium | None:
+def podium(
+    game: str, ranked: Sequence[tuple[int, str, int]], title: str, corner: str = "", heading: str = ""
+) -> Podium | None:
     """The podium of these, each a place, a name and points, the first first; None: nobody, or no pictures."""
     best = ranked[:MOST]
     if not best or game not in PICTURES:
         return None
     drawn = people([name for _, name, _ in best])
     steps = [Step(place, who, points) for (place, _, points), who in zip(best, drawn, strict=True)]
-    return Podium(game, tuple(steps), title, corner)
+    return Podium(game, tuple(steps), title, corner, heading)
 
 
 def _block(c: Canvas, x: float, wide: float, step: Step) -> None:

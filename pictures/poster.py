@@ -16,6 +16,8 @@ HIGH = 619
 """Pixels: 16 : 9."""
 HERO_X, HERO_FOOT = 236, 452
 """Where a hero stands: the middle, and the lower edge."""
+COLUMN, WIDE = 478, 602
+"""Where the half beside the hero begins, and how wide it is."""
 RAYS = 18
 STARS = ((48, 70, 46), (424, 96, 58), (30, 330, 34), (446, 330, 38), (92, 22, 30), (384, 30, 34))
 """About the hero: the middle of each, and its size."""

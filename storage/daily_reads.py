@@ -1,17 +1,18 @@
-"""What is kept of daily tables: seeds, pars, who has begun and finished which, and the days the bot was away."""
+"""What is kept of days and months: seeds, pars, who has finished which daily table, the days the bot was away."""
 
 from collections.abc import Iterable
 from typing import cast
 
 import sqlalchemy as sa
 
-from storage.fetched import daily_of
+from storage.fetched import daily_of, read_object
 from storage.json_text import JsonValue
 from storage.reading import Reading
-from storage.rows import NOWHERE, PUBLIC, DailyRow
+from storage.rows import NOWHERE, PUBLIC, WARNED, DailyRow, Json, MonthRow, OwnDaily
 from storage.schema import daily_pars, daily_seeds, daily_tries, days_away, results, tables, user_settings
 
 _TRY = sa.and_(*(daily_tries.c[name] == results.c[name] for name in ("table_id", "user_id")))
+_PAR = sa.and_(*(daily_pars.c[name] == daily_tries.c[name] for name in ("day", "game")))
 _COUNTS = (daily_tries.c.own_game == 1, results.c.leaver == 0)
 _LISTED = sa.func.coalesce(JsonValue(user_settings.c.settings, PUBLIC), "") != NOWHERE
 
@@ -88,6 +89,55 @@ class DailyReads(Reading):
             .order_by(daily_tries.c.day)
         )
         return {row.user_id: row.name for row in await self._rows(query)}
+
+    async def own_dailies(self, user_id: int) -> list[OwnDaily]:
+        query = (
+            sa.select(daily_tries.c.day, results.c.guild_id, results.c.points, daily_pars.c.par)
+            .join(results, _TRY)
+            .join(daily_pars, _PAR, isouter=True)
+            .where(daily_tries.c.user_id == user_id, *_COUNTS)
+            .order_by(daily_tries.c.day)
+        )
+        return [OwnDaily(*row) for row in await self._rows(query)]
+
+    async def month_games(self, guild_id: int, since: float, until: float, asker: int) -> list[MonthRow]:
+        there = results.alias()
+        people = sa.select(sa.func.count()).where(there.c.table_id == results.c.table_id, there.c.user_id.is_not(None))
+        query = (
+            sa.select(
+                results.c.user_id,
+                results.c.name,
+                results.c.ended_at,
+                people.scalar_subquery().label("people"),
+                daily_tries.c.own_game,
+                results.c.points,
+                daily_pars.c.par,
+            )
+            .join(daily_tries, _TRY, isouter=True)
+            .join(daily_pars, _PAR, isouter=True)
+            .join(user_settings, user_settings.c.user_id == results.c.user_id, isouter=True)
+            .where(results.c.guild_id == guild_id, results.c.ended_at >= since, results.c.ended_at < until)
+            .where(results.c.user_id > 0, results.c.leaver == 0)
+            .where(sa.or_(_LISTED, results.c.user_id == asker))
+            .order_by(results.c.ended_at, results.c.table_id)
+        )
+        return [
+            MonthRow(
+                row.user_id,
+                row.name,
+                row.ended_at,
+                row.people,
+                own,
+                own and row.par is not None and row.points >= row.par,
+            )
+            for row in await self._rows(query, long=True)
+            for own in [row.own_game == 1]
+        ]
+
+    async def warned(self) -> dict[int, Json]:
+        kept = JsonValue(user_settings.c.settings, WARNED)
+        query = sa.select(user_settings.c.user_id, user_settings.c.settings).where(kept.is_not(None))
+        return {row.user_id: read_object(row.settings) for row in await self._rows(query, long=True)}
 
     async def days_away(self, least: float) -> list[str]:
         query = sa.select(days_away.c.day).where(days_away.c.seconds > least).distinct().order_by(days_away.c.day)

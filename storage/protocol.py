@@ -12,7 +12,9 @@ from storage.rows import (
     Forgetting,
     InvitationRow,
     Json,
+    MonthRow,
     MoveRow,
+    OwnDaily,
     PlayedRow,
     RankedRow,
     RatingRow,
@@ -128,6 +130,21 @@ class Storage(Protocol):
         """Who has such a day on that server, of `since` or later, by the name they had last; without those who hide."""
         ...
 
+    async def own_dailies(self, user_id: int) -> list[OwnDaily]:
+        """The days' own games that somebody has played to their end, the first day first."""
+        ...
+
+    async def month_games(self, guild_id: int, since: float, until: float, asker: int) -> list[MonthRow]:
+        """What people have finished on a server from one moment to another (unix seconds), the first first.
+
+        Without those who left, and those who hide but `asker`; AI and who is forgotten aren't there.
+        """
+        ...
+
+    async def warned(self) -> dict[int, Json]:
+        """User → settings of those who want to be warned before their streak ends."""
+        ...
+
     async def days_away(self, least: float) -> list[str]:
         """The days on which people couldn't see the bot for more than `least` seconds, in order."""
         ...
@@ -161,6 +178,10 @@ class Storage(Protocol):
 
     async def keep_review(self, row: ReviewRow) -> None:
         """What is known by now. Raises `ReviewGone` where the person has been forgotten meanwhile."""
+        ...
+
+    async def accuracies(self, user_id: int) -> list[tuple[float, float]]:
+        """Of each complete one: when the game was over (unix seconds), the accuracy in percent; the oldest first."""
         ...
 
     async def open_reviews(self, of: Shards | None = None) -> list[tuple[int, int]]:

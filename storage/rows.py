@@ -25,6 +25,10 @@ PUBLIC, EVERYWHERE, NOWHERE = "public", "everywhere", "nowhere"
 Without it, on the servers where they have played."""
 
 
+WARNED = "warned"
+"""The key of a person's settings that has them warned before their streak ends (`tables.warnings`)."""
+
+
 def pseudonym() -> int:
     """A random negative number, to stand for somebody who is forgotten; Discord's ids are positive."""
     return -1 - secrets.randbelow(2**62)
@@ -255,6 +259,26 @@ class DailyRow:
     reason: str = ""  # why the game ended
     game: str = ""
     own_game: bool | None = None  # of that day; None: begun before days had one, and played as a whole game
+
+
+class OwnDaily(NamedTuple):
+    """A day's own game that somebody has played to its end."""
+
+    day: str
+    guild_id: int
+    points: int
+    par: int | None  # None: nobody knows
+
+
+class MonthRow(NamedTuple):
+    """A game that somebody on a server has finished, as its month counts it."""
+
+    user_id: int
+    name: str
+    ended_at: float  # unix seconds
+    people: int  # at that table, by its results
+    own_game: bool  # it was the day's own game
+    beaten: bool  # with par or more
 
 
 @dataclass(slots=True, frozen=True)

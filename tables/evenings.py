@@ -24,6 +24,7 @@ from .daily import DAY, day_before, ends_at
 from .days import Days, Ranked
 from .errors import EveningError, NoTableError
 from .local_time import WEEK, day_at, next_evening, zone_named
+from .months import TOGETHER, Month, Months, is_first_evening, month_before
 from .replies import Person
 from .streaks import Regular
 from .table import Table
@@ -74,13 +75,18 @@ class Evening:
     """That was opened from it, while it isn't over."""
     called: Sequence[int]
     """Whom it mentions."""
+    month: Month | None
+    """The one it is; None: everybody sleeps."""
+    last_month: Month | None
+    """The one before, on the first evening of a month."""
 
 
 class Evenings:
     """Says when each server's post is due and what it shows. Everything here may raise StorageError."""
 
-    def __init__(self, store: Storage, tables: Tables, days: Days) -> None:
-        self._store, self._kept, self._tables, self._days = store, store.evenings, tables, days
+    def __init__(self, store: Storage, tables: Tables, days: Days, months: Months) -> None:
+        self._store, self._kept, self._tables = store, store.evenings, tables
+        self._days, self._months = days, months
         self.look: Callable[[int], None] = lambda guild: None
         """Called with a server whose post may not be there, or should show something else now."""
         self.due: Callable[[int], None] = lambda guild: None
@@ -262,6 +268,11 @@ class Evenings:
         waiting = sorted((one for one in people if one.waits_at is not None), key=lambda one: one.waits_at or 0.0)
         podium = [] if post.asleep else await self._days.podium(guild, yesterday)
         regulars = [] if post.asleep or now >= ends else await self._days.streaks(guild, today)
+        month = last_month = None
+        if not post.asleep:
+            month = await self._months.month(guild, month=post.day[:7])
+            if is_first_evening(post.day, row.days):
+                last_month = await self._months.month(guild, month=month_before(post.day[:7]))
         return Evening(
             post=post,
             locale=row.locale,
@@ -276,6 +287,8 @@ class Evenings:
             waiting=[Person(one.user_id, one.name) for one in waiting],
             table=await self._table(post),
             called=[] if post.asleep else [one.user_id for one in people if one.called][:MENTIONS],
+            month=month,
+            last_month=last_month,
         )
 
     async def _table(self, post: PostRow) -> Table | None:
@@ -289,11 +302,12 @@ class Evenings:
         return None
 
     def guild_of(self, table: Table) -> int | None:
-        """The server whose post shows something of a table that has just changed: who sits there, or whose streak goes
-        on."""
+        """The server whose post shows something of a table that has just changed: who sits there, whose streak goes on,
+        or what it brings in the month."""
         if table.status == "over":
             guild = self._tables_of.pop(table.id, None)
-            return table.place.guild if table.rules.daily else guild
+            people = sum(seat.user is not None or seat.leaver is not None for seat in table.seats)
+            return table.place.guild if table.rules.daily or people >= TOGETHER else guild
         return self._tables_of.get(table.id)
 
     async def change(self, guild: int) -> None:

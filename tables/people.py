@@ -13,6 +13,7 @@ from storage.protocol import Storage
 from storage.rating import NEW, Skill
 from storage.rows import EVERYWHERE, NOWHERE, InvitationRow, PlayedRow, RankedRow, RatingRow
 from storage.rows import PUBLIC as PUBLIC
+from storage.rows import OwnDaily as OwnDaily
 
 from .changes import as_reply
 from .errors import HiddenError
@@ -48,6 +49,10 @@ class Profile:
     """By game."""
     public: str
     """One of `WHERE`."""
+    dailies: Sequence[OwnDaily] = ()
+    """Of the days' own games, the first day first."""
+    accuracies: Sequence[float] = ()
+    """Of their reviews, percent, the oldest game first; only for their own eyes."""
 
     def of(self, game: str) -> list[PlayedRow]:
         """Their games of that kind."""
@@ -162,12 +167,15 @@ class People:
         public = await self.public(user)
         if user != asker and public == NOWHERE:
             raise HiddenError(user=user)
-        games = await self._store.played(user)
+        games, dailies = await self._store.played(user), await self._store.own_dailies(user)
         if user != asker and public != EVERYWHERE:
             games = [row for row in games if row.guild_id == guild]
+            dailies = [row for row in dailies if row.guild_id == guild]
+        accuracies = [percent for _, percent in await self._store.accuracies(user)] if user == asker else []
         known = {row.game for row in games if row.rated}
         ratings = {game: await self._store.ratings(game, [user]) for game in self._games if game in known}
-        return Profile(user, games, {game: rows[user] for game, rows in ratings.items() if user in rows}, public)
+        own = {game: rows[user] for game, rows in ratings.items() if user in rows}
+        return Profile(user, games, own, public, dailies, accuracies)
 
     async def ranking(self, game: str, guild: int | None, asker: int) -> list[RankedRow]:
         """Who is best on a server, or (None) of all who wish to be listed everywhere; the first the best.

@@ -12,6 +12,7 @@ from storage.protocol import Storage
 
 from .days import Days
 from .evenings import Evenings
+from .months import Months
 from .new_tables import new_seed
 from .pars import Pars
 from .people import People
@@ -21,6 +22,7 @@ from .reviews import Looks, Reviews
 from .servers import Servers
 from .tables import Tables
 from .thinkers import Thinkers
+from .warnings import Warnings
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class TableServices:
     people: People
     days: Days
     evenings: Evenings
+    months: Months
+    warnings: Warnings
     servers: Servers
     replays: Replays
     reviews: Reviews
@@ -51,6 +55,7 @@ def table_services(
     tables = Tables(store, games=games, seeds=seeds, **parts)
     replays = Replays(store, games, tables.find, tables.time.now)
     days = Days(store, games, tables, seeds, pars)
+    months = Months(store, tables.time)
     thinkers: Thinkers | None = parts.get("thinkers")
     reviews = Reviews(
         store,
@@ -69,7 +74,9 @@ def table_services(
         tables=tables,
         people=People(store, tuple(games), tables, forgotten),
         days=days,
-        evenings=Evenings(store, tables, days),
+        evenings=Evenings(store, tables, days, months),
+        months=months,
+        warnings=Warnings(store, tables, days),
         servers=Servers(store, tables.time),
         replays=replays,
         reviews=reviews,

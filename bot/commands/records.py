@@ -1,4 +1,4 @@
-"""`/profile`, `/leaderboard` and `/me public`: what people have played, who is best, and who may see it."""
+"""Profiles, leaderboards and `/me public`: what people have played, who is best, and who may see it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import structlog
 
 from bot.commands.request import Request, Shows
 from bot.delivery.answers import Page
-from bot.screens import pages, records
+from bot.screens import months, pages, records
+from bot.screens import profile as screens
 from bot.screens.custom_ids import Press
 from bot.screens.settings import NO_BOARDS
+from bot.texts import clean
 from games import GAMES
 from tables.daily import DAY
 from tables.people import PUBLIC, SERVERS, Profile
@@ -24,13 +26,27 @@ async def profile(request: Request, user: discord.User | discord.Member | None) 
     if user is not None and user.bot:
         return Page(pages.refusal("profile-of-bot", {}, request.say), new=True)
     guild = request.interaction.guild_id or 0
-    found = await request.services.people.profile(whose, request.user, guild)
+    services = request.services
+    found = await services.people.profile(whose, request.user, guild)
     liked = {game: await _liked(request, found, game) for game in GAMES if found.of(game)}
     pictures = await request.pictures()
     own = whose == request.user
     sealed = set[int]() if own else await _sealed(request, found)
-    screen = records.profile(found, liked, guild, own, request.say, sealed, pictures=pictures)
+    habits = screens.Habits(
+        await services.days.streak(whose),
+        found.dailies,
+        found.accuracies,
+        await services.months.month(guild, request.user),
+    )
+    member = request.interaction.user if user is None else user
+    name = clean(member.display_name)
+    screen = screens.profile(found, habits, liked, guild, name, own, request.say, sealed, pictures=pictures)
     return Page(screen, new=True, patient=True)
+
+
+async def own_profile(request: Request) -> Shows:
+    """What the asker has played."""
+    return await profile(request, None)
 
 
 async def _sealed(request: Request, found: Profile) -> set[int]:
@@ -49,18 +65,20 @@ async def _sealed(request: Request, found: Profile) -> set[int]:
 async def _liked(request: Request, found: Profile, game: str) -> list[str]:
     """From the newest of their games."""
     played: list[tuple[Table, int]] = []
-    for row in found.of(game)[-records.FAVOURITES :]:
+    for row in found.of(game)[-screens.FAVOURITES :]:
         try:
             table = await request.services.tables.find(row.table_id)
             if not request.services.days.is_sealed(table):
                 played.append((table, row.seat))
         except Exception:  # one that can't be restored must not hide the others
             log.exception("table_lost", table=row.table_id)
-    return records.likes(game, played, request.say)
+    return screens.likes(game, played, request.say)
 
 
 async def leaderboard(request: Request, game: str, everywhere: bool) -> Shows:
-    """The best players of a game on this server, or of all who have chosen to be listed everywhere."""
+    """The best players of a game on this server, or of all who have chosen to be listed everywhere; or the month."""
+    if game == records.MONTH:
+        return await _month(request, records.NOW)
     return await _show(request, game, records.EVERYWHERE if everywhere else records.HERE, None)
 
 
@@ -68,6 +86,8 @@ async def press_leaders(request: Request, press: Press) -> Shows:
     """Another page, another game, or the other board: ``<game>.<where>.<page>``; page 0 is the one with the asker."""
     game, _, rest = press.actions[0].partition(".")
     where, _, page = rest.partition(".")
+    if game == records.MONTH:
+        return await _month(request, where)
     if game not in GAMES or where not in (records.HERE, records.EVERYWHERE) or not page.isdigit():
         raise ValueError(f"no board of the best {press.actions[0]!r}")
     return await _show(request, game, where, int(page) or None)
@@ -79,6 +99,15 @@ async def _show(request: Request, game: str, where: str, page: int | None) -> Sh
         return Page(pages.refusal("no-leaderboard", {}, request.say), new=True)
     ranked = await request.services.people.ranking(game, guild if where == records.HERE else None, request.user)
     return Page(records.leaderboard(game, where, ranked, page, request.user, request.say))
+
+
+async def _month(request: Request, which: str) -> Shows:
+    """The month on this server, or one before. Raises ValueError for what is no month."""
+    guild = request.interaction.guild_id or 0
+    if (await request.services.servers.settings(guild)).get(NO_BOARDS):
+        return Page(pages.refusal("no-leaderboard", {}, request.say), new=True)
+    found = await request.services.months.month(guild, request.user, None if which == records.NOW else which)
+    return Page(months.board(found, request.user, request.say))
 
 
 async def public(request: Request, where: str) -> Shows:

@@ -20,6 +20,7 @@ from bot.delivery.hands import Hands
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.transports import ByAnswer
+from bot.delivery.warnings import StreakWarnings
 from bot.screens.languages import with_languages
 from bot.screens.operator import NOBODY, Operator
 from bot.screens.pages import sentence
@@ -29,6 +30,7 @@ from bot.texts import Library, Markdown, Texts, clean
 from tables.days import Days
 from tables.errors import FactValue, TableError
 from tables.evenings import Evenings
+from tables.months import Months
 from tables.people import People
 from tables.replay import Replays
 from tables.replies import Done, Person, Refused, Reply, Stale
@@ -65,6 +67,8 @@ class Services:
     people: People
     days: Days
     evenings: Evenings
+    months: Months
+    warnings: StreakWarnings
     servers: Servers
     replays: Replays
     reviews: Reviews

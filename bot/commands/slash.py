@@ -28,6 +28,7 @@ from bot.screens import pages
 from bot.screens import privacy as privacy_screens
 from bot.screens.house_rules import Rule, rules_of
 from bot.screens.operator import Operator
+from bot.screens.records import MONTH
 from bot.screens.screen import Screen
 from bot.screens.settings import AUTO, CLOCK
 from bot.texts import Library, Texts
@@ -327,10 +328,12 @@ def _me(texts: CommandTexts) -> list[Spec]:
     where = Opt("where", "where", str, choices={word: texts(f"where-{word}") for word in WHERE})
     return [
         Spec("games", me.games),
+        Spec("own-profile", records.own_profile),
         _switch("text-mode", me.text_mode),
         _choice("language", "own-language", me.language, {AUTO: texts("language-as-discord"), **texts.languages}),
         _switch("coach", me.coach),
         _choice("calls", "calls", me.calls, {word: texts(f"calls-{word}") for word in CALLS}),
+        _switch("streak", me.streak),
         Spec("public", records.public, [where]),
         Spec("export", privacy.export),
         Spec("delete", privacy.delete),
@@ -341,13 +344,19 @@ def _alone(texts: CommandTexts, intake: Intake) -> list[Spec]:
     """Commands outside any group, whose names are the same in all languages."""
     game = Opt("game", "game", str, choices={key: texts(f"{key}-name") for key in GAMES})
 
+    boards = {**game.choices, MONTH: texts("leaders-month")}
+
     async def offered(interaction: Interaction, typed: str) -> list[tuple[str, str]]:
         return await replay.offered(intake.services, interaction.user.id, typed, await intake.texts(interaction))
 
     finished = Opt("game", "replay", Range[str, 1, SEARCH], named="game", offers=offered)
     return [
         Spec("profile", records.profile, [Opt("user", "user", discord.User, None)]),
-        Spec("leaderboard", records.leaderboard, [game, Opt("everywhere", "everywhere", bool, False)]),
+        Spec(
+            "leaderboard",
+            records.leaderboard,
+            [game._replace(choices=boards), Opt("everywhere", "everywhere", bool, False)],
+        ),
         Spec("replay", replay.replay, [finished]),
         Spec("review", review.review, [finished]),
         Spec("daily", daily.daily, [game._replace(kind=str | None, default=None)]),

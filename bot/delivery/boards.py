@@ -41,21 +41,20 @@ class Boards:
         library: Library,
         recent: RecentEvents,
         reconciler: Reconciler,
-        on_channel_gone: Callable[[int], None] = lambda table: None,
-        on_locked: Callable[[int], None] = lambda table: None,
         hangs_on: Callable[[int], bool] = lambda message: False,
         room: Callable[[], Awaitable[None]] = turn,
         replays: Replays | None = None,
     ) -> None:
-        """`on_channel_gone` is called with the id of a table whose channel Discord doesn't know any more, `on_locked`
-        with that of one whose thread is locked.
-
-        `hangs_on` says whether somebody's open hand is shown as a reply to a message. `room` waits until Discord takes
-        more calls than people who play need. `replays`: finished games, whose end says what they turned on.
+        """`hangs_on` says whether somebody's open hand is shown as a reply to a message. `room` waits until Discord
+        takes more calls than people who play need. `replays`: finished games, whose end says what they turned on.
         """
         self.tables, self.people, self.messages, self.replays = tables, people, messages, replays
         self.library, self.recent, self.reconciler = library, recent, reconciler
-        self.on_channel_gone, self.on_locked, self.hangs_on, self._room = on_channel_gone, on_locked, hangs_on, room
+        self.hangs_on, self._room = hangs_on, room
+        self.on_channel_gone: Callable[[int], None] = lambda table: None
+        """Called with the id of a table whose channel Discord doesn't know any more."""
+        self.on_locked: Callable[[int], None] = lambda table: None
+        """The same where its thread is locked."""
         self.saving = Saving(tables, reconciler.time)
         self._lines: dict[int, TableLine] = {}
         self._later: dict[int, None] = {}

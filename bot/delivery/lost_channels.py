@@ -44,6 +44,8 @@ class LostChannels:
         """Servers that seem to have removed the bot."""
         self._news: Mapping[str, News] = {kind: {} for kind in KINDS}
         """What people haven't been told yet, by its kind, as it was read last."""
+        boards.on_channel_gone = lambda table: self.start(self.table_gone(table))
+        boards.on_locked = lambda table: self.start(self.table_locked(table))
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run `work` in the background; errors go to the log."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from bot.screens.custom_ids import custom_id
 from bot.screens.pages import address_of
 from bot.screens.people import names_of
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Style, Text, Weight
 from bot.texts import Markdown, Texts, escape, number, unmarked
-from pictures.podium import MOST, podium
+from pictures.podium import MOST, Podium, podium
 from tables.evenings import Evening, EveningRow, PostRow
 from tables.local_time import WEEK, clock_at, day_at
 from tables.table import Place, Table
@@ -20,6 +21,8 @@ EVENING = "evening"
 PLAY, OPEN, CALL = "play", "open", "call"
 NAMED = 10
 """People in a line, at most."""
+MONTH = "yMMMM"
+"""A month as people say it: November 2026."""
 DATE = "MMMMEEEEd"
 """A day as people say it: Monday, 23 November."""
 
@@ -35,7 +38,9 @@ def post(found: Evening, say: Texts, *, boards: bool, may_open: bool, pictures: 
     if found.post.asleep:
         parts.append(Text(say("evening-asleep")))
     elif boards:
+        parts += _last_month(found, say, pictures=pictures)
         parts += _podium(found, say, pictures=pictures)
+        parts += _month(found, say)
         if found.at_risk:
             who = [say("evening-streak", who=one.name, days=one.streak.days) for one in found.at_risk]
             ends = Markdown(f"<t:{int(found.ends_at)}:R>")
@@ -60,21 +65,72 @@ def post(found: Evening, say: Texts, *, boards: bool, may_open: bool, pictures: 
 
 def _podium(found: Evening, say: Texts, *, pictures: bool) -> list[Part]:
     """Yesterday's best, as a picture or in lines."""
-    game = say.plain(f"{found.game}-name")
-    names = [one.result.name or say.plain("person-unnamed", number=one.place) for one in found.podium]
+    best = [_Best(one.place, one.result.name, one.result.points) for one in found.podium]
     par = "" if found.par is None else say.plain("evening-par", par=number(found.par))
-    lines = [
-        say("evening-place", place=one.place, who=name, points=number(one.result.points), count=one.result.points)
-        for one, name in zip(found.podium, names, strict=True)
-    ]
-    if not lines:
-        return []
-    ranked = [(one.place, name, one.result.points) for one, name in zip(found.podium, names, strict=True)]
-    tile = podium(found.game, ranked, say.plain("evening-yesterday"), par) if pictures else None
-    if tile is not None:
-        places = "; ".join(unmarked(line) for line in lines[:MOST])
-        return [Picture(tile, say.plain("evening-podium-alt", game=game, places=places, par=par or "none"))]
+    game = say.plain(f"{found.game}-name")
+
+    def alt(places: str) -> str:
+        return say.plain("evening-podium-alt", game=game, places=places, par=par or "none")
+
     heading = say("evening-podium", game=game, par=par or "none")
+    title = say.plain("evening-yesterday")
+    return _steps(best, heading, alt, say, lambda ranked: podium(found.game, ranked, title, par) if pictures else None)
+
+
+def _last_month(found: Evening, say: Texts, *, pictures: bool) -> list[Part]:
+    """The best of the month before, as a picture or in lines, on the first evening after it."""
+    if found.last_month is None:
+        return []
+    best = [_Best(one.place, one.name, one.points) for one in found.last_month.podium]
+    month = say.date(f"{found.last_month.month}-01", MONTH)
+    heading = say.plain("evening-month-heading", month=month)
+
+    def tile(ranked: Sequence[_Best]) -> Podium | None:
+        return podium(found.tonight, ranked, "", heading=heading) if pictures else None
+
+    def alt(places: str) -> str:
+        return say.plain("evening-month-alt", month=month, places=places)
+
+    return _steps(best, say("evening-month-podium", month=month), alt, say, tile)
+
+
+def _month(found: Evening, say: Texts) -> list[Part]:
+    """How the month stands."""
+    if found.month is None or not found.month.ranked:
+        return []
+    who = [
+        say("evening-month-one", who=one.name or say.plain("person-unnamed", number=one.place), points=one.points)
+        for one in found.month.podium[:MOST]
+    ]
+    month = say.date(f"{found.month.month}-01", MONTH)
+    return [Text(say("evening-month", month=month, who=say.several(who)), weight=Weight.USEFUL)]
+
+
+class _Best(NamedTuple):
+    """Somebody on a podium."""
+
+    place: int
+    name: str
+    points: int
+
+
+def _steps(
+    best: Sequence[_Best],
+    heading: Markdown,
+    alt: Callable[[str], str],
+    say: Texts,
+    tile: Callable[[Sequence[_Best]], Podium | None],
+) -> list[Part]:
+    """A podium as a picture, or in lines where there is none; nothing where nobody stands on it."""
+    named = [one._replace(name=one.name or say.plain("person-unnamed", number=one.place)) for one in best]
+    if not named:
+        return []
+    lines = [
+        say("evening-place", place=one.place, who=one.name, points=number(one.points), count=one.points)
+        for one in named
+    ]
+    if (drawn := tile(named)) is not None:
+        return [Picture(drawn, alt("; ".join(unmarked(line) for line in lines[:MOST])))]
     return [Text(Markdown("\n".join([heading, *lines[:NAMED]])))]
 
 

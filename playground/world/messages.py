@@ -82,6 +82,8 @@ class Messages:
         world = self.world
         if author is world.bot and not self._may_write_to(channel):
             raise DiscordError(50278)
+        if author is world.bot and not all(one.takes_direct for one in channel.recipients):
+            raise DiscordError(50007)
         may = world.require(channel, author, P.SEND_IN_THREADS if channel.thread else P.SEND_MESSAGES)
         self.world.check(CREATE, body)
         no_unsupported(body)

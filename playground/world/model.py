@@ -38,6 +38,8 @@ class User:
     bot: bool = False
     locale: str = "en-US"
     avatar: str | None = None
+    takes_direct: bool = True
+    """They take direct messages from the bot."""
     _json: Json | None = None
 
     def json(self) -> Json:

@@ -21,6 +21,7 @@ from tables.days import Ranked
 from tables.evenings import NOWHERE, Evening, PostRow
 from tables.time_source import FakeTime
 from tests.bot.house import LIBRARY, House, a_house, buttons, ready, text
+from tests.bot.test_records import played
 from tests.bot.test_together import MANAGE_GUILD
 from tests.tables.builder import until
 
@@ -220,3 +221,29 @@ async def test_a_post_too_old_to_be_edited_now_is_edited_again_after_ten_seconds
     with pytest.raises(RateLimited) as later:
         await EveningLine(posts, 5)._edit(Mock(channel=2))
     assert later.value.seconds == 10.0
+
+
+async def test_it_says_how_the_month_stands_and_ends_it_with_a_podium(tmp_path: Path) -> None:
+    """Two finished tables: 29 November counts for November, 1 December for December."""
+    first_of_december = NOON + 9 * DAY
+    clock = FakeTime(NOON)
+    async with Playground() as play, a_house(play, tmp_path / "a.db", time=clock) as house:
+        await ready(house)
+        kim, ana, bea, cid = a_manager(house), *(house.seat(name) for name in ("Ana", "Bea", "Cid"))
+        await told(kim, "settings evening", hour=20, zone="UTC")
+        clock.advance_to(NOON + 7 * DAY)
+        await played(house, ana, bea, at=clock.now())
+        shown = await evening(house, clock, ana, 8 * 3600)
+        assert "November 2025 so far: Ana (3) and Bea (3)" in text(shown).replace("**", "")
+        assert "The best of" not in text(shown)
+        clock.advance_to(first_of_december)
+        await played(house, bea, cid, at=clock.now())
+        shown = await evening(house, clock, ana, 8 * 3600)
+        said = text(shown).replace("**", "")
+        assert "The best of November 2025\n1. Ana · 3 points\n1. Bea · 3 points" in said
+        assert "December 2025 so far: Bea (3) and Cid (3)" in said
+        await told(ana, "me public", where="nowhere")
+        await settled(house)
+        assert "Ana" not in text(fresh(bea, shown)), "who hides is gone from a post that is there"
+        shown = await evening(house, clock, bea, DAY)
+        assert "The best of" not in text(shown), "told once"

@@ -10,12 +10,19 @@ from typing import Any
 
 import pytest
 
-from bot.screens import records
-from bot.screens.records import points, streaks
+from bot.screens.profile import Habits, profile, streaks
+from bot.screens.records import points
+from bot.screens.screen import Picture, Text
+from pictures.canvas import audited
+from pictures.tile import draw
 from playground import Playground, Seat
 from storage.rating import after, ratings_after
-from storage.rows import PlayedRow, RatingRow, ResultRow, SeatRow, TableChange, TableRow
-from tests.bot.house import House, a_house, buttons, press, ready, selects, text
+from storage.rows import OwnDaily, PlayedRow, RatingRow, ResultRow, ReviewRow, SeatRow, TableChange, TableRow
+from tables.months import Month, Standing
+from tables.people import Profile
+from tables.streaks import streak_of
+from tables.time_source import FakeTime
+from tests.bot.house import LIBRARY, House, a_house, buttons, press, ready, selects, text
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 DAY = 86400.0
@@ -172,18 +179,81 @@ async def test_names_are_not_read_as_markdown(tmp_path: Path) -> None:
         assert r"\*\*Ana\*\*" in board and "@everyone" not in board
 
 
-def test_a_curve_is_a_picture_or_a_line() -> None:
-    from bot.texts import Library
-    from tables.people import Profile
+# ---- the card, and the month ----------------------------------------------------------------------------------------
 
-    say = Library().texts("en")
-    row = PlayedRow(1, 0, 2, "alakazum", 5, 6, 1, True, False, True, 26.0, 8.0, 100.0)
-    found = Profile(
-        7, [row, replace(row, mean=24.0)], {"alakazum": RatingRow(7, "alakazum", 24.0, 7.0, 2, 100.0)}, "servers"
-    )
-    drawn = records.profile(found, {}, 5, True, say, pictures=True)
-    (picture,) = [part for part in drawn.parts if isinstance(part, records.Picture)]
-    assert picture.tile == records.RatingCurve("alakazum", (1540, 1460))
-    assert picture.alt == "Rating in Alakazum! over 2 games: from 1540 to 1460"
-    plain = records.profile(found, {}, 5, True, say, pictures=False)
-    assert any(picture.alt in getattr(part, "text", "") for part in plain.parts)
+
+ROW = PlayedRow(1, 0, 2, "alakazum", 5, 6, 1, True, False, True, 26.0, 8.0, 100.0)
+FOUND = Profile(
+    7,
+    [ROW, replace(ROW, mean=24.0, winner=False), replace(ROW, game="alakazoo", mean=None, rated=False)],
+    {"alakazum": RatingRow(7, "alakazum", 24.0, 7.0, 2, 100.0)},
+    "servers",
+)
+DAYS = [OwnDaily("2025-11-19", 5, 9, 8), OwnDaily("2025-11-20", 5, 8, 8), OwnDaily("2025-11-21", 5, 7, 8)]
+HABITS = Habits(
+    streak_of(["2025-11-19", "2025-11-20", "2025-11-21"], (), "2025-11-22"),
+    [*DAYS, OwnDaily("2025-11-18", 5, 30, None)],
+    [50.0, 91.4],
+    Month("2025-11", [Standing(1, 3, "Bea", 9), Standing(2, 7, "Ana", 6)], True, "2025-10", "2025-12"),
+)
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_a_profile_is_one_picture_whose_words_and_numbers_agree(language: str) -> None:
+    say = LIBRARY.texts(language)
+    drawn = profile(FOUND, HABITS, {}, 5, "Ana", True, say, pictures=True)
+    (picture,) = [part for part in drawn.parts if isinstance(part, Picture)]
+    tile: Any = picture.tile
+    assert (tile.game, tile.name, tile.streak) == ("alakazum", "Ana", "3")
+    assert tile.calendar == ("missed", "missed", "missed", "played", "played", "played", "open")
+    assert [(each.value, each.curve) for each in tile.figures] == [("2/3", ()), ("71%", (50, 91)), ("2.", ())]
+    assert [(each.game, each.rating, each.won, each.curve) for each in tile.played] == [
+        ("alakazum", "1460", "1/2", (1540, 1460)),
+        ("alakazoo", "", "1/1", ()),
+    ]
+    plain = profile(FOUND, HABITS, {}, 5, "Ana", True, say, pictures=False)
+    assert [part for part in drawn.parts if part is not picture] == list(plain.parts), "text mode misses nothing"
+    words = "\n".join(part.text for part in plain.parts if isinstance(part, Text))
+    for fact in ("3", "71", "6"):
+        assert fact in picture.alt and fact in words
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_a_profiles_picture_cuts_no_word(language: str) -> None:
+    say = LIBRARY.texts(language)
+    drawn = profile(FOUND, HABITS, {}, 5, "Ana", True, say, pictures=True)
+    (picture,) = [part for part in drawn.parts if isinstance(part, Picture)]
+    with audited() as audit:
+        draw(picture.tile)
+    said = [mark.name for _, marks in audit.canvases for mark in marks if mark.kind == "text"]
+    assert said and not [name for name in said if "…" in name]
+
+
+async def test_accuracy_is_for_ones_own_eyes(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        table = await played(house, ana, bea, at=1.0)
+        await house.store.begin_review(ReviewRow(table, int(ana.id), 2.0))
+        await house.store.keep_review(ReviewRow(table, int(ana.id), 2.0, 81.4))
+        assert "Accuracy **81 %**" in await said(ana, "profile") == await said(ana, "me profile")
+        assert "Accuracy" not in await said(bea, "profile", user=ana.id)
+
+
+async def test_the_month_is_a_board_beside_those_of_the_games(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db", time=FakeTime(50 * DAY)) as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        await played(house, ana, bea, at=40 * DAY)
+        await played(house, bea, at=41 * DAY)
+        await played(house, ana, bea, at=20 * DAY)
+        shown = await (await ana.slash("leaderboard", game="month")).shown()
+        assert "February 1970" in text(shown) and "▶ 1. Ana · 3 points" in text(shown)
+        assert "1. Bea · 3 points" in text(shown), "alone she has earned nothing more"
+        before = await (await ana.click("Previous", on=shown)).shown()
+        assert "January 1970" in text(before) and "Ana · 3 points" in text(before)
+        (menu,) = selects(shown)
+        other = await (await press(ana, before, menu, "alakazum.here.0")).shown()
+        assert "Alakazum!: the best" in text(other)
+        again = await (await press(ana, other, menu, "month.now.0")).shown()
+        assert "February 1970" in text(again)

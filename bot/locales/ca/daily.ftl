@@ -94,3 +94,12 @@ refused-not-today = Aquell dia ja s'ha acabat, així que la seua taula no es pot
 refused-tried = Ja has començat esta taula del dia. `/daily` t'hi torna.
 refused-shared = Ja has compartit este resultat en este canal; en un altre també pots.
 refused-daily-unknown = D'aquell dia no hi ha taula.
+
+streak-warning = 🔥 **La teua ratxa de { $days } { $days ->
+    [one] dia
+   *[other] dies
+ } s’acaba { $ends }.** El joc de hui és { $game }: escriu `/daily` en un servidor on jugues. `/me streak on:False` lleva estos missatges.
+streak-promised = 🔥 Ací rebràs com a molt un missatge al dia: sis hores abans que s’acabe la teua ratxa, si aleshores no has jugat el joc de hui.
+streak-on = 🔥 Rebràs un missatge directe sis hores abans que s’acabe una ratxa teua. `/me streak on:False` ho lleva.
+streak-off = No hi haurà més missatges sobre la teua ratxa. `/me streak` els torna a posar.
+refused-no-direct-messages = No puc escriure’t: Discord no admet missatges directes meus per a tu. Permet-los en els teus ajustos de privacitat d’este servidor i torna-ho a provar.

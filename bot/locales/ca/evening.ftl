@@ -15,6 +15,11 @@ evening-place = { $place }. { $who } · { $points } { $count ->
    *[other] punts
  }
 evening-yesterday = Ahir
+evening-month-heading = El millor de { $month }
+evening-month-podium = **El millor de { $month }**
+evening-month-alt = Podi de { $month }: { $places }
+evening-month = **{ $month } fins ara:** { $who }
+evening-month-one = { $who } ({ $points })
 evening-par = par { $par }
 evening-streak = { $who } ({ $days })
 evening-at-risk = **Ratxes que s’acaben { $ends }** si no es juga la partida de hui: { $who }

@@ -30,7 +30,32 @@ profile-streak =
 profile-liked-alakazum = El més vist en el seu equip: { $what }
 profile-liked-alakazoo = Criatura preferida: { $what }
 profile-liked-alakazam = Objectiu preferit: { $what }
-profile-curve = Valoració en { $game } al llarg de { $count } partides: de { $first } a { $last }
+profile-days =
+    🔥 { $days ->
+        [0] Ara sense ratxa
+        [one] **1** dia seguit
+       *[other] **{ $days }** dies seguits
+    } · la millor: { $longest }
+profile-par = ⛳ Par aconseguit en **{ $reached }** de { $count } { $count ->
+        [one] dia
+       *[other] dies
+    }
+profile-accuracy = 🎯 Precisió del **{ $percent } %** { $count ->
+        [one] en la teua última anàlisi
+       *[other] en les teues últimes { $count } anàlisis
+    }
+profile-month = 🏆 { $place }
+profile-alt = La fitxa de { $who }
+profile-figure-par = par assolit
+profile-figure-accuracy = precisió
+profile-figure-month = este mes
+profile-figure-games = { $count ->
+    [one] 1 partida
+   *[other] { $count } partides
+ }, { $won } { $won ->
+    [one] guanyada
+   *[other] guanyades
+ }
 profile-last = **Últimes partides**
 profile-last-game =
     { $game } · { $how ->
@@ -68,3 +93,12 @@ button-leaders-everywhere = Tots els servidors
 public-everywhere = Pots eixir en les classificacions de tots els servidors, i tothom pot veure el teu perfil.
 public-servers = Ixes en les classificacions dels servidors on has jugat; allí els altres veuen el que hi vas jugar.
 public-nowhere = Ja no ixes en cap classificació, i només tu veus el teu perfil.
+
+month-place = { $month }: lloc { $place } amb { $points } { $count ->
+    [one] punt
+   *[other] punts
+ }
+month-heading = ## El mes en este servidor · { $month }
+month-none = Encara ningú té punts este mes.
+month-how = -# Una taula de persones acabada dona { $table }, el joc del dia { $own }, aconseguir-hi el par { $par } més; com a molt { $most } al dia. Les taules a soles amb IA no donen res.
+leaders-month = El mes ací

@@ -94,3 +94,12 @@ refused-not-today = That day is over, so its table can't be started any more. `/
 refused-tried = You have begun this daily table already. `/daily` brings you back to it.
 refused-shared = You have shared this result in this channel already; in another one you can share it too.
 refused-daily-unknown = There is no daily table of that day.
+
+streak-warning = 🔥 **Your streak of { $days } { $days ->
+    [one] day
+   *[other] days
+ } ends { $ends }.** Today’s game is { $game }: type `/daily` on a server where you play. `/me streak on:False` stops these messages.
+streak-promised = 🔥 Here you’ll get one message a day at most: six hours before your streak ends, if you haven’t played today’s game by then.
+streak-on = 🔥 You’ll get a direct message six hours before a streak of yours ends. `/me streak on:False` turns it off.
+streak-off = No more messages about your streak. `/me streak` turns them on again.
+refused-no-direct-messages = I can’t write to you: Discord takes no direct messages from me for you. Allow them in your privacy settings of this server, then try again.

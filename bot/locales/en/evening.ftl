@@ -15,6 +15,11 @@ evening-place = { $place }. { $who } · { $points } { $count ->
    *[other] points
  }
 evening-yesterday = Yesterday
+evening-month-heading = Best of { $month }
+evening-month-podium = **The best of { $month }**
+evening-month-alt = Podium of { $month }: { $places }
+evening-month = **{ $month } so far:** { $who }
+evening-month-one = { $who } ({ $points })
 evening-par = par { $par }
 evening-streak = { $who } ({ $days })
 evening-at-risk = **Streaks that end { $ends }** unless today’s game is played: { $who }

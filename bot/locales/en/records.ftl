@@ -27,7 +27,29 @@ profile-streak =
 profile-liked-alakazum = Most often in the team: { $what }
 profile-liked-alakazoo = Favourite creature: { $what }
 profile-liked-alakazam = Favourite goal: { $what }
-profile-curve = Rating in { $game } over { $count } games: from { $first } to { $last }
+profile-days =
+    🔥 { $days ->
+        [0] No streak now
+        [one] **1** day in a row
+       *[other] **{ $days }** days in a row
+    } · longest { $longest }
+profile-par = ⛳ Par reached on **{ $reached }** of { $count } { $count ->
+        [one] day
+       *[other] days
+    }
+profile-accuracy = 🎯 Accuracy **{ $percent } %** { $count ->
+        [one] in your last review
+       *[other] in your last { $count } reviews
+    }
+profile-month = 🏆 { $place }
+profile-alt = { $who }’s card
+profile-figure-par = par reached
+profile-figure-accuracy = accuracy
+profile-figure-month = this month
+profile-figure-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+ }, { $won } won
 profile-last = **Last games**
 profile-last-game =
     { $game } · { $how ->
@@ -65,3 +87,12 @@ button-leaders-everywhere = All servers
 public-everywhere = Boards of all servers may list you, and everybody may see your profile.
 public-servers = Boards list you on the servers where you have played; others see there what you played there.
 public-nowhere = No board lists you any more, and nobody but you sees your profile.
+
+month-place = { $month }: place { $place } with { $points } { $count ->
+    [one] point
+   *[other] points
+ }
+month-heading = ## The month on this server · { $month }
+month-none = Nobody has points in this month yet.
+month-how = -# A finished table of people brings { $table }, the day’s own game { $own }, par in it { $par } more; at most { $most } a day. Tables alone with AI bring nothing.
+leaders-month = The month here

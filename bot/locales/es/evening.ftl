@@ -15,6 +15,11 @@ evening-place = { $place }. { $who } · { $points } { $count ->
    *[other] puntos
  }
 evening-yesterday = Ayer
+evening-month-heading = Lo mejor de { $month }
+evening-month-podium = **Lo mejor de { $month }**
+evening-month-alt = Podio de { $month }: { $places }
+evening-month = **{ $month } hasta ahora:** { $who }
+evening-month-one = { $who } ({ $points })
 evening-par = par { $par }
 evening-streak = { $who } ({ $days })
 evening-at-risk = **Rachas que acaban { $ends }** si no se juega la partida de hoy: { $who }

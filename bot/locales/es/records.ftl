@@ -30,7 +30,32 @@ profile-streak =
 profile-liked-alakazum = Lo más visto en su equipo: { $what }
 profile-liked-alakazoo = Criatura favorita: { $what }
 profile-liked-alakazam = Objetivo favorito: { $what }
-profile-curve = Valoración en { $game } a lo largo de { $count } partidas: de { $first } a { $last }
+profile-days =
+    🔥 { $days ->
+        [0] Ahora sin racha
+        [one] **1** día seguido
+       *[other] **{ $days }** días seguidos
+    } · la mejor: { $longest }
+profile-par = ⛳ Par alcanzado en **{ $reached }** de { $count } { $count ->
+        [one] día
+       *[other] días
+    }
+profile-accuracy = 🎯 Precisión del **{ $percent } %** { $count ->
+        [one] en tu último análisis
+       *[other] en tus últimos { $count } análisis
+    }
+profile-month = 🏆 { $place }
+profile-alt = La ficha de { $who }
+profile-figure-par = par logrado
+profile-figure-accuracy = precisión
+profile-figure-month = este mes
+profile-figure-games = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+ }, { $won } { $won ->
+    [one] ganada
+   *[other] ganadas
+ }
 profile-last = **Últimas partidas**
 profile-last-game =
     { $game } · { $how ->
@@ -68,3 +93,12 @@ button-leaders-everywhere = Todos los servidores
 public-everywhere = Puedes salir en las clasificaciones de todos los servidores, y cualquiera puede ver tu perfil.
 public-servers = Sales en las clasificaciones de los servidores donde has jugado; allí los demás ven lo que jugaste allí.
 public-nowhere = Ya no sales en ninguna clasificación, y tu perfil solo lo ves tú.
+
+month-place = { $month }: puesto { $place } con { $points } { $count ->
+    [one] punto
+   *[other] puntos
+ }
+month-heading = ## El mes en este servidor · { $month }
+month-none = Nadie tiene puntos este mes todavía.
+month-how = -# Una mesa de personas acabada da { $table }, el juego del día { $own }, alcanzar el par { $par } más; como mucho { $most } al día. Las mesas a solas con IA no dan nada.
+leaders-month = El mes aquí

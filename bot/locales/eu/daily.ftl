@@ -94,3 +94,12 @@ refused-not-today = Egun hori igaro da, eta haren mahaia ezin da jada hasi. `/da
 refused-tried = Eguneko mahai hau hasita daukazu. `/daily` aginduak bertara itzultzen zaitu.
 refused-shared = Emaitza hau kanal honetan partekatu duzu dagoeneko; beste batean ere parteka dezakezu.
 refused-daily-unknown = Ez dago egun horretako mahairik.
+
+streak-warning = 🔥 **Zure { $days ->
+    [one] egun bateko
+   *[other] { $days } eguneko
+ } boladaren amaiera: { $ends }.** Gaurko jokoa { $game } da: idatzi `/daily` jokatzen duzun zerbitzari batean. `/me streak on:False` aginduak mezu hauek kentzen ditu.
+streak-promised = 🔥 Hemen egunean mezu bat jasoko duzu gehienez: bolada amaitu baino sei ordu lehenago, ordurako gaurko jokoa jokatu ez baduzu.
+streak-on = 🔥 Mezu zuzen bat jasoko duzu zure bolada bat amaitu baino sei ordu lehenago. `/me streak on:False` aginduak kentzen du.
+streak-off = Ez da zure boladari buruzko mezu gehiagorik izango. `/me streak` aginduak berriro pizten ditu.
+refused-no-direct-messages = Ezin dizut idatzi: Discordek ez du nire mezu zuzenik onartzen zuretzat. Baimendu zerbitzari honetako pribatutasun ezarpenetan, eta saiatu berriro.

@@ -15,6 +15,11 @@ evening-place = { $place }. { $who } · { $count ->
    *[other] { $points } puntu
  }
 evening-yesterday = Atzo
+evening-month-heading = Onenak: { $month }
+evening-month-podium = **Onenak: { $month }**
+evening-month-alt = Podiuma, { $month }: { $places }
+evening-month = **{ $month }, orain arte:** { $who }
+evening-month-one = { $who } ({ $points })
 evening-par = par { $par }
 evening-streak = { $who } ({ $days })
 evening-at-risk = **Bolada hauen amaiera: { $ends }**, gaurko partida jokatu ezean: { $who }

@@ -27,7 +27,26 @@ profile-streak =
 profile-liked-alakazum = Taldean gehienetan: { $what }
 profile-liked-alakazoo = Izakirik gogokoena: { $what }
 profile-liked-alakazam = Helbururik gogokoena: { $what }
-profile-curve = Balorazioa, { $game }, { $count } partida: { $first } hasieran, { $last } amaieran
+profile-days =
+    🔥 { $days ->
+        [0] Orain bolada gabe
+        [one] Egun **1** jarraian
+       *[other] **{ $days }** egun jarraian
+    } · luzeena: { $longest }
+profile-par = ⛳ Para lortuta: { $count } egunetik **{ $reached }**
+profile-accuracy = 🎯 Zehaztasuna: **% { $percent }**, { $count ->
+        [one] azken azterketan
+       *[other] azken { $count } azterketetan
+    }
+profile-month = 🏆 { $place }
+profile-alt = Fitxa: { $who }
+profile-figure-par = para lortuta
+profile-figure-accuracy = zehaztasuna
+profile-figure-month = hil honetan
+profile-figure-games = { $count ->
+    [one] partida 1
+   *[other] { $count } partida
+ }, { $won } irabazita
 profile-last = **Azken partidak**
 profile-last-game =
     { $game } · { $how ->
@@ -65,3 +84,12 @@ button-leaders-everywhere = Zerbitzari guztiak
 public-everywhere = Zerbitzari guztietako sailkapenetan ager zaitezke, eta edonork ikus dezake zure profila.
 public-servers = Jokatu duzun zerbitzarietako sailkapenetan ageri zara; besteek han jokatu duzuna ikusten dute bertan.
 public-nowhere = Ez zara jada inongo sailkapenetan ageri, eta zure profila zuk bakarrik ikusten duzu.
+
+month-place = { $month }: { $place }. postua, { $count ->
+    [one] puntu { $points }
+   *[other] { $points } puntu
+ }
+month-heading = ## Hilabetea zerbitzari honetan · { $month }
+month-none = Oraindik inork ez du punturik hilabete honetan.
+month-how = -# Pertsonen mahai bat amaitzeak { $table } ematen ditu, eguneko jokoak { $own }, hor para lortzeak { $par } gehiago; gehienez { $most } egunean. AArekin bakarka jokatutako mahaiek ez dute ezer ematen.
+leaders-month = Hilabetea hemen

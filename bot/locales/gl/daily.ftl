@@ -94,3 +94,12 @@ refused-not-today = Ese día acabou, así que a súa mesa xa non se pode comezar
 refused-tried = Xa comezaches esta mesa do día. `/daily` devólvete a ela.
 refused-shared = Xa compartiches este resultado nesta canle; noutra tamén podes.
 refused-daily-unknown = Non hai mesa do día dese día.
+
+streak-warning = 🔥 **A túa xeira de { $days } { $days ->
+    [one] día
+   *[other] días
+ } acaba { $ends }.** O xogo de hoxe é { $game }: escribe `/daily` nun servidor onde xogues. `/me streak on:False` quita estas mensaxes.
+streak-promised = 🔥 Aquí recibirás como moito unha mensaxe ao día: seis horas antes de que acabe a túa xeira, se daquela non xogaches o xogo de hoxe.
+streak-on = 🔥 Recibirás unha mensaxe directa seis horas antes de que acabe unha xeira túa. `/me streak on:False` quítaa.
+streak-off = Non haberá máis mensaxes sobre a túa xeira. `/me streak` ponas outra vez.
+refused-no-direct-messages = Non podo escribirche: Discord non admite mensaxes directas miñas para ti. Permíteas nos teus axustes de privacidade deste servidor e proba outra vez.

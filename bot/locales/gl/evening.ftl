@@ -15,6 +15,11 @@ evening-place = { $place }. { $who } · { $points } { $count ->
    *[other] puntos
  }
 evening-yesterday = Onte
+evening-month-heading = O mellor de { $month }
+evening-month-podium = **O mellor de { $month }**
+evening-month-alt = Podio de { $month }: { $places }
+evening-month = **{ $month } ata agora:** { $who }
+evening-month-one = { $who } ({ $points })
 evening-par = par { $par }
 evening-streak = { $who } ({ $days })
 evening-at-risk = **Rachas que acaban { $ends }** se non se xoga a partida de hoxe: { $who }

@@ -30,7 +30,32 @@ profile-streak =
 profile-liked-alakazum = O máis visto no seu equipo: { $what }
 profile-liked-alakazoo = Criatura favorita: { $what }
 profile-liked-alakazam = Obxectivo favorito: { $what }
-profile-curve = Valoración en { $game } ao longo de { $count } partidas: de { $first } a { $last }
+profile-days =
+    🔥 { $days ->
+        [0] Agora sen xeira
+        [one] **1** día seguido
+       *[other] **{ $days }** días seguidos
+    } · a mellor: { $longest }
+profile-par = ⛳ Par acadado en **{ $reached }** de { $count } { $count ->
+        [one] día
+       *[other] días
+    }
+profile-accuracy = 🎯 Precisión do **{ $percent } %** { $count ->
+        [one] na túa última análise
+       *[other] nas túas últimas { $count } análises
+    }
+profile-month = 🏆 { $place }
+profile-alt = A ficha de { $who }
+profile-figure-par = par acadado
+profile-figure-accuracy = precisión
+profile-figure-month = este mes
+profile-figure-games = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+ }, { $won } { $won ->
+    [one] gañada
+   *[other] gañadas
+ }
 profile-last = **Últimas partidas**
 profile-last-game =
     { $game } · { $how ->
@@ -68,3 +93,12 @@ button-leaders-everywhere = Todos os servidores
 public-everywhere = Podes saír nas clasificacións de todos os servidores, e calquera pode ver o teu perfil.
 public-servers = Saes nas clasificacións dos servidores onde xogaches; alí os demais ven o que xogaches alí.
 public-nowhere = Xa non saes en ningunha clasificación, e o teu perfil só o ves ti.
+
+month-place = { $month }: posto { $place } con { $points } { $count ->
+    [one] punto
+   *[other] puntos
+ }
+month-heading = ## O mes neste servidor · { $month }
+month-none = Aínda ninguén ten puntos este mes.
+month-how = -# Unha mesa de persoas rematada dá { $table }, o xogo do día { $own }, acadar o par { $par } máis; como moito { $most } ao día. As mesas a soas con IA non dan nada.
+leaders-month = O mes aquí
