@@ -5,10 +5,11 @@ from typing import cast
 
 import sqlalchemy as sa
 
+from storage.day_rows import MonthRow, OwnDaily
 from storage.fetched import daily_of, read_object
 from storage.json_text import JsonValue
 from storage.reading import Reading
-from storage.rows import NOWHERE, PUBLIC, WARNED, DailyRow, Json, MonthRow, OwnDaily
+from storage.rows import NOWHERE, PUBLIC, WARNED, DailyRow, Json
 from storage.schema import daily_pars, daily_seeds, daily_tries, days_away, results, tables, user_settings
 
 _TRY = sa.and_(*(daily_tries.c[name] == results.c[name] for name in ("table_id", "user_id")))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from storage.day_rows import MonthRow, OwnDaily
 from storage.evening_protocol import Evenings
 from storage.rows import (
     CallRow,
@@ -12,9 +13,7 @@ from storage.rows import (
     Forgetting,
     InvitationRow,
     Json,
-    MonthRow,
     MoveRow,
-    OwnDaily,
     PlayedRow,
     RankedRow,
     RatingRow,

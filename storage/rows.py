@@ -261,26 +261,6 @@ class DailyRow:
     own_game: bool | None = None  # of that day; None: begun before days had one, and played as a whole game
 
 
-class OwnDaily(NamedTuple):
-    """A day's own game that somebody has played to its end."""
-
-    day: str
-    guild_id: int
-    points: int
-    par: int | None  # None: nobody knows
-
-
-class MonthRow(NamedTuple):
-    """A game that somebody on a server has finished, as its month counts it."""
-
-    user_id: int
-    name: str
-    ended_at: float  # unix seconds
-    people: int  # at that table, by its results
-    own_game: bool  # it was the day's own game
-    beaten: bool  # with par or more
-
-
 @dataclass(slots=True, frozen=True)
 class AwayRow:
     """For how long of a day people couldn't see the bot by one of its connections."""

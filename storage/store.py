@@ -215,7 +215,7 @@ class TableStore(Reads):
             sql.OLD_INVITATIONS.step([{"day": row.day}]),
             sql.INVITE.step([{**asdict(row), "most": most}], enough),
         )
-        await self._writer.save(("invitation", row.user_id), [old, new])
+        await self.writer.save(("invitation", row.user_id), [old, new])
 
     # time, people, servers
 

@@ -75,9 +75,9 @@ class Evening:
     """That was opened from it, while it isn't over."""
     called: Sequence[int]
     """Whom it mentions."""
-    month: Month | None
+    month: Month | None = None
     """The one it is; None: everybody sleeps."""
-    last_month: Month | None
+    last_month: Month | None = None
     """The one before, on the first evening of a month."""
 
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
+from storage.day_rows import MonthRow
 from storage.protocol import Storage
-from storage.rows import MonthRow
 
 from .local_time import day_at, moment_of
 from .time_source import TimeSource

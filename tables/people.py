@@ -8,12 +8,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from storage.day_rows import OwnDaily as OwnDaily
 from storage.errors import NotInvited
 from storage.protocol import Storage
 from storage.rating import NEW, Skill
 from storage.rows import EVERYWHERE, NOWHERE, InvitationRow, PlayedRow, RankedRow, RatingRow
 from storage.rows import PUBLIC as PUBLIC
-from storage.rows import OwnDaily as OwnDaily
 
 from .changes import as_reply
 from .errors import HiddenError

@@ -16,8 +16,9 @@ from bot.screens.screen import Picture, Text
 from pictures.canvas import audited
 from pictures.tile import draw
 from playground import Playground, Seat
+from storage.day_rows import OwnDaily
 from storage.rating import after, ratings_after
-from storage.rows import OwnDaily, PlayedRow, RatingRow, ResultRow, ReviewRow, SeatRow, TableChange, TableRow
+from storage.rows import PlayedRow, RatingRow, ResultRow, ReviewRow, SeatRow, TableChange, TableRow
 from tables.months import Month, Standing
 from tables.people import Profile
 from tables.streaks import streak_of

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.rows import MonthRow
+from storage.day_rows import MonthRow
 from tables import seats
 from tables.evenings import EveningRow
 from tables.months import Months, is_first_evening, month_after, month_before, standings
