@@ -16,6 +16,9 @@ from bot.screens.signs import is_code, sign_table
 CHARACTERS = 4000
 """Of all texts of a message: an emoji of ours takes about forty."""
 
+_NUMBERED = re.compile(r"^\d+ · ")
+"""The number of a choice that is drawn (`bot.screens.numbered`)."""
+
 
 class Emojis:
     """The emojis that Discord has for us, by their names in `pictures.emojis`."""
@@ -77,8 +80,8 @@ class Emojis:
         Before an emoji that isn't ours (a thumb) the sign is left out too: its letters say the same.
         """
         table = sign_table()
-        if not emoji and label in table.names:
-            return label, self._markup.get(table.names[label])
+        if not emoji and (face := table.names.get(_NUMBERED.sub("", label))):
+            return label, self._markup.get(face)
         signs = [*table.any.finditer(f"{emoji}{label}" if emoji else label)]
         own = table.any.match(label)
         if emoji and own and table.emojis(own) and not table.emojis(signs[0]):
