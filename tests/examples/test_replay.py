@@ -15,9 +15,10 @@ from storage.inspection import export
 from tables import press
 from tables.replies import Done
 from tables.time_source import FakeTime
-from tests.tables.builder import ANA, PEP, World, done, url
-from tests.tables.conftest import empty as empty
-from tests.tables.conftest import path as path
+from tests.databases import new_database as new_database
+from tests.databases import path as path
+from tests.databases import url
+from tests.tables.builder import ANA, PEP, World, done
 from tests.tables.test_rules_change import GAMES, begun_before, opened
 
 OLD, NOW = 2, 3

@@ -1,7 +1,5 @@
 """A store on a real file, and on a real server."""
 
-import asyncio
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -10,27 +8,9 @@ import pytest
 from storage import postgres_engine
 from storage.rows import TableRow
 from storage.store import TableStore
+from tests.databases import address, new_database, path, url  # noqa: F401
 from tests.postgres import on_both
-from tests.storage.examples import NOW, a_lobby, started, url
-
-
-@pytest.fixture(scope="session")
-def new_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A migrated, empty database to copy."""
-    path = tmp_path_factory.mktemp("storage") / "new.db"
-    asyncio.run(_make(path))
-    return path
-
-
-async def _make(path: Path) -> None:
-    await (await TableStore.open(url(path))).close()
-
-
-@pytest.fixture
-def path(tmp_path: Path, new_database: Path) -> Path:
-    """An empty database of this test's own."""
-    return Path(shutil.copy(new_database, tmp_path / "alakazum.db"))
-
+from tests.storage.examples import NOW, a_lobby, started
 
 QUICK = {
     "test_tables",
@@ -51,29 +31,21 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture
-def address(request: pytest.FixtureRequest) -> str:
-    """An empty database of this test's own, in one of the two."""
-    if request.param == "postgres":
-        return request.getfixturevalue("postgres_url")
-    return url(request.getfixturevalue("path"))
-
-
-@pytest.fixture
-async def store(address: str) -> AsyncIterator[TableStore]:
+async def store(address: str) -> AsyncIterator[TableStore]:  # noqa: F811
     """A store at a fixed moment."""
     opened = await open_url(address)
     yield opened
     await opened.close()
 
 
-async def open_at(path: Path) -> TableStore:
+async def open_at(file: Path) -> TableStore:
     """Open a file at a fixed moment; a lock that is taken is an error at once."""
-    return await open_url(url(path))
+    return await open_url(url(file))
 
 
-async def open_url(address: str) -> TableStore:
+async def open_url(where: str) -> TableStore:
     """Open at a fixed moment. A server may need a moment to notice that a session has gone."""
-    return await TableStore.open(address, now=lambda: NOW, wait=5 if postgres_engine.is_ours(address) else 0)
+    return await TableStore.open(where, now=lambda: NOW, wait=5 if postgres_engine.is_ours(where) else 0)
 
 
 @pytest.fixture

@@ -1,18 +1,12 @@
 """Rows to keep, each made in one line."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 from storage.rows import ClockChange, ClockRow, MoveRow, SeatRow, TableChange, TableRow
 
 NOW = 1_700_000_000.0
 SEED = bytes(range(32))
-
-
-def url(path: Path) -> str:
-    """The address of a database file."""
-    return f"sqlite+aiosqlite:///{path}"
 
 
 def a_lobby(channel: int = 20, *, guild: int = 10, host: int = 30) -> TableRow:

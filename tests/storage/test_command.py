@@ -17,8 +17,9 @@ import pytest
 from storage.__main__ import main
 from storage.rows import SeatRow, TableRow
 from storage.store import TableStore
+from tests.databases import url
 from tests.storage.conftest import open_at
-from tests.storage.examples import NOW, SEED, a_lobby, a_move, change, over, url
+from tests.storage.examples import NOW, SEED, a_lobby, a_move, change, over
 
 Live = Callable[..., Awaitable[TableRow]]
 

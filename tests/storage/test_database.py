@@ -34,9 +34,10 @@ from storage.lock import InstanceLock
 from storage.rows import SeatRow
 from storage.schema import APPLICATION_ID
 from storage.store import TableStore
+from tests.databases import url
 from tests.storage import children
 from tests.storage.conftest import open_at
-from tests.storage.examples import a_lobby, change, url
+from tests.storage.examples import a_lobby, change
 from tests.storage.processes import KILLED, needs_posix, run
 
 Spoil = Callable[[Path], object]

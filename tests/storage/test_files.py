@@ -13,8 +13,9 @@ import pytest
 from storage.backup import backup
 from storage.rows import OURS
 from storage.store import TableStore
+from tests.databases import url
 from tests.storage.conftest import open_at
-from tests.storage.examples import a_lobby, a_move, an_answer, started, url
+from tests.storage.examples import a_lobby, a_move, an_answer, started
 from tests.storage.test_people import forget
 
 ZOE = 777_000_111_222_333

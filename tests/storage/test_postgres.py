@@ -27,9 +27,10 @@ from storage.ownership import ALONE, Claim
 from storage.rows import WHOLE
 from storage.schema import APPLICATION_ID, metadata
 from storage.store import TableStore
+from tests.databases import url
 from tests.postgres import Server
 from tests.storage.conftest import open_url
-from tests.storage.examples import NOW, a_lobby, a_move, over, started, url
+from tests.storage.examples import NOW, a_lobby, a_move, over, started
 
 pytestmark = pytest.mark.postgres
 

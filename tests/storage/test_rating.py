@@ -25,8 +25,9 @@ from storage.rating import NEW, after, of_level, ratings_after
 from storage.rows import RatingRow, ResultRow, TableRow
 from storage.schema import results as saved
 from storage.store import TableStore
+from tests.databases import url
 from tests.storage.conftest import open_at
-from tests.storage.examples import NOW, over, url
+from tests.storage.examples import NOW, over
 from tests.storage.released import build
 from tests.storage.test_people import forget
 

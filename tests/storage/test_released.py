@@ -24,7 +24,7 @@ from tables.replies import Done, Hand
 from tables.tables import Tables
 from tables.time_source import FakeTime
 from tables.timing import Timing
-from tests.storage.examples import url
+from tests.databases import url
 from tests.storage.released import build
 
 VERSIONS = sorted(file.stem for file in build.HERE.glob("*.db"))

@@ -28,6 +28,7 @@ from tables.table_rules import TableRules
 from tables.tables import Tables
 from tables.time_source import FakeTime
 from tables.timing import Timing
+from tests.databases import url
 from tests.games.kernel.toy import Parley
 
 ANA, PEP, ZOE, MAX = Person(101, "Ana"), Person(102, "Pep"), Person(103, "Zoe"), Person(104, "Max")
@@ -199,7 +200,3 @@ async def until(condition: Callable[[], bool]) -> None:
     """Let everything else run until `condition` holds."""
     while not condition():  # noqa: ASYNC110
         await asyncio.sleep(0)
-
-
-def url(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"

@@ -42,9 +42,11 @@ steps = st.lists(
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=steps, reactions=st.sampled_from(["strict", "quick"]))
-def test_whatever_is_pressed_the_disk_has_what_was_answered(empty: Path, steps: list[Any], reactions: Any) -> None:
+def test_whatever_is_pressed_the_disk_has_what_was_answered(
+    new_database: Path, steps: list[Any], reactions: Any
+) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(shutil.copy(empty, Path(folder) / "alakazum.db"))
+        path = Path(shutil.copy(new_database, Path(folder) / "alakazum.db"))
         asyncio.run(_play(path, steps, TableRules(stand_in="easy", reactions=reactions)))
 
 
