@@ -139,11 +139,11 @@ async def test_the_scores_of_the_round_stand_in_every_hand_until_the_next_begins
                 await say(seat, await (await seat.click("My hand")).shown(), "done")
             for seat in seats:
                 mine = await seat.until(lambda seat=seat, round_=round_: _with_scores(seat, round_))
-                assert text(mine).count(", now ") == 3 and "Ready" in buttons(mine)
+                assert text(mine).count(" scored ") == 3 and "Ready" in buttons(mine)
 
 
 def _with_scores(seat: Seat, round_: int) -> dict[str, Any] | None:
     """The seat's hand, once it looks at the round after this one."""
     board = [one for one in seat.messages if f"round {round_ + 1}" in text(one)]
-    hands = [one for one in seat.messages if "**Your hand**" in text(one) and ", now " in text(one)]
+    hands = [one for one in seat.messages if "**Your hand**" in text(one) and " scored " in text(one)]
     return hands[-1] if board and hands else None
