@@ -117,6 +117,16 @@ def test_the_trading_line_bears_the_clock_of_whom_it_waits_for() -> None:
     assert "⏳ <t:60:R>, then the trading ends" in text(list(said.parts))
 
 
+def test_who_alone_looks_at_the_centre_is_not_told_that_they_wait_for_themselves() -> None:
+    game = Alakazam.new(bytes(32), 3)
+    shown = text(list(hand_screen(hand_of(seated(game), 0), SAY).parts))
+    assert "Not ready yet: **Ana**" in shown
+    for seat in (1, 2):
+        game.submit(seat, ("ready",))
+    shown = text(list(hand_screen(hand_of(seated(game), 0), SAY).parts))
+    assert "Look at the centre before the dice are rolled." in shown and "Not ready yet" not in shown
+
+
 def test_a_question_that_may_wait_says_what_its_clock_ends() -> None:
     table = a_table(*POOLS).play(1, "offer to 0 give Y1 for want O2 propose")
     offer = next(each for each in table.game.decisions if each.kind == "offer")

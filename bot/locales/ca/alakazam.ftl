@@ -228,6 +228,7 @@ alakazam-barred-dealings = ja has fet els teus { $count } tractes d'esta ronda
 ## Questions
 
 alakazam-ask-look = 👀 Mira el centre abans que es tiren els daus. Encara no està a punt: { $who }
+alakazam-ask-look-last = 👀 Mira el centre abans que es tiren els daus.
 alakazam-ask-trade = 🔄 Regateig. Encara sense acabar: { $who }
 alakazam-ask-trade-last-call = **Últim avís** per a { $who }: els altres han acabat
 alakazam-ask-trade-offers = Han acabat tots; la ronda es tanca amb l'última oferta

@@ -219,6 +219,7 @@ alakazam-barred-dealings = you have had your { $count } dealings of this round
 ## Questions
 
 alakazam-ask-look = 👀 Look at the centre before the dice are rolled. Not ready yet: { $who }
+alakazam-ask-look-last = 👀 Look at the centre before the dice are rolled.
 alakazam-ask-trade = 🔄 Trading. Not done yet: { $who }
 alakazam-ask-trade-last-call = **Last call** for { $who }: everybody else is done
 alakazam-ask-trade-offers = All are done; the round ends with the last offer

@@ -219,6 +219,7 @@ alakazam-barred-dealings = erronda honetako { $count } tratuak eginda dituzu
 ## Questions
 
 alakazam-ask-look = 👀 Begiratu erdigunea dadoak bota aurretik. Prest ez oraindik: { $who }
+alakazam-ask-look-last = 👀 Begiratu erdigunea dadoak bota aurretik.
 alakazam-ask-trade = 🔄 Tratuan. Amaitu gabe: { $who }
 alakazam-ask-trade-last-call = **Azken deia**, { $who }: beste guztiek amaitu dute
 alakazam-ask-trade-offers = Denek amaitu dute; erronda azken eskaintzarekin amaituko da

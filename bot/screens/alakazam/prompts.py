@@ -20,6 +20,8 @@ from games.kernel.game import Decision
 def _look(view: View, decision: Decision, reader: Reader) -> Markdown:
     frame = view.find(Look)
     waiting = frame.waiting if frame is not None else [decision.seat]
+    if [*waiting] == [reader.seat]:  # nobody is told that they wait for themselves
+        return reader.say("alakazam-ask-look-last")
     return reader.say("alakazam-ask-look", who=reader.people(waiting))
 
 
