@@ -498,7 +498,9 @@ class Game:
                     self.drafting = False
                     top.apply(self, seat, options[0], key)
                     continue
-                if not self._asked:  # the common case of `_ask`: one seat, a new question or a draft's next step
+                # The common case of `_ask`, one seat with a new question or a draft's next step: without it random play
+                # runs at 0.80 to 0.87 of its pace (bench.engines, 23 November 2026).
+                if not self._asked:
                     if self.drafting:
                         number, clocks = self.answered[2] + STEP, own or self.decisions[0].clocks
                     else:
