@@ -67,7 +67,8 @@ class Boards:
         if table.place.hidden:
             return
         line = self.line(table)
-        line.pings.heard(table, change.notices)
+        if change.notices:
+            line.pings.heard(table, change.notices)
         line.owes_end = table.status == "over" and table.game is not None
         if not change.quiet:
             self._look(line)

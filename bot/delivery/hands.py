@@ -4,165 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
-from typing import NamedTuple
 
 from bot.delivery.coaching import Coaching
-from bot.delivery.discord_api import DiscordRefused, Messages, PrivateMessage, UnknownOutcome
+from bot.delivery.discord_api import Messages, PrivateMessage, UnknownOutcome
 from bot.delivery.drawing import BOARD_WAITS
+from bot.delivery.hand import NOTICE_SHOWN, HandKey, Notice, OpenHand, has_gone_on
 from bot.delivery.recent_events import RecentEvents
-from bot.delivery.reconciler import Dress, Line, Reconciler, Then
-from bot.delivery.surface import Shown, Surface
+from bot.delivery.reconciler import Dress, Reconciler
+from bot.delivery.surface import Shown
 from bot.delivery.transports import TOKEN_LIFETIME, ByToken, Lent
-from bot.loop_time import turn
-from bot.screens.ask import NOBODY
-from bot.screens.hand import hand as hand_screen
-from bot.screens.leaving import no_seat
-from bot.screens.people import reader_of
-from bot.screens.screen import Screen, Text
-from bot.screens.sentences import sentence
-from bot.screens.signs import described, spoken
 from bot.texts import Markdown, Texts
-from games.kernel.game import Event
 from tables.days import Finished
-from tables.errors import OutsiderError
 from tables.replies import Change, Hand
 from tables.table import Table
 from tables.tables import Tables
-
-TRIES = 3
-NEWS = 3
-"""Sentences about what happened to a seat meanwhile."""
-NOTICE_SHOWN = 15.0
-"""Seconds for which a hand says why a press had no effect, even if the game goes on at once."""
-
-HandKey = tuple[int, int]
-"""Table and user."""
-
-
-class Notice(NamedTuple):
-    """What stands above a hand: why a press had no effect, or what came of it."""
-
-    words: Markdown | None
-    came: float
-    """When the press was made, by the event loop's clock."""
-    until: float
-    """Until when it stays."""
-
-
-class OpenHand(Surface, Line):
-    """A hand on somebody's screen."""
-
-    name, tries = "hand", TRIES
-
-    def __init__(self, hands: Hands, key: HandKey, channel: int, shown: Shown) -> None:
-        Surface.__init__(self, channel)
-        Line.__init__(self)
-        self.shown = shown
-        self._hands, self.key, self.table, self.user = hands, key, *key
-        self.token: ByToken | None = None
-        """None: it hasn't been sent yet."""
-        self.say: Texts = hands.say
-        self.text = False
-        """Its person has messages read aloud: no pictures, and a word for each sign."""
-        self.answers_to: int | None = None
-        """The public message that it is shown as a reply to."""
-        self.notice = Notice(None, 0.0, 0.0)
-        """Of the last press that was answered with it."""
-        self.news: list[Event] = []
-        """What others did to this seat, known to it alone, since its person last pressed something."""
-        self.is_lost = False
-        """Its person has no seat any more."""
-        self.given: Hand | None = None
-        """What it is to show first."""
-        self.made_of: Hand | None = None
-        """What it was made of last."""
-
-    async def wanted(self, *, pictures: bool) -> Screen | None:
-        """See `Surface`."""
-        await turn()
-        tables, say = self._hands.tables, self.say
-        fresh, self.given = self.given, None
-        if fresh is None or has_gone_on(fresh):
-            fresh = await tables.hand(*self.key)
-        if not isinstance(fresh, Hand):
-            self.is_lost = True
-            if not isinstance(fresh.error, OutsiderError):
-                return None
-            table = await tables.find(self.table)
-            return no_seat(table, say, may_come_back=tables.may_come_back(table, self.user))
-        self.made_of = fresh
-        coaching = self._hands.coaching
-        screen = hand_screen(
-            fresh,
-            say,
-            self._news(fresh),
-            await self._hands.recent.recap(fresh.table, say),
-            await coaching.line(fresh, self.user, say) if coaching is not None else None,
-            await self._hands.recent.for_hand(fresh.table, say),
-            pictures=pictures and not self.text,
-            now=tables.time.now(),
-            advised=coaching.advised(fresh, self.user) if coaching is not None else NOBODY,
-            done=await self._hands.finished(fresh.table),
-        )
-        return spoken(screen, say) if self.text else described(screen, say)
-
-    def _news(self, fresh: Hand) -> Markdown | None:
-        """What others did to this seat, in sentences."""
-        reader = reader_of(fresh.table, self.say, fresh.seat)
-        told = [sentence(fresh.table.game_key, event, reader) for event in self.news[-NEWS:]]
-        return Markdown("\n".join(f"-# {line}" for line in told if line)) or None
-
-    async def dressed(self, screen: Screen) -> Screen:
-        """See `Surface`."""
-        return self.noticed(
-            screen, self.notice.words if self._hands.reconciler.time.time() < self.notice.until else None
-        )
-
-    def telling(self, notice: Markdown | None, dress: Dress) -> Dress:
-        """What an answer says: `dress`, below its own notice."""
-
-        async def told(screen: Screen) -> Screen:
-            return await dress(self.noticed(screen, notice))
-
-        return told
-
-    def noticed(self, screen: Screen, notice: Markdown | None) -> Screen:
-        """`screen` below a notice."""
-        if notice is None:
-            return screen
-        above = Screen((Text(notice),))
-        return replace(screen, parts=(*(spoken(above, self.say) if self.text else above).parts, *screen.parts))
-
-    @property
-    def is_gone(self) -> bool:
-        """See `Surface`."""
-        return self.token is not None and not self._hands.has(self)
-
-    def is_open(self, now: float) -> bool:
-        """Whether it can still be changed."""
-        return self.token is None or self.token.is_open(now)
-
-    async def ready(self) -> bool:
-        """See `Line`."""
-        time = self._hands.reconciler.time
-        if self.shown.message is not None:
-            await self._hands.reconciler.until_free(self.shown.message)
-        if self.is_stale and (left := self.shown.at + self.policy.apart - time.time()) > 0:
-            await time.sleep(left)
-        return self.is_stale and self._hands.has(self) and self.is_open(time.time())
-
-    async def bring(self) -> None:
-        """See `Line`."""
-        assert self.token is not None
-        if not await self._hands.reconciler.bring(self, self.token):
-            self._hands.reconciler.look(self)
-        if self.is_lost:
-            self._hands.forget(self)
-
-    def refused(self, then: Then, refused: DiscordRefused) -> None:
-        """It was dismissed, or its token is dead: the next tap opens a new one."""
-        self._hands.forget(self)
 
 
 async def _not_finished(table: Table) -> Finished | None:
@@ -332,8 +187,3 @@ class Hands:
         await self.reconciler.close([*hands], seconds)
         if self.coaching is not None:
             await asyncio.wait({asyncio.ensure_future(self.coaching.close())}, timeout=seconds)
-
-
-def has_gone_on(hand: Hand) -> bool:
-    """Whether the table isn't where it was any more when this was seen."""
-    return (hand.table.n, hand.table.revision) != (hand.n, hand.revision)
