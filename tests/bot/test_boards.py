@@ -383,7 +383,7 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(code: Code, removed:
 async def test_a_channel_that_is_gone_is_reported_and_tried_no_more() -> None:
     scene = Scene()
     gone: list[int] = []
-    scene.all = scene.boards(on_channel_gone=gone.append)
+    scene.all.on_channel_gone = gone.append
     scene.discord.faults["edit"] = [DiscordRefused("edit", Code.UNKNOWN_CHANNEL)] * 9
     scene.rename("Zoe")
     await scene.time.advance(100, step=1)
