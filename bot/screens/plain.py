@@ -1,7 +1,8 @@
 """Screens of a game that has none of its own: the fields of its view, each with its name, seats first.
 
 A field is called ``<game>-field-<name>`` in the locale files, else by its own name. A list with an entry for each seat
-stands with the seats; a number called ``turn`` isn't shown, as the one who is asked is marked.
+stands with the seats; a number called ``turn`` isn't shown, as the one who is asked is marked. A `Seat` (of
+`games.kernel.values`) is shown as a name.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ SHARED = frozenset(field.name for field in fields(View))
 """What every view has."""
 TURN = "turn"
 HIDDEN = "▮"
+NOBODY = "–"
 
 
 class PlainScreens(GameScreens[View]):
@@ -62,7 +64,13 @@ class PlainScreens(GameScreens[View]):
             if field.name not in SHARED and field.name != TURN:
                 key = f"{self.key}-field-{field.name.replace('_', '-')}"
                 named = field.name.replace("_", " ").capitalize()
-                yield reader.say.plain(key) if reader.say.has(key) else named, getattr(view, field.name)
+                value = getattr(view, field.name)
+                shown = _who(value, reader) if field.type == "Seat" else value
+                yield reader.say.plain(key) if reader.say.has(key) else named, shown
+
+
+def _who(seat: int, reader: Reader) -> str:
+    return reader.names[seat] if seat in range(len(reader.names)) else NOBODY
 
 
 def _by_seat(view: View, value: Any) -> bool:

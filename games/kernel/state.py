@@ -22,8 +22,14 @@ def _nested(zone: list[list[int]]) -> list[list[int]]:
     return [part[:] for part in zone]
 
 
-WAYS: dict[str, Callable[[Any], Any]] = {"int": _same, "str": _same, "list[int]": _listed, "list[list[int]]": _nested}
-"""By a zone's type: how it is copied."""
+WAYS: dict[str, Callable[[Any], Any]] = {
+    "int": _same,
+    "Seat": _same,
+    "str": _same,
+    "list[int]": _listed,
+    "list[list[int]]": _nested,
+}
+"""By a zone's type: how it is copied. A `Seat` is a number that screens show as a name."""
 
 
 def _annotations(kind: type[Any]) -> dict[str, str]:

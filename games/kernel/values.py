@@ -10,6 +10,9 @@ Action = tuple[Any, ...]
 Actions = tuple[Action, ...]
 """Several: the options of a question, or the words of a draft in the order in which they are said."""
 
+Seat = int
+"""A zone or a field of a view that is the number of a seat, −1 for nobody: screens show a name for it."""
+
 Silence = Literal["miss", "pass", "wait"]
 """What not answering a question means. It follows from public facts alone, never from what a seat holds.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from bot.screens.game import Reader, screens_of
 from bot.screens.plain import PlainScreens, chips
 from bot.screens.screen import Text
@@ -9,7 +11,8 @@ from bot.texts import Library
 from examples.highcard import HighCard
 from examples.nim import Nim
 from games.alakazoo import Alakazoo
-from games.kernel.game import Game
+from games.kernel.game import Game, View
+from games.kernel.values import Seat
 from pictures.tile import draw
 
 SAY = Library().texts("en")
@@ -34,6 +37,20 @@ def test_a_hand_has_what_its_seat_alone_knows() -> None:
     own = " · ".join(map(str, game.state.hands[1]))
     assert said(game, 1) == ["▶ **Ben**\nTricks: **0**", f"Hand: **{own}**"]
     assert "Hand" not in "".join(said(game))
+
+
+@dataclass(slots=True)
+class Bids(View):
+    """A game in which somebody has bid."""
+
+    bidder: Seat
+
+
+def test_a_seat_is_shown_by_its_name() -> None:
+    game = Nim.new(bytes(32), 2)
+    for bidder, name in ((1, "Ben"), (-1, "–")):
+        parts = PlainScreens("bids").table(Bids(*game.seen(None), bidder=bidder), Reader(SAY, NAMES[:2]))
+        assert [part.text for part in parts if isinstance(part, Text)][-1] == f"Bidder: **{name}**"
 
 
 def test_it_is_drawn_too_and_the_picture_says_the_same() -> None:
