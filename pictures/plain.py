@@ -13,6 +13,8 @@ from .tile import Tile
 from .type import BOLD, NARROWEST, SMALL, width_of
 
 HIGHEST = 700
+HIDDEN = "▮"
+"""What isn't known, in words; drawn as a card's back."""
 CHIP = 52
 LINE = 64
 """Pixels of a caption with its chips."""
@@ -80,6 +82,6 @@ def _facts(c: Canvas, y: float, facts: Sequence[PlainFact]) -> None:
             if x + w > MARGIN + INNER - 60:
                 c.text(x, middle, "…", SMALL, CREAM)
                 break
-            c.box(x, middle - CHIP / 2, w, CHIP, PAPER, 12, over=True)
-            c.text(x + w / 2, middle + 1, chip, SMALL, INK, "mm", BOLD, NARROWEST)
+            c.box(x, middle - CHIP / 2, w, CHIP, MUTED if chip == HIDDEN else PAPER, 12, over=True)
+            c.text(x + w / 2, middle + 1, chip.replace(HIDDEN, "?"), SMALL, INK, "mm", BOLD, NARROWEST)
             x += w + 10

@@ -16,12 +16,11 @@ from bot.screens.screen import Part, Picture, Text
 from bot.texts import Markdown, unmarked
 from games.kernel.game import View
 from pictures.people import asked_openly, people
-from pictures.plain import HIGHEST, PlainFact, PlainSeat, PlainTile, height_of
+from pictures.plain import HIDDEN, HIGHEST, PlainFact, PlainSeat, PlainTile, height_of
 
 SHARED = frozenset(field.name for field in fields(View))
 """What every view has."""
 TURN = "turn"
-HIDDEN = "▮"
 NOBODY = "–"
 
 

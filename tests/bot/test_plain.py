@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PIL import ImageColor
+
 from bot.screens.game import Reader, screens_of
 from bot.screens.plain import PlainScreens, chips
 from bot.screens.screen import Text
@@ -13,6 +15,9 @@ from examples.nim import Nim
 from games.alakazoo import Alakazoo
 from games.kernel.game import Game, View
 from games.kernel.values import Seat
+from pictures.canvas import MARGIN
+from pictures.palette import MUTED, PAPER
+from pictures.plain import HIDDEN, PlainFact, PlainTile
 from pictures.tile import draw
 
 SAY = Library().texts("en")
@@ -58,6 +63,12 @@ def test_it_is_drawn_too_and_the_picture_says_the_same() -> None:
     (picture,) = screens_of("nim").board_pictures(game.view(None), Reader(SAY, NAMES[:2]))
     assert picture.alt.splitlines() == ["▶ Ana", "Taken: 0", "Ben", "Taken: 0", "Heaps: 3 · 4 · 5"]
     assert draw(picture.tile)[:4] == b"\x89PNG"
+
+
+def test_what_is_not_known_is_drawn_as_a_back() -> None:
+    shown = [PlainTile("bids", (), (PlainFact("Dice", (chip,)),)).paint().image for chip in (HIDDEN, "3")]
+    grounds = [image.convert("RGB").getpixel((MARGIN + 308, MARGIN + 40)) for image in shown]
+    assert grounds == [ImageColor.getrgb(MUTED), ImageColor.getrgb(PAPER)]
 
 
 def test_what_is_not_known_is_a_back_and_an_empty_pile_is_said() -> None:
