@@ -14,7 +14,7 @@ import pytest
 
 from bot.delivery.layout import compose
 from bot.screens import daily as screens
-from bot.screens import records
+from bot.screens import profile
 from bot.screens.hand import hand as hand_screen
 from games import GAMES
 from games.kernel.chance import Chance
@@ -300,7 +300,7 @@ async def test_a_profile_tells_that_it_was_a_daily_table_and_not_what_was_on_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: list[int] = []
-    monkeypatch.setattr(records, "likes", lambda game, played, say: looked.append(len(played)))
+    monkeypatch.setattr(profile, "likes", lambda game, played, say: looked.append(len(played)))
     clock = FakeTime(NOON)
     async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
         await ready(house)

@@ -420,7 +420,8 @@ async def test_nothing_that_is_looked_up_later_comes_past_the_files(game: str, t
     async with Playground() as play, a_house(play, tmp_path / "a.db", library=basque) as house:
         await ready(house)
         ana, say = house.seat("Ana"), basque.texts("eu")
-        named = NAMED | {word for month in range(1, 13) for word in ENGLISH.findall(say.date(f"2026-{month:02}-22"))}
+        days = [say.date(f"2026-{month:02}-22", form) for month in range(1, 13) for form in ("long", "yMMMM")]
+        named = NAMED | {word for day in days for word in ENGLISH.findall(day)}
         await ana.slash("me language", language="eu")
         table = await finished(house, game, ana, house.seat("Bea"), house.seat("Carl"))
         for command, options in (
