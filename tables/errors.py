@@ -104,6 +104,12 @@ class RemovedError(TableError):
     key = "removed"
 
 
+class OfferLapsedError(TableError):
+    """The seat has been offered to somebody else since. No facts."""
+
+    key = "offer-lapsed"
+
+
 class InviteError(TableError):
     """These people can't be invited to the lobby. Facts: why (quiet: the server wants no pings, again: it was done,
     bot, yourself, seated, removed: by the host, from this lobby)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .daily import check_no_daily
 from .draft import Draft
 from .ending import do_what_is_agreed
-from .errors import AlreadySeatedError, NotLiveError
+from .errors import AlreadySeatedError, NotLiveError, OfferLapsedError
 from .lobby import check_not_removed, stand_up
 from .press import person_acted
 from .replies import Person
@@ -89,19 +89,23 @@ def offer(draft: Draft, user: int) -> None:
     if draft.state.status == "over":
         raise NotLiveError(status="over")
     at = draft.seat_of(user)
-    draft.sit(at, draft.state.seats[at].replace(offers=draft.state.seats[at].offers + 1))
+    seat = draft.state.seats[at]
+    draft.sit(at, seat.replace(offers=max(seat.offers + 1, int(draft.at * 1000))))
 
 
-def hand_over(draft: Draft, user: int, person: Person) -> None:
-    """Give this person's seat to another one; the seat is then unrated, unless the game hasn't begun.
+def hand_over(draft: Draft, user: int, person: Person, offer: int) -> None:
+    """Give this person's seat to another one by the offer of that number; the seat is then unrated, unless the game
+    hasn't begun.
 
-    Raises OutsiderError, NotLiveError, AlreadySeatedError, RemovedError, DailyError.
+    Raises OutsiderError, NotLiveError, OfferLapsedError, AlreadySeatedError, RemovedError, DailyError.
     """
     state = draft.state
     check_no_daily(state.rules, "substitute")
     if state.status == "over":
         raise NotLiveError(status="over")
     at = draft.seat_of(user)
+    if state.seats[at].offers != offer:
+        raise OfferLapsedError
     if (other := state.seat_of(person.id)) is not None:
         raise AlreadySeatedError(seat=other)
     check_not_removed(draft, person)

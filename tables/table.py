@@ -99,7 +99,8 @@ class Seat:
     presses: int = 0
     """In a tutorial, how often they have pressed."""
     offers: int = 0
-    """How often the person has offered the seat to somebody; only the last offer can be taken."""
+    """The number of the last offer of the seat, the only one that can be taken: when it was made, unix milliseconds, so
+    that it is never that of an older one, whoever sat here meanwhile. 0: the person has offered it to nobody."""
 
     @property
     def filled(self) -> bool:

@@ -305,11 +305,11 @@ class Tables:
         new = await as_reply(table_id, self._is_new(table_id, person.id))
         return new if isinstance(new, Refused) else await self.change(table_id, lobby.join, person, is_new=new)
 
-    async def hand_over(self, table_id: int, user_id: int, person: Person) -> Reply:
-        """Hand this person's seat to another. Refuses: OutsiderError, NotLiveError, AlreadySeatedError,
-        TooManyTablesError (they sit at too many), DailyError."""
+    async def hand_over(self, table_id: int, user_id: int, person: Person, offer: int) -> Reply:
+        """Hand this person's seat to another by that offer. Refuses: OutsiderError, NotLiveError, AlreadySeatedError,
+        OfferLapsedError, TooManyTablesError (they sit at too many), DailyError."""
         refused = await self._no_room(table_id, person)
-        return refused or await self.change(table_id, seats.hand_over, user_id, person)
+        return refused or await self.change(table_id, seats.hand_over, user_id, person, offer)
 
     async def _no_room(self, table_id: int, person: Person) -> Refused | None:
         """Why this person can't sit down at one more table."""

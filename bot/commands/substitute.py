@@ -51,5 +51,5 @@ async def press_substitute(request: Request, press: Press, table: Table) -> Show
     if word == "no":
         return InPlace(screens.refused(request.person.name, request.at_table(table)))
     before = table.seats[seat].name
-    request.done(await request.services.tables.hand_over(table.id, left, request.person))
+    request.done(await request.services.tables.hand_over(table.id, left, request.person, number))
     return InPlace(screens.taken(table, request.person.name, before, request.at_table(table)))

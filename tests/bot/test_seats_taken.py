@@ -9,6 +9,8 @@ import pytest
 from playground import Playground
 from tables import automatic, ending, seats
 from tables import lobby as lobbies
+from tables.errors import OfferLapsedError
+from tables.replies import Person, Refused
 from tables.timing import Timing
 from tests.bot.house import QUICK, a_house, buttons, ready, text
 from tests.bot.test_together import a_game
@@ -115,3 +117,39 @@ async def test_a_second_offer_of_a_seat_kills_the_firsts_buttons(tmp_path: Path)
         assert lapsed is not None and lapsed["id"] == to_dan["id"] and not buttons(lapsed)
         await eve.click("Take the seat", on=to_eve)
         assert table.seat_of(int(eve.id)) is not None
+
+
+@pytest.mark.parametrize("way", ["left and came back", "handed on and got back"])
+async def test_an_offer_of_before_stays_lapsed_whoever_sat_there_meanwhile(tmp_path: Path, way: str) -> None:
+    timing = Timing(answer=(3600.0, 3600.0))
+    async with Playground() as play, a_house(play, tmp_path / "a.db", timing) as house:
+        first, _ = await a_game(house)
+        dan, eve, zoe = (house.seat(name) for name in ("Dan", "Eve", "Zoe"))
+        to_dan = await (await first.slash("table substitute", user=dan.id)).shown()
+        if way == "left and came back":
+            await house.tables.change(1, seats.leave, int(first.id))
+            await house.tables.change(1, seats.return_to_seat, int(first.id))
+        else:
+            await eve.click("Take the seat", on=await (await first.slash("table substitute", user=eve.id)).shown())
+            await first.click("Take the seat", on=await (await eve.slash("table substitute", user=first.id)).shown())
+        to_zoe = await (await first.slash("table substitute", user=zoe.id)).shown()
+        await dan.click("Take the seat", on=to_dan)
+        table = await house.tables.find(1)
+        assert table.seat_of(int(dan.id)) is None and table.seat_of(int(first.id)) is not None
+        await zoe.click("Take the seat", on=to_zoe)
+        assert table.seat_of(int(zoe.id)) is not None
+
+
+async def test_a_seat_offered_anew_while_somebody_takes_it_is_not_theirs(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        first, _ = await a_game(house)
+        dan = house.seat("Dan")
+        await house.tables.change(1, seats.offer, int(first.id))
+        table = await house.tables.find(1)
+        seat = table.seat_of(int(first.id))
+        assert seat is not None
+        number = table.seats[seat].offers
+        await house.tables.change(1, seats.offer, int(first.id))
+        late = await house.tables.hand_over(1, int(first.id), Person(int(dan.id), "Dan"), number)
+        assert isinstance(late, Refused) and isinstance(late.error, OfferLapsedError)
+        assert table.seat_of(int(dan.id)) is None

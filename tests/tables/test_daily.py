@@ -169,7 +169,7 @@ async def test_nothing_is_taken_back_advised_handed_on_watched_or_played_again(a
     refused = {
         "undo": await tables.undo(table.id, ANA.id),
         "hint": await tables.advice(table.id, ANA.id),
-        "substitute": await tables.hand_over(table.id, ANA.id, PEP),
+        "substitute": await tables.hand_over(table.id, ANA.id, PEP, 0),
         "sealed": await tables.watch(table.id),
     }
     for what, reply in refused.items():

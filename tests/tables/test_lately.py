@@ -99,7 +99,7 @@ async def test_who_takes_over_a_seat_hears_what_went_before(world: World) -> Non
     done(await world.press(table, PEP, REST))
     done(await world.press(table, ANA, REST))
     assert await numbers(world, table, PEP) == [2, 3]
-    done(await world.tables.hand_over(table, PEP.id, ZOE))
+    done(await world.tables.hand_over(table, PEP.id, ZOE, 0))
     assert await numbers(world, table, ZOE) == [0, 1, 2, 3]
     hand = await world.tables.hand(table, ANA.id)
     assert isinstance(hand, Hand)

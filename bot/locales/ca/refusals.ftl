@@ -71,6 +71,7 @@ refused-substitute-bot = Un bot no pot ocupar el teu seient. `/table leave` el d
 refused-substitute-seated = Eixa persona ja està en esta taula: tria'n una altra.
 refused-substitute-others = Este seient s'oferix a una altra persona. **Mira**, en el tauler, t'ensenya la partida.
 refused-substitute-gone = Eixe seient ja no és seu, o la taula s'ha acabat. `/help` diu com obrir una taula pròpia.
+refused-offer-lapsed = { substitute-lapsed }
 refused-hidden = Eixa persona no ensenya a ningú el que ha jugat. `/profile` sense ningú més ensenya el que has jugat tu.
 refused-profile-of-bot = Els bots no tenen perfil ací, perquè els jugadors d'IA porten la valoració del seu nivell: tria una persona.
 refused-no-leaderboard = Este servidor no té classificacions; qui l'administra les ha llevades. `/profile` ensenya el que has jugat.

@@ -71,6 +71,7 @@ refused-substitute-bot = A bot can't take your seat. `/table leave` gives it to 
 refused-substitute-seated = They sit at this table already: choose somebody else.
 refused-substitute-others = This seat is offered to somebody else. **Watch** on the board shows you the game.
 refused-substitute-gone = The seat is no longer theirs to give, or the table is over. `/help` says how to open a table of your own.
+refused-offer-lapsed = { substitute-lapsed }
 refused-hidden = They show nobody what they have played. `/profile` alone shows what you have.
 refused-profile-of-bot = Bots have no profile here, for AI players keep the rating of their level: choose a person.
 refused-no-leaderboard = This server has no boards of the best; whoever manages it has turned them off. `/profile` shows what you have played.

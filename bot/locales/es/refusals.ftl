@@ -71,6 +71,7 @@ refused-substitute-bot = Un bot no puede ocupar tu asiento. `/table leave` se lo
 refused-substitute-seated = Esa persona ya está en esta mesa: elige a otra.
 refused-substitute-others = Este asiento se le ofrece a otra persona. **Mirar**, en el tablero, te enseña la partida.
 refused-substitute-gone = Ese asiento ya no es suyo, o la mesa ha acabado. `/help` dice cómo abrir una mesa propia.
+refused-offer-lapsed = { substitute-lapsed }
 refused-hidden = Esa persona no enseña a nadie lo que ha jugado. `/profile` sin nadie más enseña lo que has jugado tú.
 refused-profile-of-bot = Los bots no tienen perfil aquí, porque los jugadores de IA llevan la valoración de su nivel: elige a una persona.
 refused-no-leaderboard = Este servidor no tiene clasificaciones; quien lo administra las ha quitado. `/profile` enseña lo que has jugado.

@@ -71,6 +71,7 @@ refused-substitute-bot = Bot batek ezin du zure eserlekua hartu. `/table leave` 
 refused-substitute-seated = Mahai honetan eserita dago dagoeneko: aukeratu beste norbait.
 refused-substitute-others = Eserleku hau beste norbaiti eskaini zaio. Taulako **Begiratu** botoiak partida erakusten dizu.
 refused-substitute-gone = Eserleku hori ez da jada harena, edo mahaia amaitu da. `/help` komandoak esaten du nola ireki zure mahai bat.
+refused-offer-lapsed = { substitute-lapsed }
 refused-hidden = Ez dio inori erakusten zer jokatu duen. `/profile` hutsak zuk jokatutakoa erakusten du.
 refused-profile-of-bot = Botek ez dute hemen profilik, AA jokalariek beren mailaren balorazioa baitute: aukeratu pertsona bat.
 refused-no-leaderboard = Zerbitzari honetan ez dago sailkapenik; kudeatzen duenak itzali ditu. `/profile` aginduak erakusten du zer jokatu duzun.

@@ -71,6 +71,7 @@ refused-substitute-bot = Un bot non pode ocupar o teu asento. `/table leave` dá
 refused-substitute-seated = Esa persoa xa está nesta mesa: escolle outra.
 refused-substitute-others = Este asento ofréceselle a outra persoa. **Mirar**, no taboleiro, ensínache a partida.
 refused-substitute-gone = Ese asento xa non é seu, ou a mesa acabou. `/help` di como abrir unha mesa propia.
+refused-offer-lapsed = { substitute-lapsed }
 refused-hidden = Esa persoa non lle ensina a ninguén o que xogou. `/profile` sen ninguén máis ensina o que xogaches ti.
 refused-profile-of-bot = Os bots non teñen perfil aquí, porque os xogadores de IA levan a valoración do seu nivel: escolle unha persoa.
 refused-no-leaderboard = Este servidor non ten clasificacións; quen o administra quitounas. `/profile` ensina o que xogaches.
