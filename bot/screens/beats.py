@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from bot.screens.screen import Part, Picture, Text
 from bot.texts import Markdown, unmarked
@@ -17,8 +17,10 @@ from tables.lately import Chances, Happened, Meanwhile
 
 if TYPE_CHECKING:
     from bot.screens.game import GameScreens, Reader
-    from games.kernel.game import Event
+    from games.kernel.game import Event, View
 
+V = TypeVar("V", bound="View")
+"""A game's own view."""
 OWN, OTHERS = 2, 3
 """Beats that a hand tells of its own seat, and of others."""
 LETTERS = "ABCDE"
@@ -46,7 +48,7 @@ class Beat:
     """The game's round, where the events tell it."""
 
 
-class Teller:
+class Teller(Generic[V]):
     """Goes through events one after the other, and makes the beats of one game of them."""
 
     KEY: ClassVar[str]
@@ -55,7 +57,7 @@ class Teller:
     HEARD: ClassVar[Mapping[str, str]]
     """Kinds of events that are worth telling, each with the method that takes its data."""
 
-    def __init__(self, view: Any, reader: Reader) -> None:
+    def __init__(self, view: V, reader: Reader) -> None:
         self.view, self.reader = view, reader
         self.beats: list[Beat] = []
         self.at = self.round = 0
@@ -117,7 +119,7 @@ class Told:
         return (*self.own, *self.others)
 
 
-def told(past: Meanwhile, view: Any, screens: GameScreens[Any], reader: Reader) -> Told:
+def told(past: Meanwhile, view: View, screens: GameScreens[Any], reader: Reader) -> Told:
     """What to tell `reader.seat` of what happened since its last move. `view` is that seat's, now."""
     events = [event for happened in past.moves for event in happened.events]
     moves = [happened for happened in past.moves for _ in happened.events]
@@ -163,7 +165,7 @@ def moved(before: Chances | None, after: Chances | None, seat: int | None) -> fl
 # ---- in a hand -------------------------------------------------------------------------------------------------------
 
 
-def since(past: Meanwhile, view: Any, screens: GameScreens[Any], reader: Reader) -> list[Part]:
+def since(past: Meanwhile, view: View, screens: GameScreens[Any], reader: Reader) -> list[Part]:
     """*Since your turn*: a strip of small pictures, or the same in words; nothing where nothing happened."""
     found = told(past, view, screens, reader)
     if not found.all:

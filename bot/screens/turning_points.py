@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.screens.beats import Beat, moved
 from bot.texts import Markdown
-from games.kernel.game import Event
+from games.kernel.game import Event, View
 from tables.lately import Chances
 from tables.replies import LogLine
 
@@ -64,7 +64,7 @@ def _take_back(moves: list[tuple[int | None, str, PublicMove]], seat: int | None
 
 def turning_points(
     moves: Sequence[PublicMove],
-    view: Any,
+    view: View,
     screens: GameScreens[Any],
     reader: Reader,
     outlook: Callable[[int], Chances | None] = lambda at: None,
@@ -81,7 +81,9 @@ def turning_points(
     return sorted(sorted(best.values(), key=lambda each: -each.weight)[:TOLD], key=lambda each: each.at)
 
 
-def _beats(moves: Sequence[PublicMove], view: Any, screens: GameScreens[Any], reader: Reader) -> list[tuple[int, Beat]]:
+def _beats(
+    moves: Sequence[PublicMove], view: View, screens: GameScreens[Any], reader: Reader
+) -> list[tuple[int, Beat]]:
     """Every beat with the number of its move, its people called as they were then."""
     events = [event for move in moves for event in move.events]
     number = [at for at, move in enumerate(moves) for _ in move.events]

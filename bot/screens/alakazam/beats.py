@@ -23,7 +23,7 @@ def beats(view: View, events: Sequence[Event], reader: Reader) -> list[Beat]:
     return AlakazamTeller(view, reader).go_through(events)
 
 
-class AlakazamTeller(Teller):
+class AlakazamTeller(Teller[View]):
     """What everybody does by themselves is told where others would have wanted it too."""
 
     KEY = "alakazam"
@@ -46,7 +46,6 @@ class AlakazamTeller(Teller):
         "done": "done",
         "scored": "scored",
     }
-    view: View
 
     def new_round(self, number: int, *_: object) -> None:
         self.round = number

@@ -30,7 +30,7 @@ def beats(view: View, events: Sequence[Event], reader: Reader) -> list[Beat]:
     return teller.beats
 
 
-class AlakazooTeller(Teller):
+class AlakazooTeller(Teller[View]):
     """The dice of one roll are told together."""
 
     KEY = "alakazoo"
@@ -61,7 +61,6 @@ class AlakazooTeller(Teller):
         "finished": "finished",
         "jury": "jury",
     }
-    view: View
 
     def __init__(self, view: View, reader: Reader) -> None:
         super().__init__(view, reader)

@@ -57,7 +57,7 @@ def beats(view: View, events: Sequence[Event], reader: Reader) -> list[Beat]:
     return teller.beats
 
 
-class AlakazumTeller(Teller):
+class AlakazumTeller(Teller[View]):
     """What follows the decision of a fight is told in the place of the decision."""
 
     KEY = "alakazum"
@@ -95,7 +95,6 @@ class AlakazumTeller(Teller):
         "drawn": "drew",
         "took": "drew",
     }
-    view: View
 
     def __init__(self, view: View, reader: Reader) -> None:
         super().__init__(view, reader)
