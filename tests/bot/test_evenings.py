@@ -111,6 +111,13 @@ async def test_it_is_set_up_and_sent_and_each_of_its_buttons_does_what_it_says(t
         called = await evening(house, clock, ana, DAY)
         assert [one["id"] for one in called["mentions"]] == [ana.id] and not called["flags"] & 1 << 12
         assert "22 November" not in "".join(text(one) for one in ana.messages if "Game night" in text(one))
+        before = await newest(house)
+        await ana.slash("me public", where="nowhere")
+        await settled(house)
+        after = await newest(house)
+        assert after.shown == after.revision == before.revision + 1, (
+            "who hides may be named in it: it is looked at anew"
+        )
         await ana.click("Call me", on=called)
         await ana.until(lambda: ana.message("mention you any more"))
         assert not (await evening(house, clock, ana, DAY))["mentions"]
