@@ -25,28 +25,32 @@ def manages(play: Playground, seat: Seat) -> None:
     play.world.allow(play.channel, play.world.users[int(seat.id)], MANAGE_GUILD)
 
 
-@pytest.mark.parametrize(
-    ("command", "options"),
-    [
-        ("show", {}),
-        ("reset", {}),
-        ("text-mode", {}),
-        ("language", {"which": "es"}),
-        ("clock", {"which": "slow"}),
-        ("channel", {"channel": 0}),
-        ("threads", {}),
-        ("quiet", {}),
-        ("leaderboard", {"on": False}),
-    ],
-)
+FORGED: dict[str, dict[str, Any]] = {
+    "show": {},
+    "reset": {},
+    "text-mode": {},
+    "language": {"which": "es"},
+    "clock": {"which": "slow"},
+    "channel": {"channel": 0},
+    "threads": {},
+    "quiet": {},
+    "leaderboard": {"on": False},
+    "evening": {"hour": 20, "zone": "Europe/Madrid"},
+}
+
+
+@pytest.mark.parametrize(("command", "options"), FORGED.items())
 async def test_settings_forged_by_a_member(tmp_path: Path, command: str, options: dict[str, Any]) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana, _ = await a_game(house)
         forgeable(play)
+        (group,) = [one for one in play.world.commands.usable_in(play.guild.id) if one["name"] == "settings"]
+        assert {one["name"] for one in group["options"]} == FORGED.keys(), "each of them is tried"
         given = {name: play.channel.id if name == "channel" else value for name, value in options.items()}
         said = await ana.slash(f"settings {command}", **given)
         assert said.ephemeral and "Manage Server" in text(await said.shown())
         assert await house.store.guild_settings(play.guild.id) == {}
+        assert await house.client.services.evenings.settings(play.guild.id) is None
         assert (await house.tables.find(1)).status == "live"
 
 

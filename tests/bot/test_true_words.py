@@ -12,6 +12,7 @@ import pytest
 from bot.screens import daily, pages
 from bot.screens.alakazam.screens import SCREENS as BAZAAR
 from bot.screens.game import SCREENS, Reader
+from bot.screens.house_rules import rules_of
 from bot.screens.screen import Text
 from bot.screens.signs import spoken
 from bot.texts import number
@@ -231,6 +232,19 @@ async def test_house_rules_are_explained_where_the_lobby_shows_them(tmp_path: Pa
         assert "Penalty: **always 3** · Every missed goal costs 3 points" in shown
         assert "Market: **yes** · Three, and the next is turned when one is taken" in shown
         assert "Clock: **live** · You sit together now" in shown
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+@pytest.mark.parametrize("game", GAMES)
+def test_each_value_of_each_house_rule_is_explained(game: str, language: str) -> None:
+    say = LIBRARY.texts(language)
+    missing = [
+        f"rule-{rule.text}-{rule.spell(value)}"
+        for rule in rules_of(game)
+        for value in rule.values
+        if not say.has(f"rule-{rule.text}-{rule.spell(value)}.about") and not say.has(f"rule-{rule.text}.about")
+    ]
+    assert missing == []
 
 
 async def test_a_game_whose_channel_is_gone_says_so_and_can_be_left(tmp_path: Path) -> None:
