@@ -140,7 +140,8 @@ def key_of(one: Situation) -> list[str]:
     reader, own = reader_of(one.hand.table, SAY, 0), screens_of(one.game)
     past = told(one.hand.meanwhile, one.hand.view, own, reader)
     points = [own.score(one.hand.view, seat) for seat in range(SEATS[one.game])]
-    points = [each if each is not None else one.hand.view.points[seat] for seat, each in enumerate(points)]
+    shown = getattr(one.hand.view, "points", None)  # those so far, as the hand shows them
+    points = list(shown) if shown is not None else points
     best = [reader.names[seat] for seat, each in enumerate(points) if each == max(points)]
     kind: Any = GAMES[one.game]
     words = words_of(kind, kind.LEVELS["normal"], one.hand.view, one.decision, Chance(bytes(32)), BUDGET)
