@@ -35,7 +35,8 @@ class Beat:
     seats: tuple[int, ...]
     """Whom it concerns; the first did it."""
     weight: float
-    """What such a thing usually means for somebody's chance to win, 0 to 1; or what this one did mean."""
+    """What such a thing usually means for somebody's chance to win, 0 to 1 (0: no game turns on it); or what this one
+    did mean."""
     words: Markdown
     """A sentence for the reader."""
     sketches: tuple[Sketch, ...] = ()

@@ -75,6 +75,8 @@ def turning_points(
     """
     best: dict[int, Moment] = {}
     for at, beat in _beats(moves, view, screens, reader):
+        if not beat.weight:  # no game turns on such a thing
+            continue
         moment = Moment(beat.round, _weight(beat, at, outlook), beat.words, at)
         if at not in best or moment.weight > best[at].weight:
             best[at] = moment

@@ -137,6 +137,16 @@ def test_without_chances_it_goes_by_what_such_things_usually_mean() -> None:
     assert said == [(4, "**Pep** met a trap: Cupcakes."), (5, "**Pep** lost Moura.")]
 
 
+def test_who_scored_nothing_turned_nothing() -> None:
+    """Ana's chances fall most, by what Pep scored: that is told of him."""
+    scored = [Event("scored", (0, (), 0, 0)), Event("scored", (1, ((0, True, 4, ()),), 4, 4))]
+    moves = [PublicMove([Event("round", (2, (), (), ()))], {}), PublicMove(scored, {}), PublicMove(scored[:1], {})]
+    chances = [(0.5, 0.2, 0.3), (0.2, 0.4, 0.4), (0.1, 0.5, 0.4)]
+    view = Alakazam.new(bytes(32), 3).view(None)
+    told = turning_points(moves, view, screens_of("alakazam"), READER, lambda at: chances[at])
+    assert [(moment.round, moment.words) for moment in told] == [(2, "**Pep** scored +4 with Bonus 5: 4.")]
+
+
 def test_who_sat_there_then_is_named() -> None:
     moves = [PublicMove([Event("turn", (1, 4)), Event("trap", (1, TRAP))], {1: 77})]
     moves += [PublicMove([Event("turn", (1, 5)), Event("trap", (1, TRAP))], {})]

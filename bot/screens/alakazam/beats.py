@@ -29,6 +29,7 @@ class AlakazamTeller(Teller[View]):
     KEY = "alakazam"
     WEIGHTS: ClassVar = {
         "scored": 0.3,
+        "scored-nothing": 0.0,
         "deal": 0.1,
         "took": 0.05,
         "closed": 0.03,
@@ -89,7 +90,8 @@ class AlakazamTeller(Teller[View]):
         facts: dict[str, Any] = {"points": signed(points), "total": total(now), "cards": cards}
         words = self.phrase("scored", seat, what="with" if cards else "", **facts)
         sketches = Sketch("mark", "score"), Sketch("words", signed(points))
-        self.put("scored", (seat,), words, *sketches, good=points > 0 if points else None)
+        kind = "scored" if best else "scored-nothing"
+        self.put(kind, (seat,), words, *sketches, good=points > 0 if points else None)
 
 
 def _dice(side: MarkedDice) -> list[Sketch]:
