@@ -76,6 +76,9 @@ async def test_who_is_removed_is_told_and_stays_out(tmp_path: Path) -> None:
             await ready(house)
             refused = await bea.click("Join", on=lobby)
             assert "can't sit down here again" in text(await refused.shown()).replace("’", "'")
+            offer = await (await ana.slash("table substitute", user=bea.id)).shown()
+            refused = await bea.click("Take the seat", on=offer)
+            assert "can't sit down here again" in text(await refused.shown()).replace("’", "'")
             assert (await house.tables.find(1)).seat_of(int(bea.id)) is None
             await house.tables.change(1, lobbies.add_ai, int(ana.id), "easy")
             await house.tables.start(1, int(ana.id))
