@@ -153,7 +153,7 @@ class Soak:
         await self.scene.sit_down(seatings)
         await self.scene.press(40 * len(self.scene.pressers))
         for presser in self.scene.pressers:
-            asked = await (await presser.seat.slash("table leave")).shown()
+            asked = await (await presser.seat.slash("table leave")).shown(60)
             await presser.seat.click("Leave the table", on=asked)
         self.scene.pressers.clear()
         await asyncio.sleep(REST)
