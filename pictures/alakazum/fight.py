@@ -14,6 +14,7 @@ from games.alakazum.view import View
 from games.kernel.game import Action
 from pictures.art import mark
 from pictures.canvas import GAP, INNER, MARGIN, ROUND, WIDTH, Canvas
+from pictures.drawings import flask
 from pictures.palette import BACK, CREAM, GOLD, GOOD, INK, LINE, MUTED, PANEL, RAISED
 from pictures.people import DrawnPerson, asked_openly, width, write
 from pictures.pieces import arrow, comparison, die_face, seat_panel, tick
@@ -236,10 +237,11 @@ def _drawn_side(c: Canvas, n: int, side: Side, ahead: bool) -> None:
 
 
 def _held(c: Canvas, x: float, side: Side) -> None:
-    """Below the total: what could still be added."""
-    c.put(mark("hand", 44), x + 14, MARGIN + 320, "lm")
-    said, ink = (f"+{side.potions}", GOOD) if side.potions else (str(side.cards or 0), MUTED)
-    c.text(x + 66, MARGIN + 322, said, BODY, ink, weight=BOLD)
+    """Below the total: what the own potions could still add, or how many cards the rival holds."""
+    mine = side.potions is not None
+    c.put(flask("combat", 52) if mine else mark("hand", 44), x + 14, MARGIN + 320, "lm")
+    said, ink = (f"+{side.potions}", GOOD if side.potions else MUTED) if mine else (str(side.cards), MUTED)
+    c.text(x + 72, MARGIN + 322, said, BODY, ink, weight=BOLD)
 
 
 def _merged(terms: tuple[Term, ...]) -> tuple[Term, ...]:

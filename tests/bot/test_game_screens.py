@@ -177,3 +177,13 @@ def test_a_culture_of_which_only_objects_are_held_is_no_outlook() -> None:
     table = a_table(2).team(0, "senyor-pirotecnic").team(1, "trasno")
     view = table.hand(0, "botafumeiro").at("act").game.view(0)
     assert "VAL" in screens_of("alakazum").outlook(view, Reader(SAY, NAMES[:2], 0))
+
+
+def test_the_stars_of_the_row_come_before_those_of_the_hand() -> None:
+    """Senyor Pirotècnic has 1 ★ of VAL at A, the amulet adds 1 for every culture."""
+    reader = Reader(SAY, NAMES[:2], 0)
+    bare, held = [a_table(2).team(0, "senyor-pirotecnic").team(1, "trasno") for _ in range(2)]
+    said = screens_of("alakazum").outlook(bare.at("act").game.view(0), reader)
+    assert said == "🟧 VAL 1 of 8 ★ for an Alakazum."
+    said = screens_of("alakazum").outlook(held.hand(0, "amulet").at("act").game.view(0), reader)
+    assert said == "🟧 VAL 1 of 8 ★ for an Alakazum, 2 with Amulet in hand."

@@ -110,7 +110,7 @@ SPOKEN = {
     "⚔️ 2": "combat 2",
     "> 🎓 **Eight ★ of one culture win**: then": "> coach: **Eight stars of one culture win**: then",
     "🟪V → 🟩M": "Veilcat to Mosshorn",
-    "🟦 GAL 1 ★ + Amulet 1 = 2 of 8": "GAL 1 star + Amulet 1 = 2 of 8",
+    "🟦 GAL 1 of 8 ★ for an Alakazum, 2 with Amulet in hand": "GAL 1 of 8 stars for an Alakazum, 2 with Amulet in hand",
     "✨ **Ana** casts Divination": "**Ana** casts Divination",
     "🤝 **#1** **Ana**, to you: 🟧O3 for 🎲any die, 🎲any 4": "**#1** **Ana**, to you: orange 3 for any die, any 4",
     "🤝 #1 **Ana** gives Ben 🟧O3": "#1 **Ana** gives Ben orange 3",

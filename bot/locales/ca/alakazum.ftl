@@ -95,13 +95,10 @@ alakazum-hand-energy = Energia: { $hats } 🎩 { $marks ->
     [0] {""}
    *[other] { " " }+ { $cauldron } 🫕
     }
-alakazum-outlook = { $sign } { $stars } ★{ $extra ->
+alakazum-outlook = { $sign } { $stars } de { $needed } ★ per a un Alakazum{ $extra ->
     [0] {""}
-   *[other] { " " }+ { $cards } { $extra } = { $total }
-    } de { $needed }: { $more ->
-    [one] en falta { $more }
-   *[other] en falten { $more }
-    } per a un Alakazum.
+   *[other] , { $total } amb { $cards } de la teua mà
+    }.
 alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**

@@ -95,10 +95,10 @@ alakazum-hand-energy = Energy: { $hats } 🎩 { $marks ->
     [0] {""}
    *[other] { " " }+ { $cauldron } 🫕
     }
-alakazum-outlook = { $sign } { $stars } ★{ $extra ->
+alakazum-outlook = { $sign } { $stars } of { $needed } ★ for an Alakazum{ $extra ->
     [0] {""}
-   *[other] { " " }+ { $cards } { $extra } = { $total }
-    } of { $needed }: { $more } more for an Alakazum.
+   *[other] , { $total } with { $cards } in hand
+    }.
 alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**

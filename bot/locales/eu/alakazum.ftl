@@ -95,10 +95,10 @@ alakazum-hand-energy = Energia: { $hats } 🎩 { $marks ->
     [0] {""}
    *[other] { " " }+ { $cauldron } 🫕
     }
-alakazum-outlook = { $sign } { $stars } ★{ $extra ->
+alakazum-outlook = { $sign } { $stars } / { $needed } ★ Alakazumerako{ $extra ->
     [0] {""}
-   *[other] { " " }+ { $cards } { $extra } = { $total }
-    }, helburua { $needed }: Alakazumerako { $more } gehiago.
+   *[other] , eskuko karta hauekin ({ $cards }) { $total }
+    }.
 alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**

@@ -95,10 +95,10 @@ alakazum-hand-energy = Enerxía: { $hats } 🎩 { $marks ->
     [0] {""}
    *[other] { " " }+ { $cauldron } 🫕
     }
-alakazum-outlook = { $sign } { $stars } ★{ $extra ->
+alakazum-outlook = { $sign } { $stars } de { $needed } ★ para un Alakazum{ $extra ->
     [0] {""}
-   *[other] { " " }+ { $cards } { $extra } = { $total }
-    } de { $needed }: necesitas { $more } máis para un Alakazum.
+   *[other] , { $total } con { $cards } da túa man
+    }.
 alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**

@@ -109,7 +109,7 @@ def outlook(view: View, reader: Reader) -> Markdown:
     facts: dict[str, Any] = {"sign": cause(best, say), "stars": own, "extra": extra, "cards": cards}
     total = own + extra
     if total < NEEDED:
-        return say("alakazum-outlook", total=total, needed=NEEDED, more=NEEDED - total, **facts)
+        return say("alakazum-outlook", total=total, needed=NEEDED, **facts)
     return say("alakazum-outlook-cast", total=total, beaten=beaten(view, total, reader), **facts)
 
 
