@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens.alakazoo import SCREENS
 from bot.screens.game import Reader
-from bot.screens.screen import Text
+from bot.screens.screen import Style, Text
 from bot.texts import Library
 from games.alakazoo import Alakazoo
 from games.kernel.chance import Chance
@@ -146,3 +146,100 @@ def test_the_last_card_of_a_swap_is_followed_by_done() -> None:
     table = a_table("ET", hands={0: "E-tail"}).play("swap", "discard E-tail")
     said = SCREENS.prompt(table.game.view(0), table.game.decisions[0], Reader(READER.say, READER.names, 0))
     assert said == "You discard your whole hand and draw as many. Done?"
+
+
+# ---- what a hand says ------------------------------------------------------------------------------------------------
+
+ANA = Reader(READER.say, READER.names, 0)
+FLAMES = "right-ear:Flame left-hand:Flame tail:Flame"
+"""All three of Emberdrake (OO-5)."""
+
+
+def stakes(table: Table) -> str:
+    """What Ana is told below her question."""
+    (decision,) = table.game.decisions
+    return SCREENS.stakes(table.game.view(0), decision, ANA)
+
+
+def three_dice(table: Table) -> Style:
+    return SCREENS.choice(table.game.view(0), table.game.decisions[0], ("roll", 3), ANA).style
+
+
+def test_all_dice_stand_out_only_for_a_hand_that_a_rune_may_help() -> None:
+    helps = a_table("ET", hands={0: "E-tail"}, columns=("N-head", "", "", ""))
+    empty, full = (
+        a_table("ET", hands={0: held}, portals={0: "M-tail"}, columns=("N-head", "", "", "")) for held in ("", "E-tail")
+    )
+    assert [three_dice(table) for table in (helps, empty, full)] == [Style.MAIN, Style.QUIET, Style.QUIET]
+    assert SCREENS.outlook(empty.game.view(0), ANA) == "Your hand is empty: take a column."
+    said = SCREENS.outlook(full.game.view(0), ANA)
+    assert said == "None of your cards has an empty space: take a column, or swap."
+
+
+@pytest.mark.rule("OO-24")
+@pytest.mark.parametrize(
+    ("dark", "lit", "said"),
+    [
+        (2, FLAMES, " 3 dice bring the third in 4 of 10 throws: that costs a turn."),  # 1 - 125/216
+        (1, FLAMES, " 3 dice bring the third in 1 of 10 throws: that costs a turn."),  # two Flames: 16/216
+        (0, FLAMES, ""),  # three Flames: 1/216
+    ],
+)
+def test_a_turn_tells_how_often_three_dice_bring_the_third_dark_token(dark: int, lit: str, said: str) -> None:
+    start = "No room for 🔥 Flame: each one rolled brings a Dark token, "
+    table = a_table("ET", runes={0: lit}, dark={0: dark}, columns=("N-head", "", "", ""))
+    assert stakes(table) == f"{start}{dark} of 3 so far.{said}"
+
+
+@pytest.mark.rule("OO-24")
+def test_the_second_of_two_equal_results_may_have_no_room() -> None:
+    """Flame has one place left and each other rune enough: two Flames or more, 16/216."""
+    lit = "right-ear:Flame left-hand:Flame"
+    said = stakes(a_table("ET", runes={0: lit}, dark={0: 2}, columns=("N-head", "", "", "")))
+    assert said.startswith("Every rune has room. Dark tokens: 2 of 3. 3 dice bring the third in 1 of 10 throws")
+
+
+@pytest.mark.rule("OO-40")
+def test_a_turn_tells_who_is_one_space_from_the_end() -> None:
+    eight = "N-left-ear N-head N-right-ear M-left-hand M-torso M-right-hand V-left-leg V-tail"
+    said = [
+        stakes(a_table("ET", portals={1: portal}, columns=("E-head", "", "", "")))
+        for portal in (eight, eight.removesuffix(" V-tail"))
+    ]
+    assert said == ["**Bea** has 8 of 9 spaces: the ninth brings 1 point and the last round.", ""]
+
+
+@pytest.mark.rule("OO-31")
+def test_a_card_to_place_says_what_its_points_are_for() -> None:
+    def why(held: str, there: str) -> str:
+        table = a_table("ET", hands={0: held}, portals={1: there}, runes={0: "head:Wave head:Gale"}).play("skip")
+        view = table.game.view(0)
+        return SCREENS.choice(view, table.game.decisions[0], ("place", cards(held)[0]), ANA).description
+
+    assert why("E-head", "M-head") == "+1, your own creature"
+    assert why("N-head", "") == "+1, nobody else has this limb yet"
+    assert why("E-head", "") == "+2: your own creature, and nobody else has this limb yet"
+    assert why("N-head", "M-head") == "+0, one space nearer to nine"
+
+
+@pytest.mark.rule("OO-32")
+@pytest.mark.rule("OO-20")
+def test_too_many_cards_names_the_limit_and_what_it_costs() -> None:
+    def too_many(dark: int) -> Table:
+        table = a_table("ET", hands={0: "E-tail E-head N-head T-torso"}, dark={0: dark}, columns=("N-tail", "", "", ""))
+        return table.play("column 0")
+
+    table = too_many(0)
+    assert SCREENS.prompt(table.game.view(0), table.game.decisions[0], ANA) == (
+        "Too many cards: 4 at most. Discard 1: which?"
+    )
+    assert stakes(table) == "Too many cost a Dark token as well: 0 of 3 so far."
+    assert stakes(too_many(2)) == "Too many cost a Dark token as well, the third: the next turn is lost."
+
+
+@pytest.mark.rule("OO-28")
+def test_the_keepers_list_says_what_it_costs_and_which_powers_there_are() -> None:
+    """Nobody has a Portal card or, but Ana, a hand card: only a card of a column can be had."""
+    table = a_table("ET", hands={0: "E-tail"}, magic={0: 1}, columns=("N-tail", "", "", ""))
+    lists = SCREENS.lists(table.game.view(0), table.game.decisions[0], ANA)
+    assert [each.asked for each in lists if each.name == "keeper"] == ["Keeper, 1 Magic: trade…"]

@@ -45,7 +45,7 @@ alakazoo-seat = { $turn ->
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9
 alakazoo-seat-bare = { $who } encara no té tauler
 alakazoo-race-start = Les cartes en les { $spaces } caselles del teu Portal donen punts: un si són de la teua criatura, un altre si ningú tenia encara eixa part.
-alakazoo-race-start-sprint = { $rounds } rondes i després el Jurat Màgic. Les cartes en les { $spaces } caselles del teu Portal donen punts: un per la teua criatura, un per la primera de la seua mena.
+alakazoo-race-start-sprint = { $rounds } rondes i després el Jurat Màgic. Les cartes en les { $spaces } caselles del teu Portal donen punts: un si són de la teua criatura, un altre si ningú tenia encara eixa part.
 alakazoo-race-nothing = Encara no té punts ningú.
 alakazoo-race-lead = { $who } va al davant amb { $points }.
 alakazoo-race-lead-shared = { $count ->
@@ -125,9 +125,10 @@ alakazoo-ask-keeper = { $who } tria un poder
 alakazoo-ask-place = { $who } pot col·locar cartes
     .you = Col·loques una carta?
 alakazoo-ask-trim-hand = { $who } té massa cartes
-    .you = Sobren cartes: descarta'n { $count }. Quina?
+    .you = Sobren cartes: com a molt { $limit }. Descarta'n { $count }: quina?
 alakazoo-ask-trim-magic = { $who } té massa Màgia
-    .you = Sobra Màgia: torna'n { $count }. Quina?
+    .you = Sobren runes enceses: com a molt { $limit }. Apaga'n { $count }: quina?
+    .spare = Sobren fitxes de Màgia: com a molt { $limit }, comptant les de la carta de Mag. Torna'n { $count }: quina?
 
 ## What can be won and lost
 
@@ -141,10 +142,13 @@ alakazoo-outlook-needs = A la teua carta ({ $type }) li falta { $rune }{ $points
     }: amb { $dice } daus ix, o ix una Estrela, en { $chance } de cada 10 tirades.
 alakazoo-outlook-far = Cap de les teues cartes encaixa encara: encén les seues runes o renova cartes.
 alakazoo-outlook-none = Cap de les teues cartes té casella lliure: agafa una columna o renova.
+alakazoo-outlook-empty = La teua mà està buida: agafa una columna.
 alakazoo-stakes-turn = { $bad ->
     [0] Hi ha lloc per a totes les runes. Fitxes Fosques: { $dark } de { $limit }.
-   *[other] Sense lloc per a { $bad } de { $faces } cares: una fitxa Fosca per cada una, de moment { $dark } de { $limit }.
+   *[other] Sense lloc per a { $runes }: cada una porta una fitxa Fosca. De moment { $dark } de { $limit }.
     }
+alakazoo-stakes-third = Amb { $dice } daus arriba la tercera en { $chance } de cada 10 tirades: això costa un torn.
+alakazoo-stakes-lost = Tres fitxes Fosques: es perd el pròxim torn.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sense lloc, una fitxa Fosca
    *[other] sense lloc, una fitxa Fosca per cada una
@@ -155,15 +159,21 @@ alakazoo-stakes-keeper = Costa una de les teues fitxes de Màgia ({ $magic }){ $
    *[1] , i porta una fitxa Fosca
     }.
 alakazoo-stakes-place-none = Cap de les teues cartes encaixa en una casella encesa.
-alakazoo-stakes-place = Un punt si és de la teua criatura, un altre si ningú tenia encara eixa part.
+alakazoo-stakes-place = Un punt si és de la teua criatura, un altre si ningú més té encara eixa part.
 alakazoo-stakes-ninth = La teua novena casella: porta l'última ronda, i un punt si és la primera de la taula.
-alakazoo-stakes-trim = A més, costa una fitxa Fosca: de moment { $dark } de { $limit }.
+alakazoo-stakes-trim = Passar-se costa a més una fitxa Fosca: de moment { $dark } de { $limit }.
+alakazoo-stakes-trim-third = Passar-se costa a més una fitxa Fosca, la tercera: es perd el pròxim torn.
 alakazoo-advised = consell: { $what }
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
    *[other] { " " }· { $over } per damunt del límit
     }
-alakazoo-place-points = +{ $points }
+alakazoo-place-points = { $why ->
+    [own] +{ $points }, és de la teua criatura
+    [first] +{ $points }, ningú més té encara esta part
+    [both] +{ $points }: és de la teua criatura i ningú més té encara esta part
+   *[none] +{ $points }, una casella menys per a les nou
+    }
 alakazoo-lay-for = per la teua { $card }
 alakazoo-rival = { $points ->
     [one] 1 punt
@@ -171,7 +181,7 @@ alakazoo-rival = { $points ->
     } · ✋{ $cards } · { $placed } de 9
 alakazoo-list-column = Agafa una columna…
 alakazoo-list-swap = Canviar cartes…
-alakazoo-list-keeper = Guardià: un poder…
+alakazoo-list-keeper = { $name }, 1 Màgia: { $powers }…
 alakazoo-list-trim = Descartar { $count }…
 alakazoo-list-throw = Col·locar les fitxes…
 alakazoo-throw-lit = { $types }: les dos enceses
@@ -199,12 +209,16 @@ alakazoo-do-slot = Buit del Guardià
 alakazoo-do-wizard = Carta de Mag
 alakazoo-do-power-a = Canvia una carta
     .effect = descarta una carta i agafa'n una d'una columna
+    .short = canvi
 alakazoo-do-power-b = Roba d'una mà
     .effect = canvia una carta per una rival a l'atzar; una fitxa Fosca
+    .short = robar
 alakazoo-do-power-c = Canvia el teu Portal
     .effect = canvia una carta del Portal per una de la mà del mateix tipus
+    .short = el teu Portal
 alakazoo-do-power-d = Canvia amb un rival
     .effect = canvia cartes del mateix tipus entre Portals; una fitxa Fosca
+    .short = Portal rival
 alakazoo-both-lit = així, les dos runes enceses
 alakazoo-from-column = de la columna { $number }
 alakazoo-exchange-space = la teua { $mine }, la seua { $theirs }

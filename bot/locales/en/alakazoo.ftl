@@ -44,8 +44,8 @@ alakazoo-seat = { $turn ->
    *[other] { $points } points
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed } of 9
 alakazoo-seat-bare = { $who } has no board yet
-alakazoo-race-start = Cards on the { $spaces } spaces of your Portal bring points: one for your own creature, one for the first of its kind.
-alakazoo-race-start-sprint = { $rounds } rounds, then the Magic Jury. Cards on the { $spaces } spaces of your Portal bring points: one for your own creature, one for the first of its kind.
+alakazoo-race-start = Cards on the { $spaces } spaces of your Portal bring points: one for your own creature, one for a limb that nobody else has yet.
+alakazoo-race-start-sprint = { $rounds } rounds, then the Magic Jury. Cards on the { $spaces } spaces of your Portal bring points: one for your own creature, one for a limb that nobody else has yet.
 alakazoo-race-nothing = Nobody has a point yet.
 alakazoo-race-lead = { $who } leads with { $points }.
 alakazoo-race-lead-shared = { $count ->
@@ -119,9 +119,10 @@ alakazoo-ask-keeper = { $who } is choosing a power
 alakazoo-ask-place = { $who } may place cards
     .you = Place a card?
 alakazoo-ask-trim-hand = { $who } has too many cards
-    .you = Too many cards: discard { $count }. Which?
+    .you = Too many cards: { $limit } at most. Discard { $count }: which?
 alakazoo-ask-trim-magic = { $who } has too much Magic
-    .you = Too many Magic tokens: return { $count }. Which?
+    .you = Too many lit runes: { $limit } at most. Put out { $count }: which?
+    .spare = Too many Magic tokens: { $limit } at most, the Wizard card’s too. Return { $count }: which?
 
 ## What can be won and lost
 
@@ -135,10 +136,13 @@ alakazoo-outlook-needs = Your { $type } needs { $rune }{ $points ->
     }: { $dice } dice bring it or a Star in { $chance } of 10 throws.
 alakazoo-outlook-far = None of your cards fits yet: light their runes or swap cards.
 alakazoo-outlook-none = None of your cards has an empty space: take a column, or swap.
+alakazoo-outlook-empty = Your hand is empty: take a column.
 alakazoo-stakes-turn = { $bad ->
     [0] Every rune has room. Dark tokens: { $dark } of { $limit }.
-   *[other] No room for { $bad } of { $faces } faces: a Dark token each, { $dark } of { $limit } so far.
+   *[other] No room for { $runes }: each one rolled brings a Dark token, { $dark } of { $limit } so far.
     }
+alakazoo-stakes-third = { $dice } dice bring the third in { $chance } of 10 throws: that costs a turn.
+alakazoo-stakes-lost = Three Dark tokens: the next turn is lost.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] no room, a Dark token
    *[other] no room, a Dark token each
@@ -149,15 +153,21 @@ alakazoo-stakes-keeper = It costs a Magic token of your { $magic }{ $dark ->
    *[1] , and brings a Dark token
     }.
 alakazoo-stakes-place-none = None of your cards fits a lit space.
-alakazoo-stakes-place = A point for your own creature, one for the first of its kind.
+alakazoo-stakes-place = A point for your own creature, one for a limb that nobody else has yet.
 alakazoo-stakes-ninth = Your ninth space: it starts the last round, and brings a point if you are first.
-alakazoo-stakes-trim = It costs a Dark token too: { $dark } of { $limit } so far.
+alakazoo-stakes-trim = Too many cost a Dark token as well: { $dark } of { $limit } so far.
+alakazoo-stakes-trim-third = Too many cost a Dark token as well, the third: the next turn is lost.
 alakazoo-advised = recommended: { $what }
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
    *[other] { " " }· { $over } over your limit
     }
-alakazoo-place-points = +{ $points }
+alakazoo-place-points = { $why ->
+    [own] +{ $points }, your own creature
+    [first] +{ $points }, nobody else has this limb yet
+    [both] +{ $points }: your own creature, and nobody else has this limb yet
+   *[none] +{ $points }, one space nearer to nine
+    }
 alakazoo-lay-for = for your { $card }
 alakazoo-rival = { $points ->
     [one] 1 point
@@ -165,7 +175,7 @@ alakazoo-rival = { $points ->
     } · ✋{ $cards } · { $placed } of 9
 alakazoo-list-column = Take a column…
 alakazoo-list-swap = Swap cards…
-alakazoo-list-keeper = Keeper: a power…
+alakazoo-list-keeper = { $name }, 1 Magic: { $powers }…
 alakazoo-list-trim = Discard { $count }…
 alakazoo-list-throw = Place the tokens…
 alakazoo-throw-lit = { $types }: both lit
@@ -193,12 +203,16 @@ alakazoo-do-slot = Keeper’s slot
 alakazoo-do-wizard = Wizard card
 alakazoo-do-power-a = Trade a card
     .effect = discard a card, take one from a column
+    .short = trade
 alakazoo-do-power-b = Draw from a hand
     .effect = exchange a card for a random one of a rival; a Dark token
+    .short = draw
 alakazoo-do-power-c = Change own Portal
     .effect = exchange a Portal card with a hand card of its type
+    .short = own Portal
 alakazoo-do-power-d = Change with a rival
     .effect = exchange Portal cards of one type; a Dark token
+    .short = rival’s Portal
 alakazoo-both-lit = then both runes are lit
 alakazoo-from-column = from column { $number }
 alakazoo-exchange-space = yours { $mine }, theirs { $theirs }

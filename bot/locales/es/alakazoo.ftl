@@ -45,7 +45,7 @@ alakazoo-seat = { $turn ->
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9
 alakazoo-seat-bare = { $who } aún no tiene tablero
 alakazoo-race-start = Las cartas en las { $spaces } casillas de tu Portal dan puntos: uno si son de tu criatura, otro si nadie tenía aún esa parte.
-alakazoo-race-start-sprint = { $rounds } rondas y después el Jurado Mágico. Las cartas en las { $spaces } casillas de tu Portal dan puntos: uno por tu propia criatura, uno por la primera de su clase.
+alakazoo-race-start-sprint = { $rounds } rondas y después el Jurado Mágico. Las cartas en las { $spaces } casillas de tu Portal dan puntos: uno si son de tu criatura, otro si nadie tenía aún esa parte.
 alakazoo-race-nothing = Nadie tiene puntos todavía.
 alakazoo-race-lead = { $who } va en cabeza con { $points }.
 alakazoo-race-lead-shared = { $count ->
@@ -125,9 +125,10 @@ alakazoo-ask-keeper = { $who } elige un poder
 alakazoo-ask-place = { $who } puede colocar cartas
     .you = ¿Colocas una carta?
 alakazoo-ask-trim-hand = { $who } tiene demasiadas cartas
-    .you = Sobran cartas: descarta { $count }. ¿Cuál?
+    .you = Sobran cartas: como mucho { $limit }. Descarta { $count }: ¿cuál?
 alakazoo-ask-trim-magic = { $who } tiene demasiada Magia
-    .you = Sobra Magia: devuelve { $count }. ¿Cuál?
+    .you = Sobran runas encendidas: como mucho { $limit }. Apaga { $count }: ¿cuál?
+    .spare = Sobran fichas de Magia: como mucho { $limit }, contando las de la carta de Mago. Devuelve { $count }: ¿cuál?
 
 ## What can be won and lost
 
@@ -141,10 +142,13 @@ alakazoo-outlook-needs = A tu carta ({ $type }) le falta { $rune }{ $points ->
     }: con { $dice } dados sale, o sale una Estrella, en { $chance } de cada 10 tiradas.
 alakazoo-outlook-far = Ninguna de tus cartas encaja todavía: enciende sus runas o renueva cartas.
 alakazoo-outlook-none = Ninguna de tus cartas tiene casilla libre: toma una columna o renueva.
+alakazoo-outlook-empty = Tu mano está vacía: toma una columna.
 alakazoo-stakes-turn = { $bad ->
     [0] Hay sitio para todas las runas. Fichas Oscuras: { $dark } de { $limit }.
-   *[other] Sin sitio para { $bad } de { $faces } caras: una ficha Oscura por cada una, de momento { $dark } de { $limit }.
+   *[other] Sin sitio para { $runes }: cada una trae una ficha Oscura. De momento { $dark } de { $limit }.
     }
+alakazoo-stakes-third = Con { $dice } dados llega la tercera en { $chance } de cada 10 tiradas: eso cuesta un turno.
+alakazoo-stakes-lost = Tres fichas Oscuras: se pierde el próximo turno.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sin sitio, una ficha Oscura
    *[other] sin sitio, una ficha Oscura por cada una
@@ -155,15 +159,21 @@ alakazoo-stakes-keeper = Cuesta una de tus fichas de Magia ({ $magic }){ $dark -
    *[1] , y trae una ficha Oscura
     }.
 alakazoo-stakes-place-none = Ninguna de tus cartas encaja en una casilla encendida.
-alakazoo-stakes-place = Un punto si es de tu criatura, otro si nadie tenía aún esa parte.
+alakazoo-stakes-place = Un punto si es de tu criatura, otro si nadie más tiene aún esa parte.
 alakazoo-stakes-ninth = Tu novena casilla: trae la última ronda, y un punto si es la primera de la mesa.
-alakazoo-stakes-trim = Cuesta además una ficha Oscura: de momento { $dark } de { $limit }.
+alakazoo-stakes-trim = Pasarse cuesta además una ficha Oscura: de momento { $dark } de { $limit }.
+alakazoo-stakes-trim-third = Pasarse cuesta además una ficha Oscura, la tercera: se pierde el próximo turno.
 alakazoo-advised = consejo: { $what }
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
    *[other] { " " }· { $over } por encima del límite
     }
-alakazoo-place-points = +{ $points }
+alakazoo-place-points = { $why ->
+    [own] +{ $points }, es de tu criatura
+    [first] +{ $points }, nadie más tiene aún esta parte
+    [both] +{ $points }: es de tu criatura y nadie más tiene aún esta parte
+   *[none] +{ $points }, una casilla menos para las nueve
+    }
 alakazoo-lay-for = por tu { $card }
 alakazoo-rival = { $points ->
     [one] 1 punto
@@ -171,7 +181,7 @@ alakazoo-rival = { $points ->
     } · ✋{ $cards } · { $placed } de 9
 alakazoo-list-column = Tomar una columna…
 alakazoo-list-swap = Cambiar cartas…
-alakazoo-list-keeper = Guardián: un poder…
+alakazoo-list-keeper = { $name }, 1 Magia: { $powers }…
 alakazoo-list-trim = Descartar { $count }…
 alakazoo-list-throw = Colocar las fichas…
 alakazoo-throw-lit = { $types }: las dos encendidas
@@ -199,12 +209,16 @@ alakazoo-do-slot = Hueco del Guardián
 alakazoo-do-wizard = Carta de Mago
 alakazoo-do-power-a = Cambiar una carta
     .effect = descarta una carta y toma una de una columna
+    .short = trueque
 alakazoo-do-power-b = Robar de una mano
     .effect = cambia una carta por una rival al azar; una ficha Oscura
+    .short = robar
 alakazoo-do-power-c = Cambiar tu Portal
     .effect = cambia una carta del Portal por una de tu mano del mismo tipo
+    .short = tu Portal
 alakazoo-do-power-d = Cambiar con un rival
     .effect = cambia cartas del mismo tipo entre Portales; una ficha Oscura
+    .short = Portal rival
 alakazoo-both-lit = con esto, las dos runas encendidas
 alakazoo-from-column = de la columna { $number }
 alakazoo-exchange-space = la tuya { $mine }, la suya { $theirs }

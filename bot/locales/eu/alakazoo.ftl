@@ -45,7 +45,7 @@ alakazoo-seat = { $turn ->
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed }/9
 alakazoo-seat-bare = { $who }, taularik gabe oraindik
 alakazoo-race-start = Zure Atariko { $spaces } laukietan jarritako kartek puntuak dakartzate: bat zure izakiarena bada, bat atal horretako lehena bada.
-alakazoo-race-start-sprint = { $rounds } erronda, eta gero Epaimahai Magikoa. Zure Atariko { $spaces } laukietako kartek puntuak dakartzate: bat zure izakiagatik, bat bere motako lehena izateagatik.
+alakazoo-race-start-sprint = { $rounds } erronda, eta gero Epaimahai Magikoa. Zure Atariko { $spaces } laukietako kartek puntuak dakartzate: bat zure izakiarena bada, bat atal hori beste inork ez badu.
 alakazoo-race-nothing = Inork ez du punturik oraindik.
 alakazoo-race-lead = { $who } aurretik doa: { $points }.
 alakazoo-race-lead-shared = { $count ->
@@ -119,9 +119,10 @@ alakazoo-ask-keeper = { $who } boterea aukeratzen ari da
 alakazoo-ask-place = { $who }: kartak jar ditzake
     .you = Kartaren bat jarri?
 alakazoo-ask-trim-hand = { $who }: karta gehiegi
-    .you = Karta gehiegi: baztertu { $count }. Zein?
+    .you = Karta gehiegi: gehienez { $limit }. Baztertu { $count }: zein?
 alakazoo-ask-trim-magic = { $who }: Magia gehiegi
-    .you = Magia-fitxa gehiegi: itzuli { $count }. Zein?
+    .you = Runa piztu gehiegi: gehienez { $limit }. Itzali { $count }: zein?
+    .spare = Magia-fitxa gehiegi: gehienez { $limit }, Aztiaren kartakoak ere bai. Itzuli { $count }: zein?
 
 ## What can be won and lost
 
@@ -135,10 +136,13 @@ alakazoo-outlook-needs = Zure karta honi { $rune } falta zaio: { $type }{ $point
     }. Hori edo Izarra, { $dice } dadorekin, 10 alditik { $chance }.
 alakazoo-outlook-far = Zure kartarik ez da oraindik kabitzen: piztu haien runak edo berritu kartak.
 alakazoo-outlook-none = Zure kartek ez dute lauki librerik: hartu zutabe bat, edo berritu.
+alakazoo-outlook-empty = Zure eskua hutsik dago: hartu zutabe bat.
 alakazoo-stakes-turn = { $bad ->
     [0] Runa guztiek dute lekua. Fitxa Ilunak: { $dark }/{ $limit }.
-   *[other] Lekurik ez { $bad }/{ $faces } aurpegirentzat: fitxa Ilun bana, oraingoz { $dark }/{ $limit }.
+   *[other] Lekurik ez hauentzat: { $runes }. Bakoitzak fitxa Ilun bat dakar. Oraingoz { $dark }/{ $limit }.
     }
+alakazoo-stakes-third = { $dice } dadorekin hirugarrena dator 10 alditik { $chance }: txanda bat galtzen da.
+alakazoo-stakes-lost = Hiru fitxa Ilun: hurrengo txanda galtzen da.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] lekurik ez, fitxa Ilun bat
    *[other] lekurik ez, fitxa Ilun bana
@@ -149,15 +153,21 @@ alakazoo-stakes-keeper = Magia-fitxa bat balio du (duzuna: { $magic }){ $dark ->
    *[1] , eta fitxa Ilun bat dakar
     }.
 alakazoo-stakes-place-none = Zure kartarik ez da lauki piztuetan kabitzen.
-alakazoo-stakes-place = Puntu bat zure izakiarena bada, beste bat atal horretako lehena bada.
+alakazoo-stakes-place = Puntu bat zure izakiarena bada, beste bat atal hori beste inork ez badu.
 alakazoo-stakes-ninth = Zure bederatzigarren laukia: azken erronda hasten du, eta puntu bat dakar lehena bazara.
-alakazoo-stakes-trim = Fitxa Ilun bat ere badakar: oraingoz { $dark }/{ $limit }.
+alakazoo-stakes-trim = Gehiegi izateak fitxa Ilun bat ere badakar: oraingoz { $dark }/{ $limit }.
+alakazoo-stakes-trim-third = Gehiegi izateak fitxa Ilun bat ere badakar, hirugarrena: hurrengo txanda galtzen da.
 alakazoo-advised = aholkua: { $what }
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
    *[other] { " " }· { $over } mugatik gora
     }
-alakazoo-place-points = +{ $points }
+alakazoo-place-points = { $why ->
+    [own] +{ $points }, zure izakiarena da
+    [first] +{ $points }, beste inork ez du atal hau oraindik
+    [both] +{ $points }: zure izakiarena da, eta beste inork ez du atal hau oraindik
+   *[none] +{ $points }, lauki bat gutxiago bederatzietarako
+    }
 alakazoo-lay-for = truke: zure { $card }
 alakazoo-rival = { $points ->
     [one] puntu 1
@@ -165,7 +175,7 @@ alakazoo-rival = { $points ->
     } · ✋{ $cards } · { $placed }/9
 alakazoo-list-column = Zutabe bat hartu…
 alakazoo-list-swap = Aldatu kartak…
-alakazoo-list-keeper = Zaindaria: ahalmen bat…
+alakazoo-list-keeper = { $name }, 1 Magia: { $powers }…
 alakazoo-list-trim = Baztertu { $count }…
 alakazoo-list-throw = Jarri fitxak…
 alakazoo-throw-lit = { $types }: biak piztuta
@@ -193,12 +203,16 @@ alakazoo-do-slot = Zaindariaren tartea
 alakazoo-do-wizard = Aztiaren karta
 alakazoo-do-power-a = Karta bat trukatu
     .effect = baztertu karta bat, hartu zutabe bateko bat
+    .short = trukea
 alakazoo-do-power-b = Esku batetik hartu
     .effect = aldatu karta bat aurkari baten zorizko batekin; fitxa Ilun bat
+    .short = hartu
 alakazoo-do-power-c = Zure Ataria aldatu
     .effect = aldatu Atariko karta bat mota bereko eskuko batekin
+    .short = zure Ataria
 alakazoo-do-power-d = Aurkariarekin aldatu
     .effect = aldatu mota bereko kartak bi Atarien artean; fitxa Ilun bat
+    .short = aurkariaren Ataria
 alakazoo-both-lit = orduan bi runak piztuta
 alakazoo-from-column = { $number }. zutabetik
 alakazoo-exchange-space = zurea { $mine }, haiena { $theirs }

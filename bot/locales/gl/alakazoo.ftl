@@ -45,7 +45,7 @@ alakazoo-seat = { $turn ->
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9
 alakazoo-seat-bare = { $who } aínda non ten taboleiro
 alakazoo-race-start = As cartas nas { $spaces } celas do teu Portal dan puntos: un se son da túa criatura, outro se ninguén tiña aínda esa parte.
-alakazoo-race-start-sprint = { $rounds } roldas e despois o Xurado Máxico. As cartas nas { $spaces } celas do teu Portal dan puntos: un pola túa propia criatura, un pola primeira da súa clase.
+alakazoo-race-start-sprint = { $rounds } roldas e despois o Xurado Máxico. As cartas nas { $spaces } celas do teu Portal dan puntos: un se son da túa criatura, outro se ninguén tiña aínda esa parte.
 alakazoo-race-nothing = Ninguén ten puntos aínda.
 alakazoo-race-lead = { $who } vai en cabeza con { $points }.
 alakazoo-race-lead-shared = { $count ->
@@ -125,9 +125,10 @@ alakazoo-ask-keeper = { $who } elixe un poder
 alakazoo-ask-place = { $who } pode colocar cartas
     .you = Colocas unha carta?
 alakazoo-ask-trim-hand = { $who } ten demasiadas cartas
-    .you = Sobran cartas: descarta { $count }. Cal?
+    .you = Sobran cartas: como moito { $limit }. Descarta { $count }: cal?
 alakazoo-ask-trim-magic = { $who } ten demasiada Maxia
-    .you = Sobra Maxia: devolve { $count }. Cal?
+    .you = Sobran runas acesas: como moito { $limit }. Apaga { $count }: cal?
+    .spare = Sobran fichas de Maxia: como moito { $limit }, contando as da carta de Mago. Devolve { $count }: cal?
 
 ## What can be won and lost
 
@@ -141,10 +142,13 @@ alakazoo-outlook-needs = Á túa carta ({ $type }) fáltalle { $rune }{ $points 
     }: con { $dice } dados sae, ou sae unha Estrela, en { $chance } de cada 10 tiradas.
 alakazoo-outlook-far = Ningunha das túas cartas encaixa aínda: acende as súas runas ou renova cartas.
 alakazoo-outlook-none = Ningunha das túas cartas ten cela libre: colle unha columna ou renova.
+alakazoo-outlook-empty = A túa man está baleira: colle unha columna.
 alakazoo-stakes-turn = { $bad ->
     [0] Hai sitio para todas as runas. Fichas Escuras: { $dark } de { $limit }.
-   *[other] Sen sitio para { $bad } de { $faces } caras: unha ficha Escura por cada unha, polo de agora { $dark } de { $limit }.
+   *[other] Sen sitio para { $runes }: cada unha trae unha ficha Escura. Polo de agora { $dark } de { $limit }.
     }
+alakazoo-stakes-third = Con { $dice } dados chega a terceira en { $chance } de cada 10 tiradas: iso custa unha quenda.
+alakazoo-stakes-lost = Tres fichas Escuras: pérdese a próxima quenda.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sen sitio, unha ficha Escura
    *[other] sen sitio, unha ficha Escura por cada unha
@@ -155,15 +159,21 @@ alakazoo-stakes-keeper = Custa unha das túas fichas de Maxia ({ $magic }){ $dar
    *[1] , e trae unha ficha Escura
     }.
 alakazoo-stakes-place-none = Ningunha das túas cartas encaixa nunha cela acesa.
-alakazoo-stakes-place = Un punto se é da túa criatura, outro se ninguén tiña aínda esa parte.
+alakazoo-stakes-place = Un punto se é da túa criatura, outro se ninguén máis ten aínda esa parte.
 alakazoo-stakes-ninth = A túa novena cela: trae a última rolda, e un punto se é a primeira da mesa.
-alakazoo-stakes-trim = Custa ademais unha ficha Escura: polo de agora { $dark } de { $limit }.
+alakazoo-stakes-trim = Pasarse custa ademais unha ficha Escura: polo de agora { $dark } de { $limit }.
+alakazoo-stakes-trim-third = Pasarse custa ademais unha ficha Escura, a terceira: pérdese a próxima quenda.
 alakazoo-advised = consello: { $what }
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
    *[other] { " " }· { $over } por riba do límite
     }
-alakazoo-place-points = +{ $points }
+alakazoo-place-points = { $why ->
+    [own] +{ $points }, é da túa criatura
+    [first] +{ $points }, ninguén máis ten aínda esta parte
+    [both] +{ $points }: é da túa criatura e ninguén máis ten aínda esta parte
+   *[none] +{ $points }, unha cela menos para as nove
+    }
 alakazoo-lay-for = pola túa { $card }
 alakazoo-rival = { $points ->
     [one] 1 punto
@@ -171,7 +181,7 @@ alakazoo-rival = { $points ->
     } · ✋{ $cards } · { $placed } de 9
 alakazoo-list-column = Coller unha columna…
 alakazoo-list-swap = Cambiar cartas…
-alakazoo-list-keeper = Gardián: un poder…
+alakazoo-list-keeper = { $name }, 1 Maxia: { $powers }…
 alakazoo-list-trim = Descartar { $count }…
 alakazoo-list-throw = Colocar as fichas…
 alakazoo-throw-lit = { $types }: as dúas acesas
@@ -199,12 +209,16 @@ alakazoo-do-slot = Oco do Gardián
 alakazoo-do-wizard = Carta de Mago
 alakazoo-do-power-a = Cambiar unha carta
     .effect = descarta unha carta e colle unha dunha columna
+    .short = troco
 alakazoo-do-power-b = Roubar dunha man
     .effect = cambia unha carta por unha rival ao chou; unha ficha Escura
+    .short = roubar
 alakazoo-do-power-c = Cambiar o teu Portal
     .effect = cambia unha carta do Portal por unha da túa man do mesmo tipo
+    .short = o teu Portal
 alakazoo-do-power-d = Cambiar cun rival
     .effect = cambia cartas do mesmo tipo entre Portais; unha ficha Escura
+    .short = Portal rival
 alakazoo-both-lit = con isto, as dúas runas acesas
 alakazoo-from-column = da columna { $number }
 alakazoo-exchange-space = a túa { $mine }, a súa { $theirs }

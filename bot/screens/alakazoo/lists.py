@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.screens.alakazoo.options import CHOICES
-from bot.screens.alakazoo.words import RUNE_SIGNS, rune_name, type_name
+from bot.screens.alakazoo.words import RUNE_SIGNS, has_slots, rune_name, type_name
 from bot.screens.custom_ids import in_a_row
 from bot.screens.game import Choice, ListOf, Reader
 from bot.texts import Markdown
@@ -53,9 +53,10 @@ def _turn(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     powers = [power for power in POWER if possible(view, decision.seat, power)]
     if KEEPER in decision.options:
         lines = [((POWER[power],), CHOICES["power"](view, power, reader)) for power in powers]
-        found.append(
-            replace(_list("keeper", reader.say.plain("alakazoo-list-keeper"), lines, (KEEPER,)), before=(KEEPER,))
-        )
+        name = reader.say.plain("alakazoo-do-keeper" if has_slots(view) else "alakazoo-do-helper")
+        short_names = ", ".join(reader.say.plain(f"alakazoo-do-power-{power}.short") for power in powers)
+        asked = reader.say.plain("alakazoo-list-keeper", name=name, powers=short_names)
+        found.append(replace(_list("keeper", asked, lines, (KEEPER,)), before=(KEEPER,)))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.screens.alakazoo.stakes import filled, gain
+from bot.screens.alakazoo.stakes import filled, gain, usable
 from bot.screens.alakazoo.words import (
     RUNE_SIGNS,
     SIGNS,
@@ -43,7 +43,9 @@ def _board(view: View, creature: int, reader: Reader) -> Choice:
 
 
 def _roll(view: View, dice: int, reader: Reader) -> Choice:
-    style = Style.MAIN if dice == LIMITS.dice else Style.QUIET
+    """Dice to roll: all of them stand out, but not for a hand whose cards no rune helps."""
+    helps = view.seat is None or usable(view)
+    style = Style.MAIN if dice == LIMITS.dice and helps else Style.QUIET
     return Choice(reader.say.plain("alakazoo-do-roll", count=dice), style=style)
 
 
@@ -70,11 +72,12 @@ def _place(view: View, place: int, reader: Reader) -> Choice:
 
 
 def _placed(view: View, card: int, reader: Reader) -> Choice:
-    """A card to place: its points."""
+    """A card to place: its points, and what for."""
     if view.seat is None:
         return Choice(card_name(card, reader.say))
-    points = gain(view, card)
-    return Choice(card_name(card, reader.say), reader.say.plain("alakazoo-place-points", points=points))
+    points, own = gain(view, card), creature_of(card) == view.boards[view.seat]
+    why = ("none", "own" if own else "first", "both")[points]
+    return Choice(card_name(card, reader.say), reader.say.plain("alakazoo-place-points", points=points, why=why))
 
 
 def _laid(view: View, card: int, reader: Reader) -> Choice:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.screens.alakazoo.words import rune_name, runes_text
+from bot.screens.alakazoo.words import has_slots, rune_name, runes_text
 from bot.screens.game import Reader
+from games.alakazoo.cards import LIMITS
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.rules import Dice, Light, Swap, TrimHand, TrimMagic
 from games.alakazoo.view import View
@@ -27,7 +28,16 @@ def swap_step(view: View, decision: Decision) -> str:
     return "you" if decision.options[0][0] == "discard" else "all"
 
 
-STEPS: dict[str, Callable[[View, Decision], str]] = {"keeper": keeper_step, "swap": swap_step}
+def magic_step(view: View, decision: Decision) -> str:
+    """Whether only the lit runes count, or what lies at the Wizard card too (OO-51)."""
+    return "you" if has_slots(view) else "spare"
+
+
+STEPS: dict[str, Callable[[View, Decision], str]] = {
+    "keeper": keeper_step,
+    "swap": swap_step,
+    "trim-magic": magic_step,
+}
 """Questions that are put step by step: which words the step has."""
 
 
@@ -43,10 +53,10 @@ def _swap_facts(view: View, reader: Reader) -> dict[str, Any]:
     return {"count": len(view.frame(Swap).picked)}
 
 
-def _trim_facts(kind: type[TrimHand] | type[TrimMagic]) -> Callable[[View, Reader], dict[str, Any]]:
+def _trim_facts(kind: type[TrimHand] | type[TrimMagic], limit: int) -> Callable[[View, Reader], dict[str, Any]]:
     def count(view: View, reader: Reader) -> dict[str, Any]:
         frame = view.frame(kind)
-        return {"count": frame.count - len(frame.picked)}
+        return {"count": frame.count - len(frame.picked), "limit": limit}
 
     return count
 
@@ -55,6 +65,6 @@ PROMPT_FACTS: dict[str, Callable[[View, Reader], dict[str, Any]]] = {
     "order": _order_facts,
     "light": _light_facts,
     "swap": _swap_facts,
-    "trim-hand": _trim_facts(TrimHand),
-    "trim-magic": _trim_facts(TrimMagic),
+    "trim-hand": _trim_facts(TrimHand, LIMITS.hand),
+    "trim-magic": _trim_facts(TrimMagic, LIMITS.magic),
 }

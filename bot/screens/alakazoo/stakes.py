@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 
 from bot.screens.alakazoo.words import has_slots, is_last_round, rune_name, type_name
 from bot.screens.game import Reader
@@ -10,7 +11,7 @@ from bot.texts import Markdown
 from games.alakazoo.cards import BOARDS, DIE, EDITIONS, LIMITS, MASKS, SPACES, STAR, creature_of, type_of
 from games.alakazoo.dice import Dice
 from games.alakazoo.keeper import Keeper
-from games.alakazoo.state import NOBODY, free, lit
+from games.alakazoo.state import NOBODY, free, lit, supply
 from games.alakazoo.view import View
 from games.kernel.game import Decision
 
@@ -76,6 +77,12 @@ def gain(view: View, card: int) -> int:
     return int(creature_of(card) == view.boards[view.seat]) + int(first)
 
 
+def usable(view: View) -> list[int]:
+    """The cards of the view's hand whose space is empty."""
+    portal = view.portals[view.seat or 0]
+    return [card for card in view.hand if portal[type_of(card)] < 0]
+
+
 def dark_runes(view: View, seat: int, space: int) -> list[int]:
     """The runes of an empty space that no token covers."""
     board, runes = BOARDS[view.boards[seat]], view.runes[seat]
@@ -92,18 +99,20 @@ def outlook(view: View, reader: Reader) -> Markdown:
         return Markdown("")
     if any(each.seat == seat and each.kind != "turn" for each in view.decisions):
         return Markdown("")
-    usable = [card for card in view.hand if view.portals[seat][type_of(card)] < 0]
-    fits = [card for card in usable if type_of(card) in lit(view, seat)]
+    if not view.hand:
+        return say("alakazoo-outlook-empty")
+    hopeful = usable(view)
+    fits = [card for card in hopeful if type_of(card) in lit(view, seat)]
     if fits:
         best = sorted(fits, key=lambda card: -gain(view, card))[:FITS]
         return Markdown(" ".join(_fits(view, card, reader) for card in best))
-    near = [card for card in usable if len(dark_runes(view, seat, type_of(card))) == 1]
+    near = [card for card in hopeful if len(dark_runes(view, seat, type_of(card))) == 1]
     if near:
         best = max(near, key=lambda card: gain(view, card))
         (rune,) = dark_runes(view, seat, type_of(best))
         facts = {"type": type_name(type_of(best), say), "rune": rune_name(rune, say), "points": gain(view, best)}
         return say("alakazoo-outlook-needs", chance=tenths(LIMITS.dice), dice=LIMITS.dice, **facts)
-    return say("alakazoo-outlook-far") if usable else say("alakazoo-outlook-none")
+    return say("alakazoo-outlook-far") if hopeful else say("alakazoo-outlook-none")
 
 
 def _fits(view: View, card: int, reader: Reader) -> Markdown:
@@ -126,13 +135,40 @@ def without_room(view: View, seat: int, results: Sequence[int]) -> list[int]:
     return [rune for rune in dict.fromkeys(results) if rune != STAR and not free(view, seat, masks[rune])]
 
 
+def third_dark(view: View, seat: int) -> int:
+    """In how many of ten throws of all dice `seat` gets its last Dark token, however well it resolves them.
+
+    A result costs one where its rune has no place left (OO-24); Stars can go last. 0 where something else counts too:
+    the supply may run out (OO-25), or a token be one too many at once (OO-51).
+    """
+    most = view.runes[seat].bit_count() + view.magic[seat] + LIMITS.dice
+    if supply(view) < LIMITS.dice or (EDITIONS[view.options.edition].at_once and most > LIMITS.magic):
+        return 0
+    room = {rune: free(view, seat, MASKS[view.boards[seat]][rune]).bit_count() for rune in DIE if rune != STAR}
+    missing = LIMITS.dark - view.dark[seat]
+    throws = [*product(DIE, repeat=LIMITS.dice)]
+    lost = [throw for throw in throws if sum(max(0, throw.count(rune) - room[rune]) for rune in room) >= missing]
+    return round(TENTHS * len(lost) / len(throws))
+
+
 def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
-    """How many runes of a die have no room any more."""
+    """Which runes have no room any more, how near the third Dark token is, and who is near the end."""
     seat, say = decision.seat, reader.say
-    bad = len(without_room(view, seat, DIE))
-    if not bad and not view.dark[seat]:
-        return Markdown("")
-    return say("alakazoo-stakes-turn", dark=view.dark[seat], limit=LIMITS.dark, bad=bad, faces=len(DIE))
+    bad, said = without_room(view, seat, DIE), list[Markdown]()
+    if bad or view.dark[seat]:
+        runes = ", ".join(rune_name(rune, say) for rune in bad)
+        said.append(say("alakazoo-stakes-turn", dark=view.dark[seat], limit=LIMITS.dark, bad=len(bad), runes=runes))
+    if not is_last_round(view) and (chance := third_dark(view, seat)):
+        said.append(say("alakazoo-stakes-third", dice=LIMITS.dice, chance=chance))
+    if is_last_round(view) or max(filled(view, each) for each in range(view.seats)) >= len(SPACES) - 1:
+        said.append(_ninth(view, reader))
+    return Markdown(" ".join(said))
+
+
+def _lost(view: View, seat: int, reader: Reader) -> Markdown:
+    """What three Dark tokens lead to."""
+    lost = view.dark[seat] == LIMITS.dark and not is_last_round(view)
+    return reader.say("alakazoo-stakes-lost") if lost else Markdown("")
 
 
 def _order(view: View, decision: Decision, reader: Reader) -> Markdown:
@@ -164,13 +200,21 @@ def _place(view: View, decision: Decision, reader: Reader) -> Markdown:
     cards = [card for card in view.hand if type_of(card) in lit(view, decision.seat)]
     if not cards:
         return reader.say("alakazoo-stakes-place-none")
-    ninth = filled(view, decision.seat) == len(SPACES) - 1
-    return reader.say("alakazoo-stakes-ninth" if ninth else "alakazoo-stakes-place")
+    said = [_lost(view, decision.seat, reader)]
+    if filled(view, decision.seat) == len(SPACES) - 1:
+        said.append(reader.say("alakazoo-stakes-ninth"))
+    elif len(cards) > 1:
+        said.append(reader.say("alakazoo-stakes-place"))
+    return Markdown("\n".join(filter(None, said)))
 
 
 def _trim(view: View, decision: Decision, reader: Reader) -> Markdown:
     """Having too much costs a Dark token."""
-    return reader.say("alakazoo-stakes-trim", dark=view.dark[decision.seat], limit=LIMITS.dark)
+    dark = view.dark[decision.seat]
+    if said := _lost(view, decision.seat, reader):
+        return said
+    third = dark == LIMITS.dark - 1 and not is_last_round(view)
+    return reader.say("alakazoo-stakes-trim-third" if third else "alakazoo-stakes-trim", dark=dark, limit=LIMITS.dark)
 
 
 STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
