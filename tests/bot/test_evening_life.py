@@ -1,4 +1,4 @@
-"""Half a year of evenings in injected time: kills, lost answers, summer time, and one post each evening."""
+"""Half a year of evenings in injected time: kills, lost answers, summer time, one post each evening, true streaks."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random  # noqa: TID251 - seeded
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -19,6 +20,7 @@ from bot.delivery.rate_limiter import RateLimiter
 from bot.delivery.reconciler import Reconciler
 from bot.screens.evening import PLAY, control
 from games import GAMES
+from storage.rows import DailyTry, ResultRow, SeatRow, TableChange, TableRow
 from storage.store import TableStore
 from tables import seats
 from tables.evenings import NOWHERE, Evenings
@@ -32,6 +34,9 @@ from tests.tables.builder import until
 GUILD, CHANNEL, ANA = 10 << 22, 20, Person(101, "Ana")
 OCTOBER = datetime(2025, 10, 1, tzinfo=UTC).timestamp()
 HOUR, DAY = 3600.0, 86400.0
+PAR = 8
+AWAY = [OCTOBER + (days + 0.5) * DAY for days in (17, 60, 61, 140)]
+"""Noons of days on which the bot is away from three to ten, by UTC: no evening of the two zones falls into that."""
 
 
 class Passing:
@@ -118,6 +123,81 @@ class Life:
         return found
 
 
+class Regulars:
+    """Two who play on most days, saved as tables save it, and by hand what they have of it."""
+
+    def __init__(self, life: Life, zone: str) -> None:
+        self.life, self.zone, self.chance = life, ZoneInfo(zone), Random(zone)
+        self.days: dict[int, set[str]] = {user: set() for user in (101, 102)}
+        self.brought = Counter[tuple[int, date]]()
+        """(user, local date) → points, if a day had no most."""
+
+    async def play(self, now: float) -> None:
+        """What they finished since the bot was back or, if it was there, in the last eleven hours."""
+        span = (2 if now in AWAY else 11) * HOUR
+        for user, days in self.days.items():
+            at = now - self.chance.uniform(0, span)
+            day = _utc(at - 0.5 * HOUR)  # begun on it, whatever day it is by now
+            if day not in days and self.chance.random() < (0.3 if now in AWAY or now - DAY / 2 in AWAY else 0.65):
+                days.add(day)
+                points, par = self.chance.choice((PAR - 1, PAR, PAR + 1)), date.fromisoformat(day).day % 5 > 0
+                if par:
+                    await self.life.store.keep_daily_par(day, self.life.live.days.own_game(day), PAR)
+                await self.finish(at, points, [user], DailyTry(day, own_game=True))
+                self.bring(user, at, 1 + (par and points >= PAR))
+        for _ in range(self.chance.choice((0, 0, 0, 0, 0, 2))):
+            people, at = [*self.days], now - self.chance.uniform(0, span)
+            await self.finish(at, 9, people)
+            for user in people:
+                self.bring(user, at, 3)
+
+    async def finish(self, at: float, points: int, people: list[int], daily: DailyTry | None = None) -> None:
+        game, store = self.life.live.days.own_game(_utc(at) if daily is None else daily.day), self.life.store
+        row = TableRow(GUILD, -int(at * 1000) - people[0], game, people[0], status="live")
+        row.seats = [SeatRow(seat, user, f"P{user}") for seat, user in enumerate(people)]
+        results = [ResultRow(seat, user, None, f"P{user}", 1, points, True, "", at) for seat, user in enumerate(people)]
+        table = await store.create_table(row, daily)
+        await store.commit(TableChange(table_id=table, was="live", expected=0, at=at, status="over", results=results))
+
+    def bring(self, user: int, at: float, points: int) -> None:
+        self.brought[user, datetime.fromtimestamp(at, self.zone).date()] += points
+
+    def streak(self, user: int, today: str) -> tuple[int, int]:
+        """(days in a row, the most) as one walks through the calendar."""
+        away, run, most = {_utc(noon) for noon in AWAY}, 0, 0
+        for day in (_utc(OCTOBER + n * DAY) for n in range(200)):
+            if day in self.days[user]:
+                run += 1
+                most = max(run, most)
+            elif day >= today:
+                break
+            elif day not in away:
+                run = 0
+        return run, most
+
+    def months(self) -> dict[str, dict[int, int]]:
+        """Month → user → points."""
+        found: dict[str, dict[int, int]] = {}
+        for (user, day), points in self.brought.items():
+            month = found.setdefault(day.isoformat()[:7], Counter())
+            month[user] += min(6, points)
+        return found
+
+    async def check(self) -> None:
+        """The bot says of streaks and of all months what is so."""
+        live = self.life.live
+        for user in self.days:
+            found = await live.days.streak(user)
+            assert (found.days, found.longest) == self.streak(user, live.days.today), (user, live.days.today)
+        for month, points in self.months().items():
+            found = await live.months.month(GUILD, month=month)
+            assert {one.user: one.points for one in found.ranked} == points, month
+
+
+def _utc(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).date().isoformat()
+
+
 @pytest.mark.parametrize(
     ("zone", "gap", "twice"),
     [
@@ -132,7 +212,7 @@ async def test_each_evening_has_one_post_through_kills_and_both_changes(
 ) -> None:
     life, chance = await Life(tmp_path / "a.db").begin(), Random(zone)
     await life.evenings.set(GUILD, here=CHANNEL, hour=2, zone=zone)
-    sent: dict[str, float] = {}
+    people, sent = Regulars(life, zone), dict[str, float]()
     posts, kills, now = Counter[str](), 0, OCTOBER
     post = life.discord.post
 
@@ -153,6 +233,11 @@ async def test_each_evening_has_one_post_through_kills_and_both_changes(
         trouble = chance.choice(("", "", "kill", "post", "posted", "lost", "gave no answer")) if posts else ""
         if any(abs(now - datetime.fromisoformat(f"{at}Z").timestamp()) <= DAY for at in (gap, twice)):
             trouble = ""
+        if now in AWAY:
+            await life.wait_until(now - 9 * HOUR)
+            await life.end()
+            life.clock.advance_to(now - 2 * HOUR)
+            await life.begin()
         fault = asyncio.CancelledError() if trouble in ("post", "posted") else UnknownOutcome("post")
         if trouble in ("post", "lost"):
             life.discord.faults["post"] = [fault]
@@ -166,12 +251,17 @@ async def test_each_evening_has_one_post_through_kills_and_both_changes(
             await life.restart()
         await life.wait_until(now)
         life.discord.faults.clear()
+        await people.play(now)
+        if chance.random() < 0.1:
+            await people.check()
         await life.evenings.pressed(GUILD)
     first, last = date.fromisoformat(min(posts)), date.fromisoformat(max(posts))
     evenings = [(first + timedelta(days=n)).isoformat() for n in range((last - first).days + 1)]
     assert len(evenings) >= 190 and dict(posts) == dict.fromkeys(evenings, 1) and kills > 50
     assert {datetime.fromtimestamp(sent[day], UTC).isoformat()[:16] for day in evenings} >= {gap, twice}
     assert list(life.there()) == [evenings[-1]], "each replaced the one before"
+    await people.check()
+    assert len(people.months()) == 7 and max(people.streak(user, _utc(now))[1] for user in people.days) > 9
     await life.end()
 
 
