@@ -50,11 +50,13 @@ _PRINTED = {row.id: row.name for row in CARDS}
 
 
 class BazaarWords(NamedTuple):
-    """The words of the pictures, in a reader's language: phases, colours in the order of the game's, goals."""
+    """The words of the pictures, in a reader's language: phases, colours in the order of the game's, goals,
+    and how many points end the game."""
 
     phases: tuple[str, ...] = ("Look", "Trade", "Score")
     colours: tuple[str, ...] = tuple([colour.name for colour in COLOURS])
     called: Called = printed
+    ends: str = f"{TARGET} ends the game"
 
 
 def words_of(words: BazaarWords | Called | None) -> BazaarWords:
@@ -268,10 +270,10 @@ def lines_of(sprites: Sequence[Image.Image], room: float, space: int = 10) -> in
     return lines
 
 
-def track(c: Canvas, x: float, y: float, w: float, points: int, after: int, colour: str, *, flag: bool) -> None:
+def track(c: Canvas, x: float, y: float, w: float, points: int, after: int, colour: str, ends: str) -> None:
     """Points as far as they are safe, then what the round would add (full, mint) or take (barred, red).
 
-    The flag stands where so many points end the game.
+    `ends` stands behind it, beside a flag: how many points end the game; empty where none do.
     """
     h = 18
 
@@ -285,9 +287,9 @@ def track(c: Canvas, x: float, y: float, w: float, points: int, after: int, colo
     lost = at(points) - at(after) - 4
     if after < points and lost > 0:
         c.put(hatch(lost, h), x + at(after) + 4, y, over=True)
-    if flag:
+    if ends:
         c.put(mark("goal", 38), x + w + 30, y + h / 2, "mm", over=True)
-        c.text(x + w + 58, y + h / 2 + 1, TARGET, SMALL + 2, CREAM, weight=BOLD)
+        c.text(x + w + 58, y + h / 2 + 1, ends, SMALL + 2, CREAM, weight=BOLD, width=NARROW, fit=1056 - x - w - 58)
 
 
 def gain_ink(gain: int) -> str:

@@ -22,7 +22,7 @@ from . import bazaar, rivals, rules, seats
 from . import hand as own_hand
 from .cards import die, lettered, words_of
 from .emojis import EMOJIS
-from .goal_cards import FAINT, SHAPES
+from .goal_cards import ANY_GROUND, FAINT
 
 HIGHEST_BOARD = 1480
 """Pixels of all tiles: with the words and buttons beside them they fill a desktop's height."""
@@ -113,7 +113,7 @@ class AlakazamPictures(GamePictures[View]):
         return (*rest, SumPart("=", "", first.points, words("sum", 0))) if gain > 0 else ()
 
     def tints(self) -> Sequence[str]:
-        pale = [tint for ground, _ in SHAPES.values() for tint in (ground, mix(ground, palette.PAPER, FAINT))]
+        pale = [ANY_GROUND, mix(ANY_GROUND, palette.PAPER, FAINT)]
         half = [tint for look in DICE.values() for tint in (look.colour, mix(look.colour, palette.PANEL, 0.72))]
         return [*pale, *half]
 

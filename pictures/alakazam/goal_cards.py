@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 import tomllib
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image, ImageOps
 
-from games.alakazam.cards import CARDS
+from games.alakazam.cards import CARDS, COLOURS, NEUTRAL
 from games.alakazam.offers import ANY_COLOUR
 from pictures.art import mark
 from pictures.canvas import Canvas
@@ -30,27 +31,23 @@ SIZE, STEP = 34, 38
 FAINT = 0.76
 """How much paper is in what is missing."""
 PLAIN = "#FBF8F0"
-"""A die whose colour doesn't matter, or a white one."""
-SHAPES: dict[str, tuple[str, tuple[Point, ...]]] = {
-    "a": ("#F2A7C3", ()),
-    "b": ("#9FD8F7", ((30, 30), (70, 30), (70, 70), (30, 70))),
-    "c": ("#F7D774", ((50, 25), (76, 70), (24, 70))),
-    "d": ("#A9E5C8", ((50, 22), (76, 50), (50, 78), (24, 50))),
+"""A die whose colour doesn't matter, or a white one (with its letter)."""
+SHAPES: dict[str, tuple[Point, ...]] = {
+    "a": (),
+    "b": ((28, 28), (72, 28), (72, 72), (28, 72)),
+    "c": ((50, 23), (79, 73), (21, 73)),
+    "d": ((50, 19), (79, 50), (50, 81), (21, 50)),
     "e": (
-        "#D9B8FF",
-        (
-            *((42, 24), (58, 24), (58, 42), (76, 42), (76, 58), (58, 58)),
-            *((58, 76), (42, 76), (42, 58), (24, 58), (24, 42), (42, 42)),
-        ),
+        *((40, 22), (60, 22), (60, 40), (78, 40), (78, 60), (60, 60)),
+        *((60, 78), (40, 78), (40, 60), (22, 60), (22, 40), (40, 40)),
     ),
-    "f": (
-        "#F6B48A",
-        tuple(
-            (50 + r * math.sin(k * math.pi / 5), 53 - r * math.cos(k * math.pi / 5)) for k, r in enumerate((32, 14) * 5)
-        ),
+    "f": tuple(
+        (50 + r * math.sin(k * math.pi / 5), 53 - r * math.cos(k * math.pi / 5)) for k, r in enumerate((36, 16) * 5)
     ),
 }
-"""Any colour: the same ground and shape (none: a disc) are the same colour. No die of the game has such a ground."""
+"""Any colour: the same shape (none: a ring, as a disc would be the pip of a one) is the same colour."""
+ANY_GROUND = "#C9C3B4"
+"""Of a die of any colour: grey as paper, which no die of the game is."""
 
 
 class Pattern(NamedTuple):
@@ -74,6 +71,9 @@ def _read() -> dict[str, Pattern]:
 
 PATTERNS = _read()
 """By the card's id."""
+NEUTRAL_LETTER = COLOURS[NEUTRAL].letter
+LETTER_W: tuple[Point, ...] = ((20, 28), (34, 73), (50, 38), (66, 73), (80, 28))
+"""As strokes: on a card the typeface would be too small."""
 POINTS = {row.id: row.points for row in CARDS}
 
 
@@ -84,7 +84,7 @@ POINTS = {row.id: row.points for row in CARDS}
 def pattern_die(sign: str, size: int, faint: bool = False) -> Image.Image:
     """A die as a goal asks for it; `faint`: it is missing."""
     c, pen = Canvas(size, size, None), Pen(size)
-    fill, shape = SHAPES.get(sign, (PLAIN, ()))
+    fill, shape = ANY_GROUND if sign in SHAPES else PLAIN, SHAPES.get(sign, ())
     ink = mix(INK, PAPER, 0.6) if faint else INK
     fill = mix(fill, PAPER, FAINT) if faint else fill
     c.box(0, 0, size, size, fill, size // 5, ink, max(2, size // 13), over=True)
@@ -97,7 +97,11 @@ def pattern_die(sign: str, size: int, faint: bool = False) -> Image.Image:
     elif shape:
         pen.poly(shape, ink, None)
     elif sign in SHAPES:
-        pen.oval(50, 50, 22, 22, ink, None)
+        pen.oval(50, 50, 31, 31, ink, None)
+        pen.oval(50, 50, 15, 15, fill, None)
+    elif sign == NEUTRAL_LETTER:
+        for ends in pairwise(LETTER_W):
+            pen.curve(list(ends), 12, ink, None)
     c.put(pen.done(), 0, 0, over=True)
     return c.image
 

@@ -57,8 +57,8 @@ class Mine(Tile):
     cards: tuple[Own, ...]
     colour_names: tuple[str, ...] = BazaarWords().colours
     """What each colour is called."""
-    flag: bool = True
-    """31 points end the game."""
+    ends: str = BazaarWords().ends
+    """How many points end the game, in words; empty: none do."""
     leads: bool = False
 
     def paint(self) -> Canvas:
@@ -75,7 +75,7 @@ class Mine(Tile):
         else:
             for at, own in enumerate(self.cards):
                 _card(c, MARGIN + 152 + at * (CARD + GAP), own)
-        track(c, 44, c.height - MARGIN - 46, 900, self.points, self.points + self.gain, MUTED, flag=self.flag)
+        track(c, 44, c.height - MARGIN - 46, 560, self.points, self.points + self.gain, MUTED, self.ends)
         return c
 
 
@@ -127,9 +127,9 @@ def mine_of(view: View, words: HandWords, named: BazaarWords) -> Mine:
     gain = 0 if view.outcome is not None else sum(line.points for line in lines)
     cards = [_own(goal_of(line, called), line, pool, seat, words) for line in lines]
     cards = cards or [Own(open_goal(card, called=called), words(CARDS[card].id), ()) for card in held]
-    flag = not view.options.rounds
+    ends = "" if view.options.rounds else named.ends
     leads = view.points[seat] == max(view.points) > 0
-    return Mine(tuple(sorted(pool)), view.points[seat], gain, tuple(cards), named.colours, flag, leads)
+    return Mine(tuple(sorted(pool)), view.points[seat], gain, tuple(cards), named.colours, ends, leads)
 
 
 def _own(goal: Goal, line: Line, pool: Sequence[int], seat: int, words: HandWords) -> Own:

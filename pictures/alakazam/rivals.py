@@ -19,8 +19,8 @@ from .seats import SeatLine, row_of
 
 HIGH, GAP = 72, 6
 DIE = 46
-LEFT, ROOM = 290, 510
-"""Where the dice begin, and how wide they may be."""
+NAMED, LEFT, ROOM = 240, 352, 480
+"""How wide a name may be; where the dice begin, and how wide they may be."""
 
 
 @dataclass(frozen=True)
@@ -48,9 +48,9 @@ def _line(c: Canvas, y: float, row: SeatLine) -> None:
     middle = y + HIGH / 2
     c.box(MARGIN, y, INNER, HIGH, PANEL)
     done = row.trading and row.done
-    write(c, MARGIN + 22, middle + 1, row.person, BODY, MUTED if row.left else CREAM, fit=190)
+    write(c, MARGIN + 22, middle + 1, row.person, BODY, MUTED if row.left else CREAM, fit=NAMED)
     if done:
-        c.put(tick(True, 40, MUTED), MARGIN + 22 + width(row.person, BODY, fit=190) + 28, middle - 1, "mm")
+        c.put(tick(True, 40, MUTED), MARGIN + 22 + width(row.person, BODY, fit=NAMED) + 28, middle - 1, "mm")
     if row.dice:
         dice_row(c, LEFT, y + (HIGH - DIE - 16) / 2, row.dice, DIE, row.locked, row.again, ROOM)
     points = str(row.points).replace("-", "−")

@@ -20,7 +20,7 @@ from pictures.sprites import PANELS
 from pictures.tile import Tile
 from pictures.type import BOLD, NAME, width_of
 
-from .cards import Called, Goal, backs, chip, dice_row, flow, gain_ink, lines_of, printed, track
+from .cards import TARGET, Called, Goal, backs, chip, dice_row, flow, gain_ink, lines_of, printed, track
 from .goal_cards import dice_chip
 from .progress import Slot, progress
 
@@ -202,7 +202,7 @@ def row_sprite(row: SeatLine, form: SeatLayout) -> Image.Image:
         dice_row(c, LEFT, form.dice, row.dice, form.die, row.locked, row.again, ROOM)
     flow(c, LEFT, form.cards, _chips(row), ROOM, line=LINE_HEIGHT)
     after = row.points + (row.gain or 0)
-    track(c, LEFT, height - 34, 634, row.points, after, GOLD if row.leads else MUTED, flag=row.flag)
+    track(c, LEFT, height - 34, 634, row.points, after, GOLD if row.leads else MUTED, str(TARGET) if row.flag else "")
     return c.image
 
 

@@ -41,8 +41,7 @@ def test_the_dice_that_a_card_shows_bring_all_its_points(card: str) -> None:
 
 
 def test_any_two_colours_of_a_card_have_different_shapes() -> None:
-    shapes = [shape for _, shape in SHAPES.values()]
-    assert len(set(shapes)) == len(shapes) == 6
+    assert len(set(SHAPES.values())) == len(SHAPES) == 6
 
 
 @pytest.mark.parametrize(

@@ -178,6 +178,7 @@ alakazam-holds-hidden = { $count ->
 alakazam-caption-look = Mirar
 alakazam-caption-trade = Canviar
 alakazam-caption-score = Puntuar
+alakazam-caption-end = Amb { $points } s'acaba la partida
 alakazam-legend = O taronja · Y groc · B blau · G verd · K negre · W blanc, de ningú · 🔒 en una oferta · ↻ es pot tornar a tirar · { $rounds ->
     [0] més de { $target } punts acaben la partida
    *[other] la partida s'acaba després de la ronda { $rounds }

@@ -169,6 +169,7 @@ alakazam-holds-hidden = { $count ->
 alakazam-caption-look = Look
 alakazam-caption-trade = Trade
 alakazam-caption-score = Score
+alakazam-caption-end = { $points } ends the game
 alakazam-legend = O orange · Y yellow · B blue · G green · K black · W white, nobody's · 🔒 in an offer · ↻ may be re-rolled · { $rounds ->
     [0] more than { $target } points end the game
    *[other] the game ends after round { $rounds }

@@ -178,6 +178,7 @@ alakazam-holds-hidden = { $count ->
 alakazam-caption-look = Mirar
 alakazam-caption-trade = Cambiar
 alakazam-caption-score = Puntuar
+alakazam-caption-end = Con { $points } acaba la partida
 alakazam-legend = O naranja · Y amarillo · B azul · G verde · K negro · W blanco, de nadie · 🔒 en una oferta · ↻ se puede volver a tirar · { $rounds ->
     [0] más de { $target } puntos acaban la partida
    *[other] la partida acaba tras la ronda { $rounds }

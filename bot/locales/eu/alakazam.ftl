@@ -169,6 +169,7 @@ alakazam-holds-hidden = { $count ->
 alakazam-caption-look = Begiratu
 alakazam-caption-trade = Trukatu
 alakazam-caption-score = Puntuatu
+alakazam-caption-end = { $points }: partidaren amaiera
 alakazam-legend = O laranja · Y horia · B urdina · G berdea · K beltza · W zuria, inorena ez · 🔒 eskaintzan · ↻ berriro bota daiteke · { $rounds ->
     [0] { $target } puntutik gora partida amaitzen da
    *[other] partida { $rounds }. erronda eta gero amaitzen da

@@ -178,6 +178,7 @@ alakazam-holds-hidden = { $count ->
 alakazam-caption-look = Mirar
 alakazam-caption-trade = Cambiar
 alakazam-caption-score = Puntuar
+alakazam-caption-end = Con { $points } acaba a partida
 alakazam-legend = O laranxa · Y amarelo · B azul · G verde · K negro · W branco, de ninguén · 🔒 nunha oferta · ↻ pódese volver tirar · { $rounds ->
     [0] máis de { $target } puntos acaban a partida
    *[other] a partida acaba tras a rolda { $rounds }

@@ -63,11 +63,11 @@ class AlakazamTeller(Teller[View]):
     def took(self, seat: int, card: int) -> None:
         if card >= 0 and seat != self.reader.seat:
             words = self.phrase("took", seat, card=card_name(card, self.reader.say))
-            self.put("took", (seat,), words, Sketch("mark", "goal"), good=True)
+            self.put("took", (seat,), words, Sketch("mark", "card"), good=True)
 
     def drew(self, seat: int, card: int) -> None:
         words = self.phrase("drew", seat, card=card_name(card, self.reader.say))
-        self.put("drew", (seat,), words, Sketch("mark", "goal"), good=True)
+        self.put("drew", (seat,), words, Sketch("mark", "card"), good=True)
 
     def rerolled(self, seat: int, die: int, new: int) -> None:
         if seat == self.reader.seat:

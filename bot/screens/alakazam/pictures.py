@@ -9,7 +9,7 @@ from bot.screens.alakazam.words import colour_name, offers, side_text
 from bot.screens.game import Reader
 from bot.screens.screen import Picture
 from bot.texts import Markdown, Texts, unmarked
-from games.alakazam.cards import COLOURS
+from games.alakazam.cards import COLOURS, LIMITS
 from games.alakazam.offers import ALL
 from games.alakazam.view import View
 from pictures import gallery
@@ -66,9 +66,11 @@ def _in_hand(tile: Tile, view: View, reader: Reader) -> Markdown:
 
 
 def bazaar_words(say: Texts) -> BazaarWords:
-    """What a picture says: the phases, the colours, the goals."""
+    """What a picture says: the phases, the colours, the goals, how many points end the game."""
     phases = tuple([say.plain(f"alakazam-caption-{phase}") for phase in ("look", "trade", "score")])
-    return BazaarWords(phases, tuple([colour_name(colour, say) for colour in range(len(COLOURS))]), goal_names(say))
+    colours = tuple([colour_name(colour, say) for colour in range(len(COLOURS))])
+    ends = say.plain("alakazam-caption-end", points=LIMITS.target + 1)
+    return BazaarWords(phases, colours, goal_names(say), ends)
 
 
 def goal_names(say: Texts) -> Callable[[str], str]:

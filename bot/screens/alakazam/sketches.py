@@ -9,7 +9,7 @@ from games.kernel.game import Action
 from pictures.strip import Sketch
 
 DICE = frozenset(("out", "in", "give", "want", "die", "pick"))
-MARKS = {"card": "goal", "accept": "trade", "decline": "trade", "done": "stop", "take": "hand", "return": "centre"}
+MARKS = {"card": "card", "accept": "trade", "decline": "trade", "done": "stop", "take": "hand", "return": "centre"}
 TURNS = frozenset(("in", "for"))
 """Words before which one side of a dealing ends."""
 
