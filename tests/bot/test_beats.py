@@ -88,8 +88,11 @@ FIGHTS = [
     ),
     (
         fight(1, TRASNO, 2, 2, Event("won", (1, TRASNO, MOURA)), Event("joined", (1, MOURA, 0))),
-        ("You lost 2 : 2 to Trasno: Moura goes over to Ben.", "Ana lost 2 : 2: Moura is yours now."),
-        "Ana lost 2 : 2: Moura goes over to Ben.",
+        (
+            "You tied 2 : 2 with Trasno and lost: Moura goes over to Ben.",
+            "Ana tied 2 : 2 and lost: Moura is yours now.",
+        ),
+        "Ana tied 2 : 2 and lost: Moura goes over to Ben.",
     ),
     (  # a potion of 2 counts until it is robbed
         fight(
@@ -129,8 +132,8 @@ FIGHTS = [
             Event("lost", (0, MOURA, MONTSERRAT)),
             Event("buried", (0, MOURA, "fight", MONTSERRAT)),
         ),
-        ("You lost 4 : 4 to Montserrat: Moura is lost.", "Ana lost 4 : 4 to Montserrat, and Moura too."),
-        "Ana lost 4 : 4 to Montserrat, and Moura too.",
+        ("You tied 4 : 4 with Montserrat and lost Moura.", "Ana tied 4 : 4 with Montserrat and lost Moura."),
+        "Ana tied 4 : 4 with Montserrat and lost Moura.",
     ),
 ]
 

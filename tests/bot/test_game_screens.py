@@ -187,3 +187,18 @@ def test_the_stars_of_the_row_come_before_those_of_the_hand() -> None:
     assert said == "🟧 VAL 1 of 8 ★ for an Alakazum."
     said = screens_of("alakazum").outlook(held.hand(0, "amulet").at("act").game.view(0), reader)
     assert said == "🟧 VAL 1 of 8 ★ for an Alakazum, 2 with Amulet in hand."
+
+
+def test_the_question_of_the_market_says_how_many_cards_are_still_to_be_taken() -> None:
+    """AZ-60: any two of the market."""
+    table = a_table(2).team(0, "moura").team(1, "trasno", "penitente").hand(0, "voodoo")
+    table.market("hat-1", "double", "hat-3").at("act").announce(0, "magic", ("spell", "miserable-witch"))
+    screens, reader = screens_of("alakazum"), Reader(SAY, NAMES[:2], 0)
+
+    def asked() -> str:
+        view = table.game.view(0)
+        return screens.prompt(view, view.decisions[0], reader)
+
+    assert asked() == "Take 2 cards from the market. Which?"
+    table.play(0, ("take", "hat-3"))
+    assert asked() == "Take a card from the market. Which?"

@@ -23,6 +23,16 @@ alakazum-beat-lost = { $case ->
     [other-joined] { $who } ha perdut { $a } : { $b }: { $mine } se'n va amb { $rival }.
    *[other] { $who } ha perdut { $a } : { $b } contra { $name }.
     }
+alakazum-beat-tied = { $case ->
+    [you-fallen] Has empatat { $a } : { $b } amb { $name } i has perdut: et quedes sense { $mine }.
+    [you-joined] Has empatat { $a } : { $b } amb { $name } i has perdut: { $mine } se'n va amb { $rival }.
+    [you-plain] Has empatat { $a } : { $b } amb { $name } i has perdut.
+    [mine-joined] { $who } ha empatat { $a } : { $b } i ha perdut: { $mine } s'unix a tu.
+    [mine-plain] { $who } ha empatat { $a } : { $b } amb { $name }, del teu equip, i ha perdut.
+    [other-fallen] { $who } ha empatat { $a } : { $b } amb { $name }, ha perdut i es queda sense { $mine }.
+    [other-joined] { $who } ha empatat { $a } : { $b } i ha perdut: { $mine } se'n va amb { $rival }.
+   *[other] { $who } ha empatat { $a } : { $b } amb { $name } i ha perdut.
+    }
 alakazum-beat-stars = { $case ->
     [you] Ja tens { $stars } estreles.
    *[other] Ja són { $stars } estreles.

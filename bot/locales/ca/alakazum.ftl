@@ -128,7 +128,7 @@ alakazum-ask-toad = { $who } pot barrejar una pila amb el gripau caòtic
 alakazum-ask-fighter = { $who } tria qui lluita contra { $foe }
     .you = Qui lluita contra { $foe }?
 alakazum-ask-helper = { $who } pot enviar ajuda sociable
-    .you = Ajuda algú sociable? S'hi suma el seu ⚔.
+    .you = Ajuda algú sociable? Suma el seu ⚔ i no arrisca res.
 alakazum-ask-potion = { $who } pot jugar una poció
     .you = Una poció de combat? Ara va { $mine } : { $theirs }.
 alakazum-ask-die = { $who } pot jugar una poció de dau
@@ -175,7 +175,10 @@ alakazum-ask-voodoo = { $what } Ho para algú amb un ninot de vudú?
 alakazum-ask-pay = { $who } paga { $spell }
     .you = { $spell } demana { $left } més d'energia. Quins barrets?
 alakazum-ask-witch = { $who } agafa cartes del mercat
-    .you = Quines cartes del mercat t'emportes?
+    .you = { $count ->
+        [one] Agafa una carta del mercat. Quina?
+       *[other] Agafa { $count } cartes del mercat. Quines?
+        }
 alakazum-ask-ball = 🔮 { $who } té a la vista { $cards }
     .you = 🔮 A la vista: { $cards }. Una altra carta? Un personatge o una trampa les envia al mercat.
 alakazum-ask-recovery = { $who } pot jugar una poció de recuperació per a { $name }
@@ -306,7 +309,7 @@ alakazum-do-shuffle-market = Barreja el mercat
 alakazum-do-show-stars = Ensenya { $card }
 alakazum-list-market = Anar al mercat amb…
 alakazum-list-give = Donar un objecte…
-alakazum-list-fight = Lluitar contra…
+alakazum-list-fight = Lluitar contra un equip de 2 o més…
 alakazum-list-magic = Fer màgia…
 alakazum-list-fighter = Lluitar amb…
 alakazum-with-help = { $name } + { $helper }

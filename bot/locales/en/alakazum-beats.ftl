@@ -23,6 +23,16 @@ alakazum-beat-lost = { $case ->
     [other-joined] { $who } lost { $a } : { $b }: { $mine } goes over to { $rival }.
    *[other] { $who } lost { $a } : { $b } to { $name }.
     }
+alakazum-beat-tied = { $case ->
+    [you-fallen] You tied { $a } : { $b } with { $name } and lost { $mine }.
+    [you-joined] You tied { $a } : { $b } with { $name } and lost: { $mine } goes over to { $rival }.
+    [you-plain] You tied { $a } : { $b } with { $name } and lost.
+    [mine-joined] { $who } tied { $a } : { $b } and lost: { $mine } is yours now.
+    [mine-plain] { $who } tied { $a } : { $b } with your { $name } and lost.
+    [other-fallen] { $who } tied { $a } : { $b } with { $name } and lost { $mine }.
+    [other-joined] { $who } tied { $a } : { $b } and lost: { $mine } goes over to { $rival }.
+   *[other] { $who } tied { $a } : { $b } with { $name } and lost.
+    }
 alakazum-beat-stars = { $case ->
     [you] You have { $stars } stars now.
    *[other] { $stars } stars now.

@@ -128,7 +128,7 @@ alakazum-ask-toad = { $who } may shuffle a deck with the chaotic toad
 alakazum-ask-fighter = { $who } chooses who fights { $foe }
     .you = Who fights { $foe }?
 alakazum-ask-helper = { $who } may send a sociable helper
-    .you = Does a sociable friend help? Its ⚔ is added.
+    .you = Does a sociable friend help? It adds its ⚔ and risks nothing.
 alakazum-ask-potion = { $who } may play a potion
     .you = A combat potion? It is { $mine } : { $theirs } now.
 alakazum-ask-die = { $who } may play a die potion
@@ -175,7 +175,10 @@ alakazum-ask-voodoo = { $what } Does anybody stop it with a voodoo doll?
 alakazum-ask-pay = { $who } pays for { $spell }
     .you = { $spell } costs { $left } more energy. Which hats?
 alakazum-ask-witch = { $who } takes market cards
-    .you = Which market cards do you take?
+    .you = { $count ->
+        [one] Take a card from the market. Which?
+       *[other] Take { $count } cards from the market. Which?
+        }
 alakazum-ask-ball = 🔮 { $who } has turned up { $cards }
     .you = 🔮 Turned up: { $cards }. Another card? A character or a trap sends these to the market.
 alakazum-ask-recovery = { $who } may play a recovery potion for { $name }
@@ -300,7 +303,7 @@ alakazum-do-shuffle-market = Shuffle the market
 alakazum-do-show-stars = Show { $card }
 alakazum-list-market = Go to market with…
 alakazum-list-give = Give an object…
-alakazum-list-fight = Fight…
+alakazum-list-fight = Fight one of a team of 2 or more…
 alakazum-list-magic = Do magic…
 alakazum-list-fighter = Fight with…
 alakazum-with-help = { $name } + { $helper }

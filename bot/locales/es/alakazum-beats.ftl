@@ -23,6 +23,16 @@ alakazum-beat-lost = { $case ->
     [other-joined] { $who } perdió { $a } : { $b }: { $mine } se va con { $rival }.
    *[other] { $who } perdió { $a } : { $b } contra { $name }.
     }
+alakazum-beat-tied = { $case ->
+    [you-fallen] Empataste { $a } : { $b } con { $name } y perdiste: te quedas sin { $mine }.
+    [you-joined] Empataste { $a } : { $b } con { $name } y perdiste: { $mine } se va con { $rival }.
+    [you-plain] Empataste { $a } : { $b } con { $name } y perdiste.
+    [mine-joined] { $who } empató { $a } : { $b } y perdió: { $mine } se une a ti.
+    [mine-plain] { $who } empató { $a } : { $b } con { $name }, de tu equipo, y perdió.
+    [other-fallen] { $who } empató { $a } : { $b } con { $name }, perdió y se queda sin { $mine }.
+    [other-joined] { $who } empató { $a } : { $b } y perdió: { $mine } se va con { $rival }.
+   *[other] { $who } empató { $a } : { $b } con { $name } y perdió.
+    }
 alakazum-beat-stars = { $case ->
     [you] Ya tienes { $stars } estrellas.
    *[other] Ya son { $stars } estrellas.

@@ -128,7 +128,7 @@ alakazum-ask-toad = { $who } puede barajar un mazo con el sapo caótico
 alakazum-ask-fighter = { $who } elige quién lucha contra { $foe }
     .you = ¿Quién lucha contra { $foe }?
 alakazum-ask-helper = { $who } puede enviar ayuda sociable
-    .you = ¿Ayuda alguien sociable? Se suma su ⚔.
+    .you = ¿Ayuda alguien sociable? Suma su ⚔ y no arriesga nada.
 alakazum-ask-potion = { $who } puede jugar una poción
     .you = ¿Una poción de combate? Ahora va { $mine } : { $theirs }.
 alakazum-ask-die = { $who } puede jugar una poción de dado
@@ -175,7 +175,10 @@ alakazum-ask-voodoo = { $what } ¿Alguien lo para con un muñeco de vudú?
 alakazum-ask-pay = { $who } paga { $spell }
     .you = { $spell } pide { $left } más de energía. ¿Qué sombreros?
 alakazum-ask-witch = { $who } toma cartas del mercado
-    .you = ¿Qué cartas del mercado te llevas?
+    .you = { $count ->
+        [one] Llévate una carta del mercado. ¿Cuál?
+       *[other] Llévate { $count } cartas del mercado. ¿Cuáles?
+        }
 alakazum-ask-ball = 🔮 { $who } tiene a la vista { $cards }
     .you = 🔮 A la vista: { $cards }. ¿Otra carta? Un personaje o una trampa las manda al mercado.
 alakazum-ask-recovery = { $who } puede jugar una poción de recuperación para { $name }
@@ -300,7 +303,7 @@ alakazum-do-shuffle-market = Barajar el mercado
 alakazum-do-show-stars = Enseñar { $card }
 alakazum-list-market = Ir al mercado con…
 alakazum-list-give = Dar un objeto…
-alakazum-list-fight = Luchar contra…
+alakazum-list-fight = Luchar contra un equipo de 2 o más…
 alakazum-list-magic = Hacer magia…
 alakazum-list-fighter = Luchar con…
 alakazum-with-help = { $name } + { $helper }

@@ -23,6 +23,16 @@ alakazum-beat-lost = { $case ->
     [other-joined] { $who }: { $a } : { $b } galdu du; { $mine } beste taldera doa: { $rival }.
    *[other] { $who }: { $a } : { $b } galdu du. Arerioa: { $name }.
     }
+alakazum-beat-tied = { $case ->
+    [you-fallen] Berdinduta galdu duzu, { $a } : { $b }. Arerioa: { $name }. { $mine } galdu duzu.
+    [you-joined] Berdinduta galdu duzu, { $a } : { $b }. Arerioa: { $name }. { $mine } beste taldera doa: { $rival }.
+    [you-plain] Berdinduta galdu duzu, { $a } : { $b }. Arerioa: { $name }.
+    [mine-joined] { $who }: { $a } : { $b } berdindu eta galdu du; { $mine } zurea da orain.
+    [mine-plain] { $who }: { $a } : { $b } berdindu eta galdu du zure { $name } aurrean.
+    [other-fallen] { $who }: { $a } : { $b } berdindu eta galdu du, eta { $mine } ere bai. Arerioa: { $name }.
+    [other-joined] { $who }: { $a } : { $b } berdindu eta galdu du; { $mine } beste taldera doa: { $rival }.
+   *[other] { $who }: { $a } : { $b } berdindu eta galdu du. Arerioa: { $name }.
+    }
 alakazum-beat-stars = { $case ->
     [you] Orain { $stars } izar dituzu.
    *[other] Orain { $stars } izar.

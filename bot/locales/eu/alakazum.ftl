@@ -128,7 +128,7 @@ alakazum-ask-toad = { $who }: apo kaotikoak sorta bat nahastu dezake
 alakazum-ask-fighter = { $who } borrokalaria aukeratzen ari da ({ $foe })
     .you = Nork borrokatuko du? Aurkaria: { $foe }
 alakazum-ask-helper = { $who }: laguntzaile lagunkoia bidal dezake
-    .you = Lagunkoiren batek lagunduko du? Haren ⚔ gehitzen da.
+    .you = Lagunkoiren batek lagunduko du? Bere ⚔ gehitzen du, eta ez du ezer arriskatzen.
 alakazum-ask-potion = { $who }: edabe bat joka dezake
     .you = Borroka-edabe bat? Orain { $mine } : { $theirs }.
 alakazum-ask-die = { $who }: dado-edabe bat joka dezake
@@ -175,7 +175,10 @@ alakazum-ask-voodoo = { $what } Geldituko du inork vudu-panpina batekin?
 alakazum-ask-pay = { $who } ordaintzen ari da: { $spell }
     .you = { $spell }: { $left } energia falta. Zein kapelarekin?
 alakazum-ask-witch = { $who } azokako kartak hartzen ari da
-    .you = Azokako zein karta hartuko dituzu?
+    .you = { $count ->
+        [one] Hartu karta bat azokatik. Zein?
+       *[other] Hartu { $count } karta azokatik. Zein?
+        }
 alakazum-ask-ball = 🔮 { $who }, agerian: { $cards }
     .you = 🔮 Agerian: { $cards }. Beste karta bat? Pertsonaia edo tranpa batek azokara bidaltzen ditu hauek.
 alakazum-ask-recovery = { $who }: berreskuratze-edabea joka dezake ({ $name })
@@ -300,7 +303,7 @@ alakazum-do-shuffle-market = Azoka nahastu
 alakazum-do-show-stars = Erakutsi { $card }
 alakazum-list-market = Azokara joan honekin…
 alakazum-list-give = Objektu bat eman…
-alakazum-list-fight = Borrokatu honen kontra…
+alakazum-list-fight = Borrokatu 2+ kideko talde baten kontra…
 alakazum-list-magic = Magia egin…
 alakazum-list-fighter = Borrokatu honekin…
 alakazum-with-help = { $name } + { $helper }

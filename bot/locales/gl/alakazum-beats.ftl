@@ -23,6 +23,16 @@ alakazum-beat-lost = { $case ->
     [other-joined] { $who } perdeu { $a } : { $b }: { $mine } marcha con { $rival }.
    *[other] { $who } perdeu { $a } : { $b } contra { $name }.
     }
+alakazum-beat-tied = { $case ->
+    [you-fallen] Empataches { $a } : { $b } con { $name } e perdiches: quedas sen { $mine }.
+    [you-joined] Empataches { $a } : { $b } con { $name } e perdiches: { $mine } marcha con { $rival }.
+    [you-plain] Empataches { $a } : { $b } con { $name } e perdiches.
+    [mine-joined] { $who } empatou { $a } : { $b } e perdeu: { $mine } únese a ti.
+    [mine-plain] { $who } empatou { $a } : { $b } con { $name }, do teu equipo, e perdeu.
+    [other-fallen] { $who } empatou { $a } : { $b } con { $name }, perdeu e queda sen { $mine }.
+    [other-joined] { $who } empatou { $a } : { $b } e perdeu: { $mine } marcha con { $rival }.
+   *[other] { $who } empatou { $a } : { $b } con { $name } e perdeu.
+    }
 alakazum-beat-stars = { $case ->
     [you] Xa tes { $stars } estrelas.
    *[other] Xa son { $stars } estrelas.

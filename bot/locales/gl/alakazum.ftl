@@ -128,7 +128,7 @@ alakazum-ask-toad = { $who } pode barallar un mazo co sapo caótico
 alakazum-ask-fighter = { $who } elixe quen loita contra { $foe }
     .you = Quen loita contra { $foe }?
 alakazum-ask-helper = { $who } pode enviar axuda sociable
-    .you = Axuda alguén sociable? Súmase o seu ⚔.
+    .you = Axuda alguén sociable? Suma o seu ⚔ e non arrisca nada.
 alakazum-ask-potion = { $who } pode xogar unha poción
     .you = Unha poción de combate? Agora vai { $mine } : { $theirs }.
 alakazum-ask-die = { $who } pode xogar unha poción de dado
@@ -175,7 +175,10 @@ alakazum-ask-voodoo = { $what } Alguén o para cun boneco de vudú?
 alakazum-ask-pay = { $who } paga { $spell }
     .you = { $spell } pide { $left } máis de enerxía. Que chapeus?
 alakazum-ask-witch = { $who } colle cartas do mercado
-    .you = Que cartas do mercado levas?
+    .you = { $count ->
+        [one] Leva unha carta do mercado. Cal?
+       *[other] Leva { $count } cartas do mercado. Cales?
+        }
 alakazum-ask-ball = 🔮 { $who } ten á vista { $cards }
     .you = 🔮 Á vista: { $cards }. Outra carta? Un personaxe ou unha trampa mándaas ao mercado.
 alakazum-ask-recovery = { $who } pode xogar unha poción de recuperación para { $name }
@@ -300,7 +303,7 @@ alakazum-do-shuffle-market = Barallar o mercado
 alakazum-do-show-stars = Ensinar { $card }
 alakazum-list-market = Ir ao mercado con…
 alakazum-list-give = Dar un obxecto…
-alakazum-list-fight = Loitar contra…
+alakazum-list-fight = Loitar contra un equipo de 2 ou máis…
 alakazum-list-magic = Facer maxia…
 alakazum-list-fighter = Loitar con…
 alakazum-with-help = { $name } + { $helper }

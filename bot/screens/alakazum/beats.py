@@ -169,7 +169,8 @@ class AlakazumTeller(Teller[View]):
         needed = self.needed(theirs if won else mine, rival if won else seat)
         facts = {"a": a, "b": b, "name": CARDS[theirs].name, "mine": CARDS[mine].name}
         what = became or ("stays" if won and fight.roll and rival != FOREST else "plain")
-        words = self.phrase("won" if won else "lost", seat, rival, what, roll=fight.roll, needed=needed, **facts)
+        how = "won" if won else "tied" if a == b else "lost"  # a tie is the defender's
+        words = self.phrase(how, seat, rival, what, roll=fight.roll, needed=needed, **facts)
         kind = {"forest": "joined", "joined": "joined", "fallen": "fallen"}.get(became, "fought")
         sketches = Sketch("face", CARDS[mine].id), Sketch("words", f"{a} : {b}"), Sketch("face", CARDS[theirs].id)
         good = won and what in ("forest", "joined") if won and fight.roll else None if won else False

@@ -13,7 +13,7 @@ from games.alakazum.actions import Act
 from games.alakazum.cards import BROOM, CARDS, PIECE
 from games.alakazum.combat import Fight, Hypnosis
 from games.alakazum.forest import CrystalBall, GiveHalf
-from games.alakazum.magic import ForestMagic, Magic
+from games.alakazum.magic import Browse, ForestMagic, Magic
 from games.alakazum.rules import Conjuring, Showdown
 from games.alakazum.state import points
 from games.alakazum.view import View
@@ -112,6 +112,10 @@ def _pay_facts(view: View, reader: Reader) -> dict[str, Any]:
     return {"spell": reader.say.plain(f"spell-{magic.spell}"), "left": magic.owes(view)}
 
 
+def _witch_facts(view: View, reader: Reader) -> dict[str, Any]:
+    return {"count": view.frame(Browse).left}
+
+
 def _recovery_facts(view: View, reader: Reader) -> dict[str, Any]:
     return {"name": CARDS[view.frame(Fight).fighters[0]].name}
 
@@ -142,6 +146,7 @@ PROMPT_FACTS: dict[str, Callable[[View, Reader], dict[str, Any]]] = {
     "give": _give_facts,
     "voodoo": _voodoo_facts,
     "pay": _pay_facts,
+    "witch": _witch_facts,
     "recovery": _recovery_facts,
     "ball": _ball_facts,
     "thanksgiving": _thanksgiving_facts,
