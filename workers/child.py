@@ -1,6 +1,6 @@
 """The side of a `Process` that works: `python -m workers.child`, started by `process.py` alone.
 
-It ends when the pipe does: also where whoever started it was killed.
+It ends when the pipe does, and with whoever started it: nobody waits for what it works on then.
 """
 
 from __future__ import annotations
@@ -10,9 +10,13 @@ import os
 import pickle
 import signal
 import sys
+import threading
+import time
 import traceback
 from typing import Any, BinaryIO
 
+LOOK = 1.0
+"""Seconds between two looks whether whoever started us is there."""
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 0
 
 
@@ -22,7 +26,9 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what is printed by mistake is no answer
     with contextlib.suppress(EOFError, OSError):
-        work, niceness, prepare = pickle.load(sys.stdin.buffer)
+        parent, work, niceness, prepare = pickle.load(sys.stdin.buffer)
+        if hasattr(os, "getppid"):
+            threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
         if prepare is not None:
             prepare()
         if hasattr(os, "nice"):
@@ -37,6 +43,13 @@ def main() -> None:
                 value, error = None, failure
             _say(answers, value, error)
     os._exit(0)  # nothing is left to be tidied up, and whoever asked may be gone
+
+
+def _end_with(parent: int) -> None:
+    """End this process once it has another parent: its own was killed."""
+    while os.getppid() == parent:
+        time.sleep(LOOK)
+    os._exit(0)
 
 
 def _say(answers: BinaryIO, value: Any, error: Exception | None) -> None:

@@ -52,7 +52,7 @@ class Process:
         )
         self._late = False
         with contextlib.suppress(ProcessLost):  # `ready` tells
-            self.send((work, niceness, prepare))
+            self.send((os.getpid(), work, niceness, prepare))
 
     @property
     def pid(self) -> int:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
+import sys
 import time
 from collections import deque
 from collections.abc import Iterator
@@ -263,3 +266,36 @@ def test_pictures_are_kept_up_to_so_many_bytes() -> None:
     for at in range(4):
         one._keep(numbered(at), b"1234")
     assert [one.known(numbered(at)) for at in range(4)] == [None, None, b"1234", b"1234"]
+
+
+def endless(given: object) -> None:
+    """Works for nobody, if nobody waits."""
+    while True:
+        pass
+
+
+STARTS = """
+import os, signal
+from tests.pictures.test_worker import endless
+from workers.process import Process
+
+one = Process(endless, 0)
+one.ready(120)
+one.send(1)
+print(one.pid, flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "getppid"), reason="no parents here")
+def test_a_process_at_work_ends_with_whoever_started_it_and_was_killed() -> None:
+    started = subprocess.run([sys.executable, "-c", STARTS], capture_output=True, text=True, timeout=PATIENCE)
+    pid, end = int(started.stdout), time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.1)
+    os.kill(pid, signal.SIGKILL)
+    pytest.fail("it still works")
