@@ -12,7 +12,7 @@ from pictures.palette import BACK, CREAM, GOOD, LINE, MUTED, PANEL
 from pictures.people import DrawnPerson
 from pictures.pieces import tick, usable
 from pictures.tile import Tile
-from pictures.type import BODY, BOLD
+from pictures.type import BODY, BOLD, SMALL
 
 from .cards import SpellCard, card_of, loose, loose_height, rune
 from .portal import FORMS, HALF, Portal, panel, portal_of
@@ -93,17 +93,17 @@ def _slot(c: Canvas, at: int, across: int, held: HeldSpell | None, words: HandWo
 
 def _below(c: Canvas, x: float, y: float, held: HeldSpell, words: HandWords, size: int) -> None:
     large = size > 150
+    left, type_size, room = (x + 6, BODY, size + 20) if large else (x - 22, SMALL, size + 52)
+    if held.full or not held.missing:
+        c.put(tick(not held.full, 40), left + 18, y, "mm")
     if held.full:
-        c.put(tick(False, 40), x + 24, y, "mm")
-        if large:
-            c.text(x + 52, y + 2, words.full, BODY, MUTED, fit=size - 40)
+        c.text(left + 46, y + 2, words.full, type_size, MUTED, fit=room - (60 if large else 48))
     elif not held.missing:
-        c.put(tick(True, 40), x + 24, y, "mm")
         said = f"{words.fits}: +{held.points}" if large else f"+{held.points}"
-        c.text(x + 52, y + 2, said, BODY, GOOD, weight=BOLD, fit=size - 24 if large else size - 50)
+        c.text(left + 46, y + 2, said, BODY, GOOD, weight=BOLD, fit=room - 44)
     else:
-        left = x + 6
-        if large:
-            left += c.text(left, y + 2, words.needs, BODY, CREAM, fit=size + 26 - 54 * len(held.missing)) + 8
+        sign = 50 if large else 36
+        room -= (sign + 4) * len(held.missing)
+        left += c.text(left, y + 2, words.needs, type_size, CREAM, fit=room + 6 if large else room) + 8
         for n, kind in enumerate(held.missing):
-            c.put(rune(kind, 50, False), left + n * 54, y, "lm")
+            c.put(rune(kind, sign, False), left + n * (sign + 4), y, "lm")

@@ -11,7 +11,10 @@ from bot.texts import Library
 from games.alakazoo import Alakazoo
 from games.kernel.chance import Chance
 from games.kernel.game import Event, Outcome
+from pictures.alakazoo.hand import HandTile
+from pictures.canvas import audited
 from tests.games.alakazoo.table import Table, a_table, cards
+from tests.pictures.canvas_checks import faults
 
 READER = Reader(Library().texts("en"), ("Ana", "Bea"))
 NO_BREAK = "\u00a0"
@@ -243,3 +246,20 @@ def test_the_keepers_list_says_what_it_costs_and_which_powers_there_are() -> Non
     table = a_table("ET", hands={0: "E-tail"}, magic={0: 1}, columns=("N-tail", "", "", ""))
     lists = SCREENS.lists(table.game.view(0), table.game.decisions[0], ANA)
     assert [each.asked for each in lists if each.name == "keeper"] == ["Keeper, 1 Magic: trade…"]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ca", "gl", "eu"])
+def test_seven_small_cards_keep_their_words_whole(language: str) -> None:
+    """On the question what to discard: five wait for runes, of which two for both; two have no space."""
+    held = "M-left-ear N-right-ear T-head G-right-hand T-torso N-left-hand N-left-leg"
+    runes = {0: "left-ear:Leaf right-ear:Flame torso:Gale"}
+    view = a_table("ET", hands={0: held}, portals={0: "E-head G-left-hand"}, runes=runes).game.view(0)
+    say = Library().texts(language)
+    words = [say.plain("alakazoo-picture-needs")] * 5 + [say.plain("alakazoo-picture-full")] * 2
+    with audited() as audit:
+        for picture in SCREENS.hand_pictures(view, Reader(say, ("Ana", "Bea"), 0)):
+            if isinstance(picture.tile, HandTile):
+                picture.tile.paint()
+    drawn = [mark.name for _, marks in audit.canvases for mark in marks if mark.kind == "text"]
+    assert [word for word in sorted(words) if drawn.count(word) != words.count(word)] == []
+    assert not faults(audit), faults(audit)

@@ -315,7 +315,7 @@ alakazoo-end-how = { $who }: { $placing } per colÂ·locar, { $jury } del Jurat MÃ
 ## Words below the cards of the hand's picture, one or two each
 
 alakazoo-picture-fits = encaixa
-alakazoo-picture-needs = li falta
+alakazoo-picture-needs = falta
 alakazoo-picture-full = ocupada
 
 ## Signes llegits en veu alta

@@ -315,7 +315,7 @@ alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } del Jurado Mág
 ## Words below the cards of the hand's picture, one or two each
 
 alakazoo-picture-fits = encaja
-alakazoo-picture-needs = le falta
+alakazoo-picture-needs = falta
 alakazoo-picture-full = ocupada
 
 ## Signos leídos en voz alta

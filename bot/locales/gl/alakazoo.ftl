@@ -315,7 +315,7 @@ alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } do Xurado Máxi
 ## Words below the cards of the hand's picture, one or two each
 
 alakazoo-picture-fits = encaixa
-alakazoo-picture-needs = fáltalle
+alakazoo-picture-needs = falta
 alakazoo-picture-full = ocupada
 
 ## Signos lidos en voz alta
