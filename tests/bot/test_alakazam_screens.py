@@ -231,6 +231,40 @@ def test_the_hand_tells_why_a_card_is_met_or_not() -> None:
     assert "If the round ended now: **0**" in said
 
 
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        ([0, 0, 0], "3 in all. You would lead."),
+        ([0, 4, 0], "3 in all. **Pep** would lead with 4."),
+        ([1, 4, 4], "4 in all. **Ana**, **Pep** and **Bea** would lead together with 4."),
+        ([20, 31, 2], "23 in all. **Pep** would have 31 and win."),
+        ([28, 30, 2], "31 in all. You would win."),
+        ([28, 31, 2], "31 in all. **Ana** and **Pep** would have 31 each and share the win."),
+    ],
+)
+def test_the_hand_tells_who_would_lead_or_win_if_the_round_ended_now(points: list[int], said: str) -> None:
+    """AM-32: the straight of four brings 3; 31 or more end the game, the most win, ties share."""
+    table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight"}, points=points)
+    assert said in text(shown(table, 0))
+
+
+def test_without_a_card_only_an_end_is_told() -> None:
+    ahead, near = a_table(*POOLS, points=[0, 31, 0]), a_table(*POOLS, points=[0, 30, 0])
+    assert "goals missed cost some. **Pep** would have 31 and win." in text(shown(ahead, 0))
+    assert "would" not in text(shown(near, 0))
+
+
+def test_hidden_cards_foretell_no_leader() -> None:
+    table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight"}, points=[28, 30, 0], face_down=True)
+    assert "as far as you can know" in text(shown(table, 0)) and "would" not in text(shown(table, 0))
+
+
+def test_who_is_done_reads_what_may_still_be_done() -> None:
+    free, bound = (a_table(*POOLS, hands={0: card}).play(0, "done") for card in ("straight", "bonus-5"))
+    assert "You are done. You may still trade until the others are." in text(shown(free, 0))
+    assert "You are done. With a Bonus you can only return cards." in text(shown(bound, 0))
+
+
 def test_a_swap_is_asked_in_two_short_questions() -> None:
     table = a_table(*POOLS)
     parts = shown(table, 0)
@@ -275,8 +309,9 @@ def test_cards_to_take_say_what_they_ask_for_and_what_they_would_bring() -> None
 
 def test_a_bonus_holder_reads_what_it_may_not_do() -> None:
     parts = shown(a_table(*POOLS, hands={0: "bonus-5"}), 0)
-    assert "~~Swap, take, offer~~: you hold a Bonus" in text(parts)
-    assert [part.placeholder for part in parts if isinstance(part, Select)] == ["Return a card…"]
+    assert "With a Bonus you can only return cards. Without it you may trade again." in text(parts)
+    assert "~~" not in text(parts)
+    assert [part.placeholder for part in parts if isinstance(part, Select)] == ["Return a card: costs nothing…"]
     assert "Done" in [button.label for button in buttons(parts)]
 
 

@@ -198,6 +198,16 @@ alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
 alakazam-hand-empty = No tens cap carta: un objectiu complit dona punts, un de fallat en lleva.
 alakazam-outlook = Si la ronda s'acabara ara: **{ $points }**, { $then } en total.
 alakazam-outlook-known = Si la ronda s'acabara ara: **{ $points }**, { $then } en total, fins on pots saber.
+alakazam-outlook-win = { $count ->
+    [one] { $who } tindria { $then } i guanyaria.
+   *[other] { $who } tindrien { $then } i compartirien la victòria.
+    }
+alakazam-outlook-lead = { $count ->
+    [one] { $who } aniria al davant amb { $then }.
+   *[other] { $who } anirien al davant amb { $then }.
+    }
+alakazam-outlook-win-own = Guanyaries.
+alakazam-outlook-lead-own = Aniries al davant.
 alakazam-hand-centre = Centre { $dice }
 alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ Per a { $to }: { $given } per { $wanted }
@@ -216,7 +226,6 @@ alakazam-deal-counter = contraoferta: oferir a { $to } { $given } per { $wanted 
 alakazam-deal-change = canviar l'oferta: a { $to } { $given } per { $wanted }
 alakazam-deal-accept = acceptar l'oferta #{ $number }
 alakazam-barred = Canviar, agafar, oferir
-alakazam-barred-bonus = tens un Bonus
 alakazam-cannot-bonus = tens un Bonus
 alakazam-cannot-missing = no tens els daus que demana
 alakazam-cannot-locked = un dau que demana està bloquejat en la teua pròpia oferta
@@ -234,7 +243,9 @@ alakazam-ask-trade = 🔄 Regateig. Encara sense acabar: { $who }
 alakazam-ask-trade-last-call = **Últim avís** per a { $who }: els altres han acabat
 alakazam-ask-trade-offers = Han acabat tots; la ronda es tanca amb l'última oferta
 alakazam-ask-trade-first = Què fas?
-alakazam-ask-trade-done = Has acabat. Continues regatejant?
+alakazam-ask-trade-done = Has acabat. Encara pots regatejar fins que acaben els altres.
+alakazam-ask-trade-done-bonus = Has acabat. Amb un Bonus només pots tornar cartes.
+alakazam-ask-trade-first-bonus = Amb un Bonus només pots tornar cartes. Sense ell pots regatejar de nou.
 alakazam-ask-trade-queued = El teu tracte espera la campana
 alakazam-ask-trade-out = Quin dau deixes al centre?
 alakazam-ask-trade-in = Quin dau agafes a canvi?
@@ -263,7 +274,7 @@ alakazam-without = sense ell: { $points } per a tu
 alakazam-deal-worth = { $mine } per a tu, { $theirs } per a { $who }
 alakazam-list-swap = Canvia un dau…
 alakazam-list-take = Agafa una carta…
-alakazam-list-return = Torna una carta…
+alakazam-list-return = Torna una carta: no costa res…
 alakazam-list-offer = Fes una oferta a…
 alakazam-list-side-give = Donar d’un a tres…
 alakazam-list-side-want = Demanar…

@@ -189,6 +189,16 @@ alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
 alakazam-hand-empty = You hold no card: goals met bring points, goals missed cost some.
 alakazam-outlook = If the round ended now: **{ $points }**, { $then } in all.
 alakazam-outlook-known = If the round ended now: **{ $points }**, { $then } in all, as far as you can know.
+alakazam-outlook-win = { $count ->
+    [one] { $who } would have { $then } and win.
+   *[other] { $who } would have { $then } each and share the win.
+    }
+alakazam-outlook-lead = { $count ->
+    [one] { $who } would lead with { $then }.
+   *[other] { $who } would lead together with { $then }.
+    }
+alakazam-outlook-win-own = You would win.
+alakazam-outlook-lead-own = You would lead.
 alakazam-hand-centre = Centre { $dice }
 alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ To { $to }: { $given } for { $wanted }
@@ -207,7 +217,6 @@ alakazam-deal-counter = counter: offer { $to } { $given } for { $wanted }
 alakazam-deal-change = change the offer: to { $to } { $given } for { $wanted }
 alakazam-deal-accept = accept offer #{ $number }
 alakazam-barred = Swap, take, offer
-alakazam-barred-bonus = you hold a Bonus
 alakazam-cannot-bonus = you hold a Bonus
 alakazam-cannot-missing = you don’t have the dice it asks for
 alakazam-cannot-locked = a die it asks for is locked in your own offer
@@ -225,7 +234,9 @@ alakazam-ask-trade = 🔄 Trading. Not done yet: { $who }
 alakazam-ask-trade-last-call = **Last call** for { $who }: everybody else is done
 alakazam-ask-trade-offers = All are done; the round ends with the last offer
 alakazam-ask-trade-first = What do you do?
-alakazam-ask-trade-done = You are done. Trade on?
+alakazam-ask-trade-done = You are done. You may still trade until the others are.
+alakazam-ask-trade-done-bonus = You are done. With a Bonus you can only return cards.
+alakazam-ask-trade-first-bonus = With a Bonus you can only return cards. Without it you may trade again.
 alakazam-ask-trade-queued = Your dealing waits for the bell
 alakazam-ask-trade-out = Which die do you put into the centre?
 alakazam-ask-trade-in = Which die do you take for it?
@@ -254,7 +265,7 @@ alakazam-without = without it: { $points } for you
 alakazam-deal-worth = { $mine } for you, { $theirs } for { $who }
 alakazam-list-swap = Swap a die…
 alakazam-list-take = Take a card…
-alakazam-list-return = Return a card…
+alakazam-list-return = Return a card: costs nothing…
 alakazam-list-offer = Make an offer to…
 alakazam-list-side-give = Give one to three…
 alakazam-list-side-want = Ask for…

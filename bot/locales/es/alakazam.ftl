@@ -198,6 +198,16 @@ alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
 alakazam-hand-empty = No tienes ninguna carta: un objetivo cumplido da puntos, uno fallado los quita.
 alakazam-outlook = Si la ronda acabara ahora: **{ $points }**, { $then } en total.
 alakazam-outlook-known = Si la ronda acabara ahora: **{ $points }**, { $then } en total, hasta donde puedes saber.
+alakazam-outlook-win = { $count ->
+    [one] { $who } tendría { $then } y ganaría.
+   *[other] { $who } tendrían { $then } y compartirían la victoria.
+    }
+alakazam-outlook-lead = { $count ->
+    [one] { $who } iría en cabeza con { $then }.
+   *[other] { $who } irían en cabeza con { $then }.
+    }
+alakazam-outlook-win-own = Ganarías.
+alakazam-outlook-lead-own = Irías en cabeza.
 alakazam-hand-centre = Centro { $dice }
 alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ Para { $to }: { $given } por { $wanted }
@@ -216,7 +226,6 @@ alakazam-deal-counter = contraoferta: ofrecer a { $to } { $given } por { $wanted
 alakazam-deal-change = cambiar la oferta: a { $to } { $given } por { $wanted }
 alakazam-deal-accept = aceptar la oferta #{ $number }
 alakazam-barred = Cambiar, tomar, ofrecer
-alakazam-barred-bonus = tienes un Bonus
 alakazam-cannot-bonus = tienes un Bonus
 alakazam-cannot-missing = no tienes los dados que pide
 alakazam-cannot-locked = un dado que pide está bloqueado en tu propia oferta
@@ -234,7 +243,9 @@ alakazam-ask-trade = 🔄 Regateo. Sin acabar todavía: { $who }
 alakazam-ask-trade-last-call = **Último aviso** para { $who }: los demás han acabado
 alakazam-ask-trade-offers = Han acabado todos; la ronda termina con la última oferta
 alakazam-ask-trade-first = ¿Qué haces?
-alakazam-ask-trade-done = Has acabado. ¿Sigues regateando?
+alakazam-ask-trade-done = Has acabado. Aún puedes regatear hasta que acaben los demás.
+alakazam-ask-trade-done-bonus = Has acabado. Con un Bonus solo puedes devolver cartas.
+alakazam-ask-trade-first-bonus = Con un Bonus solo puedes devolver cartas. Sin él puedes volver a regatear.
 alakazam-ask-trade-queued = Tu trato espera a la campana
 alakazam-ask-trade-out = ¿Qué dado dejas en el centro?
 alakazam-ask-trade-in = ¿Qué dado tomas a cambio?
@@ -263,7 +274,7 @@ alakazam-without = sin él: { $points } para ti
 alakazam-deal-worth = { $mine } para ti, { $theirs } para { $who }
 alakazam-list-swap = Cambiar un dado…
 alakazam-list-take = Tomar una carta…
-alakazam-list-return = Devolver una carta…
+alakazam-list-return = Devolver una carta: no cuesta nada…
 alakazam-list-offer = Hacer una oferta a…
 alakazam-list-side-give = Dar de uno a tres…
 alakazam-list-side-want = Pedir…

@@ -189,6 +189,16 @@ alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
 alakazam-hand-empty = Ez duzu kartarik: betetako helburuek puntuak ematen dituzte, huts egindakoek kendu.
 alakazam-outlook = Erronda orain amaituko balitz: **{ $points }**, guztira { $then }.
 alakazam-outlook-known = Erronda orain amaituko balitz: **{ $points }**, guztira { $then }, dakizunaren arabera.
+alakazam-outlook-win = { $count ->
+    [one] Irabazlea: { $who }, { $then }.
+   *[other] Garaipena partekatuta: { $who }, { $then }.
+    }
+alakazam-outlook-lead = { $count ->
+    [one] Aurretik: { $who }, { $then }.
+   *[other] Aurretik, berdinduta: { $who }, { $then }.
+    }
+alakazam-outlook-win-own = Irabaziko zenuke.
+alakazam-outlook-lead-own = Aurretik joango zinateke.
 alakazam-hand-centre = Erdigunea { $dice }
 alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ Eskaintza, { $to }: { $given } eman, { $wanted } hartu
@@ -207,7 +217,6 @@ alakazam-deal-counter = kontraeskaintza, { $to }: { $given } eman, { $wanted } h
 alakazam-deal-change = eskaintza aldatu, { $to }: { $given } eman, { $wanted } hartu
 alakazam-deal-accept = #{ $number } eskaintza onartu
 alakazam-barred = Trukatu, hartu, eskaini
-alakazam-barred-bonus = Bonus bat duzu
 alakazam-cannot-bonus = Bonus bat duzu
 alakazam-cannot-missing = ez duzu eskatzen duen dadorik
 alakazam-cannot-locked = eskatzen duen dado bat zeure eskaintzan blokeatuta dago
@@ -225,7 +234,9 @@ alakazam-ask-trade = 🔄 Tratuan. Amaitu gabe: { $who }
 alakazam-ask-trade-last-call = **Azken deia**, { $who }: beste guztiek amaitu dute
 alakazam-ask-trade-offers = Denek amaitu dute; erronda azken eskaintzarekin amaituko da
 alakazam-ask-trade-first = Zer egingo duzu?
-alakazam-ask-trade-done = Amaitu duzu. Tratuan jarraitu?
+alakazam-ask-trade-done = Amaitu duzu. Besteek amaitu arte tratuan jarrai dezakezu.
+alakazam-ask-trade-done-bonus = Amaitu duzu. Bonus batekin kartak itzuli besterik ezin duzu.
+alakazam-ask-trade-first-bonus = Bonus batekin kartak itzuli besterik ezin duzu. Hura gabe berriro egin ditzakezu tratuak.
 alakazam-ask-trade-queued = Zure tratua kanpaiaren zain dago
 alakazam-ask-trade-out = Zein dado jarriko duzu erdigunean?
 alakazam-ask-trade-in = Zein dado hartuko duzu haren truke?
@@ -254,7 +265,7 @@ alakazam-without = hura gabe: { $points } zuretzat
 alakazam-deal-worth = { $mine } zuretzat, { $theirs }: { $who }
 alakazam-list-swap = Dado bat trukatu…
 alakazam-list-take = Karta bat hartu…
-alakazam-list-return = Karta bat itzuli…
+alakazam-list-return = Karta bat itzuli: doan da…
 alakazam-list-offer = Eskaintza egin, norentzat…
 alakazam-list-side-give = Eman batetik hirura…
 alakazam-list-side-want = Eskatu…

@@ -198,6 +198,16 @@ alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
 alakazam-hand-empty = Non tes ningunha carta: un obxectivo cumprido dá puntos, un fallado quítaos.
 alakazam-outlook = Se a rolda acabase agora: **{ $points }**, { $then } en total.
 alakazam-outlook-known = Se a rolda acabase agora: **{ $points }**, { $then } en total, ata onde podes saber.
+alakazam-outlook-win = { $count ->
+    [one] { $who } tería { $then } e gañaría.
+   *[other] { $who } terían { $then } e compartirían a vitoria.
+    }
+alakazam-outlook-lead = { $count ->
+    [one] { $who } iría en cabeza con { $then }.
+   *[other] { $who } irían en cabeza con { $then }.
+    }
+alakazam-outlook-win-own = Gañarías.
+alakazam-outlook-lead-own = Irías en cabeza.
 alakazam-hand-centre = Centro { $dice }
 alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ Para { $to }: { $given } por { $wanted }
@@ -216,7 +226,6 @@ alakazam-deal-counter = contraoferta: ofrecerlle a { $to } { $given } por { $wan
 alakazam-deal-change = cambiar a oferta: a { $to } { $given } por { $wanted }
 alakazam-deal-accept = aceptar a oferta #{ $number }
 alakazam-barred = Cambiar, coller, ofrecer
-alakazam-barred-bonus = tes un Bonus
 alakazam-cannot-bonus = tes un Bonus
 alakazam-cannot-missing = non tes os dados que pide
 alakazam-cannot-locked = un dado que pide está bloqueado na túa propia oferta
@@ -234,7 +243,9 @@ alakazam-ask-trade = 🔄 Regateo. Sen acabar aínda: { $who }
 alakazam-ask-trade-last-call = **Último aviso** para { $who }: os demais acabaron
 alakazam-ask-trade-offers = Acabou todo o mundo; a rolda remata coa última oferta
 alakazam-ask-trade-first = Que fas?
-alakazam-ask-trade-done = Acabaches. Segues regateando?
+alakazam-ask-trade-done = Acabaches. Aínda podes regatear ata que acaben os demais.
+alakazam-ask-trade-done-bonus = Acabaches. Cun Bonus só podes devolver cartas.
+alakazam-ask-trade-first-bonus = Cun Bonus só podes devolver cartas. Sen el podes volver regatear.
 alakazam-ask-trade-queued = O teu trato agarda pola campá
 alakazam-ask-trade-out = Que dado deixas no centro?
 alakazam-ask-trade-in = Que dado colles a cambio?
@@ -263,7 +274,7 @@ alakazam-without = sen el: { $points } para ti
 alakazam-deal-worth = { $mine } para ti, { $theirs } para { $who }
 alakazam-list-swap = Cambiar un dado…
 alakazam-list-take = Coller unha carta…
-alakazam-list-return = Devolver unha carta…
+alakazam-list-return = Devolver unha carta: non custa nada…
 alakazam-list-offer = Facerlle unha oferta a…
 alakazam-list-side-give = Dar dun a tres…
 alakazam-list-side-want = Pedir…

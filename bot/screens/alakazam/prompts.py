@@ -12,7 +12,7 @@ from bot.texts import Markdown, Texts
 from games.alakazam.cards import LIMITS
 from games.alakazam.offers import ALL, UNSAID, Offer, refusal
 from games.alakazam.rules import Look
-from games.alakazam.state import present
+from games.alakazam.state import has_bonus, present
 from games.alakazam.view import View
 from games.kernel.game import Decision
 
@@ -54,7 +54,9 @@ def step(view: View) -> str:
     about, seat = drafted(view), view.seat
     assert seat is not None
     if not about.first:
-        return "queued" if view.queue[seat] else "done" if view.done[seat] else "first"
+        asked = "queued" if view.queue[seat] else "done" if view.done[seat] else "first"
+        bound = has_bonus(view.hands[seat]) and asked != "queued"
+        return f"{asked}-bonus" if bound else asked
     if about.first == "swap":
         return "in" if about.out else "out"
     if about.first in ("take", "return", "reroll", "accept"):

@@ -129,13 +129,11 @@ class AlakazamScreens(GameScreens[View]):
             return [(Choice(reader.say.plain("alakazam-do-accept")), why)]
         if decision.kind != "trade" or seat != view.seat or view.trade is None or view.trade.drafts[seat]:
             return ()
+        if has_bonus(view.hands[seat]) or view.dealings[seat] < LIMITS.dealings:
+            return ()  # of a Bonus the question tells
         say = reader.say
-        what = Choice(say.plain("alakazam-barred"))
-        if has_bonus(view.hands[seat]):
-            return [(what, say.plain("alakazam-barred-bonus"))]
-        if view.dealings[seat] >= LIMITS.dealings:
-            return [(what, say.plain("alakazam-barred-dealings", count=LIMITS.dealings))]
-        return ()
+        why = say.plain("alakazam-barred-dealings", count=LIMITS.dealings)
+        return [(Choice(say.plain("alakazam-barred")), why)]
 
     def asked_of_others(self, view: View, action: Action, reader: Reader) -> Markdown | None:
         """One's own offer has its buttons on the board too, for the others."""

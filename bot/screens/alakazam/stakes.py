@@ -84,9 +84,29 @@ def outlook(view: View, reader: Reader) -> Markdown:
         return Markdown("")
     found = view.sheet(seat)
     if not found.lines:
-        return say("alakazam-hand-empty")
+        return Markdown(f"{say('alakazam-hand-empty')}{_ahead(view, seat, reader, ends_only=True)}")
     key = "alakazam-outlook-known" if view.options.face_down else "alakazam-outlook"
-    return say(key, points=signed(found.points), then=total(view.points[seat] + found.points), target=LIMITS.target)
+    own = say(key, points=signed(found.points), then=total(view.points[seat] + found.points), target=LIMITS.target)
+    return Markdown(f"{own}{_ahead(view, seat, reader)}")
+
+
+def _ahead(view: View, seat: int, reader: Reader, *, ends_only: bool = False) -> str:
+    """Who would lead, or win, if the round ended now; nothing where cards are hidden or nobody would have a point."""
+    there = present(view)
+    if view.options.face_down or not there:
+        return ""
+    then = {each: view.points[each] + view.sheet(each).points for each in there}
+    most = max(then.values())
+    last = view.options.rounds or LIMITS.rounds
+    ends = view.round >= last or (not view.options.rounds and most > LIMITS.target)
+    if not ends and (ends_only or most <= 0):
+        return ""
+    first = [each for each in there if then[each] == most]
+    what = "win" if ends else "lead"
+    if first == [seat]:
+        return f" {reader.say(f'alakazam-outlook-{what}-own')}"
+    facts = {"who": reader.people(first), "count": len(first), "then": total(most)}
+    return f" {reader.say(f'alakazam-outlook-{what}', **facts)}"
 
 
 def change(view: View, seat: int, gone: Sequence[int], come: Sequence[int]) -> int:
