@@ -212,6 +212,15 @@ def test_a_turn_tells_who_is_one_space_from_the_end() -> None:
     assert said == ["**Bea** has 8 of 9 spaces: the ninth brings 1 point and the last round.", ""]
 
 
+def test_the_board_tells_who_is_near_the_end_once() -> None:
+    portal = "N-left-ear N-head N-right-ear M-left-hand M-torso M-right-hand V-left-leg V-tail"
+    table = a_table("ET", portals={1: portal}, runes={0: FLAMES}, dark={0: 2}, columns=("E-head", "", "", ""))
+    view = table.game.view(None)
+    assert "8 of 9 spaces" in SCREENS.race(view, READER)
+    said = SCREENS.stakes(view, table.game.decisions[0], READER)
+    assert said == "No room for 🔥 Flame: each one rolled brings a Dark token, 2 of 3 so far."
+
+
 @pytest.mark.rule("OO-31")
 def test_a_card_to_place_says_what_its_points_are_for() -> None:
     def why(held: str, there: str) -> str:

@@ -158,6 +158,8 @@ def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
     if bad or view.dark[seat]:
         runes = ", ".join(rune_name(rune, say) for rune in bad)
         said.append(say("alakazoo-stakes-turn", dark=view.dark[seat], limit=LIMITS.dark, bad=len(bad), runes=runes))
+    if seat != reader.seat:  # the board, on which `race` tells the rest
+        return Markdown(" ".join(said))
     if not is_last_round(view) and (chance := third_dark(view, seat)):
         said.append(say("alakazoo-stakes-third", dice=LIMITS.dice, chance=chance))
     if is_last_round(view) or max(filled(view, each) for each in range(view.seats)) >= len(SPACES) - 1:
