@@ -17,6 +17,7 @@ import structlog
 from pydantic import ValidationError
 
 from bot.client import NotOurs, TableClient
+from bot.commands.game_texts import text_flaws
 from bot.commands.slash import told_commands
 from bot.loop_time import LoopTime, Time
 from bot.operations import discord_address, health, login, logs, lost_database
@@ -27,7 +28,7 @@ from bot.operations.settings import Settings, misspelt, no_token
 from bot.operations.stop import BAD_SETTINGS, IN_USE, NO_DATABASE, NO_DISCORD, Stop
 from bot.screens.game import SCREENS
 from bot.screens.operator import Operator
-from bot.texts import FALLBACK, Library
+from bot.texts import Library
 from games import GAMES
 from pictures.game import PICTURES
 from pictures.worker import Artist
@@ -114,14 +115,9 @@ def host_games(keys: Sequence[str]) -> None:
 
 
 def tell_missing_texts(library: Library) -> None:
-    """Say in the log which texts a hosted game lacks, and where to write them."""
-    say = library.texts(FALLBACK)
-    words = ("name", "tagline", "length", "credits", "rules-1")
-    for key, game in GAMES.items():
-        file = Path(sys.modules[game.__module__].__file__ or "").parent / "locales" / FALLBACK / f"{key}.ftl"
-        for name in (f"command-new-{key}", *(f"{key}-{word}" for word in words)):
-            if not say.has(name):
-                log.warning("game_text_missing", why=f"{name} is missing: write `{name} = …` into {file}.")
+    """Say in the log which texts a hosted game lacks or has wrong, and where to write them."""
+    for why in text_flaws(library):
+        log.warning("game_text_missing", why=why)
 
 
 def operator_of(settings: Settings) -> Operator:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+from types import ModuleType
+
 import pytest
 from structlog.testing import capture_logs
 
 from bot.__main__ import tell_missing_texts
+from bot.commands.game_texts import text_flaws
+from bot.commands.slash import told_commands
 from bot.texts import Library
 from examples.highcard import HighCard
 from examples.nim import Nim
 from games import GAMES
+from games.kernel.game import HouseRules
 
 
 class Wordless(Nim):
@@ -27,3 +34,70 @@ def test_a_text_that_is_missing_is_named_with_its_file(monkeypatch: pytest.Monke
     lines = [line["why"] for line in told]
     assert len(lines) == 6 and all(line.endswith("/locales/en/wordless.ftl.") for line in lines)
     assert lines[1].startswith("wordless-name is missing: write `wordless-name = …` into /")
+
+
+class Rules(HouseRules):
+    """House rules whose texts are in no file, or wrong."""
+
+    fast: bool = False
+    large: bool = False
+    wide: bool = False
+
+
+class Clumsy(Nim):
+    """A game whose words can't be a command."""
+
+    KEY = "clumsy"
+    Options = Rules
+    __slots__ = ()
+
+
+ENGLISH = f"""command-new-clumsy = {"long " * 30}
+option-clumsy-large = Large heaps
+    .name = Large heaps
+option-clumsy-wide = Wide heaps
+    .name = wide
+"""
+
+
+async def test_a_game_whose_words_cant_be_a_command_stops_no_other(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    home = tmp_path / "locales/en"
+    home.mkdir(parents=True)
+    (home / "clumsy.ftl").write_text(ENGLISH, "utf-8")
+    module = ModuleType("clumsy")
+    module.__file__ = str(tmp_path / "__init__.py")
+    monkeypatch.setitem(sys.modules, "clumsy", module)
+    monkeypatch.setattr(Clumsy, "__module__", "clumsy")
+    monkeypatch.setitem(GAMES, "clumsy", Clumsy)
+    told = {command["name"]: command for command in await told_commands()}
+    assert {"alakazum", "alakazoo", "alakazam", "clumsy"} <= set(told)
+    new = next(one for one in told["clumsy"]["options"] if one["name"] == "new")
+    assert len(new["description"]) == 100
+    options = {one["name"]: one["description"] for one in new["options"]}
+    assert options["clumsy-fast"] == "clumsy-fast" and options["clumsy-large"] == "Large heaps" and "wide" in options
+    file = home / "clumsy.ftl"
+    lines = [line for line in text_flaws(Library()) if "option" in line or "command" in line]
+    assert lines == [
+        f"option-clumsy-fast is missing: write `option-clumsy-fast = …` into {file}.",
+        f"option-clumsy-fast.name is missing: write `    .name = clumsy-fast` under option-clumsy-fast into {file}.",
+        f"command-new-clumsy is '{('long ' * 30).strip()}': Discord takes 100 characters, this has 149 and is cut;"
+        f" write fewer into {file}.",
+        "option-clumsy-large.name is 'Large heaps': write at most 32 small letters, digits and hyphens, such as"
+        f" `.name = clumsy-large`, which stands for it, into {file}.",
+    ]
+
+
+async def test_house_rules_called_as_an_option_that_every_game_has_leave_that_game_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Clumsy, "Options", type("R", (HouseRules,), {"__annotations__": {"ai": bool}, "ai": False}))
+    monkeypatch.setattr(Clumsy, "KEY", "thirsty")
+    monkeypatch.setitem(GAMES, "thirsty", Clumsy)
+    with capture_logs() as told:
+        names = {command["name"] for command in await told_commands()}
+    assert "thirsty" not in names and {"alakazum", "alakazoo", "alakazam"} <= names
+    assert [line["why"] for line in told if line["event"] == "game_left_out"] == [
+        "/thirsty can't be a command, so nobody can open a table of it: duplicate parameter name: 'ai'"
+    ]
