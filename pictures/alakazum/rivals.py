@@ -74,9 +74,9 @@ def _fighters(view: View, seat: int) -> tuple[Fighter, ...]:
 def _line(c: Canvas, y: float, line: RivalLine) -> None:
     row, middle = line.seat, y + HIGH / 2
     seat_panel(c, MARGIN, y, INNER, HIGH, line.own)
-    write(c, MARGIN + 28, middle + 1, row.person, BODY, fit=164)
-    c.put(mark("hand", 40), MARGIN + 204, middle - 1, "lm")
-    c.text(MARGIN + 248, middle + 2, row.hand, SMALL, MUTED, weight=BOLD, width=NARROW)
+    write(c, MARGIN + 28, y + 27, row.person, BODY, fit=LEFT - MARGIN - 44)
+    c.put(mark("hand", 38), MARGIN + 28, y + 64, "lm")
+    c.text(MARGIN + 72, y + 66, row.hand, SMALL, MUTED, weight=BOLD, width=NARROW)
     few = FACES if len(line.fighters) <= FACES else FACES - 1
     for at, one in enumerate(line.fighters[:few]):
         _fighter(c, LEFT + at * STEP, y, one)
