@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from importlib import invalidate_caches
 from pathlib import Path
 from types import ModuleType
 
@@ -11,6 +12,7 @@ import pytest
 
 from games import GAMES
 from games.kernel.conformance import Nonconformance, check_all
+from games.kernel.conformance.test_games import caseless
 from games.kernel.flaws import flaw_of
 from games.kernel.plugins import Plugins
 
@@ -105,3 +107,13 @@ def test_a_package_that_breaks_says_in_which_line(tmp_path: Path, monkeypatch: p
     list(games)
     line = games.left_out["b = b_nim:Nim"]
     assert "TypeError: b_nim.State: zones are " in line and line.endswith(f"({tmp_path / 'b_nim.py'}, line 3)")
+
+
+def test_a_package_without_a_case_is_named_with_the_file_to_write(nim: Write) -> None:
+    game = nim("import", "import").Nim
+    file = Path(sys.modules["a_nim"].__file__ or "")
+    assert caseless({"a": game}) == []
+    (file.parent / "case.py").unlink()
+    sys.modules.pop("a_nim.case")
+    invalidate_caches()
+    assert caseless({"a": game}) == [f"a can't be looked at: write case.py with CASES beside {file}"]
