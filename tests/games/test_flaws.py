@@ -54,6 +54,21 @@ def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
             '{"move": (60, 86_400)}',
             "Turn in .* runs the clock 'turn': name it in CLOCKS of Nim",
         ),
+        (
+            "class View(kernel.View):",
+            "class View(kernel.View):\n    numbers: list[int]",
+            "numbers of View in .*a_nim/__init__.py is what every View has: call it otherwise",
+        ),
+        (
+            "    turn: int\n\n    def check",
+            "    turn: int\n    seats: int\n\n    def check",
+            "seats of State in .* is a name",
+        ),
+        (
+            "    turn: int\n\n    def check",
+            "    turn: int\n    round: list[int]\n\n    def check",
+            "round of State in .* must be an int, the round's number",
+        ),
     ],
 )
 def test_what_is_forgotten_is_said_before_the_game_is_hosted(nim: Write, old: str, new: str, said: str) -> None:
