@@ -18,7 +18,7 @@ from bot.texts import Library
 from games import GAMES
 from games.alakazam.cards import IS_BONUS
 from games.kernel.chance import Chance
-from games.kernel.game import Action, Decision, Event
+from games.kernel.game import Action, Decision, Event, Game
 from tables import press as presses
 from tables.hints import Advice, best_at_once
 from tables.replies import Done, Hand, Reply
@@ -138,7 +138,8 @@ class _Newcomer:
             await self.look(found.hand)
         if not found.words:
             return False
-        words = self.plan(decision, found.words)
+        assert self.table.game is not None
+        words = planned(self.table.game, decision, found.words)
         least = len(found.words)
         while least > 0:
             fresh = await self.world.tables.hand(self.table.id, ANA.id)
@@ -148,33 +149,6 @@ class _Newcomer:
                 return True  # somebody was quicker
             words, least = words[said:], least - said
         return True
-
-    def plan(self, decision: Decision, words: Sequence[Action]) -> list[Action]:
-        """What the hint says, and what the same AI would answer to the questions that it leads to.
-
-        As long as nothing new is known by then: up to the first answer that shows something, or has others asked.
-        """
-        game, plan, seat = self.table.game, list(words), decision.seat
-        assert game is not None
-        game, ai = game.copy(), game.LEVELS[best_at_once(type(game))]
-        seen, others = set(), {each.id for each in game.decisions if each.seat != seat}
-        for at in range(MOST):
-            if at:
-                mine = [each for each in game.decisions if each.seat == seat and each.id not in seen]
-                if len(mine) != 1 or game.revealed or others != {e.id for e in game.decisions if e.seat != seat}:
-                    break
-                decision = mine[0]
-            else:
-                seen = {each.id for each in game.decisions if each.seat == seat}
-            if at == len(plan):
-                action = ai.choose(game.view(seat), decision, Chance(bytes(32)), 0)
-                if action is None:
-                    break
-                plan.append(action)
-            if plan[at] not in decision.options:
-                break
-            game.submit(seat, plan[at], decision.id)
-        return plan
 
     async def press(self, fresh: Hand, words: Sequence[Action]) -> int:
         """Find the control that says most of these words and press it; how many it said, 0 where it is gone."""
@@ -226,6 +200,33 @@ class _Newcomer:
                 if event.kind == "scored" and event.data[0] == 0:
                     held.append(met_a_goal(event.data))
         return held
+
+
+def planned(game: Game, decision: Decision, words: Sequence[Action]) -> list[Action]:
+    """What the hint says, and what the same AI would answer to the questions that it leads to.
+
+    As long as nothing new is known by then: up to the first answer that shows something, or has others asked.
+    """
+    plan, seat = list(words), decision.seat
+    game, ai = game.copy(), game.LEVELS[best_at_once(type(game))]
+    seen, others = set(), {each.id for each in game.decisions if each.seat != seat}
+    for at in range(MOST):
+        if at:
+            mine = [each for each in game.decisions if each.seat == seat and each.id not in seen]
+            if len(mine) != 1 or game.revealed or others != {e.id for e in game.decisions if e.seat != seat}:
+                break
+            decision = mine[0]
+        else:
+            seen = {each.id for each in game.decisions if each.seat == seat}
+        if at == len(plan):
+            action = ai.choose(game.view(seat), decision, Chance(bytes(32)), 0)
+            if action is None:
+                break
+            plan.append(action)
+        if plan[at] not in decision.options:
+            break
+        game.submit(seat, plan[at], decision.id)
+    return plan
 
 
 def deed_of(told: Sequence[Event]) -> str:
