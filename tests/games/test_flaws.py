@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from importlib import invalidate_caches
 from pathlib import Path
 from types import ModuleType
@@ -12,6 +13,7 @@ import pytest
 
 from games import GAMES
 from games.kernel.conformance import Nonconformance, check_all
+from games.kernel.conformance.goldens import layout
 from games.kernel.conformance.test_games import caseless
 from games.kernel.flaws import flaw_of
 from games.kernel.plugins import Plugins
@@ -132,3 +134,10 @@ def test_a_package_without_a_case_is_named_with_the_file_to_write(nim: Write) ->
     sys.modules.pop("a_nim.case")
     invalidate_caches()
     assert caseless({"a": game}) == [f"a can't be looked at: write case.py with CASES beside {file}"]
+
+
+def test_whoever_has_no_saved_games_yet_is_told_to_delete_the_file(nim: Write, tmp_path: Path) -> None:
+    case = replace(nim("import", "import").CASES[0], goldens=tmp_path)
+    (tmp_path / "nim.schema.txt").write_text("schema 1\nState: heaps\n", "utf-8")
+    with pytest.raises(Nonconformance, match=r"Delete the file and write it anew: .*/nim\.schema\.txt"):
+        layout(case)

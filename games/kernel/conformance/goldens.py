@@ -202,7 +202,8 @@ def layout(case: GameCase) -> int:
         if golden != text and golden.split("\n")[0] == text.split("\n")[0]:
             raise Nonconformance(
                 f"what {game.KEY} saves has changed: games under way could not be restored. Raise SCHEMA, add a "
-                f"migration, then write {path.name} anew.\n{_difference(golden, text, path.name)}"
+                f"migration, then write {path.name} anew. Nobody has a saved game yet? Delete the file "
+                f"and write it anew: {path}\n{_difference(golden, text, path.name)}"
             )
     compared(path, text)
     return text.count("\n")
