@@ -17,7 +17,7 @@ import structlog
 from pydantic import ValidationError
 
 from bot.client import NotOurs, TableClient
-from bot.commands.game_texts import text_flaws
+from bot.commands.game_texts import broken_texts, text_flaws
 from bot.commands.slash import told_commands
 from bot.loop_time import LoopTime, Time
 from bot.operations import discord_address, health, login, logs, lost_database
@@ -118,6 +118,8 @@ def tell_missing_texts(library: Library) -> None:
     """Say in the log which texts a hosted game lacks or has wrong, and where to write them."""
     for why in text_flaws(library):
         log.warning("game_text_missing", why=why)
+    for why in broken_texts():
+        log.warning("game_text_broken", why=why)
 
 
 def operator_of(settings: Settings) -> Operator:

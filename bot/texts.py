@@ -298,7 +298,7 @@ def parse(source: str) -> Resource:
 @cache
 def entries(path: Path) -> Mapping[str, str]:
     """Name → lines of each text in a file, which is read once; a term's name begins with a hyphen."""
-    source = path.read_text(encoding="utf-8")
+    source = path.read_text(encoding="utf-8", errors="replace")  # a game's own may be anything
     begins = list(_ENTRY.finditer(source))
     ends = [*[one.start() for one in begins[1:]], len(source)]
     found: dict[str, str] = {}

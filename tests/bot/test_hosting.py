@@ -59,6 +59,14 @@ option-clumsy-wide = Wide heaps
     .name = wide
 """
 
+BROKEN = """# A comment.
+clumsy-ask-take = { $who } takes
+    .you = { $whoo }?
+clumsy-do-take = { $what }
+clumsy-event-took = { $who } takes { a1: it
+clumsy-event-won = { $who } wins { $a12 } of { $b }
+"""
+
 
 async def test_a_game_whose_words_cant_be_a_command_stops_no_other(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -86,6 +94,26 @@ async def test_a_game_whose_words_cant_be_a_command_stops_no_other(
         f" write fewer into {file}.",
         "option-clumsy-large.name is 'Large heaps': write at most 32 small letters, digits and hyphens, such as"
         f" `.name = clumsy-large`, which stands for it, into {file}.",
+    ]
+
+
+async def test_a_text_that_cant_be_read_is_named_with_its_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    home = tmp_path / "locales/en"
+    home.mkdir(parents=True)
+    file = home / "clumsy.ftl"
+    file.write_bytes(BROKEN.encode() + b"clumsy-name = Torpe\xe7a\n")
+    module = ModuleType("clumsy")
+    module.__file__ = str(tmp_path / "__init__.py")
+    monkeypatch.setitem(sys.modules, "clumsy", module)
+    monkeypatch.setattr(Clumsy, "__module__", "clumsy")
+    monkeypatch.setitem(GAMES, "clumsy", Clumsy)
+    with capture_logs() as told:
+        tell_missing_texts(Library())
+    assert [line["why"] for line in told if line["event"] == "game_text_broken"] == [
+        f"{file}, line 7: this isn't UTF-8; save the file so",
+        f"{file}, line 3: clumsy-ask-take is given no $whoo; write $who",
+        f'{file}, line 5: the text that begins here can\'t be read: Expected token: "}}"',
+        f"{file}, line 6: clumsy-event-won is given no $b; write $who or $a0, $a1 …",
     ]
 
 
