@@ -94,6 +94,13 @@ class Player(Newcomer):
                 return True
         return False
 
+    async def _wait(self, seen: Hand) -> None:
+        """Until an AI acts, or a moment, where none will; never until a clock runs out."""
+        left = (self.table.wake_at or SOON + self.clock.now()) - self.clock.now()
+        seconds = left if 0 < left < SOON else 0.5
+        await self.pass_time(seconds)
+        self.waits.append(seconds)
+
     def _else(self, decision: Decision) -> list[Action]:
         """Where the AI would wait: nothing while somebody else is about to act, else that one is done."""
         if (self.table.wake_at or 0.0) < self.clock.now() + SOON:
