@@ -172,9 +172,11 @@ def _command(
     cast(Any, callback).__signature__ = inspect.Signature([who, *asks])
     if spec.options:
         app_commands.describe(**{each.name: texts(f"option-{each.text}") for each in spec.options})(callback)
-        app_commands.rename(**{each.name: texts(f"option-{each.named or each.text}.name") for each in spec.options})(
-            callback
-        )
+        names = {each.name: texts(f"option-{each.named or each.text}.name") for each in spec.options}
+        said = [name.message for name in names.values()]
+        if twice := sorted({name for name in said if said.count(name) > 1}):  # Discord would refuse all commands
+            raise ValueError(f"two of its options are called {', '.join(twice)}")
+        app_commands.rename(**names)(callback)
     for each in spec.options:
         if each.choices:
             choices = [Choice(name=named, value=value) for value, named in each.choices.items()]

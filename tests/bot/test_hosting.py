@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 from bot.__main__ import tell_missing_texts
 from bot.commands.game_texts import text_flaws
 from bot.commands.slash import told_commands
+from bot.screens.house_rules import rules_of
 from bot.texts import Library
 from examples.highcard import HighCard
 from examples.nim import Nim
@@ -117,15 +118,21 @@ async def test_a_text_that_cant_be_read_is_named_with_its_line(monkeypatch: pyte
     ]
 
 
-async def test_house_rules_called_as_an_option_that_every_game_has_leave_that_game_out(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(
+    ("rule", "why"), [("ai", "duplicate parameter name: 'ai'"), ("AI_", "two of its options are called thirsty-ai")]
+)
+async def test_house_rules_that_cant_be_told_apart_leave_that_game_out(
+    monkeypatch: pytest.MonkeyPatch, rule: str, why: str
 ) -> None:
-    monkeypatch.setattr(Clumsy, "Options", type("R", (HouseRules,), {"__annotations__": {"ai": bool}, "ai": False}))
+    rules = {"__annotations__": {rule: bool, "Ai_": bool}, rule: False, "Ai_": False}
+    monkeypatch.setattr(Clumsy, "Options", type("R", (HouseRules,), rules))
     monkeypatch.setattr(Clumsy, "KEY", "thirsty")
     monkeypatch.setitem(GAMES, "thirsty", Clumsy)
+    rules_of.cache_clear()
     with capture_logs() as told:
         names = {command["name"] for command in await told_commands()}
+    rules_of.cache_clear()
     assert "thirsty" not in names and {"alakazum", "alakazoo", "alakazam"} <= names
     assert [line["why"] for line in told if line["event"] == "game_left_out"] == [
-        "/thirsty can't be a command, so nobody can open a table of it: duplicate parameter name: 'ai'"
+        f"/thirsty can't be a command, so nobody can open a table of it: {why}"
     ]
