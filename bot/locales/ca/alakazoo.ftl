@@ -145,7 +145,9 @@ alakazoo-outlook-none = Cap de les teues cartes té casella lliure: agafa una co
 alakazoo-outlook-empty = La teua mà està buida: agafa una columna.
 alakazoo-stakes-turn = { $bad ->
     [0] Hi ha lloc per a totes les runes. Fitxes Fosques: { $dark } de { $limit }.
-   *[other] Sense lloc per a { $runes }: cada una porta una fitxa Fosca. De moment { $dark } de { $limit }.
+    [1] Sense lloc per a { $runes }: cada una porta una fitxa Fosca. De moment { $dark } de { $limit }.
+    [2] Sense lloc per a { $runes }: cada una porta una fitxa Fosca. De moment { $dark } de { $limit }.
+   *[other] { $bad } de les 6 runes no tenen lloc. Fitxes Fosques: { $dark } de { $limit }.
     }
 alakazoo-stakes-third = Amb { $dice } daus arriba la tercera en { $chance } de cada 10 tirades: això costa un torn.
 alakazoo-stakes-lost = Tres fitxes Fosques: es perd el pròxim torn.

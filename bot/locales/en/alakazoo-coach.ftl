@@ -22,4 +22,4 @@ alakazoo-coach-end = { $sprint ->
        *[other] After this you have one turn left: only what lies in your Portal counts.
     }
    *[no] The ninth space ends the game with a point; you have { $filled } of 9.
- } Then each full row or column of three alike, or of three different creatures, brings a point more.
+ } Then each full row or column of three alike, or three different creatures, brings a point.

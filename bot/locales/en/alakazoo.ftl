@@ -139,7 +139,9 @@ alakazoo-outlook-none = None of your cards has an empty space: take a column, or
 alakazoo-outlook-empty = Your hand is empty: take a column.
 alakazoo-stakes-turn = { $bad ->
     [0] Every rune has room. Dark tokens: { $dark } of { $limit }.
-   *[other] No room for { $runes }: each one rolled brings a Dark token, { $dark } of { $limit } so far.
+    [1] No room for { $runes }: each one rolled brings a Dark token, { $dark } of { $limit } so far.
+    [2] No room for { $runes }: each one rolled brings a Dark token, { $dark } of { $limit } so far.
+   *[other] { $bad } of 6 runes have no room. Dark tokens: { $dark } of { $limit }.
     }
 alakazoo-stakes-third = { $dice } dice bring the third in { $chance } of 10 throws: that costs a turn.
 alakazoo-stakes-lost = Three Dark tokens: the next turn is lost.

@@ -145,7 +145,9 @@ alakazoo-outlook-none = Ninguna de tus cartas tiene casilla libre: toma una colu
 alakazoo-outlook-empty = Tu mano está vacía: toma una columna.
 alakazoo-stakes-turn = { $bad ->
     [0] Hay sitio para todas las runas. Fichas Oscuras: { $dark } de { $limit }.
-   *[other] Sin sitio para { $runes }: cada una trae una ficha Oscura. De momento { $dark } de { $limit }.
+    [1] Sin sitio para { $runes }: cada una trae una ficha Oscura. De momento { $dark } de { $limit }.
+    [2] Sin sitio para { $runes }: cada una trae una ficha Oscura. De momento { $dark } de { $limit }.
+   *[other] { $bad } de las 6 runas no tienen sitio. Fichas Oscuras: { $dark } de { $limit }.
     }
 alakazoo-stakes-third = Con { $dice } dados llega la tercera en { $chance } de cada 10 tiradas: eso cuesta un turno.
 alakazoo-stakes-lost = Tres fichas Oscuras: se pierde el próximo turno.

@@ -139,7 +139,9 @@ alakazoo-outlook-none = Zure kartek ez dute lauki librerik: hartu zutabe bat, ed
 alakazoo-outlook-empty = Zure eskua hutsik dago: hartu zutabe bat.
 alakazoo-stakes-turn = { $bad ->
     [0] Runa guztiek dute lekua. Fitxa Ilunak: { $dark }/{ $limit }.
-   *[other] Lekurik ez hauentzat: { $runes }. Bakoitzak fitxa Ilun bat dakar. Oraingoz { $dark }/{ $limit }.
+    [1] Lekurik ez hauentzat: { $runes }. Bakoitzak fitxa Ilun bat dakar. Oraingoz { $dark }/{ $limit }.
+    [2] Lekurik ez hauentzat: { $runes }. Bakoitzak fitxa Ilun bat dakar. Oraingoz { $dark }/{ $limit }.
+   *[other] 6 runetatik { $bad } lekurik gabe daude. Fitxa Ilunak: { $dark }/{ $limit }.
     }
 alakazoo-stakes-third = { $dice } dadorekin hirugarrena dator 10 alditik { $chance }: txanda bat galtzen da.
 alakazoo-stakes-lost = Hiru fitxa Ilun: hurrengo txanda galtzen da.

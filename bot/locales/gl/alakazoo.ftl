@@ -145,7 +145,9 @@ alakazoo-outlook-none = Ningunha das túas cartas ten cela libre: colle unha col
 alakazoo-outlook-empty = A túa man está baleira: colle unha columna.
 alakazoo-stakes-turn = { $bad ->
     [0] Hai sitio para todas as runas. Fichas Escuras: { $dark } de { $limit }.
-   *[other] Sen sitio para { $runes }: cada unha trae unha ficha Escura. Polo de agora { $dark } de { $limit }.
+    [1] Sen sitio para { $runes }: cada unha trae unha ficha Escura. Polo de agora { $dark } de { $limit }.
+    [2] Sen sitio para { $runes }: cada unha trae unha ficha Escura. Polo de agora { $dark } de { $limit }.
+   *[other] { $bad } das 6 runas non teñen sitio. Fichas Escuras: { $dark } de { $limit }.
     }
 alakazoo-stakes-third = Con { $dice } dados chega a terceira en { $chance } de cada 10 tiradas: iso custa unha quenda.
 alakazoo-stakes-lost = Tres fichas Escuras: pérdese a próxima quenda.

@@ -162,7 +162,8 @@ def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
         return Markdown(" ".join(said))
     if not is_last_round(view) and (chance := third_dark(view, seat)):
         said.append(say("alakazoo-stakes-third", dice=LIMITS.dice, chance=chance))
-    if is_last_round(view) or max(filled(view, each) for each in range(view.seats)) >= len(SPACES) - 1:
+    near = max(filled(view, each) for each in range(view.seats) if each != seat) >= len(SPACES) - 1
+    if is_last_round(view) or near:  # how far one's own is stands in the picture
         said.append(_ninth(view, reader))
     return Markdown(" ".join(said))
 
