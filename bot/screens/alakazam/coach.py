@@ -14,6 +14,7 @@ from games.kernel.game import Decision
 
 STEPS = {
     "first": "trade",
+    "first-bonus": "trade",
     "out": "swap",
     "in": "swap",
     "take": "take",
