@@ -41,15 +41,14 @@ def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
 
 
 def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
-    """The rivals in a line each, the reader's Portal beside their hand cards."""
+    """The rivals in a line each once one has a creature, the reader's Portal beside their hand cards."""
     say, seat = reader.say, view.seat
     assert seat is not None
     cards = ", ".join(card_name(card, say) for card in view.hand)
     alt = unmarked(Markdown(f"{portal(view, seat, reader).text}\n{cards}"))
     tiles = gallery.hand(view, reader.names, picture_words(say))
-    return [
-        Picture(tile, alt if isinstance(tile, HandTile) else unmarked(_in_hand(tile, view, reader))) for tile in tiles
-    ]
+    words = [alt if isinstance(tile, HandTile) else unmarked(_in_hand(tile, view, reader)) for tile in tiles]
+    return [Picture(tile, said) for tile, said in zip(tiles, words, strict=True) if said]
 
 
 def _in_hand(tile: Tile, view: View, reader: Reader) -> Markdown:
