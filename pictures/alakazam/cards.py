@@ -138,11 +138,11 @@ def dice_row(
     held, marks = [*locked], [*again]
     groups = [tuple(group) for _, group in groupby(sorted(dice), key=lambda number: number // 10)]
     if fit and dice:
-        size = min(size, int((fit - 58 * len(groups)) / len(dice)) - 4)
-    start = x
+        size = min(size, int((fit - (HEAD + 9) * len(groups)) / len(dice)) - 4)
+    start, middle = x, y + size / 2 + 5
     for group in groups:
         sprite = capsule(tuple([(n, _taken(n, held), _taken(n, marks)) for n in group]), size)
-        c.put(sprite, x, y)
+        c.put(sprite, x, middle, "lm")
         x += sprite.width + 8
     return x - 8 - start
 
@@ -185,14 +185,19 @@ def _taken(number: int, among: list[int]) -> bool:
 def capsule(dice: tuple[tuple[int, bool, bool], ...], size: int) -> Image.Image:
     """Dice of one colour after its letter: (die, locked, may be rolled again)."""
     letter = letter_of(dice[0][0])
-    c = Canvas(size + 10, 40 + len(dice) * (size + 4) + 1, None)
+    c = Canvas(max(size + 10, HEAD), HEAD + len(dice) * (size + 4) + 1, None)
+    middle = c.height / 2
     ground = RAISED if letter == "K" else mix(DICE[letter].colour, PANEL, 0.72)
-    c.box(0, 0, c.image.width, size + 10, ground, 14, over=True)
+    c.box(0, 0, c.image.width, c.height, ground, 14, over=True)
     ink = CREAM if contrast(CREAM, ground) >= 4.5 else INK
-    c.text(20, size / 2 + 6, letter, SMALL + 2, ink, "mm", BOLD, NARROWEST)
+    c.text(HEAD / 2, middle + 1, letter, SMALL + 2, ink, "mm", BOLD, NARROWEST)
     for k, (number, locked, again) in enumerate(dice):
-        c.put(die(number, size, locked, again), 40 + k * (size + 4), 5)
+        c.put(die(number, size, locked, again), HEAD + k * (size + 4), middle, "lm")
     return c.image
+
+
+HEAD = 36
+"""How wide and high the letter before dice of a colour stands."""
 
 
 @SPRITES

@@ -19,7 +19,7 @@ from .seats import SeatLine, row_of
 
 HIGH, GAP = 72, 6
 DIE = 46
-NAMED, LEFT, ROOM = 240, 352, 480
+NAMED, LEFT, ROOM = 240, 352, 496
 """How wide a name may be; where the dice begin, and how wide they may be."""
 
 
@@ -52,7 +52,7 @@ def _line(c: Canvas, y: float, row: SeatLine) -> None:
     if done:
         c.put(tick(True, 40, MUTED), MARGIN + 22 + width(row.person, BODY, fit=NAMED) + 28, middle - 1, "mm")
     if row.dice:
-        dice_row(c, LEFT, y + (HIGH - DIE - 16) / 2, row.dice, DIE, row.locked, row.again, ROOM)
+        dice_row(c, LEFT, y + (HIGH - DIE - 10) / 2, row.dice, DIE, row.locked, row.again, ROOM)
     points = str(row.points).replace("-", "−")
     wide = max(76, width_of(points, SCORE - 12, BOLD) + 32)
     right = MARGIN + INNER - 116
