@@ -37,7 +37,7 @@ DISCORD_LOCALES = {"en": ("en-US", "en-GB"), "es": ("es-ES", "es-419")}
 
 _BABEL = {"en": "en_GB"}
 """Languages whose lists and dates follow the rules of one country."""
-_I_IN_SPANISH = re.compile(r"[*_\\]*(?:[ií]|h[ií](?![aeo]))", re.IGNORECASE)
+_I_IN_SPANISH = re.compile(r"[\W_]*h?(?:í|i(?![aeouáéóú]))", re.IGNORECASE)
 """Beginnings of words before which Spanish has *e* for *y* (and)."""
 
 _CACHE_LIMIT = 8192  # texts a language keeps ready: formatting one with a plural costs about 20 µs
@@ -214,6 +214,11 @@ def locales_of(games: Iterable[type[Game]]) -> list[Path]:
     """The folders ``locales`` that lie beside games, with a folder a language."""
     homes = {Path(file).parent / "locales" for game in games if (file := sys.modules[game.__module__].__file__)}
     return sorted(home for home in homes if home.is_dir())
+
+
+def row(each: Iterable[str]) -> str:
+    """Things side by side in a place too narrow for a sentence, with commas; in a sentence: `Texts.several`."""
+    return ", ".join(each)
 
 
 def number(value: int) -> str:

@@ -87,7 +87,7 @@ def missing_in(rights: discord.Permissions, kind: discord.ChannelType, say: Text
     else:
         needed = NEEDED + (NEEDED_FOR_THREAD if thread and kind not in WITHOUT_THREADS else ())
     lacking = [name for name in needed if not getattr(rights, name)]
-    return ", ".join(say.plain(f"permission-{name.replace('_', '-')}") for name in lacking)
+    return say.several([say.plain(f"permission-{name.replace('_', '-')}") for name in lacking])
 
 
 def may_attach(interaction: Interaction) -> bool:

@@ -146,7 +146,7 @@ class LostChannels:
         for kind, words in KINDS.items():
             games = await self._take(kind, user)
             if games:
-                names = ", ".join(dict.fromkeys(say.plain(f"{game}-name") for game in games))
+                names = say.several(list(dict.fromkeys(say.plain(f"{game}-name") for game in games)))
                 lines.append(say(words, game=names))
         return Markdown("\n".join(lines)) if lines else None
 

@@ -12,7 +12,7 @@ from bot.screens.custom_ids import CHOSEN, chosen, copy, custom_id, in_a_row
 from bot.screens.game import Choice, GameScreens, ListOf, Reader
 from bot.screens.numbered import Group, numbered
 from bot.screens.screen import Button, Buttons, Option, Part, Select, Style, Text, Weight
-from bot.texts import unmarked
+from bot.texts import escape, unmarked
 from games.kernel.codec import short
 from games.kernel.frames import BACK
 from games.kernel.game import Decision, View
@@ -74,7 +74,10 @@ def ask(
         reasons: dict[str, list[str]] = {}
         for choice, why in barred:
             reasons.setdefault(why, []).append(choice.label)
-        lines = "\n".join(reader.say("barred", what=", ".join(some), why=why) for why, some in reasons.items())
+        lines = "\n".join(
+            reader.say("barred", what=reader.say.several([escape(each) for each in some]), why=why)
+            for why, some in reasons.items()
+        )
         parts.append(Text(lines, weight=Weight.NICE))
     return parts
 

@@ -241,8 +241,7 @@ class GameScreens(ABC, Generic[V]):
         """What an AI would answer `reader.seat`'s question with, one answer after another, and why, in a line."""
         if not words:
             return reader.say("hint-wait")
-        labels = [self.choice(view, decision, action, reader).label for action in words[:1]]
-        return reader.say("hint-plain", what=", ".join(labels))
+        return reader.say("hint-plain", what=self.choice(view, decision, words[0], reader).label)
 
     def sketches(self, view: V, words: Sequence[Action]) -> Sequence[Sketch]:
         """Little pictures of an answer: the things that it names."""

@@ -12,7 +12,7 @@ from bot.screens.game import screens_of
 from bot.screens.months import place_words
 from bot.screens.records import ACCENT, points, rating
 from bot.screens.screen import Part, Picture, Screen, Separator, Text, Weight
-from bot.texts import Markdown, Texts, unmarked
+from bot.texts import Markdown, Texts, escape, unmarked
 from games import GAMES
 from pictures.game import PICTURES
 from pictures.profile import Figure, Played, ProfileCard
@@ -151,7 +151,7 @@ def _of_game(found: Profile, game: str, liked: Sequence[str], say: Texts) -> Tex
     if best > 1:
         lines.append(say("profile-streak", now=streak, best=best))
     if liked:
-        lines.append(say(f"profile-liked-{game}", what=", ".join(liked)))
+        lines.append(say(f"profile-liked-{game}", what=say.several([escape(each) for each in liked])))
     return Text(Markdown("\n".join(lines)))
 
 

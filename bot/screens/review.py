@@ -132,7 +132,7 @@ def said(choice: Choice, reader: Reader) -> Markdown:
         number = public_number(asked.id)
         steps = [each for each in game.decisions if each.seat == seat and public_number(each.id) == number]
         asked = next(iter(steps), asked)
-    return Markdown(", ".join([escape(label) for label in labels if label]))
+    return Markdown(" · ".join([escape(label) for label in labels if label]))
 
 
 def _game_of(choice: Choice) -> str:

@@ -142,7 +142,7 @@ def test_what_is_lit_says_which_rune_and_what_is_returned_says_where() -> None:
     assert SCREENS.sentence(Event("lit", (0, 15)), READER) == "**Ana** lights a rune on tail.", "told by older rules"
     assert SCREENS.sentence(Event("lit", (0, 18, 0)), READER) == "**Ana** keeps a Magic token beside the Portal."
     said = SCREENS.sentence(Event("trimmed-magic", (0, 14, 15, 2)), READER)
-    assert said == "**Ana** had too much Magic and returns 3 tokens from head, tail."
+    assert said == "**Ana** had too much Magic and returns 3 tokens from head and tail."
 
 
 def test_the_last_card_of_a_swap_is_followed_by_done() -> None:

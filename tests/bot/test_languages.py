@@ -463,7 +463,10 @@ def test_lists_and_days_are_put_together_as_each_language_does(tmp_path: Path, s
     assert es.several(["Ana", "Bea"]) == "Ana y Bea" and es.several(["Ana"]) == "Ana" and es.several([]) == ""
     assert es.several(["**Ana**", "**Irene**"]) == "**Ana** e **Irene**"
     assert es.several(["Ana", "Bea", "Hilario"]) == "Ana, Bea e Hilario"
-    assert es.several(["Ana", "Hielo"]) == "Ana y Hielo"
+    for after in ("Hielo", "Iago", "**Iago**", "Ion", "Ian", "Iu", "🎩 Hiena", "Yago"):  # a diphthong, as in *y*
+        assert es.several(["Ana", after]) == f"Ana y {after}"
+    for after in ("Iñaki", "Íñigo", "**Hilda**", "🌊 Isla", "irene"):
+        assert es.several(["Ana", after]) == f"Ana e {after}"
     assert SAY.date("2026-11-22") == "22 November 2026" and SAY.date("2026-11-22", "MMMd") == "22 Nov"
     assert es.date("2026-11-22") == "22 de noviembre de 2026"
 

@@ -86,7 +86,7 @@ class AlakazamTeller(Teller[View]):
         say = self.reader.say
         met = [Line(*line) for line in lines]  # pyright: ignore[reportArgumentType]
         best = sorted([line for line in met if line.points], key=lambda line: -abs(line.points))[:SHOWN]
-        cards = ", ".join([card_name(line.card, say) for line in best])
+        cards = say.several([card_name(line.card, say) for line in best])
         facts: dict[str, Any] = {"points": signed(points), "total": total(now), "cards": cards}
         words = self.phrase("scored", seat, what="with" if cards else "", **facts)
         sketches = Sketch("mark", "score"), Sketch("words", signed(points))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.screens.alakazam.words import card_text, dice_text, held, locked_dice, signed, total
 from bot.screens.game import Reader
 from bot.screens.screen import Text
-from bot.texts import Markdown, Texts
+from bot.texts import Markdown, Texts, row
 from games.alakazam.view import View
 
 
@@ -42,7 +42,7 @@ def cards_held(view: View, seat: int, say: Texts) -> Markdown:
     if None in hand:
         return say("alakazam-holds-hidden", count=len(hand))
     found = view.sheet(seat)
-    cards = Markdown(", ".join(held(line, say) for line in found.lines))
+    cards = Markdown(row(held(line, say) for line in found.lines))
     key = "alakazam-holds" if len(hand) > 1 else "alakazam-holds-one"
     return say(key, cards=cards, points=signed(found.points))
 

@@ -43,4 +43,4 @@ def _drafted(view: View, reader: Reader) -> Markdown:
         given, wanted = side_text(about.given, say) or open_, side_text(about.wanted, say) or open_
         return say("alakazam-draft-offer", to=to, given=given, wanted=wanted)
     dice = [about.out] if about.out else about.picked
-    return say(f"alakazam-draft-{about.first}", dice=Markdown(", ".join(map(die_text, dice))) or open_)
+    return say(f"alakazam-draft-{about.first}", dice=say.several([die_text(die) for die in dice]) or open_)

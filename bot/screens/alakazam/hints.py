@@ -113,7 +113,7 @@ def _offer(view: View, about: Said, words: Sequence[Action], reader: Reader) -> 
 
 
 def _accept(view: View, about: Said, words: Sequence[Action], reader: Reader) -> HintText:
-    dice = Markdown(", ".join(map(die_text, about.picked)))
+    dice = reader.say.several([die_text(die) for die in about.picked])
     return "pick", {"dice": dice}
 
 

@@ -6,7 +6,7 @@ import re
 
 from bot.screens.alakazam.words import LOCKED, MARKED, SIGNS
 from bot.screens.game_signs import GameSigns, Sign, SignPattern
-from bot.texts import Texts
+from bot.texts import Texts, row
 from games.alakazam.cards import COLOURS, LIMITS
 
 COLOUR_OF = dict(zip(SIGNS, COLOURS, strict=True))
@@ -22,7 +22,7 @@ def _die_emojis(found: str) -> list[str]:
 
 
 def _die_words(found: str, say: Texts) -> str:
-    return ", ".join(_die_word(die, say) for die in re.findall(_MARKED_DIE, found))
+    return row(_die_word(die, say) for die in re.findall(_MARKED_DIE, found))
 
 
 def _die_word(die: str, say: Texts) -> str:

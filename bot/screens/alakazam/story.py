@@ -22,7 +22,7 @@ def how(view: View, events: Sequence[Event], reader: Reader) -> Markdown:
             if not rows:  # nothing was won or lost in the last round
                 lines.append(say("alakazam-end-how-none", who=reader.who(seat), total=total(now)))
                 continue
-            cards = ", ".join(card_name(Line(*row).card, say) for row in rows)
+            cards = say.several([card_name(Line(*row).card, say) for row in rows])
             facts = {
                 "who": reader.who(seat),
                 "before": total(now - points),

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.screens.game import Reader
 from bot.screens.game_signs import SQUARES
-from bot.texts import Markdown, Texts
+from bot.texts import Markdown, Texts, row
 from games.alakazam.cards import CARDS, COLOURS, IS_BONUS, penalty
 from games.alakazam.goals import Line, sheet
 from games.alakazam.offers import ALL, ANY, ANY_COLOUR, ANY_NUMBER, MarkedDice, Offer, is_pattern, locked
@@ -73,7 +73,7 @@ def wish_text(wish: int, say: Texts) -> str:
 
 def side_text(dice: MarkedDice, say: Texts) -> Markdown:
     """One side of an offer."""
-    return Markdown(", ".join(wish_text(die, say) + MARKED * mark for die, mark in dice))
+    return Markdown(row(wish_text(die, say) + MARKED * mark for die, mark in dice))
 
 
 def colour_name(colour: int, say: Texts) -> str:
@@ -139,7 +139,7 @@ def _colours(card: int, found: list[int], say: Texts) -> str:
 
 
 def _numbers(card: int, found: list[int], say: Texts) -> str:
-    return ", ".join(f"{count} × {number}" for number, count in zip(found[::2], found[1::2], strict=True))
+    return say.several([f"{count} × {number}" for number, count in zip(found[::2], found[1::2], strict=True)])
 
 
 def _number(card: int, found: list[int], say: Texts) -> str:
@@ -154,11 +154,11 @@ def _groups(card: int, found: list[int], say: Texts) -> str:
     if not found:
         return say.plain("alakazam-why-no-groups")
     four, two = (colour_name(each, say) if each >= 0 else say.plain("alakazam-the-number", n=-each) for each in found)
-    return f"4 × {four}, 2 × {two}"
+    return say.several([f"4 × {four}", f"2 × {two}"])
 
 
 def _scores(card: int, found: list[int], say: Texts) -> str:
-    names = ", ".join(card_name(goal, say) for goal in found)
+    names = say.several([card_name(goal, say) for goal in found])
     return say.plain("alakazam-why-scores", cards=names) if found else say.plain("alakazam-why-nothing")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.screens.alakazoo.words import JOINER, RUNE_SIGNS, SIGNS, card_name, creature_name, stand, type_name, unbroken
 from bot.screens.game import Reader
 from bot.screens.screen import Text
-from bot.texts import Markdown, Texts
+from bot.texts import Markdown, Texts, row
 from games.alakazoo.cards import BOARDS, BOX, EDITIONS, SPACES, creature_of, type_of
 from games.alakazoo.jury import Verdict
 from games.alakazoo.state import lit, supply
@@ -64,12 +64,12 @@ def columns(view: View, say: Texts) -> Markdown:
     """The four columns, deck and supply; before the deal the boards that are left."""
     if not view.round and -1 in view.boards:
         left = [creature_name(c, say) for c in range(len(BOARDS)) if c not in view.boards]
-        return say("alakazoo-boards-left", names=", ".join(left))
+        return say("alakazoo-boards-left", names=say.several(left))
     said = " · ".join(
         say(
             "alakazoo-column",
             number=NUMBERS[number],
-            cards=", ".join(unbroken(card_name(card, say)) for card in cards) or say.plain("alakazoo-column-empty"),
+            cards=row(unbroken(card_name(card, say)) for card in cards) or say.plain("alakazoo-column-empty"),
         )
         for number, cards in enumerate(view.columns)
     )
@@ -82,7 +82,7 @@ def discard_pile(view: View, say: Texts) -> Markdown:
     if not view.discard:
         return say("alakazoo-pile-empty")
     rows = [
-        say("alakazoo-pile-row", sign=SIGNS[creature], types=", ".join(type_name(type_of(card), say) for card in cards))
+        say("alakazoo-pile-row", sign=SIGNS[creature], types=row(type_name(type_of(card), say) for card in cards))
         for creature in range(len(BOARDS))
         if (cards := sorted(card for card in view.discard if creature_of(card) == creature))
     ]

@@ -34,7 +34,7 @@ def _board_taken(reader: Reader, seat: int, creature: int) -> Markdown:
 
 
 def _box(reader: Reader, *creatures: int) -> Markdown | None:
-    names = ", ".join(creature_name(creature, reader.say) for creature in creatures)
+    names = reader.say.several([creature_name(creature, reader.say) for creature in creatures])
     return reader.say("alakazoo-event-box", names=names) if creatures else None
 
 
@@ -62,7 +62,7 @@ def _trimmed_magic(reader: Reader, seat: int, *places: int) -> Markdown:
     limbs = [type_name(space, say) for space in sorted({place // 2 for place in places if place != SLOT})]
     spare = [say.plain("alakazoo-spare-tokens")] if SLOT in places else []
     return say(
-        "alakazoo-event-trimmed-magic", who=reader.who(seat), count=len(places), places=", ".join([*limbs, *spare])
+        "alakazoo-event-trimmed-magic", who=reader.who(seat), count=len(places), places=say.several([*limbs, *spare])
     )
 
 

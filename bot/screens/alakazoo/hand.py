@@ -22,4 +22,4 @@ def draft(view: View, reader: Reader) -> Markdown:
     powers = view.find(Keeper)
     if powers is not None and powers.seat == view.seat:
         chosen += [CHOICES[word](view, value, reader).label for word, value in powers.steps]
-    return say("alakazoo-hand-draft", draft=", ".join(chosen)) if chosen else Markdown("")
+    return say("alakazoo-hand-draft", draft=" · ".join(chosen)) if chosen else Markdown("")

@@ -9,7 +9,7 @@ from bot.screens.alakazoo.options import CHOICES
 from bot.screens.alakazoo.words import RUNE_SIGNS, has_slots, rune_name, type_name
 from bot.screens.custom_ids import in_a_row
 from bot.screens.game import Choice, ListOf, Reader
-from bot.texts import Markdown
+from bot.texts import Markdown, row
 from games.alakazoo.cards import BOARDS, EDITIONS, MASKS, PLACES, SLOT, SPACES, STAR
 from games.alakazoo.dice import RESOLVE, Dice, Light
 from games.alakazoo.keeper import POWER, Keeper, possible
@@ -54,7 +54,7 @@ def _turn(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     if KEEPER in decision.options:
         lines = [((POWER[power],), CHOICES["power"](view, power, reader)) for power in powers]
         name = reader.say.plain("alakazoo-do-keeper" if has_slots(view) else "alakazoo-do-helper")
-        short_names = ", ".join(reader.say.plain(f"alakazoo-do-power-{power}.short") for power in powers)
+        short_names = row(reader.say.plain(f"alakazoo-do-power-{power}.short") for power in powers)
         asked = reader.say.plain("alakazoo-list-keeper", name=name, powers=short_names)
         found.append(replace(_list("keeper", asked, lines, (KEEPER,)), before=(KEEPER,)))
     return found

@@ -15,6 +15,7 @@ from bot.screens.alakazoo.words import (
     facts,
     has_slots,
     rune_name,
+    runes_text,
     type_name,
 )
 from bot.screens.game import Choice, Reader
@@ -33,7 +34,7 @@ def _board(view: View, creature: int, reader: Reader) -> Choice:
     rows = " / ".join(" ".join(pairs[row : row + 3]) for row in (0, 3, 6))
     say = reader.say
     most = max(map(board.count, board))
-    often = ", ".join(rune_name(rune, say) for rune in sorted(set(board)) if board.count(rune) == most)
+    often = runes_text([rune for rune in sorted(set(board)) if board.count(rune) == most], say)
     advised = creature == next(each for each in range(len(BOARDS)) if each not in view.boards)
     said = say.plain("alakazoo-board-runes", count=most, runes=often)
     said = said if reader.pictures else f"{said} · {rows}"
@@ -95,7 +96,7 @@ def _card(view: View, card: int, reader: Reader) -> Choice:
 def _from_column(view: View, card: int, reader: Reader) -> Choice:
     number = next(at for at, cards in enumerate(view.columns, 1) if card in cards)
     said = [reader.say.plain("alakazoo-from-column", number=number), _card(view, card, reader).description]
-    return Choice(card_name(card, reader.say), ", ".join(each for each in said if each))
+    return Choice(card_name(card, reader.say), " · ".join(each for each in said if each))
 
 
 def _rival(view: View, seat: int, reader: Reader) -> Choice:

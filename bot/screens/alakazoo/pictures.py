@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.screens.alakazoo.board import columns, portal
-from bot.screens.alakazoo.words import card_name, runes_text
+from bot.screens.alakazoo.words import card_names, runes_text
 from bot.screens.game import Reader
 from bot.screens.screen import Picture
 from bot.texts import Markdown, Texts, unmarked
@@ -44,7 +44,7 @@ def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
     """The rivals in a line each once one has a creature, the reader's Portal beside their hand cards."""
     say, seat = reader.say, view.seat
     assert seat is not None
-    cards = ", ".join(card_name(card, say) for card in view.hand)
+    cards = card_names(view.hand, say)
     alt = unmarked(Markdown(f"{portal(view, seat, reader).text}\n{cards}"))
     tiles = gallery.hand(view, reader.names, picture_words(say))
     words = [alt if isinstance(tile, HandTile) else unmarked(_in_hand(tile, view, reader)) for tile in tiles]

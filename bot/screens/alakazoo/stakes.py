@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import product
 
-from bot.screens.alakazoo.words import has_slots, is_last_round, rune_name, type_name
+from bot.screens.alakazoo.words import has_slots, is_last_round, rune_name, runes_text, type_name
 from bot.screens.game import Reader
 from bot.texts import Markdown
 from games.alakazoo.cards import BOARDS, DIE, EDITIONS, LIMITS, MASKS, SPACES, STAR, creature_of, type_of
@@ -156,7 +156,7 @@ def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
     seat, say = decision.seat, reader.say
     bad, said = without_room(view, seat, DIE), list[Markdown]()
     if bad or view.dark[seat]:
-        runes = ", ".join(rune_name(rune, say) for rune in bad)
+        runes = runes_text(bad, say)
         said.append(say("alakazoo-stakes-turn", dark=view.dark[seat], limit=LIMITS.dark, bad=len(bad), runes=runes))
     if seat != reader.seat:  # the board, on which `race` tells the rest
         return Markdown(" ".join(said))
@@ -179,7 +179,7 @@ def _order(view: View, decision: Decision, reader: Reader) -> Markdown:
     bad = without_room(view, decision.seat, dice.results if dice is not None else ())
     if not bad:
         return Markdown("")
-    said = ", ".join(rune_name(rune, reader.say) for rune in bad)
+    said = runes_text(bad, reader.say)
     return reader.say("alakazoo-stakes-no-room", runes=said, count=len(bad), dark=view.dark[decision.seat])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.screens.game_signs import SQUARES
-from bot.texts import Texts
+from bot.texts import Markdown, Texts
 from games.alakazoo.cards import CREATURES, EDITIONS, RUNES, TYPES, creature_of, type_of
 from games.alakazoo.state import NOBODY, WIZARD, lit
 from games.alakazoo.view import View
@@ -28,9 +28,9 @@ def card_name(card: int, say: Texts) -> str:
     return say.plain("alakazoo-card", type=type_name(type_of(card), say), sign=SIGNS[creature_of(card)])
 
 
-def card_names(cards: Iterable[int], say: Texts) -> str:
-    """Several cards, with commas between them."""
-    return ", ".join(card_name(card, say) for card in cards)
+def card_names(cards: Iterable[int], say: Texts) -> Markdown:
+    """Several cards, as in a sentence."""
+    return say.several([card_name(card, say) for card in cards])
 
 
 def creature_name(creature: int, say: Texts) -> str:
@@ -43,9 +43,9 @@ def rune_name(rune: int, say: Texts) -> str:
     return say.plain(f"alakazoo-rune-{RUNES[rune].id}")
 
 
-def runes_text(runes: Iterable[int], say: Texts) -> str:
-    """Several dice results."""
-    return ", ".join(rune_name(rune, say) for rune in runes)
+def runes_text(runes: Iterable[int], say: Texts) -> Markdown:
+    """Several dice results, as in a sentence."""
+    return say.several([rune_name(rune, say) for rune in runes])
 
 
 def has_slots(view: View) -> bool:
@@ -81,4 +81,4 @@ def facts(view: View, card: int, say: Texts) -> str:
         said.append(say.plain("alakazoo-hand-own"))
     if all(each[space] < 0 for each in view.portals):
         said.append(say.plain("alakazoo-hand-first", type=type_name(space, say)))
-    return ", ".join(said)
+    return " · ".join(said)

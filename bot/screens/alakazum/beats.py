@@ -197,7 +197,7 @@ class AlakazumTeller(Teller[View]):
         if last is not None and self.said[:2] == (seat, "meal") and len(last.sketches) < SHOWN + 2:
             cards = [*[str(sketch.what) for sketch in last.sketches if sketch.kind == "face"], *cards]
             self.beats.pop()
-        names = ", ".join([CARDS[NUMBER[card]].name for card in cards])
+        names = self.reader.say.several([CARDS[NUMBER[card]].name for card in cards])
         words = self.phrase("level", seat, name=names, level=LEVEL_SIGNS[level])
         faces = [Sketch("face", card) for card in cards]
         self.put("level", (seat,), words, *faces, Sketch("arrow"), Sketch("words", LEVEL_SIGNS[level]), good=True)

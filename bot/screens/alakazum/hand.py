@@ -71,7 +71,7 @@ def draft(view: View, reader: Reader) -> Markdown:
     giving = view.find(GiveHalf)
     if giving is not None and giving.seat == view.seat and giving.chosen():
         gifts = [say("alakazum-gift", card=card_name(card, say), who=reader.who(to)) for card, to in giving.chosen()]
-        return say("alakazum-hand-gifts", gifts=Markdown(", ".join(gifts)))
+        return say("alakazum-hand-gifts", gifts=say.several(gifts))
     conjuring = view.find(Conjuring)
     act = view.find(Act)
     chosen = conjuring.draft if conjuring is not None else act.draft if act is not None else []
@@ -79,7 +79,7 @@ def draft(view: View, reader: Reader) -> Markdown:
         return Markdown("")
     words = [say.plain("alakazum-draft-alakazum")] if conjuring is not None else []
     words += [drafted(view, action, reader) for action in chosen]
-    return say("alakazum-hand-draft", draft=", ".join(words))
+    return say("alakazum-hand-draft", draft=" · ".join(words))
 
 
 def drafted(view: View, action: Action, reader: Reader) -> str:

@@ -91,7 +91,7 @@ def _object(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     if named(words, "culture") is None:
         return CARDS[card].id, {}
     risers = [_name(c) for c in hungry(view, view.seat or 0, named(words, "culture"))]
-    return "meal", {"card": card_name(card, reader.say), "names": ", ".join(risers), "count": len(risers)}
+    return "meal", {"card": card_name(card, reader.say), "names": reader.say.several(risers), "count": len(risers)}
 
 
 def _fight(view: View, words: Sequence[Action], reader: Reader) -> HintText:

@@ -178,7 +178,7 @@ def _culture(view: View, culture: str, reader: Reader) -> Choice:
     if view.seat is None:
         return Choice(label)
     risers = [CARDS[c].name for c in hungry(view, view.seat, culture)]
-    return Choice(label, say.plain("alakazum-culture-rise", names=", ".join(risers)))
+    return Choice(label, say.plain("alakazum-culture-rise", names=say.several(risers)))
 
 
 def _group(view: View, group: str, reader: Reader) -> Choice:

@@ -60,7 +60,7 @@ def race(view: View, reader: Reader) -> Markdown:
         sign=sign_of(view, first[0], reader) if len(first) == 1 else "",
         stars=most,
         needed=NEEDED,
-        enemies=numbers(enemies_left(view)),
+        enemies=numbers(enemies_left(view), say),
         left=view.options.rounds - view.round,
     )
 
@@ -85,9 +85,9 @@ def enemies_left(view: View) -> list[float]:
     return sorted([math.inf if stars is None else stars for stars in found])
 
 
-def numbers(some: Sequence[float]) -> str:
-    """Several numbers with commas between them."""
-    return ", ".join("∞" if each == math.inf else str(each) for each in some)
+def numbers(some: Sequence[float], say: Texts) -> Markdown:
+    """Several numbers, as in a sentence."""
+    return say.several(["∞" if each == math.inf else str(each) for each in some])
 
 
 # ---- the own chances -----------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def beaten(view: View, strong: int, reader: Reader) -> Markdown:
     left = enemies_left(view)
     lose, win = [each for each in left if each < strong], [each for each in left if each >= strong]
     key = "all" if not win else "none" if not lose else "some"
-    return reader.say(f"alakazum-beats-{key}", beaten=numbers(lose), others=numbers(win))
+    return reader.say(f"alakazum-beats-{key}", beaten=numbers(lose, reader.say), others=numbers(win, reader.say))
 
 
 # ---- fights --------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.texts import Texts
+from bot.texts import Markdown, Texts
 from games.alakazum.cards import (
     ALMUDENA,
     CARDS,
@@ -38,9 +38,9 @@ def card_effect(card: int, say: Texts) -> str:
     return say.plain(f"card-{CARDS[card].id}.effect")
 
 
-def card_names(cards: Iterable[int], say: Texts) -> str:
-    """Several cards, with commas between them."""
-    return ", ".join(card_name(card, say) for card in cards)
+def card_names(cards: Iterable[int], say: Texts) -> Markdown:
+    """Several cards, as in a sentence."""
+    return say.several([card_name(card, say) for card in cards])
 
 
 def cause(culture: str, say: Texts) -> str:
