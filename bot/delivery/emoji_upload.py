@@ -91,6 +91,10 @@ class EmojiCalls(Protocol):
     async def delete_emoji(self, id: int) -> None: ...
 
 
+class NotDrawn(Exception):
+    """These emojis could not be drawn; they are tried again at the next look."""
+
+
 DrawEmoji = Callable[[str], Awaitable[bytes]]
 Alone = Callable[[], AbstractAsyncContextManager[None]]
 
@@ -133,7 +137,7 @@ class EmojiUpload:
     async def _safely(self, do: Callable[[], Awaitable[None]]) -> bool:
         try:
             await do()
-        except (UnknownOutcome, DiscordRefused, RateLimited, ProcessLost) as error:
+        except (UnknownOutcome, DiscordRefused, RateLimited, ProcessLost, NotDrawn) as error:
             log.warning("emojis_later", what=do.__name__, error=str(error))
             return False
         except Exception:
@@ -147,12 +151,29 @@ class EmojiUpload:
         self._emojis.use({name: (newest[name].name, newest[name].id) for name in self._names if name in newest})
 
     async def _upload(self) -> None:
-        """Upload what is missing, or looks different now. While Discord wants us to wait, another process may."""
-        drawn = {name: await self._draw(name) for name in self._names}  # all now: what draws can rest afterwards
+        """Upload what is missing, or looks different now. While Discord wants us to wait, another process may.
+
+        Raises NotDrawn once the others are there.
+        """
+        drawn = await self._drawn()  # all now: what draws can rest afterwards
         while (wait := await self._upload_some(drawn)) is not None:
             await self._safely(self._adopt)
             log.info("emojis_wait", seconds=wait)
             await self._time.sleep(wait)
+        if missing := [name for name in self._names if name not in drawn]:
+            raise NotDrawn(", ".join(missing))
+
+    async def _drawn(self) -> dict[str, bytes]:
+        """Those that can be drawn; each of the others is in the log."""
+        drawn = dict[str, bytes]()
+        for name in self._names:
+            try:
+                drawn[name] = await self._draw(name)
+            except ProcessLost:
+                raise
+            except Exception:
+                log.exception("emoji_not_drawn", name=name)
+        return drawn
 
     async def _upload_some(self, drawn: Mapping[str, bytes]) -> float | None:
         """Upload a few, while no other process does: the seconds until the next ones. None: all are there."""

@@ -156,6 +156,25 @@ async def test_trouble_that_passes(trouble: Exception, time: FakeTime, there: Fa
     assert sorted(emoji.shows for emoji in there.there) == sorted(NAMES)
 
 
+async def test_one_that_cannot_be_drawn_keeps_no_other_away_and_comes_later(time: FakeTime, there: FakeDiscord) -> None:
+    fails = [RuntimeError("no room to draw")]
+
+    async def draw(name: str) -> bytes:
+        if name == "star" and fails:
+            raise fails.pop()
+        return name.encode()
+
+    upload = EmojiUpload(Emojis(), there, NAMES, draw, time, lambda: NOW + time.now)
+    task = asyncio.create_task(upload.run())
+    with capture_logs() as logs:
+        await time.advance(60, 0.25)
+    assert sorted(emoji.shows for emoji in there.there) == sorted(set(NAMES) - {"star"})
+    assert [row["name"] for row in logs if row["log_level"] == "error"] == ["star"]
+    await time.advance(LOOK_AGAIN, 10)
+    task.cancel()
+    assert sorted(emoji.shows for emoji in there.there) == sorted(NAMES)
+
+
 async def test_where_discord_refuses_there_are_unicodes_signs(time: FakeTime, there: FakeDiscord) -> None:
     there.trouble = [DiscordRefused("upload_emoji", Code.TOO_MANY_EMOJIS)] * 9
     emojis = Emojis()

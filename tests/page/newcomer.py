@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,15 +12,16 @@ from playwright.async_api import Locator
 from playwright.async_api import Page as Tab
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
-from bot.screens.custom_ids import read_press
+from bot.screens.custom_ids import CHOSEN, read_press
 from games.kernel.codec import from_short
 from games.kernel.game import Action
-from playground import Seat
+from playground import Control, Seat, controls
 from tables.hints import Advice
 from tables.replies import Hand
 from tables.table import Table
 from tables.time_source import FakeTime
-from tests.bot.house import House, buttons, selects
+from tests.bot.house import House
+from tests.whole.newcomer import planned
 
 SPEED = 200 / 60
 """Words a second."""
@@ -34,6 +35,8 @@ GONE = 4000
 """Milliseconds after which a button has gone away, on a busy machine."""
 LOOKS = 250
 """Looks until something must have changed."""
+TRIES = 5
+"""Goes at one question, after which the page doesn't let it be answered."""
 
 
 def count(lines: Sequence[str]) -> int:
@@ -93,64 +96,37 @@ class Newcomer:
 
     async def play(self, answers: int = 10**6) -> None:
         """To the end, or so many questions."""
+        tried: list[int] = []
         while self.table.status == "live" and answers:
             hand = await self.hand()
-            if hand.decisions and (words := await self._advised(hand)):
-                await self._say(words)
+            if hand.decisions and (advice := await self._advised()):
+                assert tried[-TRIES:] != [hand.n] * TRIES, (advice, self._mine["components"])
+                tried.append(hand.n)
+                assert self.table.game is not None
+                await self._say(advice.decision.id, planned(self.table.game, advice.decision, advice.words))
                 answers -= 1
             else:
                 await self._wait(hand)
 
-    async def _advised(self, hand: Hand) -> tuple[Action, ...]:
-        """Read, press Hint where there is a choice, and read what it says. Nothing: to wait, or it is too late."""
+    async def _advised(self) -> Advice | None:
+        """Read, press Hint where there is a choice, and read what it says. None: to wait, or it is too late."""
         await self.look()
         advice = await self.house.tables.advice(self.table.id, int(self.seat.id))
-        if not isinstance(advice, Advice):
-            return ()
+        if not isinstance(advice, Advice) or not advice.words:
+            return None
         if len(advice.decision.options) > 1:
             await self._press(self.own.get_by_role("button", name="Hint"))
             self.hints += 1
             await self.look()
-        return advice.words
+        return advice
 
-    async def _say(self, words: Sequence[Action]) -> None:
-        """Find the buttons and lines of lists that say these words, and press them."""
-        left = list(words)
-        while left and (found := await self._found(left)) is not None:
-            said, locator = found
-            before = await self.hand()
-            if not await self._press(locator):
-                return
-            for _ in range(LOOKS):
-                now = await self.hand()
-                if self.table.status != "live" or (now.n, now.decisions) != (before.n, before.decisions):
-                    break
-                await asyncio.sleep(PAUSE)
-            left = left[said:]
-            if left:
-                await self.look()
-
-    async def _found(self, words: Sequence[Action]) -> tuple[int, Locator] | None:
-        """How many of the words one control says, and where it is, once the page shows it."""
-        for _ in range(LOOKS):
-            mine = next((one for one in reversed(self.seat.messages) if one.get("flags", 0) & 64), None)
-            for id, value, at in _controls(mine) if mine is not None else ():
-                press = read_press(id, [value] if value is not None else None)
-                if press is None or press.question is None:
-                    continue
-                said = [from_short(action) for action in press.actions]
-                if said == list(words[: len(said)]):
-                    return len(said), await self._place(id, at)
-            await asyncio.sleep(PAUSE)
-        return None
-
-    async def _place(self, id: str, at: int) -> Locator:
-        """The button, or the line of the list, which is opened."""
-        control = self.own.locator(f'[data-custom-id="{id}"]')
-        if at < 0:
-            return control
-        await control.click()
-        return self.tab.get_by_role("option").nth(at)
+    async def _say(self, question: int, words: list[Action]) -> None:
+        """Press what says these words, as few times as the hand allows."""
+        said = await self._press_longest(question, words)
+        while said and (words := words[said:]):
+            await self.look()
+            asked = [each.id for each in (await self.hand()).decisions if words[0] in each.options]
+            said = await self._press_longest(asked[0], words) if asked else 0
 
     async def _press(self, what: Locator) -> bool:
         """Press it; False where it went away under the finger."""
@@ -162,6 +138,43 @@ class Newcomer:
         self.presses += 1
         return True
 
+    async def _press_longest(self, question: int, words: list[Action]) -> int:
+        """Press what says most of the words; how many it said. 0: nothing does."""
+        said, id, places = await self._longest(question, words)
+        if not said:
+            return 0
+        before = await self.hand()
+        await self.pass_time(PRESSING)
+        try:
+            control = self.own.locator(f'[data-custom-id="{id}"]')
+            await control.click(timeout=GONE)
+            for at in places:
+                await self.tab.get_by_role("option").nth(at).click(timeout=GONE)
+            if places and await control.get_attribute("aria-expanded", timeout=GONE) == "true":
+                await self.tab.keyboard.press("Escape")  # a list of several is sent when it closes
+        except PlaywrightTimeout:
+            return 0
+        self.presses += max(1, len(places))
+        for _ in range(LOOKS):
+            now = await self.hand()
+            if self.table.status != "live" or (now.n, now.decisions) != (before.n, before.decisions):
+                break
+            await asyncio.sleep(PAUSE)
+        return said
+
+    async def _longest(self, question: int, words: list[Action]) -> tuple[int, str, list[int]]:
+        """(words said, custom id, lines of the list) of the press that says most, once the page shows one."""
+        for _ in range(LOOKS):
+            found = [one for control in controls(self._mine) for one in _presses(control, question, words)]
+            if found:
+                return max(found, key=lambda one: one[0])
+            await asyncio.sleep(PAUSE)
+        return 0, "", []
+
+    @property
+    def _mine(self) -> dict[str, Any]:
+        return next(one for one in reversed(self.seat.messages) if one.get("flags", 0) & 64)
+
     async def _wait(self, seen: Hand) -> None:
         """Until something else is asked than was `seen`, or something has changed there."""
         began = self.clock.now()
@@ -172,9 +185,34 @@ class Newcomer:
         self.waits.append(self.clock.now() - began)
 
 
-def _controls(message: dict[str, Any]) -> list[tuple[str, str | None, int]]:
-    """(custom id, value, its place in the list) of all that can be pressed; a button has neither of the last two."""
-    found: list[tuple[str, str | None, int]] = [(id, None, -1) for id in buttons(message).values()]
-    for id, values in selects(message).items():
-        found += [(id, value, at) for at, value in enumerate(values)]
-    return found
+def _presses(control: Control, question: int, words: list[Action]) -> Iterator[tuple[int, str, list[int]]]:
+    """(words said, custom id, lines of the list) of what this control can say of these words, from the first."""
+    id = control.custom_id
+    if control.disabled or not id or control.is_link:
+        return
+    if control.is_button:
+        if said := _said(id, None, question, words):
+            yield said, id, []
+        return
+    alone = id.partition(CHOSEN * 2)[0]  # without what is said after what is chosen
+    places: list[int] = []
+    values = [option["value"] for option in control.options]
+    while len(places) < control.wants[-1]:
+        picked = [values[at] for at in places]
+        more = (
+            at
+            for at, value in enumerate(values)
+            if at not in places and _said(alone, [*picked, value], question, words)
+        )
+        if (at := next(more, None)) is None:
+            return
+        places.append(at)
+        if len(places) in control.wants and (said := _said(id, [values[at] for at in places], question, words)):
+            yield said, id, [*places]
+
+
+def _said(id: str, values: list[str] | None, question: int, words: list[Action]) -> int:
+    """How many of the words a press says, in any order; 0 where it says anything else."""
+    press = read_press(id, values)
+    said = [from_short(action) for action in press.actions] if press is not None and press.question == question else []
+    return len(said) if sorted(map(repr, said)) == sorted(map(repr, words[: len(said)])) else 0

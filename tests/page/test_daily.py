@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 import pytest
 from playwright.async_api import Page as Tab
-from playwright.async_api import TimeoutError as PlaywrightTimeout
 from playwright.async_api import ViewportSize, expect
 
-from bot.screens.custom_ids import CHOSEN, read_press
 from games import GAMES
-from games.kernel.codec import from_short
 from games.kernel.game import Action, Decision
-from playground import Control, Playground, controls
+from playground import Playground
 from playground.page_server import PageServer
 from playground.quickstart import NO_GAMES
 from playground.tests.page.conftest import Watched
@@ -30,7 +26,7 @@ from tests.bot.fakes import DrawingAtOnce
 from tests.bot.house import a_house, ready
 from tests.whole.newcomer import planned
 
-from .newcomer import GONE, LOOKS, PAUSE, PRESSING, SPEED, Newcomer, count
+from .newcomer import PAUSE, SPEED, Newcomer, count
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -84,11 +80,8 @@ class Player(Newcomer):
         for decision in (await self.hand()).decisions:
             assert self.table.game is not None
             words = planned(self.table.game, decision, ()) or self._else(decision)
-            answers = await self._press_longest(decision.id, words) if words else 0
-            while answers and (words := words[answers:]):
-                await self.look()
-                asked = [each.id for each in (await self.hand()).decisions if words[0] in each.options]
-                answers = await self._press_longest(asked[0], words) if asked else 0
+            if words:
+                await self._say(decision.id, words)
             if (await self.hand()).n != hand.n:
                 self.answered += 1
                 return True
@@ -106,76 +99,6 @@ class Player(Newcomer):
         if (self.table.wake_at or 0.0) < self.clock.now() + SOON:
             return []
         return [next((each for each in decision.options if each in (("done",), ("ready",))), decision.default)]
-
-    async def _press_longest(self, question: int, words: list[Action]) -> int:
-        """Press what says most of the words; how many it said. 0: nothing does."""
-        said, id, places = await self._longest(question, words)
-        if not said:
-            return 0
-        before = await self.hand()
-        await self.pass_time(PRESSING)
-        try:
-            control = self.own.locator(f'[data-custom-id="{id}"]')
-            await control.click(timeout=GONE)
-            for at in places:
-                await self.tab.get_by_role("option").nth(at).click(timeout=GONE)
-            if places and await control.get_attribute("aria-expanded", timeout=GONE) == "true":
-                await self.tab.keyboard.press("Escape")  # a list of several is sent when it closes
-        except PlaywrightTimeout:
-            return 0
-        self.presses += max(1, len(places))
-        for _ in range(LOOKS):
-            now = await self.hand()
-            if self.table.status != "live" or (now.n, now.decisions) != (before.n, before.decisions):
-                break
-            await asyncio.sleep(PAUSE)
-        return said
-
-    async def _longest(self, question: int, words: list[Action]) -> tuple[int, str, list[int]]:
-        """(words said, custom id, lines of the list) of the press that says most, once the page shows one."""
-        for _ in range(LOOKS):
-            found = [one for control in controls(self._mine) for one in _presses(control, question, words)]
-            if found:
-                return max(found, key=lambda one: one[0])
-            await asyncio.sleep(PAUSE)
-        return 0, "", []
-
-    @property
-    def _mine(self) -> dict[str, Any]:
-        return next(one for one in reversed(self.seat.messages) if one.get("flags", 0) & 64)
-
-
-def _presses(control: Control, question: int, words: list[Action]) -> Iterator[tuple[int, str, list[int]]]:
-    """(words said, custom id, lines of the list) of what this control can say of these words, from the first."""
-    id = control.custom_id
-    if control.disabled or not id or control.is_link:
-        return
-    if control.is_button:
-        if said := _said(id, None, question, words):
-            yield said, id, []
-        return
-    alone = id.partition(CHOSEN * 2)[0]  # without what is said after what is chosen
-    places: list[int] = []
-    values = [option["value"] for option in control.options]
-    while len(places) < control.wants[-1]:
-        picked = [values[at] for at in places]
-        more = (
-            at
-            for at, value in enumerate(values)
-            if at not in places and _said(alone, [*picked, value], question, words)
-        )
-        if (at := next(more, None)) is None:
-            return
-        places.append(at)
-        if len(places) in control.wants and (said := _said(id, [values[at] for at in places], question, words)):
-            yield said, id, [*places]
-
-
-def _said(id: str, values: list[str] | None, question: int, words: list[Action]) -> int:
-    """How many of the words a press says, in any order; 0 where it says anything else."""
-    press = read_press(id, values)
-    said = [from_short(action) for action in press.actions] if press is not None and press.question == question else []
-    return len(said) if sorted(map(repr, said)) == sorted(map(repr, words[: len(said)])) else 0
 
 
 @asynccontextmanager
