@@ -11,10 +11,11 @@ from __future__ import annotations
 import re
 import sys
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 import structlog
 from babel import Locale
@@ -24,6 +25,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource, TextElement
 from fluent.syntax.stream import FluentParserStream
 
+from bot.cases import basque, basque_date
 from games import GAMES
 from games.kernel.game import Game
 
@@ -39,6 +41,9 @@ _BABEL = {"en": "en_GB"}
 """Languages whose lists and dates follow the rules of one country."""
 _I_IN_SPANISH = re.compile(r"[\W_]*h?(?:í|i(?![aeouáéóú]))", re.IGNORECASE)
 """Beginnings of words before which Spanish has *e* for *y* (and)."""
+
+FUNCTIONS: dict[str, dict[str, Callable[[Any], Any]]] = {"eu": {"CASE": basque}}
+"""What the files of a language may call beside Fluent's own."""
 
 _CACHE_LIMIT = 8192  # texts a language keeps ready: formatting one with a plural costs about 20 µs
 _MARKDOWN = set("\\*_~|`<>[]()#-")
@@ -270,7 +275,8 @@ def _lists(language: str) -> Mapping[str, str]:
 def _written_out(day: str, form: str, language: str) -> Markdown:
     locale = _BABEL.get(language, language)
     format = format_date if form == "long" else _by_skeleton
-    return Markdown(format(date.fromisoformat(day), form, locale))
+    written = format(date.fromisoformat(day), form, locale)
+    return Markdown(basque_date(written) if language == "eu" else written)
 
 
 def _by_skeleton(day: date, skeleton: str, locale: str) -> str:
@@ -316,7 +322,7 @@ class _Bundle(FluentBundle):
     """The texts of some files. Each is parsed when it is first asked for: all of them together take a second."""
 
     def __init__(self, language: str, paths: Iterable[Path]) -> None:
-        super().__init__([language], use_isolating=False)
+        super().__init__([language], functions=FUNCTIONS.get(language), use_isolating=False)
         self._unread: dict[str, str] = {}
         for path in paths:
             self._unread = {**entries(path), **self._unread}

@@ -2,10 +2,74 @@
 
 from __future__ import annotations
 
-from bot.texts import LOCALES
+from pathlib import Path
+
+import pytest
+
+from bot.cases import basque
+from bot.texts import LOCALES, Library, Markdown
 
 
 def test_no_list_of_a_sentence_is_put_together_with_commas_alone() -> None:
     """`Texts.several` says *a, b and c*; `texts.row` is for places too narrow for that."""
     joined = [path for path in (LOCALES.parent / "screens").rglob("*.py") if '", ".join' in path.read_text("utf-8")]
     assert [path.name for path in joined] == ["end.py"]  # the description of a picture
+
+
+# ---- Basque: cases and dates ---------------------------------------------------------------------------------------
+
+NAMES = (Path(__file__).parent / "basque_names.txt").read_text(encoding="utf-8").splitlines()
+"""A name, then who did it, to whom, whose: by hand, as grammars of Basque say of proper names."""
+
+
+@pytest.mark.parametrize("line", NAMES)
+def test_a_name_takes_its_cases_in_basque(line: str) -> None:
+    name, *said = line.split(" ")
+    assert [basque(name, case) for case in ("erg", "dat", "gen")] == said
+
+
+def test_there_are_two_hundred_names() -> None:
+    assert len({line.split(" ")[0] for line in NAMES}) >= 200
+
+
+@pytest.mark.parametrize(
+    ("name", "case", "said"),
+    [
+        ("Ana", "com", "Anarekin"),
+        ("Ruth", "com", "Ruthekin"),
+        ("Xabier", "com", "Xabierrekin"),
+        ("**Eltze 🤖**", "erg", "**Eltzek 🤖**"),
+        ("**Sits 🤖**", "dat", "**Sitsi 🤖**"),
+        ("**Ana** eta **Jon**", "erg", "**Ana** eta **Jon**ek"),
+        ("Jokalari 5", "gen", "Jokalari 5en"),
+        ("\u2068שלום\u2069", "erg", "\u2068שלום\u2069:"),
+        ("", "erg", ":"),
+        (5, "erg", "5ek"),
+    ],
+)
+def test_cases_of_what_is_more_than_a_name(name: object, case: str, said: str) -> None:
+    assert basque(name, case) == said
+
+
+def test_a_file_puts_a_name_into_a_case(tmp_path: Path) -> None:
+    for language, line in (("en", "{ $who } wins"), ("eu", '{ CASE($who, "erg") } irabazi du')):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "a.ftl").write_text(f"won = {line}\n", encoding="utf-8")
+    say = Library(tmp_path).texts("eu")
+    assert say("won", who=say.several([Markdown("**Ana**"), Markdown("**Jon**")])) == "**Ana** eta **Jon**ek irabazi du"
+    assert say("won", who="*Ana*") == r"\*Ana\*: irabazi du"
+
+
+@pytest.mark.parametrize(
+    ("day", "form", "said"),
+    [
+        ("2026-11-22", "long", "2026ko azaroaren 22a"),
+        ("2025-11-01", "long", "2025eko azaroaren 1a"),
+        ("2030-12-31", "long", "2030eko abenduaren 31"),
+        ("2027-11-11", "MMMMd", "azaroaren 11"),
+        ("2026-11-21", "MMMd", "aza. 21a"),
+        ("2026-11-21", "yMMMM", "2026ko azaroa"),
+    ],
+)
+def test_a_basque_date_is_written_as_people_do(day: str, form: str, said: str) -> None:
+    assert Library().texts("eu").date(day, form) == said
