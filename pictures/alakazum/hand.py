@@ -20,6 +20,7 @@ from pictures.drawings import flask, star
 from pictures.palette import CREAM, INK, LILAC, NIGHT, PANEL, PAPER, VIOLET, WHITE, mix
 from pictures.pieces import usable
 from pictures.sprites import SPRITES
+from pictures.strip import Sketch
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NARROWEST, REGULAR, SCORE, SMALL, width_of, wrapped
 
@@ -259,6 +260,18 @@ def worth(row: HandRow) -> tuple[str, list[str]]:
         "crystal-ball": ["🌲"],
         "recovery": ["🪦"],
     }.get(row.kind, [])
+
+
+def card_facts(card: str) -> list[Sketch]:
+    """The same beside a little picture of the card."""
+    row = _row_of(card)
+    if row.kind == "meal":
+        return [Sketch("words", " ".join(row.cultures))]
+    number, signs = worth(row)
+    words = [Sketch("words", number)] if number else []
+    return words + [
+        Sketch("mark", "star") if sign == "star" else Sketch("sign", sign) for sign in signs if sign != "potion"
+    ]
 
 
 def _divined(c: Canvas, x: float, place: int, enemy: Enemy) -> float:

@@ -19,6 +19,8 @@ from bot.screens.hand import hand as hand_screen
 from bot.screens.screen import Buttons, Picture, Screen, Select, Text
 from bot.texts import Library
 from games import GAMES
+from games.alakazum.cards import NUMBER
+from pictures.alakazum.prospects import Prospects
 from pictures.canvas import audited
 from pictures.choices import MOST, Choices
 from pictures.tile import Tile, draw
@@ -87,25 +89,51 @@ def test_drawn_choices_are_in_order_and_no_word_is_cut(key: str, language: str) 
     assert looked > 5 or key == "alakazam"
 
 
-def test_a_fight_is_chosen_by_numbers_from_one_tile() -> None:
-    """Moma (2) and Gaiteiro attack Lamia: what each makes of it stands beside the face."""
+def attacking_lamia() -> Any:
+    """Moma (2) or Gaiteiro attacks Lamia."""
     table = a_witches(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno").hand(0, "hat-1").at("act")
+    for word in (("fight",), ("target", NUMBER["lamia"])):
+        table.game.submit(0, word, table.game.decisions[0].id)
+    return table
+
+
+def test_a_fight_is_chosen_by_numbers_from_one_tile() -> None:
+    """What each makes of it stands beside the face."""
+    table = attacking_lamia()
     screen = hand_screen(hand_of(seated(table.game), 0), SAY, pictures=True)
     ((tile, _),) = tiles(screen)
-    assert [(one.number, one.name) for one in tile.choices] == [(1, "Lamia"), (2, "Trasno")]
-    assert [one for one in labels(screen) if NUMBERED.match(one)] == ["1 · Lamia", "2 · Trasno"]
-    assert "1 · Lamia: " in tiles(screen)[0][1].alt
+    assert [(one.number, one.name) for one in tile.choices] == [(1, "Moma"), (2, "Gaiteiro")]
+    assert [one for one in labels(screen) if NUMBERED.match(one)] == ["1 · Moma", "2 · Gaiteiro"]
+    assert "1 · Moma: " in tiles(screen)[0][1].alt
     assert tile.question == table.game.decisions[0].id
 
 
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_a_turn_shows_what_each_action_would_bring(language: str) -> None:
+    """Moma (2) and Gaiteiro (1): Lamia (1) loses, Trasno (0) loses; with 🧺 2 the first two of the market."""
+    table = a_witches(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno").hand(0, "die-2")
+    table.market("hat-3", "amulet", "hat-1").at("act")
+    screen = hand_screen(hand_of(seated(table.game), 0), LIBRARY.texts(language), pictures=True)
+    ((tile, picture),) = [(p.tile, p) for p in screen.parts if isinstance(p, Picture) and isinstance(p.tile, Prospects)]
+    market, fight, magic, give = tile.rows
+    shown = [sketch.what for one in market.prospects for sketch in one.sketches if sketch.kind == "hand"]
+    assert shown == ["hat-3", "amulet"]
+    assert [(one.name, one.good) for one in fight.prospects] == [("Lamia", True), ("Trasno", True)]
+    assert len(magic.prospects) == 1 and give.barred  # Training, by Moma's energy
+    assert len(picture.alt.split("\n")) == 5
+    with audited() as audit:
+        canvas = tile.paint()
+    assert not too_big(canvas.image.size) and not faults(audit), faults(audit)
+
+
 def test_without_pictures_nothing_has_a_number() -> None:
-    table = a_witches(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno").hand(0, "hat-1").at("act")
+    table = attacking_lamia()
     screen = hand_screen(hand_of(seated(table.game), 0), SAY, pictures=False)
     assert not [one for one in labels(screen) if NUMBERED.match(one)]
 
 
 async def test_while_the_tile_is_missing_its_words_stand_there() -> None:
-    table = a_witches(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno").hand(0, "hat-1").at("act")
+    table = attacking_lamia()
     screen = hand_screen(hand_of(seated(table.game), 0), SAY, pictures=True)
     ((tile, picture),) = tiles(screen)
     artist: Any = FakeArtist()
@@ -114,7 +142,7 @@ async def test_while_the_tile_is_missing_its_words_stand_there() -> None:
     assert not tiles(late)
     at = screen.parts.index(picture) - len([p for p in screen.parts if isinstance(p, Picture)]) + 1
     words = late.parts[at]
-    assert isinstance(words, Text) and words.text.startswith("1 · Lamia: ")
+    assert isinstance(words, Text) and words.text.startswith("1 · Moma: ")
     assert [one.name in words.text for one in tile.choices] == [True, True]
 
 

@@ -339,6 +339,7 @@ alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = agafes { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } en el teu equip
 alakazum-culture-rise = a C: { $names }
+alakazum-prospect-market = Amb 🧺 { $number } al mercat: { $cards }
 alakazum-barred-market-empty = el mercat està buit
 alakazum-barred-market-cards = cap carta teua té número de mercat
 alakazum-barred-give = cap menjar ni granera teua ajudaria ningú

@@ -333,6 +333,7 @@ alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = take { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } in your team
 alakazum-culture-rise = to C: { $names }
+alakazum-prospect-market = With 🧺 { $number } at the market: { $cards }
 alakazum-barred-market-empty = the market is empty
 alakazum-barred-market-cards = none of your cards has a market number
 alakazum-barred-give = no meal or broom of yours would help anybody

@@ -333,6 +333,7 @@ alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = robas { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } en tu equipo
 alakazum-culture-rise = a C: { $names }
+alakazum-prospect-market = Con 🧺 { $number } en el mercado: { $cards }
 alakazum-barred-market-empty = el mercado está vacío
 alakazum-barred-market-cards = ninguna carta tuya tiene número de mercado
 alakazum-barred-give = ninguna comida ni escoba tuya ayudaría a nadie

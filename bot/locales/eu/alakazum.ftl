@@ -333,6 +333,7 @@ alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = { $count } hartu · { $effect }
 alakazum-culture-stars = ★{ $stars } zure taldean
 alakazum-culture-rise = C mailara: { $names }
+alakazum-prospect-market = 🧺 { $number } dagoela, merkatuan: { $cards }
 alakazum-barred-market-empty = azoka hutsik dago
 alakazum-barred-market-cards = zure kartek ez dute azoka-zenbakirik
 alakazum-barred-give = zure janari edo erratzek ez lukete inor lagunduko

@@ -333,6 +333,7 @@ alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = roubas { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } no teu equipo
 alakazum-culture-rise = a C: { $names }
+alakazum-prospect-market = Con 🧺 { $number } no mercado: { $cards }
 alakazum-barred-market-empty = o mercado está baleiro
 alakazum-barred-market-cards = ningunha carta túa ten número de mercado
 alakazum-barred-give = ningunha comida nin vasoira túa lle axudaría a ninguén

@@ -1,27 +1,40 @@
-"""Choices as they are drawn in a hand: faces, with what they have, what they make a fight, what they cost."""
+"""Choices as they are drawn in a hand: faces, with what they have, what they make a fight, what they cost.
+
+Of a turn's actions what each would bring, as far as the seat's view tells, or why it can't be taken.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from bot.screens.alakazum.options import CHOICES, bare
 from bot.screens.alakazum.sketches import sketches
-from bot.screens.alakazum.stakes import combat_of, stars_lost
-from bot.screens.game import DrawnOption, Reader
-from games.alakazum.actions import Act
-from games.alakazum.cards import CHARACTERS, DIE, STARS
-from games.alakazum.combat import Fight
+from bot.screens.alakazum.stakes import combat_of, faces, odds, stars_lost
+from bot.screens.alakazum.words import card_name
+from bot.screens.game import Choice, DrawnOption, Reader
+from bot.screens.screen import Picture
+from bot.texts import Markdown, unmarked
+from games.alakazum.actions import Act, attackable, givable, hungry
+from games.alakazum.cards import BROOM, CARDS, CHARACTERS, COST, DIE, LEVELS, MARKET_NUMBER, MEAL, STARS
+from games.alakazum.combat import Fight, possible_helpers
+from games.alakazum.magic import castable, energy_of, fetchable, sendable, trainable
 from games.alakazum.state import can_leave, resistance
 from games.alakazum.view import View
 from games.kernel.frames import named as named_in
 from games.kernel.game import Action, Decision
+from pictures.alakazum.hand import card_facts
+from pictures.alakazum.prospects import Prospect, ProspectRow, Prospects
+from pictures.faces.bust import short_name
 from pictures.strip import Sketch
 
 Facts = Callable[[View, Sequence[Action], Decision], Sequence[Sketch]]
 
 
 def drawn(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
-    """See `GameScreens.drawn`. Cards of the own hand are drawn there already."""
-    named = [word for word in words if len(word) > 1]
+    """See `GameScreens.drawn`. Cards of the own hand are drawn there already, all targets before an action begins."""
+    named, act = [word for word in words if len(word) > 1], view.find(Act)
+    if decision.kind == "action" and act is not None and not act.draft:
+        return None
     faces = [word for word in named if word[0] in FACTS and word[1] in CHARACTERS]
     if not faces:
         return None
@@ -88,3 +101,178 @@ FACTS: dict[str, Facts] = {
     **dict.fromkeys(("start", "rider", "bearer", "train", "raise", "send", "fetch", "take", "keep"), _has),
 }
 """By the word that names a character."""
+
+
+# ---- the actions of a turn -----------------------------------------------------------------------------------------
+
+MOST, HOPELESS = 4, 2
+"""Characters to attack that are drawn, and how many of them without hope."""
+FEW = 3
+"""Characters of a spell or a meal that are drawn."""
+
+Found = tuple[list[Prospect], list[Markdown]]
+"""What an action would bring, drawn and in words."""
+
+
+def weighed(view: View, reader: Reader) -> list[Picture]:
+    """The actions of the turn as a picture; none while the reader isn't asked for one, or has begun it."""
+    decision = next((each for each in view.decisions if each.kind == "action" and each.seat == reader.seat), None)
+    act = view.find(Act)
+    if decision is None or act is None or act.draft or not reader.pictures:
+        return []
+    rows, lines = list[ProspectRow](), list[Markdown]()
+    for verb, (mark, make) in ACTIONS.items():
+        if (verb,) in decision.options:
+            found, said = make(view, decision.seat, reader)
+            some = [each for each in found if not each.hopeless][:MOST] if verb == "fight" else found
+            some += [each for each in found if each.hopeless][: min(HOPELESS, MOST - len(some))]
+            rows.append(ProspectRow(mark, tuple(some), len(found) - len(some)))
+            lines += said[: len(some)]
+    for choice, why in barred(view, decision, reader):
+        rows.append(ProspectRow("stop", barred=f"{choice.label}: {why}"))
+        lines.append(reader.say("barred", what=choice.label, why=why))
+    return [Picture(Prospects(tuple(rows)), unmarked(Markdown("\n".join(lines))))] if rows else []
+
+
+def barred(view: View, decision: Decision, reader: Reader) -> list[tuple[Choice, str]]:
+    """The actions that can't be taken now, each with the reason; of an empty hand none."""
+    say, energy = reader.say, energy_of(view, decision.seat)
+    reasons = {
+        "market": "market-cards" if view.market else "market-empty",
+        "give": "give",
+        "fight": "fight",
+        "magic": "magic",
+    }
+    return [
+        (Choice(bare(verb, "action", view, say)), say.plain(f"alakazum-barred-{why}", energy=energy))
+        for verb, why in reasons.items()
+        if view.hand and (verb,) not in decision.options
+    ]
+
+
+# ---- each action ---------------------------------------------------------------------------------------------------
+
+
+def _market(view: View, seat: int, reader: Reader) -> Found:
+    """What a card with each market number that is in the hand fetches: the first cards, and so many more."""
+    top = [*reversed(view.market)]
+    found, lines, before = list[Prospect](), list[Markdown](), 0
+    for number in sorted({MARKET_NUMBER[card] for card in view.hand} - {0}):
+        taken = top[before:number]
+        sketches = [Sketch("mark", "market"), Sketch("words", str(number)), Sketch("gap")]
+        sketches += [Sketch("words", "+")] if before else []
+        for card in taken:
+            sketches += [Sketch("hand", CARDS[card].id), *card_facts(CARDS[card].id)]
+        found.append(Prospect(tuple(sketches)))
+        cards = reader.say.several([card_name(card, reader.say) for card in top[:number]])
+        lines.append(reader.say("alakazum-prospect-market", number=number, cards=cards))
+        before = number
+    return found, lines
+
+
+def _fight(view: View, seat: int, reader: Reader) -> Found:
+    """Every character that may be attacked, against one's strongest with a helper; those without hope at last."""
+    found = list[tuple[Prospect, Markdown]]()
+    for rival in sorted(attackable(view, seat), key=lambda rival: (rival - seat) % view.seats):
+        for theirs in view.teams[rival]:
+            mine, helping = _strongest(view, seat)
+            free = can_leave(view, rival, theirs)
+            on = faces(resistance(view, theirs)) if free else ""
+            against, hopeless = odds(view, mine, theirs, reader, seat, helping)
+            mine_all, their_combat = [combat_of(view, each) for each in (mine, *helping)], combat_of(view, theirs)
+            facts = [*_sum(mine_all), Sketch("words", ":"), *_sum([their_combat]), Sketch("gap")]
+            facts += [Sketch("mark", "die"), Sketch("words", on)] if on else [Sketch("mark", "lock")]
+            facts += [Sketch("gap"), Sketch("mark", "star"), Sketch("words", _stars(view, theirs))]
+            ahead = DIE not in (*mine_all, their_combat) and sum(mine_all) > their_combat
+            face = (Sketch("face", CARDS[theirs].id),)
+            hopeless = hopeless or not on
+            drawn = Prospect(face, short_name(CARDS[theirs].id), tuple(facts), ahead and not hopeless, hopeless)
+            values = CHOICES["target"](view, theirs, reader).description
+            what = f"{CARDS[theirs].name} · {reader.names[rival]}"
+            found.append((drawn, reader.say("told", what=what, why=f"{against} · {values}")))
+    found.sort(key=lambda each: (each[0].hopeless, not each[0].good))
+    return [drawn for drawn, _ in found], [words for _, words in found]
+
+
+def _strongest(view: View, seat: int) -> tuple[int, list[int]]:
+    """Who of a team fights best, with its best helper."""
+
+    def strength(character: int) -> float:
+        combat = combat_of(view, character)
+        return 3.5 if combat == DIE else combat
+
+    def helped(character: int) -> list[int]:
+        return sorted(possible_helpers(view, seat, character, ()), key=strength)[-1:]
+
+    pairs = [(each, helped(each)) for each in view.teams[seat]]
+    return max(pairs, key=lambda pair: strength(pair[0]) + sum(map(strength, pair[1])))
+
+
+def _stars(view: View, character: int) -> str:
+    return str(STARS[character][view.levels[character]])
+
+
+def _give(view: View, seat: int, reader: Reader) -> Found:
+    """What each object does; of a meal who rises."""
+    found, lines = list[Prospect](), list[Markdown]()
+    for card in dict.fromkeys(givable(view, seat, view.hand)):
+        risers = [each for culture in MEAL[card] for each in hungry(view, seat, culture)] if card != BROOM else []
+        facts = [*card_facts(CARDS[card].id)] if not MEAL[card] else []
+        if risers:
+            facts = [*[Sketch("face", CARDS[each].id) for each in risers[:FEW]], Sketch("arrow"), Sketch("words", "C")]
+        found.append(Prospect((Sketch("hand", CARDS[card].id),), facts=tuple(facts)))
+        choice = CHOICES["give"](view, card, reader)
+        names = reader.say.plain("alakazum-culture-rise", names=", ".join(CARDS[each].name for each in risers))
+        lines.append(reader.say("told", what=choice.label, why=names if risers else choice.description))
+    return found, lines
+
+
+def _magic(view: View, seat: int, reader: Reader) -> Found:
+    """The spells that can be paid and have a target, with that."""
+    found, names = list[Prospect](), list[str]()
+    for spell in castable(view, seat, view.in_deja_vu):
+        choice = CHOICES["spell"](view, spell[1], reader)
+        cost = (Sketch("words", str(COST[spell[1]])), Sketch("mark", "very-magical"), Sketch("gap"))
+        found.append(Prospect((), choice.label, (*cost, *SPELLS[spell[1]](view, seat))))
+        names.append(f"{choice.label} ({COST[spell[1]]})")
+    return found, [reader.say("told", what=bare("magic", "action", view, reader.say), why=reader.say.several(names))]
+
+
+ACTIONS: dict[str, tuple[str, Callable[[View, int, Reader], Found]]] = {
+    "market": ("market", _market),
+    "give": ("hand", _give),
+    "fight": ("combat", _fight),
+    "magic": ("very-magical", _magic),
+}
+"""By the word of the action: its sign, and what it would bring."""
+
+
+# ---- spells --------------------------------------------------------------------------------------------------------
+
+
+def _faces(characters: Sequence[int]) -> list[Sketch]:
+    return [Sketch("face", CARDS[each].id) for each in characters[:FEW]]
+
+
+def _trained(view: View, seat: int) -> list[Sketch]:
+    rises = [(each, LEVELS[view.levels[each] + 1]) for each in trainable(view, seat)[:2]]
+    return [sketch for each, level in rises for sketch in (*_faces([each]), Sketch("arrow"), Sketch("words", level))]
+
+
+def _exchanged(view: View, seat: int) -> list[Sketch]:
+    """An own character for another: the one with fewest stars, and the one with most."""
+    own = min(sendable(view, seat), key=lambda each: STARS[each][view.levels[each]])
+    other = max(fetchable(view, seat), key=lambda each: STARS[each][view.levels[each]])
+    return [*_faces([own]), Sketch("arrow"), *_faces([other])]
+
+
+SPELLS: dict[str, Callable[[View, int], Sequence[Sketch]]] = {
+    "miserable-witch": lambda view, seat: (Sketch("words", "2"), Sketch("mark", "market")),
+    "training": _trained,
+    "divination": lambda view, seat: (Sketch("mark", "look"), Sketch("words", "?")),
+    "magic-of-the-forest": lambda view, seat: (Sketch("mark", "look"), Sketch("words", "6"), Sketch("mark", "forest")),
+    "levitation": _exchanged,
+    "resurrect": lambda view, seat: (Sketch("mark", "cemetery"), Sketch("arrow"), *_faces(view.cemetery)),
+    "deja-vu": lambda view, seat: (Sketch("words", "×2"),),
+}
+"""What each does."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from bot.screens.alakazum.board import common, fight_lines, team
+from bot.screens.alakazum.drawn import weighed
 from bot.screens.alakazum.hand import hand_lines, secrets
 from bot.screens.alakazum.words import card_names
 from bot.screens.game import Reader
@@ -58,9 +59,9 @@ def announced(fight: CombatTile, reader: Reader) -> Markdown:
 
 
 def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
-    """All teams in a line each, the seat's hand cards, and what else it alone knows."""
+    """All teams in a line each, the seat's hand cards, what else it alone knows, what its actions would bring."""
     tiles = gallery.hand(view, reader.names, picture_words(reader.say))
-    return [Picture(tile, unmarked(_in_hand(tile, view, reader))) for tile in tiles]
+    return [*[Picture(tile, unmarked(_in_hand(tile, view, reader))) for tile in tiles], *weighed(view, reader)]
 
 
 def _in_hand(tile: Tile, view: View, reader: Reader) -> Markdown:

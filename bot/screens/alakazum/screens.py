@@ -137,8 +137,8 @@ class AlakazumScreens(GameScreens[View]):
 
     def barred(self, view: View, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
         act = view.find(Act)
-        if decision.kind == "action" and act is not None and not act.draft and view.hand:
-            return _barred_verbs(view, decision, reader)
+        if decision.kind == "action" and act is not None and not act.draft:
+            return () if reader.pictures else drawn.barred(view, decision, reader)
         if decision.kind != "action" or act is None or [word for word, *_ in act.draft] != ["magic"]:
             return ()
         refused = [(name, spell_refusal(view, name)) for name, _ in SPELLS]
@@ -190,25 +190,6 @@ class AlakazumScreens(GameScreens[View]):
     def deed(self, events: Sequence[Event]) -> tuple[str, Sequence[int]] | None:
         cast = story.casting(events)
         return (cast[1], cast[2]) if cast is not None else None
-
-
-def _barred_verbs(view: View, decision: Decision, reader: Reader) -> list[tuple[Choice, str]]:
-    """The actions that can't be taken now, each with the reason."""
-    say = reader.say
-    reasons = {
-        "market": "market-cards" if view.market else "market-empty",
-        "give": "give",
-        "fight": "fight",
-        "magic": "magic",
-    }
-    return [
-        (
-            Choice(bare(verb, "action", view, say)),
-            say.plain(f"alakazum-barred-{why}", energy=energy_of(view, decision.seat)),
-        )
-        for verb, why in reasons.items()
-        if (verb,) not in decision.options
-    ]
 
 
 SCREENS = AlakazumScreens()
