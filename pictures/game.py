@@ -15,7 +15,7 @@ from games.kernel.plugins import Plugins
 
 from .art import mark
 from .canvas import Canvas
-from .palette import GOLD
+from .palette import GOLD, GROUNDS, Grounds
 from .people import DrawnPerson, people
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ class GamePictures(ABC, Generic[V]):
     title: str
     """As on the box."""
     accent: str = GOLD
+    grounds: Grounds = GROUNDS
+    """A hue of its own: what its pictures show in place of the design's back, panel, raised and line."""
     palette_file: Path | None = None
     """A TOML file with the colours that its pictures may have; None: the design's."""
     sun: tuple[int, int] = (760, 330)

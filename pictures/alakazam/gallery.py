@@ -63,6 +63,7 @@ class AlakazamPictures(GamePictures[View]):
     """Boards, hands, rules, cover and end of Alakazam!"""
 
     key, view, title, accent, sun = "alakazam", View, "Alakazam!", "#56B4E9", (800, 400)
+    grounds = ("#12172B", "#1C2442", "#2A3560", "#4A5890")
     palette_file = Path(__file__).with_name("palette.toml")
     emojis = EMOJIS
     options = ({}, {"face_down": True}, {"market": True, "extra_cards": True}, {"slow": True})

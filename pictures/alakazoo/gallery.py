@@ -36,6 +36,7 @@ class AlakazooPictures(GamePictures[View]):
     """Boards, hands, rules, cover and end of Alakazoo."""
 
     key, view, title, accent, sun = "alakazoo", View, "Alakazoo", VIOLET, (800, 240)
+    grounds = ("#0F1B1C", "#182B2C", "#213D3C", "#44696A")
     palette_file = Path(__file__).with_name("palette.toml")
     emojis = EMOJIS
     options = ({"edition": "castle-keeper"}, {"edition": "magic-helper"})

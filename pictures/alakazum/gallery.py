@@ -73,6 +73,7 @@ class AlakazumPictures(GamePictures[View]):
     """Boards, hands, rules, cover and end of Alakazum!"""
 
     key, view, title = "alakazum", View, "Alakazum!"
+    grounds = ("#1C141D", "#2C212E", "#3E2F41", "#63506A")
     palette_file = Path(__file__).with_name("palette.toml")
     emojis, faces = EMOJIS, FACES
     options = ({}, {"chaotic_toad": True}, {"expansion": True, "chaotic_toad": True})

@@ -17,7 +17,22 @@ from pictures.alakazum.cards import cloth
 from pictures.art import CREATURES, CULTURES, DICE
 from pictures.canvas import audited
 from pictures.game import PICTURES
-from pictures.palette import BACK, COST, GAIN, GOOD, PAPER, RAISED, contrast, mix
+from pictures.palette import (
+    BACK,
+    BAD,
+    COST,
+    CREAM,
+    GAIN,
+    GOLD,
+    GOOD,
+    GROUNDS,
+    MUTED,
+    PAPER,
+    RAISED,
+    contrast,
+    hued,
+    mix,
+)
 
 KINDS = ("protanomaly", "deuteranomaly", "tritanomaly")
 """All cones of a kind missing; the simulation is Machado's (2009), by colorspacious."""
@@ -74,3 +89,18 @@ def test_a_gain_has_words_that_can_be_read_on_every_ground_it_has() -> None:
     assert contrast(GAIN, PAPER) >= 4.5
     assert contrast(COST, mix(PAPER, BACK, 0.2)) >= 4.5
     assert contrast(GOOD, RAISED) >= 4.5
+
+
+@pytest.mark.parametrize("key", PICTURES)
+def test_words_can_be_read_on_the_grounds_of_every_game(key: str) -> None:
+    for design, own in zip(GROUNDS[:3], PICTURES[key].grounds, strict=False):  # no words on lines
+        for ink in (CREAM, MUTED, GOLD, GOOD, BAD):
+            assert contrast(ink, own) >= min(4.5, contrast(ink, design)), (ink, own)
+
+
+def test_a_game_shows_its_own_grounds_and_keeps_every_colour_that_means_something() -> None:
+    own = PICTURES["alakazoo"].grounds
+    creatures = [colour.upper() for colour in CREATURES.values()]
+    shown = [colour.upper() for colour in hued([*GROUNDS, GOLD, BAD, *creatures], own, creatures)]
+    assert shown == [*own, GOLD, BAD, *creatures]
+    assert len({PICTURES[key].grounds for key in PICTURES}) == len(PICTURES)
