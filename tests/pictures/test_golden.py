@@ -76,7 +76,7 @@ def test_a_position_looks_as_it_did(name: str) -> None:
     path = FOLDER / f"{name}.png"
     if os.environ.get("PICTURES") == "write":
         FOLDER.mkdir(exist_ok=True)
-        image.quantize(64, dither=Image.Dither.NONE).save(path, optimize=True)
+        image.quantize(128, dither=Image.Dither.NONE).save(path, optimize=True)
     wanted = Image.open(path).convert("RGB")
     assert image.size == wanted.size
     mean, most = difference(image, wanted)
