@@ -87,6 +87,8 @@ class DrawnOption:
     """Its own; 0: its place among those that are drawn."""
     label: str = ""
     """In the place of the choice's; empty: that."""
+    beside: bool = False
+    """Words say as much: it stands without a number among others that are drawn."""
 
 
 @dataclass(frozen=True, slots=True)

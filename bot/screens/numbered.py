@@ -29,16 +29,18 @@ def numbered(
         return [*groups], None
     found, drawn, lines = list[Group](), list[DrawnChoice](), list[str]()
     for group in groups:
-        some = _drawn(screens, view, decision, reader, group, len(drawn))
+        seen = _drawn(screens, view, decision, reader, group, len(drawn))
+        some = [each for each in seen if each is not None]
         if not some or len(drawn) + len(some) > MOST or {each.number for each in some} & {o.number for o in drawn}:
             found.append(group)
             continue
         drawn += some
         labelled = [
-            (said, replace(choice, label=f"{one.number} · {one.name}"))
-            for one, (said, choice) in zip(some, group, strict=True)
+            (said, replace(choice, label=f"{one.number} · {one.name}") if one is not None else choice)
+            for one, (said, choice) in zip(seen, group, strict=True)
         ]
-        lines += [f"{one.label}: {one.description}" if one.description else one.label for _, one in labelled]
+        told = [choice for one, (_, choice) in zip(seen, labelled, strict=True) if one is not None]
+        lines += [f"{one.label}: {one.description}" if one.description else one.label for one in told]
         found.append(labelled)
     if len(drawn) < 2:
         return [*groups], None
@@ -48,13 +50,16 @@ def numbered(
 
 def _drawn(
     screens: GameScreens[Any], view: View, decision: Decision, reader: Reader, group: Group, before: int
-) -> list[DrawnChoice]:
-    """The choices of a group as they are drawn; none where one of them has no picture."""
-    found: list[DrawnChoice] = []
+) -> list[DrawnChoice | None]:
+    """The choices of a group as they are drawn, None for those beside; nothing where one of them has no picture."""
+    found: list[DrawnChoice | None] = []
     for said, choice in group:
         drawn = screens.drawn(view, decision, [from_short(word) for word in said.split(CHOSEN)], reader)
         if drawn is None:
             return []
+        if drawn.beside:
+            found.append(None)
+            continue
         number = drawn.number or before + len(found) + 1
         name = drawn.label or choice.label
         found.append(DrawnChoice(number, tuple(drawn.sketches), name, tuple(drawn.facts), choice.hopeless))

@@ -12,6 +12,7 @@ from pictures.art import CREATURES
 from pictures.canvas import Canvas, box_sprite
 from pictures.palette import BACK, CREAM, GOLD, INK, LINE, MUTED, WHITE, ink_on, mix
 from pictures.pen import Pen
+from pictures.pieces import tick
 from pictures.shapes import SHAPES, strokes
 from pictures.sprites import SPRITES
 from pictures.type import BOLD, NARROW, SMALL
@@ -114,6 +115,14 @@ def placed(card: SpellCard, size: int) -> Image.Image:
     letters = max(SMALL, round(badge * 0.86))
     c.text(badge / 2, badge / 2 + 1, card.creature, letters, ink_on(colour), "mm", BOLD, NARROW)
     return c.image
+
+
+@SPRITES
+def crossed(card: SpellCard, size: int) -> Image.Image:
+    """A card that is of no use: pale, with a cross."""
+    image = Image.blend(box_sprite(size, size, size // 8, BACK), placed(card, size), 0.45)
+    image.alpha_composite(tick(False, round(size * 0.5)), (size - round(size * 0.5), size - round(size * 0.5)))
+    return image
 
 
 @SPRITES

@@ -17,12 +17,13 @@ from pictures.game import Deed, GamePictures
 from pictures.palette import VIOLET, WHITE, mix
 from pictures.pen import Pen
 from pictures.people import DrawnPerson
+from pictures.pieces import token
 from pictures.result import Placed, ResultCard, ResultWords, SumPart
 from pictures.tile import Tile
 
 from . import choice, columns, ending, portal, rivals, roll, rules
 from . import hand as own_hand
-from .cards import beast, card_of, face, placed, rune
+from .cards import beast, card_of, crossed, face, placed, rune
 from .emojis import EMOJIS
 
 MANY = 4
@@ -58,6 +59,10 @@ class AlakazooPictures(GamePictures[View]):
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
         if kind == "limb":
             return placed(card_of(int(what)), size)
+        if kind == "crossed":
+            return crossed(card_of(int(what)), size)
+        if kind == "token":
+            return token(str(what), round(size * 0.8))
         return face(str(what), size) if kind == "beast" else rune(int(what), round(size * 0.8), True)
 
     def rules(self, page: int, words: Any, called: Any) -> Tile | None:

@@ -156,6 +156,7 @@ def test_the_last_card_of_a_swap_is_followed_by_done() -> None:
 ANA = Reader(READER.say, READER.names, 0)
 FLAMES = "right-ear:Flame left-hand:Flame tail:Flame"
 """All three of Emberdrake (OO-5)."""
+THIRD = "The third Dark token costs a turn: 1, 2 or 3 dice bring it in"
 
 
 def stakes(table: Table) -> str:
@@ -183,15 +184,14 @@ def test_all_dice_stand_out_only_for_a_hand_that_a_rune_may_help() -> None:
 @pytest.mark.parametrize(
     ("dark", "lit", "said"),
     [
-        (2, FLAMES, " 3 dice bring the third in 4 of 10 throws: that costs a turn."),  # 1 - 125/216
-        (1, FLAMES, " 3 dice bring the third in 1 of 10 throws: that costs a turn."),  # two Flames: 16/216
+        (2, FLAMES, f" {THIRD} 2, 3 or 4 of 10 throws."),  # 1/6, 11/36, 91/216
+        (1, FLAMES, f" {THIRD} 0, 0 or 1 of 10 throws."),  # two Flames: 0, 1/36, 16/216
         (0, FLAMES, ""),  # three Flames: 1/216
     ],
 )
-def test_a_turn_tells_how_often_three_dice_bring_the_third_dark_token(dark: int, lit: str, said: str) -> None:
-    start = "No room for 🔥 Flame: each one rolled brings a Dark token, "
+def test_a_turn_tells_how_often_dice_bring_the_third_dark_token(dark: int, lit: str, said: str) -> None:
     table = a_table("ET", runes={0: lit}, dark={0: dark}, columns=("N-head", "", "", ""))
-    assert stakes(table) == f"{start}{dark} of 3 so far.{said}"
+    assert stakes(table) == f"No room for 🔥 Flame: it brings a Dark token.{said}"
 
 
 @pytest.mark.rule("OO-24")
@@ -199,7 +199,7 @@ def test_the_second_of_two_equal_results_may_have_no_room() -> None:
     """Flame has one place left and each other rune enough: two Flames or more, 16/216."""
     lit = "right-ear:Flame left-hand:Flame"
     said = stakes(a_table("ET", runes={0: lit}, dark={0: 2}, columns=("N-head", "", "", "")))
-    assert said.startswith("Every rune has room. Dark tokens: 2 of 3. 3 dice bring the third in 1 of 10 throws")
+    assert said == f"{THIRD} 0, 0 or 1 of 10 throws."
 
 
 @pytest.mark.rule("OO-40")
@@ -218,7 +218,7 @@ def test_the_board_tells_who_is_near_the_end_once() -> None:
     view = table.game.view(None)
     assert "8 of 9 spaces" in SCREENS.race(view, READER)
     said = SCREENS.stakes(view, table.game.decisions[0], READER)
-    assert said == "No room for 🔥 Flame: each one rolled brings a Dark token, 2 of 3 so far."
+    assert said == "No room for 🔥 Flame: it brings a Dark token."
 
 
 @pytest.mark.rule("OO-31")
@@ -250,11 +250,52 @@ def test_too_many_cards_names_the_limit_and_what_it_costs() -> None:
 
 
 @pytest.mark.rule("OO-28")
-def test_the_keepers_list_says_what_it_costs_and_which_powers_there_are() -> None:
-    """Nobody has a Portal card or, but Ana, a hand card: only a card of a column can be had."""
-    table = a_table("ET", hands={0: "E-tail"}, magic={0: 1}, columns=("N-tail", "", "", ""))
-    lists = SCREENS.lists(table.game.view(0), table.game.decisions[0], ANA)
-    assert [each.asked for each in lists if each.name == "keeper"] == ["Keeper, 1 Magic: trade…"]
+def test_a_turns_list_says_what_each_column_swap_and_power_brings() -> None:
+    """Nobody has a Portal card or, but Ana, a hand card: of the Keeper's powers only a card of a column can be had.
+
+    Of column 1 nothing brings more than what Ana holds; column 2 makes her discard two of six, and has a head for
+    which nobody has one and which is her own creature's.
+    """
+    columns = ("N-tail", "E-head N-head M-left-ear M-torso", "", "")
+    table = a_table("ET", hands={0: "E-tail M-tail"}, magic={0: 1}, columns=columns)
+    (made,) = SCREENS.lists(table.game.view(0), table.game.decisions[0], ANA)
+    assert made.asked == "Take a column, swap, Keeper…"
+    assert [(choice.label, choice.description) for _, choice in made.choices] == [
+        ("Column 1", "tail ⬛N · no use"),
+        ("Column 2", "head 🟥E, head ⬛N, ear L 🟩M and torso 🟩M · +4 · discard 2, a Dark token"),
+        ("Swap tail 🟩M", "you have no use for it"),
+        ("Swap tail 🟥E and tail 🟩M", "the whole hand"),
+        ("Swap cards", "You draw as many as you discard."),
+        ("Keeper: Trade a card", "discard a card, take one from a column"),
+    ]
+
+
+@pytest.mark.rule("OO-32")
+@pytest.mark.rule("OO-51")
+def test_what_a_column_makes_too_many_counts_what_can_be_placed_first() -> None:
+    """Five cards, of which one can be placed at once; in the earlier edition the fifth goes before that."""
+
+    def said(edition: str) -> str:
+        hands, runes = {0: "E-tail M-torso N-left-leg"}, {0: "head:Wave head:Gale"}
+        table = a_table("ET", hands=hands, runes=runes, columns=("N-head M-tail", "", "", ""), edition=edition)
+        view = table.game.view(0)
+        return SCREENS.choice(view, table.game.decisions[0], ("column", 0), ANA).description
+
+    assert said("castle-keeper") == "head ⬛N and tail 🟩M · +1"
+    assert said("magic-helper") == "head ⬛N and tail 🟩M · +1 · discard 1, a Dark token"
+
+
+@pytest.mark.parametrize(
+    ("held", "runes", "said"),
+    [
+        ("E-head", "head:Wave", "your head (**+2**) in 3, 6 or 7"),  # Gale or Star: 1/3, 5/9, 19/27
+        ("E-head", "", "your head (**+2**) in 0, 2 or 4"),  # two of Wave, Gale, Star, not twice Wave or Gale: 7/36
+        ("E-head N-tail", "head:Wave tail:Leaf", "your head (**+2**) or tail (**+1**) in 5, 8 or 9"),  # 1/2, 3/4, 7/8
+    ],
+)
+def test_a_turn_tells_how_often_dice_light_what_the_hand_waits_for(held: str, runes: str, said: str) -> None:
+    table = a_table("ET", hands={0: held}, runes={0: runes}, columns=("N-torso", "", "", ""))
+    assert SCREENS.outlook(table.game.view(0), ANA) == f"1, 2 or 3 dice light {said} of 10 throws."
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ca", "gl", "eu"])

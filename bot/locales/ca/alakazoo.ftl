@@ -136,20 +136,22 @@ alakazoo-outlook-fits = { $points ->
     [0] La teua carta encaixa ({ $type }): col·loca-la després de l'acció.
    *[other] La teua carta encaixa ({ $type }): col·loca-la després de l'acció, **+{ $points }**.
     }
-alakazoo-outlook-needs = A la teua carta ({ $type }) li falta { $rune }{ $points ->
+alakazoo-outlook-space = { $type }{ $points ->
     [0] {""}
-   *[other] { " " }per a **+{ $points }**
-    }: amb { $dice } daus ix, o ix una Estrela, en { $chance } de cada 10 tirades.
-alakazoo-outlook-far = Cap de les teues cartes encaixa encara: encén les seues runes o renova cartes.
+   *[other] { " " }(**+{ $points }**)
+    }
+alakazoo-outlook-throws = 1, 2 o 3 daus encenen { $count ->
+    [one] { $first }
+   *[other] { $first } o { $second }
+    } en { $one }, { $two } o { $three } de cada 10 tirades.
 alakazoo-outlook-none = Cap de les teues cartes té casella lliure: agafa una columna o renova.
 alakazoo-outlook-empty = La teua mà està buida: agafa una columna.
 alakazoo-stakes-turn = { $bad ->
-    [0] Hi ha lloc per a totes les runes. Fitxes Fosques: { $dark } de { $limit }.
-    [1] Sense lloc per a { $runes }: cada una porta una fitxa Fosca. De moment { $dark } de { $limit }.
-    [2] Sense lloc per a { $runes }: cada una porta una fitxa Fosca. De moment { $dark } de { $limit }.
-   *[other] { $bad } de les 6 runes no tenen lloc. Fitxes Fosques: { $dark } de { $limit }.
+    [1] Sense lloc per a { $runes }: porta una fitxa Fosca.
+    [2] Sense lloc per a { $runes }: cada una porta una fitxa Fosca.
+   *[other] { $bad } de les 6 runes no tenen lloc: cada una porta una fitxa Fosca.
     }
-alakazoo-stakes-third = Amb { $dice } daus arriba la tercera en { $chance } de cada 10 tirades: això costa un torn.
+alakazoo-stakes-third = La tercera fitxa Fosca costa un torn: amb 1, 2 o 3 daus arriba en { $one }, { $two } o { $three } de cada 10 tirades.
 alakazoo-stakes-lost = Tres fitxes Fosques: es perd el pròxim torn.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sense lloc, una fitxa Fosca
@@ -166,9 +168,12 @@ alakazoo-stakes-ninth = La teua novena casella: porta l'última ronda, i un punt
 alakazoo-stakes-trim = Passar-se costa a més una fitxa Fosca: de moment { $dark } de { $limit }.
 alakazoo-stakes-trim-third = Passar-se costa a més una fitxa Fosca, la tercera: es perd el pròxim torn.
 alakazoo-advised = consell: { $what }
-alakazoo-column-of = { $cards }{ $over ->
+alakazoo-column-of = { $cards }{ $useful ->
+    [0] { " " }· sense ús
+   *[other] { " " }· +{ $points }
+    }{ $over ->
     [0] {""}
-   *[other] { " " }· { $over } per damunt del límit
+   *[other] { " " }· en descartes { $over }, una fitxa Fosca
     }
 alakazoo-place-points = { $why ->
     [own] +{ $points }, és de la teua criatura
@@ -182,8 +187,10 @@ alakazoo-rival = { $points ->
    *[other] { $points } punts
     } · ✋{ $cards } · { $placed } de 9
 alakazoo-list-column = Agafa una columna…
+alakazoo-list-column-swap = Agafa una columna, renova…
+alakazoo-list-column-keeper = Agafa una columna, Guardià…
+alakazoo-list-column-swap-keeper = Columna, renova, Guardià…
 alakazoo-list-swap = Canviar cartes…
-alakazoo-list-keeper = { $name }, 1 Màgia: { $powers }…
 alakazoo-list-trim = Descartar { $count }…
 alakazoo-list-throw = Col·locar les fitxes…
 alakazoo-throw-lit = { $types }: les dos enceses
@@ -200,8 +207,15 @@ alakazoo-do-column-cards = { $count ->
    *[other] { $count } cartes
     }
 alakazoo-do-swap = Renova cartes
+alakazoo-do-swap-cards = Renova { $cards }
+alakazoo-swap-spare = no et { $count ->
+    [one] serveix
+   *[other] serveixen
+    }
+alakazoo-swap-all = tota la mà
 alakazoo-do-keeper = Guardià
 alakazoo-do-helper = Ajudant màgic
+alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-skip = Salta
 alakazoo-do-back = Un pas arrere
 alakazoo-do-done = Fet
@@ -211,16 +225,12 @@ alakazoo-do-slot = Buit del Guardià
 alakazoo-do-wizard = Carta de Mag
 alakazoo-do-power-a = Canvia una carta
     .effect = descarta una carta i agafa'n una d'una columna
-    .short = canvi
 alakazoo-do-power-b = Roba d'una mà
     .effect = canvia una carta per una rival a l'atzar; una fitxa Fosca
-    .short = robar
 alakazoo-do-power-c = Canvia el teu Portal
     .effect = canvia una carta del Portal per una de la mà del mateix tipus
-    .short = el teu Portal
 alakazoo-do-power-d = Canvia amb un rival
     .effect = canvia cartes del mateix tipus entre Portals; una fitxa Fosca
-    .short = Portal rival
 alakazoo-both-lit = així, les dos runes enceses
 alakazoo-from-column = de la columna { $number }
 alakazoo-exchange-space = la teua { $mine }, la seua { $theirs }

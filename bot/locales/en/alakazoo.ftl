@@ -130,20 +130,22 @@ alakazoo-outlook-fits = { $points ->
     [0] Your { $type } fits: place it after your action.
    *[other] Your { $type } fits: place it after your action, **+{ $points }**.
     }
-alakazoo-outlook-needs = Your { $type } needs { $rune }{ $points ->
+alakazoo-outlook-space = { $type }{ $points ->
     [0] {""}
-   *[other] { " " }for **+{ $points }**
-    }: { $dice } dice bring it or a Star in { $chance } of 10 throws.
-alakazoo-outlook-far = None of your cards fits yet: light their runes or swap cards.
+   *[other] { " " }(**+{ $points }**)
+    }
+alakazoo-outlook-throws = 1, 2 or 3 dice light { $count ->
+    [one] your { $first }
+   *[other] your { $first } or { $second }
+    } in { $one }, { $two } or { $three } of 10 throws.
 alakazoo-outlook-none = None of your cards has an empty space: take a column, or swap.
 alakazoo-outlook-empty = Your hand is empty: take a column.
 alakazoo-stakes-turn = { $bad ->
-    [0] Every rune has room. Dark tokens: { $dark } of { $limit }.
-    [1] No room for { $runes }: each one rolled brings a Dark token, { $dark } of { $limit } so far.
-    [2] No room for { $runes }: each one rolled brings a Dark token, { $dark } of { $limit } so far.
-   *[other] { $bad } of 6 runes have no room. Dark tokens: { $dark } of { $limit }.
+    [1] No room for { $runes }: it brings a Dark token.
+    [2] No room for { $runes }: each brings a Dark token.
+   *[other] { $bad } of 6 runes have no room: each brings a Dark token.
     }
-alakazoo-stakes-third = { $dice } dice bring the third in { $chance } of 10 throws: that costs a turn.
+alakazoo-stakes-third = The third Dark token costs a turn: 1, 2 or 3 dice bring it in { $one }, { $two } or { $three } of 10 throws.
 alakazoo-stakes-lost = Three Dark tokens: the next turn is lost.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] no room, a Dark token
@@ -160,9 +162,12 @@ alakazoo-stakes-ninth = Your ninth space: it starts the last round, and brings a
 alakazoo-stakes-trim = Too many cost a Dark token as well: { $dark } of { $limit } so far.
 alakazoo-stakes-trim-third = Too many cost a Dark token as well, the third: the next turn is lost.
 alakazoo-advised = recommended: { $what }
-alakazoo-column-of = { $cards }{ $over ->
+alakazoo-column-of = { $cards }{ $useful ->
+    [0] { " " }· no use
+   *[other] { " " }· +{ $points }
+    }{ $over ->
     [0] {""}
-   *[other] { " " }· { $over } over your limit
+   *[other] { " " }· discard { $over }, a Dark token
     }
 alakazoo-place-points = { $why ->
     [own] +{ $points }, your own creature
@@ -176,8 +181,10 @@ alakazoo-rival = { $points ->
    *[other] { $points } points
     } · ✋{ $cards } · { $placed } of 9
 alakazoo-list-column = Take a column…
+alakazoo-list-column-swap = Take a column, swap cards…
+alakazoo-list-column-keeper = Take a column, Keeper…
+alakazoo-list-column-swap-keeper = Take a column, swap, Keeper…
 alakazoo-list-swap = Swap cards…
-alakazoo-list-keeper = { $name }, 1 Magic: { $powers }…
 alakazoo-list-trim = Discard { $count }…
 alakazoo-list-throw = Place the tokens…
 alakazoo-throw-lit = { $types }: both lit
@@ -194,8 +201,15 @@ alakazoo-do-column-cards = { $count ->
    *[other] { $count } cards
     }
 alakazoo-do-swap = Swap cards
+alakazoo-do-swap-cards = Swap { $cards }
+alakazoo-swap-spare = you have no use for { $count ->
+    [one] it
+   *[other] them
+    }
+alakazoo-swap-all = the whole hand
 alakazoo-do-keeper = Keeper
 alakazoo-do-helper = Magic Helper
+alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-skip = Skip
 alakazoo-do-back = One step back
 alakazoo-do-done = Done
@@ -205,16 +219,12 @@ alakazoo-do-slot = Keeper’s slot
 alakazoo-do-wizard = Wizard card
 alakazoo-do-power-a = Trade a card
     .effect = discard a card, take one from a column
-    .short = trade
 alakazoo-do-power-b = Draw from a hand
     .effect = exchange a card for a random one of a rival; a Dark token
-    .short = draw
 alakazoo-do-power-c = Change own Portal
     .effect = exchange a Portal card with a hand card of its type
-    .short = own Portal
 alakazoo-do-power-d = Change with a rival
     .effect = exchange Portal cards of one type; a Dark token
-    .short = rival’s Portal
 alakazoo-both-lit = then both runes are lit
 alakazoo-from-column = from column { $number }
 alakazoo-exchange-space = yours { $mine }, theirs { $theirs }

@@ -136,20 +136,22 @@ alakazoo-outlook-fits = { $points ->
     [0] Tu carta encaja ({ $type }): colócala tras tu acción.
    *[other] Tu carta encaja ({ $type }): colócala tras tu acción, **+{ $points }**.
     }
-alakazoo-outlook-needs = A tu carta ({ $type }) le falta { $rune }{ $points ->
+alakazoo-outlook-space = { $type }{ $points ->
     [0] {""}
-   *[other] { " " }para **+{ $points }**
-    }: con { $dice } dados sale, o sale una Estrella, en { $chance } de cada 10 tiradas.
-alakazoo-outlook-far = Ninguna de tus cartas encaja todavía: enciende sus runas o renueva cartas.
+   *[other] { " " }(**+{ $points }**)
+    }
+alakazoo-outlook-throws = 1, 2 o 3 dados encienden { $count ->
+    [one] { $first }
+   *[other] { $first } o { $second }
+    } en { $one }, { $two } o { $three } de cada 10 tiradas.
 alakazoo-outlook-none = Ninguna de tus cartas tiene casilla libre: toma una columna o renueva.
 alakazoo-outlook-empty = Tu mano está vacía: toma una columna.
 alakazoo-stakes-turn = { $bad ->
-    [0] Hay sitio para todas las runas. Fichas Oscuras: { $dark } de { $limit }.
-    [1] Sin sitio para { $runes }: cada una trae una ficha Oscura. De momento { $dark } de { $limit }.
-    [2] Sin sitio para { $runes }: cada una trae una ficha Oscura. De momento { $dark } de { $limit }.
-   *[other] { $bad } de las 6 runas no tienen sitio. Fichas Oscuras: { $dark } de { $limit }.
+    [1] Sin sitio para { $runes }: trae una ficha Oscura.
+    [2] Sin sitio para { $runes }: cada una trae una ficha Oscura.
+   *[other] { $bad } de las 6 runas no tienen sitio: cada una trae una ficha Oscura.
     }
-alakazoo-stakes-third = Con { $dice } dados llega la tercera en { $chance } de cada 10 tiradas: eso cuesta un turno.
+alakazoo-stakes-third = La tercera ficha Oscura cuesta un turno: con 1, 2 o 3 dados llega en { $one }, { $two } o { $three } de cada 10 tiradas.
 alakazoo-stakes-lost = Tres fichas Oscuras: se pierde el próximo turno.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sin sitio, una ficha Oscura
@@ -166,9 +168,12 @@ alakazoo-stakes-ninth = Tu novena casilla: trae la última ronda, y un punto si 
 alakazoo-stakes-trim = Pasarse cuesta además una ficha Oscura: de momento { $dark } de { $limit }.
 alakazoo-stakes-trim-third = Pasarse cuesta además una ficha Oscura, la tercera: se pierde el próximo turno.
 alakazoo-advised = consejo: { $what }
-alakazoo-column-of = { $cards }{ $over ->
+alakazoo-column-of = { $cards }{ $useful ->
+    [0] { " " }· sin uso
+   *[other] { " " }· +{ $points }
+    }{ $over ->
     [0] {""}
-   *[other] { " " }· { $over } por encima del límite
+   *[other] { " " }· descartas { $over }, una ficha Oscura
     }
 alakazoo-place-points = { $why ->
     [own] +{ $points }, es de tu criatura
@@ -182,8 +187,10 @@ alakazoo-rival = { $points ->
    *[other] { $points } puntos
     } · ✋{ $cards } · { $placed } de 9
 alakazoo-list-column = Tomar una columna…
+alakazoo-list-column-swap = Tomar una columna, renovar…
+alakazoo-list-column-keeper = Tomar una columna, Guardián…
+alakazoo-list-column-swap-keeper = Columna, renovar, Guardián…
 alakazoo-list-swap = Cambiar cartas…
-alakazoo-list-keeper = { $name }, 1 Magia: { $powers }…
 alakazoo-list-trim = Descartar { $count }…
 alakazoo-list-throw = Colocar las fichas…
 alakazoo-throw-lit = { $types }: las dos encendidas
@@ -200,8 +207,15 @@ alakazoo-do-column-cards = { $count ->
    *[other] { $count } cartas
     }
 alakazoo-do-swap = Renovar cartas
+alakazoo-do-swap-cards = Renovar { $cards }
+alakazoo-swap-spare = no te { $count ->
+    [one] sirve
+   *[other] sirven
+    }
+alakazoo-swap-all = toda la mano
 alakazoo-do-keeper = Guardián
 alakazoo-do-helper = Ayudante mágico
+alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-skip = Saltar
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Hecho
@@ -211,16 +225,12 @@ alakazoo-do-slot = Hueco del Guardián
 alakazoo-do-wizard = Carta de Mago
 alakazoo-do-power-a = Cambiar una carta
     .effect = descarta una carta y toma una de una columna
-    .short = trueque
 alakazoo-do-power-b = Robar de una mano
     .effect = cambia una carta por una rival al azar; una ficha Oscura
-    .short = robar
 alakazoo-do-power-c = Cambiar tu Portal
     .effect = cambia una carta del Portal por una de tu mano del mismo tipo
-    .short = tu Portal
 alakazoo-do-power-d = Cambiar con un rival
     .effect = cambia cartas del mismo tipo entre Portales; una ficha Oscura
-    .short = Portal rival
 alakazoo-both-lit = con esto, las dos runas encendidas
 alakazoo-from-column = de la columna { $number }
 alakazoo-exchange-space = la tuya { $mine }, la suya { $theirs }

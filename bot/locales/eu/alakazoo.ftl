@@ -130,20 +130,22 @@ alakazoo-outlook-fits = { $points ->
     [0] Zure karta hau kabitzen da: { $type }. Jarri ekintzaren ondoren.
    *[other] Zure karta hau kabitzen da: { $type }. Jarri ekintzaren ondoren, **+{ $points }**.
     }
-alakazoo-outlook-needs = Zure karta honi { $rune } falta zaio: { $type }{ $points ->
+alakazoo-outlook-space = { $type }{ $points ->
     [0] {""}
    *[other] { " " }(**+{ $points }**)
-    }. Hori edo Izarra, { $dice } dadorekin, 10 alditik { $chance }.
-alakazoo-outlook-far = Zure kartarik ez da oraindik kabitzen: piztu haien runak edo berritu kartak.
+    }
+alakazoo-outlook-throws = { $count ->
+    [one] { $first }
+   *[other] { $first } edo { $second }
+    } pizteko aukera 1, 2 edo 3 dadorekin: 10 alditik { $one }, { $two } edo { $three }.
 alakazoo-outlook-none = Zure kartek ez dute lauki librerik: hartu zutabe bat, edo berritu.
 alakazoo-outlook-empty = Zure eskua hutsik dago: hartu zutabe bat.
 alakazoo-stakes-turn = { $bad ->
-    [0] Runa guztiek dute lekua. Fitxa Ilunak: { $dark }/{ $limit }.
-    [1] Lekurik ez hauentzat: { $runes }. Bakoitzak fitxa Ilun bat dakar. Oraingoz { $dark }/{ $limit }.
-    [2] Lekurik ez hauentzat: { $runes }. Bakoitzak fitxa Ilun bat dakar. Oraingoz { $dark }/{ $limit }.
-   *[other] 6 runetatik { $bad } lekurik gabe daude. Fitxa Ilunak: { $dark }/{ $limit }.
+    [1] Lekurik ez honentzat: { $runes }. Fitxa Ilun bat dakar.
+    [2] Lekurik ez hauentzat: { $runes }. Bakoitzak fitxa Ilun bat dakar.
+   *[other] 6 runetatik { $bad } lekurik gabe daude: bakoitzak fitxa Ilun bat dakar.
     }
-alakazoo-stakes-third = { $dice } dadorekin hirugarrena dator 10 alditik { $chance }: txanda bat galtzen da.
+alakazoo-stakes-third = Hirugarren fitxa Ilunak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } edo { $three }.
 alakazoo-stakes-lost = Hiru fitxa Ilun: hurrengo txanda galtzen da.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] lekurik ez, fitxa Ilun bat
@@ -160,9 +162,12 @@ alakazoo-stakes-ninth = Zure bederatzigarren laukia: azken erronda hasten du, et
 alakazoo-stakes-trim = Gehiegi izateak fitxa Ilun bat ere badakar: oraingoz { $dark }/{ $limit }.
 alakazoo-stakes-trim-third = Gehiegi izateak fitxa Ilun bat ere badakar, hirugarrena: hurrengo txanda galtzen da.
 alakazoo-advised = aholkua: { $what }
-alakazoo-column-of = { $cards }{ $over ->
+alakazoo-column-of = { $cards }{ $useful ->
+    [0] { " " }· ez du balio
+   *[other] { " " }· +{ $points }
+    }{ $over ->
     [0] {""}
-   *[other] { " " }· { $over } mugatik gora
+   *[other] { " " }· { $over } baztertu, fitxa Ilun bat
     }
 alakazoo-place-points = { $why ->
     [own] +{ $points }, zure izakiarena da
@@ -176,8 +181,10 @@ alakazoo-rival = { $points ->
    *[other] { $points } puntu
     } · ✋{ $cards } · { $placed }/9
 alakazoo-list-column = Zutabe bat hartu…
+alakazoo-list-column-swap = Zutabe bat hartu, kartak berritu…
+alakazoo-list-column-keeper = Zutabe bat hartu, Zaindaria…
+alakazoo-list-column-swap-keeper = Zutabea, berritu, Zaindaria…
 alakazoo-list-swap = Aldatu kartak…
-alakazoo-list-keeper = { $name }, 1 Magia: { $powers }…
 alakazoo-list-trim = Baztertu { $count }…
 alakazoo-list-throw = Jarri fitxak…
 alakazoo-throw-lit = { $types }: biak piztuta
@@ -194,8 +201,15 @@ alakazoo-do-column-cards = { $count ->
    *[other] { $count } karta
     }
 alakazoo-do-swap = Kartak berritu
+alakazoo-do-swap-cards = Berritu { $cards }
+alakazoo-swap-spare = ez { $count ->
+    [one] dizu
+   *[other] dizute
+    } balio
+alakazoo-swap-all = esku osoa
 alakazoo-do-keeper = Zaindaria
 alakazoo-do-helper = Laguntzaile magikoa
+alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-skip = Saltatu
 alakazoo-do-back = Pauso bat atzera
 alakazoo-do-done = Eginda
@@ -205,16 +219,12 @@ alakazoo-do-slot = Zaindariaren tartea
 alakazoo-do-wizard = Aztiaren karta
 alakazoo-do-power-a = Karta bat trukatu
     .effect = baztertu karta bat, hartu zutabe bateko bat
-    .short = trukea
 alakazoo-do-power-b = Esku batetik hartu
     .effect = aldatu karta bat aurkari baten zorizko batekin; fitxa Ilun bat
-    .short = hartu
 alakazoo-do-power-c = Zure Ataria aldatu
     .effect = aldatu Atariko karta bat mota bereko eskuko batekin
-    .short = zure Ataria
 alakazoo-do-power-d = Aurkariarekin aldatu
     .effect = aldatu mota bereko kartak bi Atarien artean; fitxa Ilun bat
-    .short = aurkariaren Ataria
 alakazoo-both-lit = orduan bi runak piztuta
 alakazoo-from-column = { $number }. zutabetik
 alakazoo-exchange-space = zurea { $mine }, haiena { $theirs }

@@ -136,20 +136,22 @@ alakazoo-outlook-fits = { $points ->
     [0] A túa carta encaixa ({ $type }): colócaa tras a túa acción.
    *[other] A túa carta encaixa ({ $type }): colócaa tras a túa acción, **+{ $points }**.
     }
-alakazoo-outlook-needs = Á túa carta ({ $type }) fáltalle { $rune }{ $points ->
+alakazoo-outlook-space = { $type }{ $points ->
     [0] {""}
-   *[other] { " " }para **+{ $points }**
-    }: con { $dice } dados sae, ou sae unha Estrela, en { $chance } de cada 10 tiradas.
-alakazoo-outlook-far = Ningunha das túas cartas encaixa aínda: acende as súas runas ou renova cartas.
+   *[other] { " " }(**+{ $points }**)
+    }
+alakazoo-outlook-throws = 1, 2 ou 3 dados acenden { $count ->
+    [one] { $first }
+   *[other] { $first } ou { $second }
+    } en { $one }, { $two } ou { $three } de cada 10 tiradas.
 alakazoo-outlook-none = Ningunha das túas cartas ten cela libre: colle unha columna ou renova.
 alakazoo-outlook-empty = A túa man está baleira: colle unha columna.
 alakazoo-stakes-turn = { $bad ->
-    [0] Hai sitio para todas as runas. Fichas Escuras: { $dark } de { $limit }.
-    [1] Sen sitio para { $runes }: cada unha trae unha ficha Escura. Polo de agora { $dark } de { $limit }.
-    [2] Sen sitio para { $runes }: cada unha trae unha ficha Escura. Polo de agora { $dark } de { $limit }.
-   *[other] { $bad } das 6 runas non teñen sitio. Fichas Escuras: { $dark } de { $limit }.
+    [1] Sen sitio para { $runes }: trae unha ficha Escura.
+    [2] Sen sitio para { $runes }: cada unha trae unha ficha Escura.
+   *[other] { $bad } das 6 runas non teñen sitio: cada unha trae unha ficha Escura.
     }
-alakazoo-stakes-third = Con { $dice } dados chega a terceira en { $chance } de cada 10 tiradas: iso custa unha quenda.
+alakazoo-stakes-third = A terceira ficha Escura custa unha quenda: con 1, 2 ou 3 dados chega en { $one }, { $two } ou { $three } de cada 10 tiradas.
 alakazoo-stakes-lost = Tres fichas Escuras: pérdese a próxima quenda.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sen sitio, unha ficha Escura
@@ -166,9 +168,12 @@ alakazoo-stakes-ninth = A túa novena cela: trae a última rolda, e un punto se 
 alakazoo-stakes-trim = Pasarse custa ademais unha ficha Escura: polo de agora { $dark } de { $limit }.
 alakazoo-stakes-trim-third = Pasarse custa ademais unha ficha Escura, a terceira: pérdese a próxima quenda.
 alakazoo-advised = consello: { $what }
-alakazoo-column-of = { $cards }{ $over ->
+alakazoo-column-of = { $cards }{ $useful ->
+    [0] { " " }· sen uso
+   *[other] { " " }· +{ $points }
+    }{ $over ->
     [0] {""}
-   *[other] { " " }· { $over } por riba do límite
+   *[other] { " " }· descartas { $over }, unha ficha Escura
     }
 alakazoo-place-points = { $why ->
     [own] +{ $points }, é da túa criatura
@@ -182,8 +187,10 @@ alakazoo-rival = { $points ->
    *[other] { $points } puntos
     } · ✋{ $cards } · { $placed } de 9
 alakazoo-list-column = Coller unha columna…
+alakazoo-list-column-swap = Coller unha columna, renovar…
+alakazoo-list-column-keeper = Coller unha columna, Gardián…
+alakazoo-list-column-swap-keeper = Columna, renovar, Gardián…
 alakazoo-list-swap = Cambiar cartas…
-alakazoo-list-keeper = { $name }, 1 Maxia: { $powers }…
 alakazoo-list-trim = Descartar { $count }…
 alakazoo-list-throw = Colocar as fichas…
 alakazoo-throw-lit = { $types }: as dúas acesas
@@ -200,8 +207,15 @@ alakazoo-do-column-cards = { $count ->
    *[other] { $count } cartas
     }
 alakazoo-do-swap = Renovar cartas
+alakazoo-do-swap-cards = Renovar { $cards }
+alakazoo-swap-spare = non che { $count ->
+    [one] serve
+   *[other] serven
+    }
+alakazoo-swap-all = toda a man
 alakazoo-do-keeper = Gardián
 alakazoo-do-helper = Axudante máxico
+alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-skip = Saltar
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Feito
@@ -211,16 +225,12 @@ alakazoo-do-slot = Oco do Gardián
 alakazoo-do-wizard = Carta de Mago
 alakazoo-do-power-a = Cambiar unha carta
     .effect = descarta unha carta e colle unha dunha columna
-    .short = troco
 alakazoo-do-power-b = Roubar dunha man
     .effect = cambia unha carta por unha rival ao chou; unha ficha Escura
-    .short = roubar
 alakazoo-do-power-c = Cambiar o teu Portal
     .effect = cambia unha carta do Portal por unha da túa man do mesmo tipo
-    .short = o teu Portal
 alakazoo-do-power-d = Cambiar cun rival
     .effect = cambia cartas do mesmo tipo entre Portais; unha ficha Escura
-    .short = Portal rival
 alakazoo-both-lit = con isto, as dúas runas acesas
 alakazoo-from-column = da columna { $number }
 alakazoo-exchange-space = a túa { $mine }, a súa { $theirs }

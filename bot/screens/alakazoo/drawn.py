@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.screens.alakazoo.sketches import sketches
+from bot.screens.alakazoo.stakes import gain, surplus, useful
 from bot.screens.game import DrawnOption, Reader
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.view import View
@@ -14,18 +15,29 @@ from pictures.strip import Sketch
 
 def drawn(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
     """See `GameScreens.drawn`. Cards of the own hand are drawn there already."""
+    word, about = words[0][0], words[0][1:]
+    if word in ("swap", "keeper") and decision.kind == "turn":
+        return DrawnOption((), beside=True)
     if len(words) != 1:
         return None
-    word, about = words[0][0], words[0][1:]
     if word == "column":
-        number: int = about[0]
-        label = reader.say.plain("alakazoo-do-column-cards", count=len(view.columns[number]))
-        return DrawnOption(sketches(view, words), number=number + 1, label=label)
+        return _column(view, about[0], reader)
     if word == "take":
         return DrawnOption(sketches(view, words))
     if word == "space":
         return _exchange(view, about[0])
     return None
+
+
+def _column(view: View, number: int, reader: Reader) -> DrawnOption:
+    """Its cards, those crossed that have no use; the points of the others, a Dark token where it is too many."""
+    cards = view.columns[number]
+    good = useful(view, cards, view.hand)
+    facts = [Sketch("words", f"+{sum(gain(view, card) for card in good)}")] if good else []
+    facts += [Sketch("token", "dark")] if surplus(view, cards) else []
+    drawn = [Sketch("limb" if card in good else "crossed", card) for card in cards]
+    label = reader.say.plain("alakazoo-do-column-cards", count=len(cards))
+    return DrawnOption(drawn, facts, number=number + 1, label=label)
 
 
 def _exchange(view: View, space: int) -> DrawnOption | None:

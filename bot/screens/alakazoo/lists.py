@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.screens.alakazoo.options import CHOICES
-from bot.screens.alakazoo.words import RUNE_SIGNS, has_slots, rune_name, type_name
+from bot.screens.alakazoo.stakes import useful
+from bot.screens.alakazoo.words import RUNE_SIGNS, card_names, has_slots, rune_name, type_name
 from bot.screens.custom_ids import in_a_row
 from bot.screens.game import Choice, ListOf, Reader
-from bot.texts import Markdown, row
+from bot.texts import Markdown
 from games.alakazoo.cards import BOARDS, EDITIONS, MASKS, PLACES, SLOT, SPACES, STAR
 from games.alakazoo.dice import RESOLVE, Dice, Light
 from games.alakazoo.keeper import POWER, Keeper, possible
@@ -46,25 +47,45 @@ def _list(name: str, asked: str, entries: Iterable[tuple[Sequence[Action], Choic
 
 
 def _turn(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
-    """The cards to swap, and the Keeper's powers, at once."""
-    found: list[ListOf] = []
+    """All that isn't a throw, in one list, so that it fits a phone: a column, cards to swap, a power of the Keeper."""
+    say = reader.say
+    columns = [option for option in decision.options if option[0] == "column"]
+    lines: list[tuple[Sequence[Action], Choice]] = [
+        ((option,), CHOICES["column"](view, option[1], reader)) for option in columns
+    ]
+    hides = [*columns]
     if SWAP in decision.options:
-        found.append(_swap(view, reader, (SWAP,), (SWAP,)))
-    powers = [power for power in POWER if possible(view, decision.seat, power)]
+        lines += _swaps(view, reader)
+        hides.append(SWAP)
     if KEEPER in decision.options:
-        lines = [((POWER[power],), CHOICES["power"](view, power, reader)) for power in powers]
-        name = reader.say.plain("alakazoo-do-keeper" if has_slots(view) else "alakazoo-do-helper")
-        short_names = row(reader.say.plain(f"alakazoo-do-power-{power}.short") for power in powers)
-        asked = reader.say.plain("alakazoo-list-keeper", name=name, powers=short_names)
-        found.append(replace(_list("keeper", asked, lines, (KEEPER,)), before=(KEEPER,)))
-    return found
+        name = say.plain("alakazoo-do-keeper" if has_slots(view) else "alakazoo-do-helper")
+        for power in POWER:
+            if possible(view, decision.seat, power):
+                made = CHOICES["power"](view, power, reader)
+                label = say.plain("alakazoo-do-keeper-power", name=name, power=made.label)
+                lines.append(((KEEPER, POWER[power]), replace(made, label=label)))
+        hides.append(KEEPER)
+    shown = "-".join(word for word in ("swap", "keeper") if (word,) in hides)
+    return [_list("cards", say.plain(f"alakazoo-list-column{shown and '-'}{shown}"), lines, hides)]
 
 
-def _swap(view: View, reader: Reader, before: tuple[Action, ...], hides: Iterable[Action]) -> ListOf:
-    """Hand cards that are swapped together."""
-    lines = [((("discard", card),), CHOICES["discard"](view, card, reader)) for card in view.hand]
-    made = _list("swap", reader.say.plain("alakazoo-list-swap"), lines, hides)
-    return replace(made, before=before, after=(DONE,), most=len(lines))
+def _swaps(view: View, reader: Reader) -> Iterator[tuple[Sequence[Action], Choice]]:
+    """The cards without a use together, the whole hand, or those that are chosen then."""
+    say = reader.say
+    keep = useful(view, view.hand)
+    spare = [card for card in view.hand if card not in keep]
+    for cards in [spare, view.hand] if keep else [spare]:
+        if cards:
+            words = (SWAP, *[("discard", card) for card in cards], DONE)
+            key = "alakazoo-swap-spare" if cards == spare else "alakazoo-swap-all"
+            yield (
+                words,
+                Choice(
+                    say.plain("alakazoo-do-swap-cards", cards=card_names(cards, say)), say.plain(key, count=len(cards))
+                ),
+            )
+    if len(view.hand) > 1:
+        yield (SWAP,), Choice(say.plain("alakazoo-do-swap"), say.plain("alakazoo-stakes-swap"))
 
 
 def _discarded(view: View, decision: Decision, reader: Reader) -> list[ListOf]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.screens.alakazoo.stakes import filled, gain, usable
+from bot.screens.alakazoo.stakes import filled, gain, surplus, usable, useful
 from bot.screens.alakazoo.words import (
     RUNE_SIGNS,
     SIGNS,
@@ -51,11 +51,14 @@ def _roll(view: View, dice: int, reader: Reader) -> Choice:
 
 
 def _column(view: View, number: int, reader: Reader) -> Choice:
-    """A column: its cards, and what taking them all would cost a hand that becomes too large."""
+    """A column: what its cards bring once they are placed, and what a hand that becomes too large costs."""
     say, cards = reader.say, view.columns[number]
-    over = max(0, len(view.hands[view.turn]) + len(cards) - LIMITS.hand)
-    said = say.plain("alakazoo-column-of", cards=card_names(cards, say), over=over)
-    return Choice(say.plain("alakazoo-do-column", number=number + 1), said)
+    label, names = say.plain("alakazoo-do-column", number=number + 1), card_names(cards, say)
+    if view.seat is None or view.boards[view.seat] < 0:
+        return Choice(label, names)
+    good = useful(view, cards, view.hand)
+    facts = {"useful": len(good), "points": sum(gain(view, card) for card in good), "over": surplus(view, cards)}
+    return Choice(label, say.plain("alakazoo-column-of", cards=names, **facts))
 
 
 def _rune(view: View, rune: int, reader: Reader) -> Choice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import product
 
-from bot.screens.alakazoo.words import has_slots, is_last_round, rune_name, runes_text, type_name
+from bot.screens.alakazoo.words import has_slots, is_last_round, runes_text, type_name
 from bot.screens.game import Reader
 from bot.texts import Markdown
 from games.alakazoo.cards import BOARDS, DIE, EDITIONS, LIMITS, MASKS, SPACES, STAR, creature_of, type_of
@@ -83,6 +83,26 @@ def usable(view: View) -> list[int]:
     return [card for card in view.hand if portal[type_of(card)] < 0]
 
 
+def useful(view: View, cards: Sequence[int], held: Sequence[int] = ()) -> list[int]:
+    """Of these cards those with an empty space, one a space, that bring more than what is held for it."""
+    best = {type_of(card): gain(view, card) for card in sorted(held, key=lambda card: gain(view, card))}
+    found: dict[int, int] = {}
+    for card in sorted(cards, key=lambda card: gain(view, card)):
+        space = type_of(card)
+        if view.portals[view.seat or 0][space] < 0 and gain(view, card) > best.get(space, -1):
+            found[space] = card
+    return [card for card in cards if card in found.values()]
+
+
+def surplus(view: View, cards: Sequence[int]) -> int:
+    """How many cards are to be discarded once these are taken, though all that fit are placed first (OO-32, OO-51)."""
+    assert view.seat is not None
+    hand = [*view.hand, *cards]
+    soon = {type_of(card) for card in hand}.intersection(lit(view, view.seat))
+    placed = 0 if EDITIONS[view.options.edition].at_once else len(soon)
+    return max(0, len(hand) - placed - LIMITS.hand)
+
+
 def dark_runes(view: View, seat: int, space: int) -> list[int]:
     """The runes of an empty space that no token covers."""
     board, runes = BOARDS[view.boards[seat]], view.runes[seat]
@@ -106,13 +126,7 @@ def outlook(view: View, reader: Reader) -> Markdown:
     if fits:
         best = sorted(fits, key=lambda card: -gain(view, card))[:FITS]
         return Markdown(" ".join(_fits(view, card, reader) for card in best))
-    near = [card for card in hopeful if len(dark_runes(view, seat, type_of(card))) == 1]
-    if near:
-        best = max(near, key=lambda card: gain(view, card))
-        (rune,) = dark_runes(view, seat, type_of(best))
-        facts = {"type": type_name(type_of(best), say), "rune": rune_name(rune, say), "points": gain(view, best)}
-        return say("alakazoo-outlook-needs", chance=tenths(LIMITS.dice), dice=LIMITS.dice, **facts)
-    return say("alakazoo-outlook-far") if hopeful else say("alakazoo-outlook-none")
+    return _throws(view, hopeful, reader) if hopeful else say("alakazoo-outlook-none")
 
 
 def _fits(view: View, card: int, reader: Reader) -> Markdown:
@@ -120,10 +134,32 @@ def _fits(view: View, card: int, reader: Reader) -> Markdown:
     return reader.say("alakazoo-outlook-fits", **facts)
 
 
-def tenths(dice: int) -> int:
-    """In how many of ten throws at least one of `dice` dice shows a rune, or a Star for it."""
-    missing = (len(DIE) - 2) / len(DIE)
-    return round(TENTHS * (1 - missing**dice))
+def _throws(view: View, cards: Sequence[int], reader: Reader) -> Markdown:
+    """How often one, two, three dice light a space that a card of the hand waits for; of two such spaces either."""
+    assert view.seat is not None
+    missing = {type_of(card): dark_runes(view, view.seat, type_of(card)) for card in cards}
+    best = {type_of(card): gain(view, card) for card in sorted(cards, key=lambda card: gain(view, card))}
+    first = sorted(best, key=lambda space: (len(missing[space]), -best[space]))[:FITS]
+    near = [space for space in first if len(missing[space]) == len(missing[first[0]])]
+    names = [
+        reader.say("alakazoo-outlook-space", type=type_name(space, reader.say), points=best[space]) for space in near
+    ]
+    chances = tenths(lambda throw: any(_lights(throw, missing[space]) for space in near))
+    return reader.say("alakazoo-outlook-throws", first=names[0], second=names[-1], count=len(names), **chances)
+
+
+def _lights(throw: Sequence[int], missing: Sequence[int]) -> bool:
+    """Whether a throw covers those two runes or that one; a Star stands for any."""
+    return throw.count(STAR) + sum(rune in throw for rune in missing) >= len(missing)
+
+
+def tenths(happens: Callable[[Sequence[int]], bool]) -> dict[str, int]:
+    """In how many of ten throws of one, two, three dice something happens."""
+    found: dict[str, int] = {}
+    for dice, name in enumerate(("one", "two", "three"), 1):
+        throws = [*product(DIE, repeat=dice)]
+        found[name] = round(TENTHS * sum(map(happens, throws)) / len(throws))
+    return found
 
 
 # ---- questions -----------------------------------------------------------------------------------------------------
@@ -135,33 +171,30 @@ def without_room(view: View, seat: int, results: Sequence[int]) -> list[int]:
     return [rune for rune in dict.fromkeys(results) if rune != STAR and not free(view, seat, masks[rune])]
 
 
-def third_dark(view: View, seat: int) -> int:
-    """In how many of ten throws of all dice `seat` gets its last Dark token, however well it resolves them.
+def third_dark(view: View, seat: int) -> dict[str, int]:
+    """In how many of ten throws of one, two, three dice `seat` gets its last Dark token, however well it resolves them.
 
-    A result costs one where its rune has no place left (OO-24); Stars can go last. 0 where something else counts too:
-    the supply may run out (OO-25), or a token be one too many at once (OO-51).
+    A result costs one where its rune has no place left (OO-24); Stars can go last. Empty where something else counts
+    too: the supply may run out (OO-25), or a token be one too many at once (OO-51).
     """
     most = view.runes[seat].bit_count() + view.magic[seat] + LIMITS.dice
     if supply(view) < LIMITS.dice or (EDITIONS[view.options.edition].at_once and most > LIMITS.magic):
-        return 0
+        return {}
     room = {rune: free(view, seat, MASKS[view.boards[seat]][rune]).bit_count() for rune in DIE if rune != STAR}
     missing = LIMITS.dark - view.dark[seat]
-    throws = [*product(DIE, repeat=LIMITS.dice)]
-    lost = [throw for throw in throws if sum(max(0, throw.count(rune) - room[rune]) for rune in room) >= missing]
-    return round(TENTHS * len(lost) / len(throws))
+    return tenths(lambda throw: sum(max(0, throw.count(rune) - room[rune]) for rune in room) >= missing)
 
 
 def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
     """Which runes have no room any more, how near the third Dark token is, and who is near the end."""
     seat, say = decision.seat, reader.say
     bad, said = without_room(view, seat, DIE), list[Markdown]()
-    if bad or view.dark[seat]:
-        runes = runes_text(bad, say)
-        said.append(say("alakazoo-stakes-turn", dark=view.dark[seat], limit=LIMITS.dark, bad=len(bad), runes=runes))
+    if bad:
+        said.append(say("alakazoo-stakes-turn", bad=len(bad), runes=runes_text(bad, say)))
     if seat != reader.seat:  # the board, on which `race` tells the rest
         return Markdown(" ".join(said))
-    if not is_last_round(view) and (chance := third_dark(view, seat)):
-        said.append(say("alakazoo-stakes-third", dice=LIMITS.dice, chance=chance))
+    if not is_last_round(view) and any((chances := third_dark(view, seat)).values()):
+        said.append(say("alakazoo-stakes-third", **chances))
     near = max(filled(view, each) for each in range(view.seats) if each != seat) >= len(SPACES) - 1
     if is_last_round(view) or near:  # how far one's own is stands in the picture
         said.append(_ninth(view, reader))
