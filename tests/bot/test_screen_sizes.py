@@ -282,7 +282,9 @@ def test_a_step_back_takes_all_that_one_press_said() -> None:
     ana.take("Lamia")
     ana.button("One step back")
     assert ana.presses == 2 and any(
-        part.placeholder == "Go to market with…" for part in ana.parts if isinstance(part, Select)
+        part.placeholder == "Go to market · Fight · Do magic · Nothing…"
+        for part in ana.parts
+        if isinstance(part, Select)
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.screens.alakazum.options import CHOICES
+from bot.screens.alakazum.options import CHOICES, bare
 from bot.screens.alakazum.stakes import odds
 from bot.screens.alakazum.words import card_names
 from bot.screens.custom_ids import in_a_row
@@ -99,14 +99,32 @@ def _action(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
 
 
 def _menu(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
-    """What can be done, with all that goes with it; what is too much for one list keeps its button."""
+    """What can be done, with all that goes with it; what is too much for one list keeps its button.
+
+    Where a picture tells the actions apart, as many as have room share a list, and *Nothing* too: a phone has little.
+    """
     found: list[ListOf] = []
     for verb, make in MENU.items():
         lines = make(view, decision.seat, reader) if verb in decision.options else []
-        if lines:
-            asked = reader.say.plain(f"alakazum-list-{verb[0]}")
-            found.append(replace(_list(verb[0], asked, lines, (verb,)), before=(verb,)))
+        if not lines:
+            continue
+        asked = reader.say.plain(f"alakazum-list-{verb[0]}")
+        lines = [([verb, *said], replace(choice, emoji=SIGNS[verb])) for said, choice in lines]
+        each = _list(verb[0], asked, lines, (verb,))
+        if found and reader.pictures and len(found[-1].choices) + len(lines) <= MOST:
+            found[-1] = _together(found[-1], each, view, reader)
+        else:
+            found.append(each)
+    if found and reader.pictures and PASS in decision.options and len(found[-1].choices) < MOST:
+        nothing = [([PASS], Choice(bare(PASS[0], "action", view, reader.say)))]
+        found[-1] = _together(found[-1], _list("pass", "", nothing, (PASS,)), view, reader)
     return found
+
+
+def _together(one: ListOf, other: ListOf, view: View, reader: Reader) -> ListOf:
+    hides = [*one.hides, *other.hides]
+    asked = " · ".join(bare(verb, "action", view, reader.say) for verb, *_ in hides)
+    return replace(one, asked=f"{asked}…", choices=[*one.choices, *other.choices], hides=hides)
 
 
 def _shown(view: View, seat: int, reader: Reader) -> list[Entry]:
@@ -204,6 +222,9 @@ MENU: dict[Action, Callable[[View, int, Reader], list[Entry]]] = {
     MAGIC: _spells,
 }
 """What follows the first word."""
+
+SIGNS: dict[Action, str] = {MARKET: "🧺", OBJECT: "✋", FIGHT: "⚔️", MAGIC: "✨"}
+"""What each is told by, as in its picture."""
 
 
 def _fetched(view: View, decision: Decision, reader: Reader) -> list[ListOf]:

@@ -95,7 +95,10 @@ class AlakazumScreens(GameScreens[View]):
         return outlook(view, reader)
 
     def in_making(self, view: View, reader: Reader) -> Markdown:
-        return draft(view, reader)
+        """An attack whose fighters are known is drawn."""
+        act = view.find(Act)
+        attacks = reader.pictures and act is not None and any(word == "attacker" for word, *_ in act.draft)
+        return Markdown("") if attacks else draft(view, reader)
 
     # ---- questions -------------------------------------------------------------------------------------------------
 
