@@ -18,14 +18,16 @@ from pictures.pieces import arrow, disc, tick
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NAME, NARROW, NARROWEST, SMALL, width_of
 
-from .cards import BazaarWords, Goal, backs, chip, dice_row, flow, lines_of, wish
-from .goal_cards import cards_height, goal_card, put_cards
+from .cards import BazaarWords, Goal, backs, chip, dice_row, flow, lines_of, row_size, wish
+from .goal_cards import ACROSS, BETWEEN, CARD_HEIGHT, CARD_WIDTH, cards_height, goal_card, put_cards
 from .seats import open_goal
 
 CHIP_ROOM = 880
-STRIP, DICE = 92, 108
+STRIP, DICE = 92, 94
 """Heights: of what the round is at, of the dice in the centre."""
 OFFER = 92
+FIRST, LEAST = 134, 44
+"""Where the dice of the centre begin, and how small they may become for cards beside them."""
 STALL = 560
 """Pixels of the centre in a hand, at most."""
 
@@ -73,8 +75,21 @@ class BazaarTile(Tile):
     @property
     def with_cards(self) -> int:
         """How high it is unless it is cramped."""
-        cards = GAP + cards_height(len(self.cards)) if self.cards else 0
-        return self.top + DICE + cards + MARGIN
+        below = len(self.cards) - self.beside
+        return self.top + self.line + (GAP + cards_height(below) if below else 0) + MARGIN
+
+    @property
+    def line(self) -> int:
+        """How high the line of the dice is."""
+        return CARD_HEIGHT if self.beside else DICE
+
+    @property
+    def beside(self) -> int:
+        """Cards that stand in the line of the dice: those that would begin a row of their own."""
+        lone = len(self.cards) % ACROSS
+        room = INNER - FIRST - lone * (CARD_WIDTH + BETWEEN)
+        fits = row_size(self.centre, room, 66) >= LEAST and not self.hidden and not self.deck
+        return lone if fits and not self.cramped else 0
 
     def paint(self) -> Canvas:
         return _chips(self) if self.cramped else _cards(self)
@@ -142,17 +157,22 @@ def _cards(facts: BazaarTile) -> Canvas:
     c, y = Canvas(facts.with_cards), facts.top
     if not facts.stall:
         _strip(c, facts)
-    c.box(MARGIN, y, INNER, DICE, PANEL)
-    c.put(mark("centre", 88), 84, y + DICE / 2, "mm")
+    c.box(MARGIN, y, INNER, facts.line, PANEL)
+    c.put(mark("centre", 88), 78, y + facts.line / 2, "mm")
     left = 1060.0
     for count in (facts.deck, facts.hidden):
         if count:
             sprite = backs(count)
             left -= sprite.width
-            c.put(sprite, left, y + DICE / 2, "lm")
+            c.put(sprite, left, y + facts.line / 2, "lm")
     if facts.centre:
-        dice_row(c, 170, y + 16, facts.centre, 66, fit=left - 190)
-    put_cards(c, MARGIN, y + DICE + GAP, [goal_card(goal) for goal in facts.cards])
+        left -= facts.beside * (CARD_WIDTH + BETWEEN)
+        size = row_size(facts.centre, left - FIRST - MARGIN, 66)
+        dice_row(c, FIRST, y + (facts.line - size - 10) / 2, facts.centre, size)
+    cards = [goal_card(goal) for goal in facts.cards]
+    lone = facts.beside
+    put_cards(c, MARGIN + INNER - lone * (CARD_WIDTH + BETWEEN) + BETWEEN, y, cards[:lone])
+    put_cards(c, MARGIN, y + facts.line + GAP, cards[lone:])
     return c
 
 

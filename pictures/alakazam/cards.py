@@ -137,14 +137,19 @@ def dice_row(
     """Dice by colour, each colour a capsule headed by its letter; returns the width."""
     held, marks = [*locked], [*again]
     groups = [tuple(group) for _, group in groupby(sorted(dice), key=lambda number: number // 10)]
-    if fit and dice:
-        size = min(size, int((fit - (HEAD + 9) * len(groups)) / len(dice)) - 4)
+    size = row_size(dice, fit, size) if fit else size
     start, middle = x, y + size / 2 + 5
     for group in groups:
         sprite = capsule(tuple([(n, _taken(n, held), _taken(n, marks)) for n in group]), size)
         c.put(sprite, x, middle, "lm")
         x += sprite.width + 8
     return x - 8 - start
+
+
+def row_size(dice: Sequence[int], fit: float, most: int) -> int:
+    """How large dice by colour can be within `fit`."""
+    colours = len({number // 10 for number in dice})
+    return min(most, int((fit - (HEAD + 9) * colours) / max(1, len(dice))) - 4)
 
 
 def named_dice(c: Canvas, x: float, y: float, dice: Sequence[int], fit: float, names: Sequence[str]) -> None:

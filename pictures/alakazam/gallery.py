@@ -84,9 +84,9 @@ class AlakazamPictures(GamePictures[View]):
         return (*rows, bazaar.bazaar(view, who, named, room), open_)
 
     def hand(self, view: View, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
-        """Rivals, own dice and cards, what is in the centre as long as it may still be taken, offers to be answered."""
+        """Rivals, own dice and cards, what is in the centre where it may be taken, offers to be answered."""
         named = words_of(called)
-        there = view.table or view.centre if view.outcome is None else ()
+        there = (view.table or view.centre) and view.outcome is None and not own_hand.is_offering(view)
         own, *offers = own_hand.hand(view, who, words, named) or (None,)
         stall = bazaar.stall(view, who, named) if there else None
         return [tile for tile in (own and rivals.rivals(view, who), own, stall, *offers) if tile is not None]

@@ -10,7 +10,7 @@ from typing import ClassVar, NamedTuple, cast
 from games.alakazam.cards import CARDS
 from games.alakazam.goals import Line, sheet
 from games.alakazam.offers import Offer as OpenOffer
-from games.alakazam.offers import candidates, is_pattern
+from games.alakazam.offers import candidates, is_pattern, said
 from games.alakazam.state import present, without
 from games.alakazam.view import View
 from pictures.art import mark
@@ -19,7 +19,7 @@ from pictures.palette import COST, CREAM, GAIN, GOLD, INK, MUTED, PANEL, PAPER, 
 from pictures.people import DrawnPerson, write
 from pictures.pieces import arrow, signed, tick, usable
 from pictures.tile import Tile
-from pictures.type import BOLD, HERO, NAME, NARROW, SMALL, width_of
+from pictures.type import BOLD, NAME, NARROW, SMALL, width_of
 
 from .bazaar import DrawnOffer, offer_of, side
 from .cards import BazaarWords, Called, Goal, chip, flow, gain_ink, lines_of, named_dice, printed, track
@@ -33,7 +33,10 @@ SHOWN = 3
 """Cards that have room for how far they are; with more they are chips."""
 LINES = 6
 """Of chips with their dice; with more the names alone are shown."""
-CARD = 132
+CARD = 120
+DICE, FOOT = 148, 52
+"""Heights: of the own dice with the points beside them, of the way to 31 below the cards."""
+OFFERED = 168
 FITTINGS = 64
 """Ways to fill an offer's patterns that are looked at."""
 
@@ -67,15 +70,15 @@ class Mine(Tile):
         if lines_of(chips, room) > LINES:
             chips = [chip(own.goal) for own in self.cards]
         tall = lines_of(chips, room) * 66 if chips else len(self.cards) * (CARD + GAP)
-        c = Canvas(2 * MARGIN + 152 + tall + 64)
+        c = Canvas(2 * MARGIN + DICE + tall + FOOT)
         c.box(MARGIN, MARGIN, INNER, c.height - 2 * MARGIN, PANEL)
         _dice(c, self)
         if chips:
-            flow(c, 44, MARGIN + 152, chips, room, line=66)
+            flow(c, 44, MARGIN + DICE, chips, room, line=66)
         else:
             for at, own in enumerate(self.cards):
-                _card(c, MARGIN + 152 + at * (CARD + GAP), own)
-        track(c, 44, c.height - MARGIN - 46, 560, self.points, self.points + self.gain, MUTED, self.ends)
+                _card(c, MARGIN + DICE + at * (CARD + GAP), own)
+        track(c, 44, c.height - MARGIN - FOOT + 17, 560, self.points, self.points + self.gain, MUTED, self.ends)
         return c
 
 
@@ -91,15 +94,15 @@ class Proposal(Tile):
     """The cards that would bring something else."""
 
     def paint(self) -> Canvas:
-        c = Canvas(2 * MARGIN + 262)
-        c.box(MARGIN, MARGIN, INNER, 262, RAISED)
+        c = Canvas(2 * MARGIN + OFFERED)
+        c.box(MARGIN, MARGIN, INNER, OFFERED, RAISED)
         if self.worth is not None:
-            usable(c, MARGIN, MARGIN, INNER, 262, 0)
-        c.put(mark("trade", 96), 100, MARGIN + 84, "mm")
-        write(c, 52, MARGIN + 186, self.offer.giver, NAME, fit=230)
+            usable(c, MARGIN, MARGIN, INNER, OFFERED, 0)
+        c.put(mark("trade", 84), 92, MARGIN + 48, "mm")
+        write(c, 52, MARGIN + 126, self.offer.giver, NAME, fit=250)
         _ways(c, self.offer)
         if self.worth is not None:
-            c.text(1040, MARGIN + 90, signed(self.worth), HERO, gain_ink(self.worth), "rm", BOLD)
+            c.text(1040, MARGIN + 54, signed(self.worth), SCORE_SIZE + 36, gain_ink(self.worth), "rm", BOLD)
             _changed(c, self.changed)
         return c
 
@@ -115,6 +118,12 @@ def hand(view: View, who: Sequence[DrawnPerson], words: HandWords, named: Bazaar
     open_ = view.trade.offers if view.trade is not None else []
     mine = [offer for offer in open_ if seat in offer[5]]
     return (mine_of(view, words, named), *[proposal(view, offer, who, named.called) for offer in mine])
+
+
+def is_offering(view: View) -> bool:
+    """An offer is being made: what lies in the centre is no part of it."""
+    words = view.trade.drafts[cast(int, view.seat)] if view.trade is not None else ()
+    return said(tuple([tuple(word) for word in words])).first in ("offer", "counter", "change")
 
 
 def mine_of(view: View, words: HandWords, named: BazaarWords) -> Mine:
@@ -194,10 +203,10 @@ def _card(c: Canvas, y: float, own: Own) -> None:
     c.box(44, y, 1012, CARD, PAPER, 20)
     left = 64
     if goal.points is not None:
-        c.put(tick(goal.met, 56), 92, y + 68, "mm")
+        c.put(tick(goal.met, 56), 92, y + CARD / 2 + 2, "mm")
         left = 138
-    c.text(left, y + 44, goal.name, NAME - 4, INK, weight=BOLD, width=NARROW, fit=452 - left)
-    c.text(left, y + 96, own.words, SMALL, INK, width=NARROW, fit=452 - left)
+    c.text(left, y + 38, goal.name, NAME - 4, INK, weight=BOLD, width=NARROW, fit=452 - left)
+    c.text(left, y + 88, own.words, SMALL, INK, width=NARROW, fit=452 - left)
     pattern = PATTERNS[goal.card]
     step = min(66, int(400 / max(6, len(own.slots))))
     dice = [slot_die(slot, step - 6) for slot in own.slots]
@@ -213,19 +222,19 @@ def _brings(c: Canvas, y: float, own: Own) -> None:
     if len(tiers) < 3 or not goal.met:
         said = goal.worth if goal.points is None else signed(goal.points)
         ink = INK if goal.points is None else GAIN if goal.met else COST
-        c.text(1036, y + 70, said, 56 if len(said) < 4 else NAME, ink, "rm", BOLD, fit=160)
+        c.text(1036, y + CARD / 2 + 3, said, 56 if len(said) < 4 else NAME, ink, "rm", BOLD, fit=160)
         return
     for k, value in enumerate(tiers):
         ink = GAIN if value == goal.points else "#655F48"
-        c.text(906 + k * 58, y + 46, f"+{value}", NAME - 4, ink, "mm", BOLD, NARROW)
-        c.text(906 + k * 58, y + 96, k + 4, SMALL, ink, "mm", width=NARROW)
+        c.text(906 + k * 58, y + 40, f"+{value}", NAME - 4, ink, "mm", BOLD, NARROW)
+        c.text(906 + k * 58, y + 88, k + 4, SMALL, ink, "mm", width=NARROW)
 
 
 def _ways(c: Canvas, offer: DrawnOffer) -> None:
-    for dice, y, left in ((offer.gives, MARGIN + 70, False), (offer.wants, MARGIN + 192, True)):
-        c.put(arrow(330, 56, MUTED, left), 480, y, "mm", over=True)
+    for dice, y, left in ((offer.gives, MARGIN + 44, False), (offer.wants, MARGIN + 124, True)):
+        c.put(arrow(330, 50, MUTED, left), 480, y, "mm", over=True)
         wide = sum(58 + 54 for _ in dice)
-        side(c, 480 - min(150, wide / 2), y, dice, False, 64)
+        side(c, 480 - min(150, wide / 2), y, dice, False, 60)
 
 
 def _changed(c: Canvas, goals: Sequence[Goal]) -> None:
@@ -233,4 +242,4 @@ def _changed(c: Canvas, goals: Sequence[Goal]) -> None:
     if not goals:
         return
     goal = max(goals, key=lambda goal: abs(goal.points or 0))
-    c.put(chip(goal, 380), 1040, MARGIN + 200, "rm")
+    c.put(chip(goal, 380), 1040, MARGIN + 130, "rm")

@@ -17,7 +17,7 @@ from pictures.type import BODY, BOLD, SCORE, width_of
 from .cards import dice_row, gain_ink
 from .seats import SeatLine, row_of
 
-HIGH, GAP = 72, 6
+HIGH, GAP = 64, 6
 DIE = 46
 NAMED, LEFT, ROOM = 240, 352, 496
 """How wide a name may be; where the dice begin, and how wide they may be."""
@@ -56,7 +56,7 @@ def _line(c: Canvas, y: float, row: SeatLine) -> None:
     points = str(row.points).replace("-", "−")
     wide = max(76, width_of(points, SCORE - 12, BOLD) + 32)
     right = MARGIN + INNER - 116
-    c.box(right - wide, y + 8, wide, HIGH - 16, GOLD if row.leads else RAISED, 16)
+    c.box(right - wide, y + 6, wide, HIGH - 12, GOLD if row.leads else RAISED, 16)
     c.text(right - wide / 2, middle + 2, points, SCORE - 12, INK if row.leads else CREAM, "mm", BOLD)
     if row.gain:
         c.text(right + 14, middle + 2, signed(row.gain), SCORE - 16, gain_ink(row.gain), weight=BOLD, fit=96)

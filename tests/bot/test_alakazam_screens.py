@@ -261,15 +261,15 @@ def test_hidden_cards_foretell_no_leader() -> None:
 
 def test_who_is_done_reads_what_may_still_be_done() -> None:
     free, bound = (a_table(*POOLS, hands={0: card}).play(0, "done") for card in ("straight", "bonus-5"))
-    assert "You are done. You may still trade until the others are." in text(shown(free, 0))
+    assert "You are done, but may still trade." in text(shown(free, 0))
     assert "You are done. With a Bonus you can only return cards." in text(shown(bound, 0))
 
 
 def test_a_swap_is_asked_in_two_short_questions() -> None:
     table = a_table(*POOLS)
     parts = shown(table, 0)
-    assert [part.placeholder for part in parts if isinstance(part, Select)] == ["Swap a die…", "Make an offer to…"]
-    assert [button.label for button in buttons(parts)][:2] == ["Done", "Refresh"]
+    assert [part.placeholder for part in parts if isinstance(part, Select)] == ["Swap a die…"]
+    assert [button.label for button in buttons(parts)][:3] == ["Make an offer", "Done", "Refresh"]
     table.play(0, "swap")
     assert below(shown(table, 0), "Which die do you put") == ["O1", "O2", "O3", "O4", "One step back"]
     table.play(0, "out O2")
@@ -278,8 +278,12 @@ def test_a_swap_is_asked_in_two_short_questions() -> None:
     assert below(parts, "Which die do you take for it?") == ["W1", "W2", "W3", "W4", "W5", "W6", "One step back"]
 
 
-def test_each_side_of_an_offer_is_one_list() -> None:
-    table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight"}).play(0, "offer").play(0, "to 1")
+def test_an_offer_is_one_list_for_each_partner_then_one() -> None:
+    table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight"}).play(0, "offer")
+    lists = [part.placeholder for part in shown(table, 0) if isinstance(part, Select)]
+    assert lists == ["Give Pep one to three…", "Give Bea one to three…"]
+    assert [button.label for button in buttons(shown(table, 0))][:2] == ["Everybody", "One step back"]
+    table.play(0, "to 1")
     lists = [part.placeholder for part in shown(table, 0) if isinstance(part, Select)]
     assert lists == ["Give one to three…"]
 
@@ -304,6 +308,18 @@ def test_cards_to_take_say_what_they_ask_for_and_what_they_would_bring() -> None
         "Bonus 5": "5 points; then you may only return cards",
         "Straight": "+3 now, −3 if you miss it: 4, 5 or 6 numbers in a row",
         "Rainbow": "−3 as it stands: 4, 5 or 6 different colours",
+    }
+
+
+def test_cards_to_take_and_to_return_are_one_list() -> None:
+    """Returned, a straight of four takes its 3 points with it; a missed Pyramid its cost of 4 (AM-31)."""
+    table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight pyramid"}, table="flush")
+    select = next(part for part in shown(table, 0) if isinstance(part, Select) and "card" in part.placeholder)
+    assert select.placeholder == "Take or return a card…"
+    assert {option.label: option.description for option in select.options} == {
+        "Flush": "+2 now, −2 if you miss it: 4, 5 or 6 dice of one colour",
+        "Return Straight": "−3 for you",
+        "Return Pyramid": "+4 for you",
     }
 
 

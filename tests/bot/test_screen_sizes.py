@@ -160,8 +160,8 @@ class Hand:
 def test_an_offer_to_one_player_takes_three_presses() -> None:
     table = a_bazaar("O1 O2 O3 O4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
     hand = Hand(table.game, 0)
-    hand.choose("Make an offer", "Pep")
-    hand.choose("Give one to three", "O4", "O1")
+    hand.button("Make an offer")
+    hand.choose("Give Pep one to three", "O4", "O1")
     hand.choose("Ask for", "Y2")
     assert hand.presses == 3
     (offer,) = table.game.offers
@@ -175,7 +175,7 @@ def test_a_swap_takes_one_press_and_so_does_a_card() -> None:
     assert hand.presses == 1 and 55 in table.game.state.pools[0]
     hand.choose("Take a card", "Straight")
     assert hand.presses == 2 and len(table.game.state.hands[0]) == 1
-    hand.choose("Return a card", "Straight")
+    hand.choose("Take or return a card", "Return Straight")
     assert hand.presses == 3 and not table.game.state.hands[0]
 
 

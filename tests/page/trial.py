@@ -33,6 +33,7 @@ from bot.texts import Library, Markdown, unmarked
 from games import GAMES
 from games.kernel import codec
 from games.kernel.chance import Chance
+from games.kernel.frames import BACK
 from games.kernel.game import Decision
 from pictures import samples
 from pictures.alakazum.cards import portrait
@@ -132,7 +133,8 @@ def tells(one: Situation) -> bool:
     """Whether something happened meanwhile, and nothing is in the making."""
     reader = reader_of(one.hand.table, SAY, 0)
     past = told(one.hand.meanwhile, one.hand.view, screens_of(one.game), reader)
-    return bool(past.all) and not screens_of(one.game).in_making(one.hand.view, reader)
+    making = BACK in one.decision.options or screens_of(one.game).in_making(one.hand.view, reader)
+    return bool(past.all) and not making
 
 
 def key_of(one: Situation) -> list[str]:

@@ -35,12 +35,15 @@ def queued(view: View, reader: Reader) -> Markdown:
 
 
 def _drafted(view: View, reader: Reader) -> Markdown:
+    """What is chosen so far; nothing before it is known whom an offer is for."""
     say, about, open_ = reader.say, drafted(view), Markdown("…")
-    if not about.first:
-        return Markdown("")
     if about.first in ("offer", "counter", "change"):
-        to = open_ if about.to is None else say("alakazam-everybody") if about.to == ALL else reader.who(about.to)
+        if about.to is None:
+            return Markdown("")
+        to = say("alakazam-everybody") if about.to == ALL else reader.who(about.to)
         given, wanted = side_text(about.given, say) or open_, side_text(about.wanted, say) or open_
         return say("alakazam-draft-offer", to=to, given=given, wanted=wanted)
+    if not about.first:
+        return Markdown("")
     dice = [about.out] if about.out else about.picked
     return say(f"alakazam-draft-{about.first}", dice=say.several([die_text(die) for die in dice]) or open_)

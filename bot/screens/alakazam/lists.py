@@ -6,16 +6,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.screens.alakazam.hand import drafted
-from bot.screens.alakazam.options import CHOICES
+from bot.screens.alakazam.options import CHOICES, card_choice, return_choice
 from bot.screens.alakazam.stakes import change
 from bot.screens.alakazam.words import SIGNS, colour_name, die_name, locked_dice, signed
 from bot.screens.custom_ids import in_a_row
 from bot.screens.game import Choice, ListOf, Reader
-from games.alakazam.cards import BONUSES, LIMITS
+from games.alakazam.cards import LIMITS
 from games.alakazam.offers import ALL, size_fault
-from games.alakazam.state import present, without
+from games.alakazam.state import without
 from games.alakazam.view import View
-from games.alakazam.words import ANY_NUMBER, FOR, MARK, OFFER, PROPOSE, RETURN, ROOM, SWAP, TAKE, TO_ALL
+from games.alakazam.words import ANY_NUMBER, FOR, MARK, PROPOSE, RETURN, ROOM, SWAP, TAKE
 from games.kernel.codec import short
 from games.kernel.game import Action, Decision
 
@@ -26,12 +26,14 @@ ENTRIES, PAIRS = 25, 19
 
 
 def lists(view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
-    """In the menu: what to swap, take or return, and whom to ask. In an offer: all that is on one side of it."""
+    """In the menu: what to swap, take or return. In an offer: whom it is made to and what is given, what is wanted."""
     if decision.kind != "trade" or decision.seat != view.seat or view.trade is None:
         return ()
     about = drafted(view)
     if not about.first:
         return [each for each in _menu(view, decision, reader) if each.choices]
+    if about.first == "offer" and about.to is None:
+        return _to(view, decision, reader)
     if about.to is None or about.to == ALL or about.first == "change":
         return ()
     if about.asking:
@@ -40,15 +42,16 @@ def lists(view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
 
 
 def steps_back(view: View, decision: Decision) -> int:
-    """The words of a draft that were said together: what is done, and whom or what it is about; what is given, and
+    """The words of a draft that were said together: a swap and its die; whom an offer is made to, what is given, and
     that it is all."""
     if decision.kind != "trade" or view.trade is None or decision.seat != view.seat:
         return 1
     words = view.trade.drafts[decision.seat]
-    if len(words) == 2 and words[0][0] in ("swap", "offer"):
+    if len(words) == 2 and words[0] == SWAP:
         return 2
     about = drafted(view)
-    return len(words) - 2 if about.asking and not about.wanted and about.first == "offer" else 1
+    to_one = about.first == "offer" and about.to not in (None, ALL)
+    return len(words) - 1 if to_one and about.asking and not about.wanted else 1
 
 
 def _menu(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
@@ -57,22 +60,32 @@ def _menu(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     found: list[ListOf] = []
     if SWAP in decision.options:
         found.append(_list("swap", _swaps(view, decision.seat, reader), reader, before=SWAP))
-    for word, cards in ((TAKE, table), (RETURN, own)):
-        if word in decision.options and None not in cards and 0 < len(cards) <= ROOM:
-            lines = [((("card", card),), _choice(view, ("card", card), reader)) for card in cards]
-            found.append(_list(word[0], lines, reader, before=word))
-    if OFFER in decision.options and (partners := _partners(view)):
-        found.append(
-            _list("offer", [((each,), _choice(view, each, reader)) for each in partners], reader, before=OFFER)
-        )
+    words = [word for word, cards in ((TAKE, table), (RETURN, own)) if word in decision.options and _fits(cards)]
+    lines = {word: _cards(view, word, reader) for word in words}
+    together = sum(map(len, lines.values())) <= ENTRIES
+    for some in [words] if together and words else [[word] for word in words]:
+        name = "-".join(str(word) for (word,) in some)
+        found.append(_list(name, [entry for word in some for entry in lines[word]], reader, hides=some))
     return found
 
 
+def _fits(cards: Sequence[int | None]) -> bool:
+    """They are known, and a list has room for them."""
+    return None not in cards and 0 < len(cards) <= ROOM
+
+
+def _cards(view: View, word: Action, reader: Reader) -> list[Entry]:
+    """Cards to take or to return."""
+    cards = view.table if word == TAKE else view.hands[view.seat or 0]
+    look = card_choice if word == TAKE else return_choice
+    return [((word, ("card", card)), look(view, card, reader)) for card in cards if card is not None]
+
+
 def _list(
-    name: str, lines: Iterable[Entry], reader: Reader, before: Action = (), hides: Iterable[Action] = ()
+    name: str, lines: Iterable[Entry], reader: Reader, before: Action = (), hides: Iterable[Action] = (), who: str = ""
 ) -> ListOf:
     choices = [(in_a_row(*map(short, said)), choice) for said, choice in lines]
-    asked = reader.say.plain(f"alakazam-list-{name}")
+    asked = reader.say.plain("alakazam-list-give-to", who=who) if who else reader.say.plain(f"alakazam-list-{name}")
     return ListOf(name, asked, choices, frozenset(hides or (before,)), (before,) if before else ())
 
 
@@ -80,17 +93,6 @@ def _choice(view: View, action: Action, reader: Reader) -> Choice:
     if len(action) == 1:
         return Choice(reader.say.plain(f"alakazam-do-{action[0]}"))
     return CHOICES[action[0]](view, action[1], reader)
-
-
-def _partners(view: View) -> list[Action]:
-    """Whom an offer can be made to; with one partner the game knows who is meant."""
-    hidden = view.options.face_down
-    others = [
-        seat
-        for seat in present(view)
-        if seat != view.seat and (hidden or BONUSES.isdisjoint(card for card in view.hands[seat] if card is not None))
-    ]
-    return [*[("to", seat) for seat in others], TO_ALL] if len(others) > 1 else []
 
 
 # ---- a swap --------------------------------------------------------------------------------------------------------
@@ -118,6 +120,16 @@ def _other(die: int, reader: Reader) -> Choice:
 
 
 # ---- an offer ------------------------------------------------------------------------------------------------------
+
+
+def _to(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
+    """For each whom an offer can be made to, what is given."""
+    dice = without(view.pools[decision.seat], locked_dice(view, decision.seat))
+    lines, made = _dice(view, "give", dice, reader), list[ListOf]()
+    for to in [option for option in decision.options if option[0] == "to"]:
+        each = _list(f"give{to[1]}", lines, reader, before=to, who=reader.names[to[1]])
+        made.append(replace(each, after=(FOR,), most=min(LIMITS.given, len(dice))))
+    return made
 
 
 def _given(view: View, decision: Decision, reader: Reader) -> list[ListOf]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.screens.alakazam.hand import drafted
-from bot.screens.alakazam.stakes import change, gains_of
+from bot.screens.alakazam.stakes import change, gains_of, is_rolled, known_hands, points_with
 from bot.screens.alakazam.words import (
     MET,
     SIGNS,
@@ -86,7 +86,7 @@ def _number(view: View, number: int, reader: Reader) -> Choice:
     return Choice(str(number), emoji="🎲" if colour is None else SIGNS[colour])
 
 
-def _card(view: View, card: int, reader: Reader) -> Choice:
+def card_choice(view: View, card: int, reader: Reader) -> Choice:
     """A card to take or return: what it asks for, and whether the own dice have it now."""
     say, seat = reader.say, view.seat
     about = say.plain(f"alakazam-card-{CARDS[card].id}.about")
@@ -97,6 +97,18 @@ def _card(view: View, card: int, reader: Reader) -> Choice:
     key = "alakazam-card-met" if points else "alakazam-card-unmet"
     said = say.plain(key, about=about, points=points, cost=cost)
     return Choice(card_name(card, say), said, emoji=MET if points else UNMET)
+
+
+def return_choice(view: View, card: int, reader: Reader) -> Choice:
+    """A card to return, and what the own score changes by."""
+    say, seat = reader.say, view.seat
+    label = say.plain("alakazam-return", card=card_name(card, say))
+    if seat is None or not is_rolled(view):
+        return Choice(label)
+    hands = known_hands(view)
+    hands[seat].remove(card)
+    points = points_with(view, seat, view.pools, hands) - view.sheet(seat).points
+    return Choice(label, say.plain("alakazam-change", points=signed(points)))
 
 
 def _group(view: View, group: str, reader: Reader) -> Choice:
@@ -120,7 +132,7 @@ CHOICES: dict[str, Callable[[View, Any, Reader], Choice]] = {
     **{word: _answer(word) for word in ("accept", "decline", "counter")},
     "colour": _any_colour,
     "number": _number,
-    "card": _card,
+    "card": card_choice,
     "group": _group,
     "to": _to,
 }

@@ -80,7 +80,9 @@ def _offer(view: View, decision: Decision, reader: Reader) -> Markdown:
     own = decision.seat == reader.seat
     asked = say("alakazam-you") if own else say("alakazam-everybody") if to == ALL else reader.who(to)
     facts = {"given": side_text(given, say), "wanted": side_text(wanted, say)}
-    line = say("alakazam-offer", number=number, who=reader.who(giver), to=asked, **facts)
+    lone = own and reader.pictures and len(offers(view)) == 1  # else its number tells it from others
+    key = "alakazam-offer-own" if lone else "alakazam-offer"
+    line = say(key, number=number, who=reader.who(giver), to=asked, **facts)
     if own:
         return Markdown(f"{line}{agreed(view, offer, decision.seat, say)}")
     if to == ALL and len(waiting) < len(present(view)) - 1:
