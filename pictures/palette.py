@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from math import dist, exp
+from math import dist
 
 from PIL import ImageColor
 
@@ -15,8 +15,8 @@ BACK, PANEL, RAISED, LINE = "#14161F", "#20232F", "#2C3041", "#454B63"
 Grounds = tuple[str, str, str, str]
 """The back of a picture, a panel on it, what is raised on a panel, a line."""
 GROUNDS: Grounds = (BACK, PANEL, RAISED, LINE)
-NEAR = 12.0
-"""How far a colour may be from a ground, as a standard deviation in 255ths of a channel, and still turn with it."""
+MOSTLY, NEAR = 0.6, 4 / 255
+"""Up to which share of another colour a mixture is still a ground's, and how far from the true mixture it may be."""
 CREAM, MUTED, INK, PAPER = "#F6F2E7", "#A8AEC4", "#111217", "#EFE8D6"
 GOLD = "#FFD34E"
 """In the lead."""
@@ -61,28 +61,35 @@ def _parts(colour: str) -> list[float]:
 
 
 def hued(colours: Sequence[str], grounds: Grounds, exact: Iterable[str] = ()) -> list[str]:
-    """The colours with a game's own grounds in place of the design's, and what lies near a ground turned with it.
+    """The colours on a game's own grounds: where a ground has some of another colour in it, its own ground has.
 
     The design's other colours stay as they are, and those that are to be `exact`.
     """
-    kept = {colour.upper() for colour in (*_design(), *exact)} - {*GROUNDS}
-    return [colour if colour.upper() in kept else _turned(colour, grounds) for colour in colours]
+    inks = {colour.upper() for colour in (*_design(), *exact)}
+    kept = inks - {*GROUNDS}
+    return [colour if colour.upper() in kept else _turned(colour, grounds, inks) for colour in colours]
 
 
-def _turned(colour: str, grounds: Grounds) -> str:
-    """Each ground pulls by its own difference, as much as the colour is near it."""
-    rgb = ImageColor.getrgb(colour)
-    pairs = [(ImageColor.getrgb(old), ImageColor.getrgb(new)) for old, new in zip(GROUNDS, grounds, strict=True)]
-    pulls = [exp(-(dist(rgb[:3], old[:3]) ** 2) / (2 * NEAR**2)) for old, _ in pairs]
-    exact = [float(old == rgb) for old, _ in pairs]
-    if any(exact):
-        pulls = exact
-    total = max(1.0, sum(pulls))
-    moved = (
-        round(c + sum(pull * (new[at] - old[at]) for pull, (old, new) in zip(pulls, pairs, strict=True)) / total)
-        for at, c in enumerate(rgb[:3])
+def _turned(colour: str, grounds: Grounds, inks: Iterable[str]) -> str:
+    """The same mixture with the game's own ground; itself where it is none."""
+    ways = (
+        (share, own, ink)
+        for ground, own in zip(GROUNDS, grounds, strict=True)
+        for ink in inks
+        if (share := _share(colour, ground, ink)) is not None
     )
-    return "#" + "".join(f"{min(255, max(0, c)):02x}" for c in moved)
+    share, own, ink = min(ways, default=(0.0, colour, colour))
+    return mix(own, ink, share)
+
+
+def _share(colour: str, ground: str, ink: str) -> float | None:
+    """How much of `ink` makes `ground` this colour; None where that would be another."""
+    base, way = _parts(ground), [b - a for a, b in zip(_parts(ground), _parts(ink), strict=True)]
+    length = sum(part * part for part in way)
+    there = [b - a for a, b in zip(base, _parts(colour), strict=True)]
+    share = sum(a * b for a, b in zip(there, way, strict=True)) / length if length else 0.0
+    off = dist(there, [share * part for part in way])
+    return share if 0 <= share <= MOSTLY and off <= NEAR else None
 
 
 @cache
