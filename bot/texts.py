@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 import sys
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
@@ -42,7 +42,7 @@ _BABEL = {"en": "en_GB"}
 _I_IN_SPANISH = re.compile(r"[\W_]*h?(?:í|i(?![aeouáéóú]))", re.IGNORECASE)
 """Beginnings of words before which Spanish has *e* for *y* (and)."""
 
-FUNCTIONS: dict[str, dict[str, Callable[[Any], Any]]] = {"eu": {"CASE": basque}}
+FUNCTIONS: dict[str, dict[str, Any]] = {"eu": {"CASE": basque}}
 """What the files of a language may call beside Fluent's own."""
 
 _CACHE_LIMIT = 8192  # texts a language keeps ready: formatting one with a plural costs about 20 µs

@@ -311,7 +311,7 @@ def turn(table: Table, seats: Sequence[int], say: Texts, key: str = "turn", boar
     called = say.several([Markdown(f"<@{user}>") for user in users])
     address = address_of(table.place, board) if board is not None else None
     link = [Buttons((Button(say.plain("button-to-board"), url=address),))] if address is not None else []
-    return Screen((Text(say(key, who=called)), *link), mentions=users)
+    return Screen((Text(say(key, who=called, count=len(users))), *link), mentions=users)
 
 
 def news(table: Table, user: int, say: Texts, key: str, board: int | None) -> Screen:

@@ -118,7 +118,8 @@ def paused(table: Table, say: Texts) -> list[Part]:
 def _away(table: Table, reader: Reader) -> list[Part]:
     """For whom an AI plays, until they come back."""
     seats = [at for at, seat in enumerate(table.seats) if seat.user is not None and seat.away]
-    return [Text(reader.say("table-away", who=reader.people(seats)), weight=Weight.USEFUL)] if seats else []
+    words = reader.say("table-away", who=reader.people(seats), count=len(seats))
+    return [Text(words, weight=Weight.USEFUL)] if seats else []
 
 
 def _wish(table: Table, reader: Reader) -> list[Part]:

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.cases import basque
-from bot.texts import LOCALES, Library, Markdown
+from bot.screens.game import Reader, screens_of
+from bot.screens.pages import turn
+from bot.screens.screen import Text
+from bot.texts import LOCALES, Library, Markdown, unmarked
+from games import GAMES
+from games.alakazum.cards import CARDS
+from games.kernel.game import Event
+from tests.bot.test_screen_sizes import seated
 
 
 def test_no_list_of_a_sentence_is_put_together_with_commas_alone() -> None:
@@ -73,3 +81,53 @@ def test_a_file_puts_a_name_into_a_case(tmp_path: Path) -> None:
 )
 def test_a_basque_date_is_written_as_people_do(day: str, form: str, said: str) -> None:
     assert Library().texts("eu").date(day, form) == said
+
+
+# ---- counts --------------------------------------------------------------------------------------------------------
+
+
+def _call(seats: int, language: str, key: str) -> str:
+    table = seated(GAMES["alakazoo"].new(bytes(32), 2))
+    (called, *_) = turn(table, range(seats), Library().texts(language), key).parts
+    assert isinstance(called, Text) and isinstance(called.text, Markdown)
+    return unmarked(called.text)
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "one", "two"),
+    [
+        ("es", "window-call", "¿dejas que pase o lo paras?", "¿dejáis que pase o lo paráis?"),
+        ("ca", "window-call", "ho deixes passar o ho pares?", "ho deixeu passar o ho pareu?"),
+        ("gl", "window-call", "deixas que pase ou páralo?", "deixades que pase ou parádelo?"),
+        ("es", "turn", "te toca.", "os toca."),
+        ("ca", "offer-call", "tens una oferta.", "teniu una oferta."),
+        ("gl", "turn-reminder", "quédache a metade do tempo.", "quédavos a metade do tempo."),
+        ("eu", "turn", "zure txanda da.", "zuen txanda da."),
+    ],
+)
+def test_a_call_speaks_to_as_many_as_it_names(language: str, key: str, one: str, two: str) -> None:
+    assert [_call(count, language, key).partition(", ")[2] for count in (1, 2)] == [one, two]
+
+
+CAPE, AMULET = (next(number for number, card in enumerate(CARDS) if card.id == name) for name in ("cape", "amulet"))
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "event", "said"),
+    [
+        ("es", "alakazum", ("spilled", 0, [CAPE]), "Ana pierde Capa: va al mercado."),
+        ("es", "alakazum", ("spilled", 0, [CAPE, AMULET]), "Ana pierde Capa y Amuleto: van al mercado."),
+        ("eu", "alakazum", ("gathered", 0, [CAPE]), "Anak Kapa gorde du."),
+        ("eu", "alakazum", ("gathered", 1, [CAPE, AMULET]), "Jonek Kapa eta Kuttuna gorde ditu."),
+        ("eu", "alakazum", ("given", 1, 0, [CAPE]), "Jonek Anari eman dio: Kapa."),
+        ("eu", "alakazum", ("given", 0, 1, [CAPE, AMULET]), "Anak Joni eman dizkio: Kapa eta Kuttuna."),
+        ("eu", "alakazum", ("saw", [CAPE, AMULET]), "Kapa eta Kuttuna ikusi dituzu."),
+        ("en", "alakazoo", ("cleared", 0, 0), " is discarded."),
+        ("gl", "alakazoo", ("cleared", 0, 0, 9), "A columna 1 estaba chea; descártanse: "),
+    ],
+)
+def test_verbs_agree_with_the_cards_of_a_list(language: str, game: str, event: tuple[Any, ...], said: str) -> None:
+    reader = Reader(Library().texts(language), ("Ana", "Jon"))
+    kind, *data = event
+    found = screens_of(game).sentence(Event(kind, tuple(data)), reader)
+    assert found is not None and said in unmarked(found)

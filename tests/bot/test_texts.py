@@ -97,7 +97,20 @@ def test_no_two_files_of_a_language_have_the_same_key() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_every_language_has_the_keys_and_variables_of_english(path: Path) -> None:
-    assert keys(path) == keys(LOCALES / "en" / path.name)
+    """Only how many there are of what a list names (`AGREES`) may be of no use to English."""
+    found, english = keys(path), keys(LOCALES / "en" / path.name)
+    own = {key: words - {"count"} if key in AGREES else words for key, words in found.items()}
+    assert own == {key: words - {"count"} if key in AGREES else words for key, words in english.items()}
+
+
+AGREES = {
+    *("turn", "window-call", "offer-call", "turn-reminder", "table-away"),
+    *("alakazam-ask-look", "alakazoo-beat-column", "alakazoo-beat-drew", "alakazoo-event-cleared"),
+    *("alakazoo-event-drawn", "alakazoo-event-trimmed-hand", "alakazoo-hint-trim-hand"),
+    *("alakazum-beat-drew", "alakazum-beat-level", "alakazum-event-gathered", "alakazum-event-given"),
+    *("alakazum-event-saw", "alakazum-event-spilled", "alakazum-hint-market"),
+}
+"""Texts with a list and its `count`, so that a verb can agree where a language needs it."""
 
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

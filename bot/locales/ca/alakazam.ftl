@@ -237,7 +237,10 @@ alakazam-barred-dealings = ja has fet els teus { $count } tractes d'esta ronda
 
 ## Questions
 
-alakazam-ask-look = 👀 Mira el centre abans que es tiren els daus. Encara no està a punt: { $who }
+alakazam-ask-look = 👀 Mira el centre abans que es tiren els daus. Encara no { $count ->
+    [one] està
+   *[other] estan
+    } a punt: { $who }
 alakazam-ask-look-last = 👀 Mira el centre abans que es tiren els daus.
 alakazam-ask-trade = 🔄 Regateig. Encara sense acabar: { $who }
 alakazam-ask-trade-last-call = **Últim avís** per a { $who }: els altres han acabat

@@ -45,7 +45,10 @@ alakazoo-hint-place = { $points ->
    *[other] Col·loca { $card }: dona { $points } punts a l'instant.
  }
 alakazoo-hint-place-no = No en col·loques més: el que queda faria més mal que bé.
-alakazoo-hint-trim-hand = Deixa { $cards }: és el que menys falta et fa.
+alakazoo-hint-trim-hand = Deixa { $cards }: { $count ->
+    [one] és el que
+   *[other] són les que
+    } menys falta et fa.
 alakazoo-hint-trim-hand-useless = Deixa { $cards }: cap casella teua ho demana.
 alakazoo-hint-trim-magic = { $space }: eixa runa és la que menys et val.
 alakazoo-hint-trim-slot = La fitxa del Guardià: és la que menys et val.

@@ -262,7 +262,10 @@ alakazoo-event-dark = { $who } rep una fitxa Fosca{ $pushed ->
     }.
 alakazoo-event-dark-ignored = { $who } ja té tres fitxes Fosques.
 alakazoo-event-column = { $who } agafa la columna { $number }: { $cards }.
-alakazoo-event-cleared = La columna { $number } estava plena; es descarta: { $cards }.
+alakazoo-event-cleared = La columna { $number } estava plena; { $count ->
+    [one] es descarta
+   *[other] es descarten
+    }: { $cards }.
 alakazoo-event-reshuffled = Els descarts passen a ser la pila nova.
 alakazoo-event-swapped = { $who } descarta { $cards }.
 alakazoo-event-drew = { $who } roba { $count ->

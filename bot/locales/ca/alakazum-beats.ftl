@@ -38,8 +38,14 @@ alakazum-beat-stars = { $case ->
    *[other] Ja són { $stars } estreles.
     }
 alakazum-beat-level = { $case ->
-    [you] En el teu equip puja a { $level }: { $name }.
-   *[other] Amb { $who }, puja a { $level }: { $name }.
+    [you] En el teu equip { $count ->
+        [one] puja
+       *[other] pugen
+    } a { $level }: { $name }.
+   *[other] Amb { $who }, { $count ->
+        [one] puja
+       *[other] pugen
+    } a { $level }: { $name }.
     }
 alakazum-beat-buried = { $case ->
     [you] Has perdut { $name }.

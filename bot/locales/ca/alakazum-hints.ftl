@@ -3,7 +3,7 @@
 alakazum-hint-nothing = No faces res: cap acció dona ara més del que pot costar.
 alakazum-hint-market = Ves al mercat amb { $card }: et dona { $cards }{ $energy ->
     [0] {""}
-   *[other] , { $energy } d'energia per a sortilegis
+   *[other] { " " }({ $energy } d'energia per a sortilegis)
     }.
 alakazum-hint-broom = Dona-li la granera a { $name }: és el millor que tens, i així no te'l lleva ningú.
 alakazum-hint-cape = Dona-li la capa a { $name }: així costa més llevar-te'l.
@@ -36,7 +36,10 @@ alakazum-hint-rob-pass = Deixa-ho: robar ací no canvia res.
 alakazum-hint-give = Regala { $card }: és la que menys falta et fa.
 alakazum-hint-give-to = Dona-li { $card } a { $who }: és la que menys falta et fa, i { $who } va més arrere que ningú.
 alakazum-hint-to = Dona-la a { $who }, que va més arrere que ningú.
-alakazum-hint-trick-half = Dona mitja mà: { $count } cartes valen menys que un personatge.
+alakazum-hint-trick-half = Dona mitja mà: { $count ->
+    [one] una carta val
+   *[other] { $count } cartes valen
+    } menys que un personatge.
 alakazum-hint-trick-character = Renuncia a un personatge: la teua mà val més que el teu més fluix.
 alakazum-hint-santa = Passa'l a { $who }: entre qui pot perdre un personatge, és qui té la victòria més a prop.
 alakazum-hint-lose = Renuncia a { $name }: les seues { $stars } ★ són les que menys ajuden la teua millor cultura.

@@ -407,7 +407,8 @@ alakazum-event-announced-piece = { $who } li dona { $card } a { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } mira en la bola de cristall.
 alakazum-event-announced-fight = { $who } ataca { $rival }: { $attacker } contra { $target }{ $helpers ->
     [0] {""}
-   *[other] , i ajuda { $names }
+    [one] , i ajuda { $names }
+   *[other] , i ajuden { $names }
     }.
 alakazum-event-announced-spell = ✨ { $who } llança { $spell }{ $on ->
     [nothing] {""}
@@ -426,7 +427,10 @@ alakazum-event-equipped = { $piece ->
 alakazum-event-dropped = El que tenia { $name } va al mercat: { $card }.
 alakazum-event-turned = 🔮 { $who } destapa { $card }.
 alakazum-event-gathered = 🔮 { $who } es queda { $cards }.
-alakazum-event-spilled = 🔮 { $who } perd { $cards }: van al mercat.
+alakazum-event-spilled = 🔮 { $who } perd { $cards }: { $count ->
+    [one] va
+   *[other] van
+    } al mercat.
 alakazum-event-cauldron = 🫕 { $who } agafa el calder del mercat.
 alakazum-event-cauldron-taken = 🫕 { $who } li lleva el calder a { $rival }.
 alakazum-event-cauldron-returned = 🫕 { $who } torna el calder al mercat.

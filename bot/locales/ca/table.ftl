@@ -6,7 +6,10 @@ undo-wish = ↩ { $who } vol desfer la seua última jugada, i amb ella es desfan
 pause-wish = ⏸ Una pausa, demana { $who }: d'acord { $agreed } de { $needed }. Els rellotges es paren quan ho estiga tot el món.
 end-wish = 🏁 Acabar la partida, demana { $who }: d'acord { $agreed } de { $needed }. S'acaba sense que guanye ningú quan ho estiga tot el món.
 table-answer-in-hand = -# Respon en **La meua mà**.
-table-away = -# 💤 Una IA juga per { $who }, fins que prema **Ja soc ací** en **La meua mà**.
+table-away = -# 💤 Una IA juga per { $who } fins que { $count ->
+    [one] prema
+   *[other] premen
+    } **Ja soc ací** en **La meua mà**.
 deadline = { $what } · ⏳ { $at }{ $then ->
     [move] , després juga una IA
     [default] , després es juga el previst
@@ -58,10 +61,22 @@ done-not-shown = Està fet; només ha fallat mostrar-ho. Mira el tauler o torna 
 noted-quietly = Apuntat. La taula continua quan tots hagen respost o s'acabe el temps.
 noted-in-part = Fet: { $done } dels { $count } passos triats. La resta ja no calia o ha passat alguna cosa nova.
 
-turn = { $who }, et toca.
-window-call = { $who }, pregunta: ho deixes passar o ho pares?
-offer-call = { $who }, hi ha una oferta per a tu.
-turn-reminder = { $who }, et queda la mitat del temps.
+turn = { $who }, { $count ->
+    [one] et toca.
+   *[other] vos toca.
+    }
+window-call = { $who }, { $count ->
+    [one] ho deixes passar o ho pares?
+   *[other] ho deixeu passar o ho pareu?
+    }
+offer-call = { $who }, { $count ->
+    [one] tens una oferta.
+   *[other] teniu una oferta.
+    }
+turn-reminder = { $who }, { $count ->
+    [one] et queda la mitat del temps.
+   *[other] vos queda la mitat del temps.
+    }
 took-over-call = { $who }, se t'ha acabat el temps dos vegades, així que ara una IA juga per tu. Amb **Ja soc ací** en **La meua mà**, o amb qualsevol jugada teua, recuperes el seient.
 removed-call = { $who }, qui porta la taula ha deixat lliure el teu seient. En esta taula ja no et pots asseure; `/{ $command } new` obri una teua.
 

@@ -138,10 +138,19 @@ alakazam-deck = 🎴 { $count } in the deck
 alakazam-no-dice = no dice
 alakazam-no-cards = no cards
 alakazam-seat = { $state ->
-    [done] ☑ { $who } { $points } points, done · { $dice }
-   *[open] { $who } { $points } points · { $dice }
+    [done] ☑ { $who } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, done · { $dice }
+   *[open] { $who } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } · { $dice }
     }
-alakazam-seat-left = { $who } { $points } points, has left
+alakazam-seat-left = { $who } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }, has left
 alakazam-race-start = Nobody has a point yet. More than { $target } after a round end the game.
 alakazam-race-lead = { $count ->
     [one] { $who } stands at { $points } { $now } = { $then }.

@@ -45,7 +45,10 @@ alakazoo-hint-place = { $points ->
    *[other] Place { $card }: it brings { $points } points at once.
  }
 alakazoo-hint-place-no = Place no more: what is left would spoil more than it brings.
-alakazoo-hint-trim-hand = Let { $cards } go: you miss it least.
+alakazoo-hint-trim-hand = Let { $cards } go: { $count ->
+    [one] you miss it least
+   *[other] you miss them least
+    }.
 alakazoo-hint-trim-hand-useless = Let { $cards } go: no space of yours needs it.
 alakazoo-hint-trim-magic = { $space }: that rune is worth least to you.
 alakazoo-hint-trim-slot = The Keeper’s token: it is worth least to you.

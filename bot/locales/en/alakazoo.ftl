@@ -256,7 +256,10 @@ alakazoo-event-dark = { $who } takes a Dark token{ $pushed ->
     }.
 alakazoo-event-dark-ignored = { $who } has three Dark tokens already.
 alakazoo-event-column = { $who } takes column { $number }: { $cards }.
-alakazoo-event-cleared = Column { $number } was full: { $cards } are discarded.
+alakazoo-event-cleared = Column { $number } was full: { $cards } { $count ->
+    [one] is discarded
+   *[other] are discarded
+    }.
 alakazoo-event-reshuffled = The discard pile becomes the new deck.
 alakazoo-event-swapped = { $who } discards { $cards }.
 alakazoo-event-drew = { $who } draws { $count ->

@@ -3,7 +3,7 @@
 alakazum-hint-nothing = Do nothing: no action brings more now than it may cost.
 alakazum-hint-market = Go to the market with { $card }: it fetches { $cards }{ $energy ->
     [0] {""}
-   *[other] , { $energy } energy for spells
+   *[other] { " " }({ $energy } energy for spells)
     }.
 alakazum-hint-broom = Give { $name } the broom: it is your best, and nobody can take it then.
 alakazum-hint-cape = Give { $name } the cape: it is then harder to win from you.
@@ -36,7 +36,10 @@ alakazum-hint-rob-pass = Let it be: robbing changes nothing here.
 alakazum-hint-give = Give away { $card }: you miss it least.
 alakazum-hint-give-to = Give { $card } to { $who }: you miss it least, and { $who } is furthest behind.
 alakazum-hint-to = Give it to { $who }, who is furthest behind.
-alakazum-hint-trick-half = Give half of your hand: { $count } cards are worth less than a character.
+alakazum-hint-trick-half = Give half of your hand: { $count ->
+    [one] one card is worth
+   *[other] { $count } cards are worth
+    } less than a character.
 alakazum-hint-trick-character = Give up a character: your hand is worth more than your weakest one.
 alakazum-hint-santa = Hand it to { $who }: closest to winning of those who can lose a character.
 alakazum-hint-lose = Give up { $name }: its { $stars } ★ help your best culture least.

@@ -237,7 +237,10 @@ alakazam-barred-dealings = ya has hecho tus { $count } tratos de esta ronda
 
 ## Questions
 
-alakazam-ask-look = 👀 Mira el centro antes de que se tiren los dados. Aún no está a punto: { $who }
+alakazam-ask-look = 👀 Mira el centro antes de que se tiren los dados. Aún no { $count ->
+    [one] está
+   *[other] están
+    } a punto: { $who }
 alakazam-ask-look-last = 👀 Mira el centro antes de que se tiren los dados.
 alakazam-ask-trade = 🔄 Regateo. Sin acabar todavía: { $who }
 alakazam-ask-trade-last-call = **Último aviso** para { $who }: los demás han acabado

@@ -45,7 +45,10 @@ alakazoo-hint-place = { $points ->
    *[other] Coloca { $card }: da { $points } puntos al momento.
  }
 alakazoo-hint-place-no = No coloques más: lo que queda estropearía más de lo que da.
-alakazoo-hint-trim-hand = Suelta { $cards }: es lo que menos falta te hace.
+alakazoo-hint-trim-hand = Suelta { $cards }: { $count ->
+    [one] es lo que
+   *[other] son las que
+    } menos falta te hace.
 alakazoo-hint-trim-hand-useless = Suelta { $cards }: ninguna casilla tuya lo necesita.
 alakazoo-hint-trim-magic = { $space }: esa runa es la que menos te vale.
 alakazoo-hint-trim-slot = La ficha del Guardián: es la que menos te vale.

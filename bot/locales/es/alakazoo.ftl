@@ -262,7 +262,10 @@ alakazoo-event-dark = { $who } recibe una ficha Oscura{ $pushed ->
     }.
 alakazoo-event-dark-ignored = { $who } ya tiene tres fichas Oscuras.
 alakazoo-event-column = { $who } toma la columna { $number }: { $cards }.
-alakazoo-event-cleared = La columna { $number } estaba llena; se descarta: { $cards }.
+alakazoo-event-cleared = La columna { $number } estaba llena; { $count ->
+    [one] se descarta
+   *[other] se descartan
+    }: { $cards }.
 alakazoo-event-reshuffled = Los descartes pasan a ser el mazo nuevo.
 alakazoo-event-swapped = { $who } descarta { $cards }.
 alakazoo-event-drew = { $who } roba { $count ->

@@ -38,8 +38,14 @@ alakazum-beat-stars = { $case ->
    *[other] Ya son { $stars } estrellas.
     }
 alakazum-beat-level = { $case ->
-    [you] En tu equipo sube a { $level }: { $name }.
-   *[other] En el equipo de { $who } sube a { $level }: { $name }.
+    [you] En tu equipo { $count ->
+        [one] sube
+       *[other] suben
+    } a { $level }: { $name }.
+   *[other] En el equipo de { $who } { $count ->
+        [one] sube
+       *[other] suben
+    } a { $level }: { $name }.
     }
 alakazum-beat-buried = { $case ->
     [you] Perdiste a { $name }.

@@ -3,7 +3,7 @@
 alakazum-hint-nothing = No hagas nada: ninguna acción da ahora más de lo que puede costar.
 alakazum-hint-market = Ve al mercado con { $card }: trae { $cards }{ $energy ->
     [0] {""}
-   *[other] , { $energy } de energía para hechizos
+   *[other] { " " }({ $energy } de energía para hechizos)
     }.
 alakazum-hint-broom = Dale la escoba a { $name }: es lo mejor que tienes, y así no te lo quita nadie.
 alakazum-hint-cape = Dale la capa a { $name }: así cuesta más quitártelo.

@@ -419,8 +419,11 @@ alakazum-event-equipped = { $piece ->
     }
 alakazum-event-dropped = Lo que tenía { $name } va al mercado: { $card }.
 alakazum-event-turned = 🔮 { $who } destapa { $card }.
-alakazum-event-gathered = 🔮 { $who } se queda { $cards }.
-alakazum-event-spilled = 🔮 { $who } pierde { $cards }: van al mercado.
+alakazum-event-gathered = 🔮 { $who } se queda con { $cards }.
+alakazum-event-spilled = 🔮 { $who } pierde { $cards }: { $count ->
+    [one] va
+   *[other] van
+    } al mercado.
 alakazum-event-cauldron = 🫕 { $who } toma el caldero del mercado.
 alakazum-event-cauldron-taken = 🫕 { $who } le quita el caldero a { $rival }.
 alakazum-event-cauldron-returned = 🫕 { $who } devuelve el caldero al mercado.

@@ -6,7 +6,10 @@ undo-wish = ↩ { $who } quiere deshacer su última jugada, y con ella se deshac
 pause-wish = ⏸ Una pausa, pide { $who }: de acuerdo { $agreed } de { $needed }. Los relojes se paran cuando lo esté todo el mundo.
 end-wish = 🏁 Acabar la partida, pide { $who }: de acuerdo { $agreed } de { $needed }. Acaba sin que gane nadie cuando lo esté todo el mundo.
 table-answer-in-hand = -# Responde en **Mi mano**.
-table-away = -# 💤 Una IA juega por { $who }, hasta que pulse **Ya estoy aquí** en **Mi mano**.
+table-away = -# 💤 Una IA juega por { $who } hasta que { $count ->
+    [one] pulse
+   *[other] pulsen
+    } **Ya estoy aquí** en **Mi mano**.
 deadline = { $what } · ⏳ { $at }{ $then ->
     [move] , después juega una IA
     [default] , después se juega lo previsto
@@ -58,10 +61,22 @@ done-not-shown = Está hecho; solo ha fallado mostrarlo. Mira el tablero o abre 
 noted-quietly = Apuntado. La mesa sigue cuando todo el mundo haya respondido o se acabe el tiempo.
 noted-in-part = Hecho: { $done } de los { $count } pasos elegidos. El resto ya no hacía falta o ha pasado algo nuevo.
 
-turn = { $who }, te toca.
-window-call = { $who }, pregunta: ¿dejas que pase o lo paras?
-offer-call = { $who }, hay una oferta para ti.
-turn-reminder = { $who }, te queda la mitad del tiempo.
+turn = { $who }, { $count ->
+    [one] te toca.
+   *[other] os toca.
+    }
+window-call = { $who }, { $count ->
+    [one] ¿dejas que pase o lo paras?
+   *[other] ¿dejáis que pase o lo paráis?
+    }
+offer-call = { $who }, { $count ->
+    [one] tienes una oferta.
+   *[other] tenéis una oferta.
+    }
+turn-reminder = { $who }, { $count ->
+    [one] te queda la mitad del tiempo.
+   *[other] os queda la mitad del tiempo.
+    }
 took-over-call = { $who }, se te acabó el tiempo dos veces, así que ahora una IA juega por ti. Con **Ya estoy aquí** en **Mi mano**, o con cualquier jugada tuya, recuperas el asiento.
 removed-call = { $who }, quien lleva la mesa ha dejado libre tu asiento. En esta mesa ya no puedes sentarte; `/{ $command } new` abre una tuya.
 

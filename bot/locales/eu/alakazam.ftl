@@ -138,10 +138,19 @@ alakazam-deck = 🎴 { $count } sortan
 alakazam-no-dice = dadorik ez
 alakazam-no-cards = kartarik ez
 alakazam-seat = { $state ->
-    [done] ☑ { $who } { $points } puntu, amaituta · { $dice }
-   *[open] { $who } { $points } puntu · { $dice }
+    [done] ☑ { $who } { $points ->
+        [one] puntu 1
+       *[other] { $points } puntu
+    }, amaituta · { $dice }
+   *[open] { $who } { $points ->
+        [one] puntu 1
+       *[other] { $points } puntu
+    } · { $dice }
     }
-alakazam-seat-left = { $who } { $points } puntu, joana
+alakazam-seat-left = { $who } { $points ->
+    [one] puntu 1
+   *[other] { $points } puntu
+    }, joana
 alakazam-race-start = Inork ez du punturik oraindik. Erronda amaieran { $target } puntutik gora, partida amaitzen da.
 alakazam-race-lead = { $count ->
     [one] { $who }: { $points } { $now } = { $then }.

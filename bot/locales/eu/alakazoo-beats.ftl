@@ -35,10 +35,19 @@ alakazoo-beat-finished = { $case ->
    *[other] { $who }: bederatzigarren laukia beteta; hau da azken txandaldia.
     }
 alakazoo-beat-column = { $case ->
-    [you] Hartu duzu: { $cards }.
-   *[other] { $who }, hartuta: { $cards }.
+    [you] { $cards } hartu { $count ->
+        [one] duzu
+       *[other] dituzu
+    }.
+   *[other] { CASE($who, "erg") } { $cards } hartu { $count ->
+        [one] du
+       *[other] ditu
+    }.
     }
-alakazoo-beat-drew = Hartu duzu: { $cards }.
+alakazoo-beat-drew = { $cards } hartu { $count ->
+    [one] duzu
+   *[other] dituzu
+    }.
 alakazoo-beat-traded = { $case ->
     [you] Baztertuta: { $card }. Hartuta: { $other }.
    *[other] { $who }: { $card } baztertu eta { $other } hartu du.

@@ -45,7 +45,10 @@ alakazoo-hint-place = { $points ->
    *[other] Jarri { $card }: { $points } puntu dakartza berehala.
  }
 alakazoo-hint-place-no = Ez jarri gehiago: geratzen denak ekarri baino gehiago hondatuko luke.
-alakazoo-hint-trim-hand = Utzi { $cards }: gutxien behar duzuna da.
+alakazoo-hint-trim-hand = Utzi { $cards }: { $count ->
+    [one] gutxien behar duzuna da
+   *[other] gutxien behar dituzunak dira
+    }.
 alakazoo-hint-trim-hand-useless = Utzi { $cards }: zure lauki batek ere ez du behar.
 alakazoo-hint-trim-magic = { $space }: runa horrek balio du gutxien zuretzat.
 alakazoo-hint-trim-slot = Zaindariaren fitxa: horrek balio du gutxien zuretzat.

@@ -255,15 +255,21 @@ alakazoo-event-dark = { $who }: fitxa Ilun bat hartu du{ $pushed ->
    *[0] {""}
     }.
 alakazoo-event-dark-ignored = { $who }: baditu dagoeneko hiru fitxa Ilun.
-alakazoo-event-column = { $who }: { $number }. zutabea hartu du, { $cards }.
-alakazoo-event-cleared = { $number }. zutabea beteta zegoen; baztertuta: { $cards }.
+alakazoo-event-column = { CASE($who, "erg") } { $number }. zutabea hartu du: { $cards }.
+alakazoo-event-cleared = { $number }. zutabea beteta zegoen, eta { $cards } baztertu { $count ->
+    [one] da
+   *[other] dira
+    }.
 alakazoo-event-reshuffled = Baztertuak sorta berria dira.
 alakazoo-event-swapped = { $who }, baztertuta: { $cards }.
 alakazoo-event-drew = { $who }: { $count ->
     [one] karta bat hartu du
    *[other] { $count } karta hartu ditu
     }.
-alakazoo-event-drawn = Hartu duzu: { $cards }.
+alakazoo-event-drawn = { $cards } hartu { $count ->
+    [one] duzu
+   *[other] dituzu
+    }.
 alakazoo-event-keeper = { $who }: Magia-fitxa bat ordaindu du, { $power }.
 alakazoo-event-helper = { $who }, Laguntzailea hona: { $place }.
 alakazoo-event-traded = { $who }: { $card } baztertu eta { $other } hartu du ({ $number }. zutabea).
@@ -280,7 +286,10 @@ alakazoo-event-finished = { $who }: bederatzigarren laukia beteta{ $point ->
     [1] , lehena, puntu 1: azken erronda
    *[0] {""}
     }!
-alakazoo-event-trimmed-hand = { $who }: karta gehiegi zituen, eta baztertu du { $cards }.
+alakazoo-event-trimmed-hand = { CASE($who, "erg") } karta gehiegi zituen, eta { $cards } baztertu { $count ->
+    [one] du
+   *[other] ditu
+    }.
 alakazoo-event-trimmed-magic = { $who }: Magia gehiegi zuen, eta { $count ->
     [one] fitxa bat itzuli du
    *[other] { $count } fitxa itzuli ditu

@@ -38,8 +38,14 @@ alakazum-beat-stars = { $case ->
    *[other] Orain { $stars } izar.
     }
 alakazum-beat-level = { $case ->
-    [you] Zure taldean { $level } mailara igo da: { $name }.
-   *[other] { $who }: { $level } mailara igo da { $name }.
+    [you] Zure taldean { $level } mailara igo { $count ->
+        [one] da
+       *[other] dira
+    }: { $name }.
+   *[other] { CASE($who, "gen") } taldean { $level } mailara igo { $count ->
+        [one] da
+       *[other] dira
+    }: { $name }.
     }
 alakazum-beat-buried = { $case ->
     [you] Galdu duzu: { $name }.
@@ -85,4 +91,7 @@ alakazum-beat-gave = { $case ->
        *[other] { $count } karta
     }. Hartzailea: { $rival }.
     }
-alakazum-beat-drew = Hartu duzu: { $cards }.
+alakazum-beat-drew = { $cards } hartu { $count ->
+    [one] duzu
+   *[other] dituzu
+    }.

@@ -1,7 +1,10 @@
 # AA batek Alakazum! jokoan zer aholkatzen duen, eta zergatik, lerro batean, galdetzen duenaren eskuan.
 
 alakazum-hint-nothing = Ez egin ezer: ekintzarik ez du orain kosta dezakeena baino gehiago ematen.
-alakazum-hint-market = Joan azokara, erakutsi { $card }: hau dakar, { $cards }{ $energy ->
+alakazum-hint-market = Joan azokara eta erakutsi { $card }: { $cards } { $count ->
+    [one] dakar
+   *[other] dakartza
+    }{ $energy ->
     [0] {""}
    *[other]  (sorginkerietarako energia: { $energy })
     }.
@@ -36,7 +39,10 @@ alakazum-hint-rob-pass = Utzi bakean: lapurtzeak ez du hemen ezer aldatzen.
 alakazum-hint-give = Eman { $card }: gutxien behar duzuna da.
 alakazum-hint-give-to = Eman { $card }. Hartzailea: { $who }. Gutxien behar duzun karta, eta atzeen dagoen jokalaria.
 alakazum-hint-to = Hartzailea: { $who }. Atzeen dagoena da.
-alakazum-hint-trick-half = Eman eskuaren erdia: { $count } karta horiek pertsonaia bat baino gutxiago balio dute.
+alakazum-hint-trick-half = Eman eskuaren erdia: { $count ->
+    [one] karta batek pertsonaia batek baino gutxiago balio du
+   *[other] { $count } kartak pertsonaia batek baino gutxiago balio dute
+    }.
 alakazum-hint-trick-character = Utzi pertsonaia bat: zure eskuak ahulenak baino gehiago balio du.
 alakazum-hint-santa = Hartzailea: { $who }. Pertsonaia gal dezaketenen artean irabaztetik hurbilen dagoena da.
 alakazum-hint-lose = Utzi { $name }: haren { $stars } ★ gutxien laguntzen diote zure kulturarik onenari.

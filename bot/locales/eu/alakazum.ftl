@@ -391,7 +391,10 @@ alakazum-event-gave = { $who }: { $count ->
     [one] karta bat eman du
    *[other] { $count } karta eman ditu
     }. Hartzailea: { $rival }.
-alakazum-event-given = { $who }, emandakoa: { $cards }. Hartzailea: { $rival }.
+alakazum-event-given = { CASE($who, "erg") } { CASE($rival, "dat") } eman { $count ->
+    [one] dio
+   *[other] dizkio
+    }: { $cards }.
 alakazum-event-exploded = 💥 { $who }: oparia eskuetan lehertu zaio, eta pertsonaia bat galduko du, ahal bada.
 alakazum-event-handed = { $who }: oparia pasatu du. Orain duena: { $rival }.
 alakazum-event-announced-market = { $who } azokara doa: { $card }.
@@ -419,8 +422,14 @@ alakazum-event-equipped = { $piece ->
     }
 alakazum-event-dropped = { $name } zeramana azokara doa: { $card }.
 alakazum-event-turned = 🔮 { $who }: { $card } agertu du.
-alakazum-event-gathered = 🔮 { $who }: { $cards } gorde du.
-alakazum-event-spilled = 🔮 { $who }: galduta, azokara: { $cards }.
+alakazum-event-gathered = 🔮 { CASE($who, "erg") } { $cards } gorde { $count ->
+    [one] du
+   *[other] ditu
+    }.
+alakazum-event-spilled = 🔮 { CASE($who, "erg") } { $cards } galdu { $count ->
+    [one] du, eta azokara doa
+   *[other] ditu, eta azokara doaz
+    }.
 alakazum-event-cauldron = 🫕 { $who }: pertza hartu du azokatik.
 alakazum-event-cauldron-taken = 🫕 { $who }: pertza berea da orain. Lehen: { $rival }.
 alakazum-event-cauldron-returned = 🫕 { $who }: pertza azokara itzuli du.
@@ -428,7 +437,10 @@ alakazum-event-paid = { $who }, ordainketa: { $card }.
 alakazum-event-peeked = { $who }: { $number }. etsaia begiratu du.
 alakazum-event-divined = 👁 { $number }. etsaia: { $enemy }.
 alakazum-event-looked = { $who }: basoko { $count } karta begiratu ditu.
-alakazum-event-saw = 👁 Hau ikusi duzu: { $cards }.
+alakazum-event-saw = 👁 { $cards } ikusi { $count ->
+    [one] duzu
+   *[other] dituzu
+    }.
 alakazum-event-kept = { $who }: haietako bat gorde du.
 alakazum-event-exchanged = { $who }, trukea: { $name } eman, { $other } hartu.
 alakazum-event-exchanged-rival = { $who }, trukea: { $name } eman, { $other } hartu ({ $rival }).

@@ -58,10 +58,19 @@ done-not-shown = Eginda dago; erakusteak bakarrik huts egin du. Begiratu taula, 
 noted-quietly = Jasota. Mahaiak aurrera egingo du denek erantzun dutenean edo denbora amaitutakoan.
 noted-in-part = Eginda: aukeratutako { $count } urratsetatik { $done }. Gainerakoa ez zen beharrezkoa edo zerbait berria gertatu da.
 
-turn = { $who }, zure txanda da.
+turn = { $who }, { $count ->
+    [one] zure txanda da.
+   *[other] zuen txanda da.
+    }
 window-call = { $who }, galdera bat: gertatzen utzi ala gelditu?
-offer-call = { $who }, eskaintza bat daukazu.
-turn-reminder = { $who }, denboraren erdia joan zaizu.
+offer-call = { $who }, { $count ->
+    [one] eskaintza bat daukazu.
+   *[other] eskaintza bat daukazue.
+    }
+turn-reminder = { $who }, { $count ->
+    [one] denboraren erdia joan zaizu.
+   *[other] denboraren erdia joan zaizue.
+    }
 took-over-call = { $who }, denbora bi aldiz amaitu zaizu, eta AA bat ari da zure ordez. **Nire eskua** ireki eta **Itzuli naiz** sakatuta, edo edozein jokaldi eginda, itzuliko zara zure lekura.
 removed-call = { $who }, mahaiburuak zure eserlekua libre utzi du. Ezin zara mahai honetan berriro eseri; `/{ $command } new` aginduak zeure bat irekitzen du.
 

@@ -237,7 +237,10 @@ alakazam-barred-dealings = xa fixeches os teus { $count } tratos desta rolda
 
 ## Questions
 
-alakazam-ask-look = 👀 Mira o centro antes de que se tiren os dados. Aínda non está a punto: { $who }
+alakazam-ask-look = 👀 Mira o centro antes de que se tiren os dados. Aínda non { $count ->
+    [one] está
+   *[other] están
+    } a punto: { $who }
 alakazam-ask-look-last = 👀 Mira o centro antes de que se tiren os dados.
 alakazam-ask-trade = 🔄 Regateo. Sen acabar aínda: { $who }
 alakazam-ask-trade-last-call = **Último aviso** para { $who }: os demais acabaron

@@ -45,7 +45,10 @@ alakazoo-hint-place = { $points ->
    *[other] Coloca { $card }: dá { $points } puntos ao momento.
  }
 alakazoo-hint-place-no = Non coloques máis: o que queda estragaría máis do que dá.
-alakazoo-hint-trim-hand = Solta { $cards }: é o que menos falta che fai.
+alakazoo-hint-trim-hand = Solta { $cards }: { $count ->
+    [one] é o que
+   *[other] son as que
+    } menos falta che fai.
 alakazoo-hint-trim-hand-useless = Solta { $cards }: ningunha cela túa o necesita.
 alakazoo-hint-trim-magic = { $space }: esa runa é a que menos che vale.
 alakazoo-hint-trim-slot = A ficha do Gardián: é a que menos che vale.

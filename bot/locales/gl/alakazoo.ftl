@@ -262,7 +262,10 @@ alakazoo-event-dark = { $who } recibe unha ficha Escura{ $pushed ->
     }.
 alakazoo-event-dark-ignored = { $who } xa ten tres fichas Escuras.
 alakazoo-event-column = { $who } colle a columna { $number }: { $cards }.
-alakazoo-event-cleared = A columna { $number } estaba chea; descártase: { $cards }.
+alakazoo-event-cleared = A columna { $number } estaba chea; { $count ->
+    [one] descártase
+   *[other] descártanse
+    }: { $cards }.
 alakazoo-event-reshuffled = Os descartes pasan a ser o mazo novo.
 alakazoo-event-swapped = { $who } descarta { $cards }.
 alakazoo-event-drew = { $who } rouba { $count ->

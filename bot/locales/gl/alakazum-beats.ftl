@@ -38,8 +38,14 @@ alakazum-beat-stars = { $case ->
    *[other] Xa son { $stars } estrelas.
     }
 alakazum-beat-level = { $case ->
-    [you] No teu equipo sobe a { $level }: { $name }.
-   *[other] No equipo de { $who } sobe a { $level }: { $name }.
+    [you] No teu equipo { $count ->
+        [one] sobe
+       *[other] soben
+    } a { $level }: { $name }.
+   *[other] No equipo de { $who } { $count ->
+        [one] sobe
+       *[other] soben
+    } a { $level }: { $name }.
     }
 alakazum-beat-buried = { $case ->
     [you] Perdiches a { $name }.

@@ -3,7 +3,7 @@
 alakazum-hint-nothing = Non fagas nada: ningunha acción dá agora máis do que pode custar.
 alakazum-hint-market = Vai ao mercado con { $card }: trae { $cards }{ $energy ->
     [0] {""}
-   *[other] , { $energy } de enerxía para feitizos
+   *[other] { " " }({ $energy } de enerxía para feitizos)
     }.
 alakazum-hint-broom = Dálle a vasoira a { $name }: é o mellor que tes, e así non cho quita ninguén.
 alakazum-hint-cape = Dálle a capa a { $name }: así custa máis quitarcho.

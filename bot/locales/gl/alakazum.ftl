@@ -420,7 +420,10 @@ alakazum-event-equipped = { $piece ->
 alakazum-event-dropped = O que tiña { $name } vai ao mercado: { $card }.
 alakazum-event-turned = 🔮 { $who } destapa { $card }.
 alakazum-event-gathered = 🔮 { $who } queda con { $cards }.
-alakazum-event-spilled = 🔮 { $who } perde { $cards }: van ao mercado.
+alakazum-event-spilled = 🔮 { $who } perde { $cards }: { $count ->
+    [one] vai
+   *[other] van
+    } ao mercado.
 alakazum-event-cauldron = 🫕 { $who } colle o caldeiro do mercado.
 alakazum-event-cauldron-taken = 🫕 { $who } quítalle o caldeiro a { $rival }.
 alakazum-event-cauldron-returned = 🫕 { $who } devolve o caldeiro ao mercado.

@@ -6,7 +6,10 @@ undo-wish = ↩ { $who } quere desfacer a súa última xogada, e con ela desfans
 pause-wish = ⏸ Unha pausa, pide { $who }: de acordo { $agreed } de { $needed }. Os reloxos páranse cando o estea todo o mundo.
 end-wish = 🏁 Acabar a partida, pide { $who }: de acordo { $agreed } de { $needed }. Acaba sen que gañe ninguén cando o estea todo o mundo.
 table-answer-in-hand = -# Responde en **A miña man**.
-table-away = -# 💤 Unha IA xoga por { $who }, ata que prema **Xa estou aquí** en **A miña man**.
+table-away = -# 💤 Unha IA xoga por { $who } ata que { $count ->
+    [one] prema
+   *[other] preman
+    } **Xa estou aquí** en **A miña man**.
 deadline = { $what } · ⏳ { $at }{ $then ->
     [move] , despois xoga unha IA
     [default] , despois xógase o previsto
@@ -58,10 +61,22 @@ done-not-shown = Está feito; só fallou amosalo. Mira o taboleiro ou abre outra
 noted-quietly = Apuntado. A mesa segue cando todo o mundo responda ou acabe o tempo.
 noted-in-part = Feito: { $done } dos { $count } pasos escollidos. O resto xa non facía falta ou pasou algo novo.
 
-turn = { $who }, tócache.
-window-call = { $who }, pregunta: deixas que pase ou páralo?
-offer-call = { $who }, hai unha oferta para ti.
-turn-reminder = { $who }, quédache a metade do tempo.
+turn = { $who }, { $count ->
+    [one] tócache.
+   *[other] tócavos.
+    }
+window-call = { $who }, { $count ->
+    [one] deixas que pase ou páralo?
+   *[other] deixades que pase ou parádelo?
+    }
+offer-call = { $who }, { $count ->
+    [one] tes unha oferta.
+   *[other] tedes unha oferta.
+    }
+turn-reminder = { $who }, { $count ->
+    [one] quédache a metade do tempo.
+   *[other] quédavos a metade do tempo.
+    }
 took-over-call = { $who }, acabouche o tempo dúas veces, así que agora unha IA xoga por ti. Con **Xa estou aquí** en **A miña man**, ou con calquera xogada túa, recuperas o asento.
 removed-call = { $who }, quen leva a mesa deixou libre o teu asento. Nesta mesa xa non podes sentar; `/{ $command } new` abre unha túa.
 

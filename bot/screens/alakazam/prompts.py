@@ -22,7 +22,7 @@ def _look(view: View, decision: Decision, reader: Reader) -> Markdown:
     waiting = frame.waiting if frame is not None else [decision.seat]
     if [*waiting] == [reader.seat]:  # nobody is told that they wait for themselves
         return reader.say("alakazam-ask-look-last")
-    return reader.say("alakazam-ask-look", who=reader.people(waiting))
+    return reader.say("alakazam-ask-look", who=reader.people(waiting), count=len(waiting))
 
 
 def _trade(view: View, decision: Decision, reader: Reader) -> Markdown:

@@ -124,11 +124,11 @@ class AlakazooTeller(Teller[View]):
             self.put("finished", (seat,), self.phrase("finished", seat), Sketch("mark", "goal"), good=True)
 
     def column(self, seat: int, number: int, *cards: int) -> None:
-        words = self.phrase("column", seat, cards=card_names(cards, self.reader.say))
+        words = self.phrase("column", seat, cards=card_names(cards, self.reader.say), count=len(cards))
         self.put("column", (seat,), words, *[Sketch("limb", card) for card in cards], good=True)
 
     def drew(self, seat: int, *cards: int) -> None:
-        words = self.phrase("drew", seat, cards=card_names(cards, self.reader.say))
+        words = self.phrase("drew", seat, cards=card_names(cards, self.reader.say), count=len(cards))
         self.put("drew", (seat,), words, *[Sketch("limb", card) for card in cards], good=True)
 
     def traded(self, seat: int, given: int, taken: int, column: int) -> None:

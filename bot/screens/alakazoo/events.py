@@ -76,7 +76,8 @@ def _column_taken(reader: Reader, seat: int, number: int, *cards: int) -> Markdo
 
 
 def _cleared(reader: Reader, number: int, *cards: int) -> Markdown:
-    return reader.say("alakazoo-event-cleared", number=number + 1, cards=card_names(cards, reader.say))
+    said = card_names(cards, reader.say)
+    return reader.say("alakazoo-event-cleared", number=number + 1, cards=said, count=len(cards))
 
 
 def _keeper(reader: Reader, seat: int, power: str) -> Markdown:

@@ -121,7 +121,7 @@ def _swapped(view: View, words: Sequence[Action], reader: Reader) -> HintText:
 def _trim_hand(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     cards = [word[1] for word in words if word[0] == "discard"]
     fits = any(Hopes(view).worth(card) for card in cards)
-    return ("trim-hand" if fits else "trim-hand-useless"), {"cards": card_names(cards, reader.say)}
+    return ("trim-hand" if fits else "trim-hand-useless"), {"cards": card_names(cards, reader.say), "count": len(cards)}
 
 
 def _trim_magic(view: View, words: Sequence[Action], reader: Reader) -> HintText:

@@ -198,7 +198,7 @@ class AlakazumTeller(Teller[View]):
             cards = [*[str(sketch.what) for sketch in last.sketches if sketch.kind == "face"], *cards]
             self.beats.pop()
         names = self.reader.say.several([CARDS[NUMBER[card]].name for card in cards])
-        words = self.phrase("level", seat, name=names, level=LEVEL_SIGNS[level])
+        words = self.phrase("level", seat, name=names, count=len(cards), level=LEVEL_SIGNS[level])
         faces = [Sketch("face", card) for card in cards]
         self.put("level", (seat,), words, *faces, Sketch("arrow"), Sketch("words", LEVEL_SIGNS[level]), good=True)
 
@@ -243,5 +243,5 @@ class AlakazumTeller(Teller[View]):
         if last is not None:
             cards = [*[NUMBER[str(sketch.what)] for sketch in last.sketches], card]
             self.beats.pop()
-        words = self.phrase("drew", seat, cards=card_names(cards, self.reader.say))
+        words = self.phrase("drew", seat, cards=card_names(cards, self.reader.say), count=len(cards))
         self.put("drew", (seat,), words, *[Sketch("hand", CARDS[each].id) for each in cards], good=True)

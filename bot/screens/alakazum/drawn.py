@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from bot.screens.alakazum.options import CHOICES, bare
 from bot.screens.alakazum.sketches import sketches
 from bot.screens.alakazum.stakes import combat_of, faces, odds, stars_lost
-from bot.screens.alakazum.words import card_name
+from bot.screens.alakazum.words import card_name, card_names
 from bot.screens.game import Choice, DrawnOption, Reader
 from bot.screens.screen import Picture
 from bot.texts import Markdown, unmarked
@@ -222,7 +222,7 @@ def _give(view: View, seat: int, reader: Reader) -> Found:
             facts = [*[Sketch("face", CARDS[each].id) for each in risers[:FEW]], Sketch("arrow"), Sketch("words", "C")]
         found.append(Prospect((Sketch("hand", CARDS[card].id),), facts=tuple(facts)))
         choice = CHOICES["give"](view, card, reader)
-        names = reader.say.plain("alakazum-culture-rise", names=", ".join(CARDS[each].name for each in risers))
+        names = reader.say.plain("alakazum-culture-rise", names=card_names(risers, reader.say))
         lines.append(reader.say("told", what=choice.label, why=names if risers else choice.description))
     return found, lines
 

@@ -133,8 +133,8 @@ def _gave(reader: Reader, giver: int, rival: int, count: int) -> Markdown:
 
 
 def _given(reader: Reader, giver: int, rival: int, cards: Sequence[int]) -> Markdown:
-    said = card_names(cards, reader.say)
-    return reader.say("alakazum-event-given", who=reader.who(giver), rival=reader.who(rival), cards=said)
+    facts = {"cards": card_names(cards, reader.say), "count": len(cards)}
+    return reader.say("alakazum-event-given", who=reader.who(giver), rival=reader.who(rival), **facts)
 
 
 def _two(kind: str, reader: Reader, seat: int, rival: int) -> Markdown:
@@ -183,11 +183,12 @@ def _dropped(reader: Reader, character: int, card: int) -> Markdown:
 
 def _turned_up(kind: str, reader: Reader, seat: int, cards: Sequence[int]) -> Markdown:
     """A sentence of who and of several cards."""
-    return reader.say(f"alakazum-event-{kind}", who=reader.who(seat), cards=card_names(cards, reader.say))
+    said = card_names(cards, reader.say)
+    return reader.say(f"alakazum-event-{kind}", who=reader.who(seat), cards=said, count=len(cards))
 
 
 def _saw(reader: Reader, cards: Sequence[int]) -> Markdown:
-    return reader.say("alakazum-event-saw", cards=card_names(cards, reader.say))
+    return reader.say("alakazum-event-saw", cards=card_names(cards, reader.say), count=len(cards))
 
 
 def _drawn(reader: Reader, seat: int, card: int) -> Markdown:

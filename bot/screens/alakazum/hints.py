@@ -79,7 +79,8 @@ def _market(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     shown: int = named(words, "show")
     taken = view.market[-MARKET_NUMBER[shown] :]
     energy = sum(ENERGY[card] for card in taken)
-    return "market", {"card": card_name(shown, reader.say), "cards": card_names(taken, reader.say), "energy": energy}
+    facts = {"card": card_name(shown, reader.say), "cards": card_names(taken, reader.say), "count": len(taken)}
+    return "market", {**facts, "energy": energy}
 
 
 def _object(view: View, words: Sequence[Action], reader: Reader) -> HintText:
