@@ -51,7 +51,7 @@ async def page(seat: Seat, game: str = "alakazoo") -> dict[str, Any]:
 
 async def started(seat: Seat, game: str = "alakazoo") -> dict[str, Any]:
     """Start from the day's page; the hand, in its place."""
-    return await (await seat.click("Start: my one try", on=await page(seat, game))).shown()
+    return await (await seat.click("Start my one try", on=await page(seat, game))).shown()
 
 
 async def go_on(house: House, clock: FakeTime, table: int) -> None:
@@ -88,7 +88,7 @@ async def test_a_whole_game_in_private_messages_alone(game: str, tmp_path: Path)
         shown = await page(ana, game)
         assert "one try" in text(shown) and "Nobody here has finished" in text(shown)
         assert "in a row" not in text(shown), "nothing is said of a streak that never was"
-        hand = await (await ana.click("Start: my one try", on=shown)).shown()
+        hand = await (await ana.click("Start my one try", on=shown)).shown()
         (table,) = await house.tables.tables_of(int(ana.id))
         presser = Presser(ana, random.Random(5))
         for _ in range(12):
@@ -113,7 +113,7 @@ async def test_a_whole_game_in_private_messages_alone(game: str, tmp_path: Path)
         assert "▶ 1. Ana · " in board and "Start" not in board
         assert "1. Ana · " in text(await (await bea.click("Daily table", on=bea.messages[-1])).shown())
         again = await press(ana, over, f"al:{table}:daily:share")  # once a channel
-        assert again.ephemeral and "in this channel already" in text(await again.shown())
+        assert again.ephemeral and "already shared this result" in text(await again.shown())
         assert len(bea.messages) == 2
         other = play.world.channel(play.guild, "other")
         ana.go(other.id)
@@ -223,7 +223,7 @@ async def test_after_its_day_a_daily_game_is_like_any_other(tmp_path: Path) -> N
         assert "Daily Alakazoo" in json.dumps(during) and "accuracy" not in json.dumps(during)
         clock.advance_to(ends_at(DAY))
         new = await page(ana)
-        assert "23 November 2025" in text(new) and "Start: my one try" in buttons(new) and seed not in text(new)
+        assert "23 November 2025" in text(new) and "Start my one try" in buttons(new) and seed not in text(new)
         old = await (await ana.click("Day before", on=new)).shown()
         assert "▶ 1. Ana" in text(old)
         proof = await (await ana.click("Check", on=old)).shown()
@@ -251,19 +251,19 @@ async def test_starting_is_the_try_on_all_servers_and_the_command_leads_back(tmp
         place = play.world.channel(there, "general")
         play.world.join(ana.person, there)
         first, second = await page(ana), await page(ana)
-        await ana.click("Start: my one try", on=first)
-        await ana.click("Start: my one try", on=second)
+        await ana.click("Start my one try", on=first)
+        await ana.click("Start my one try", on=second)
         assert await house.tables.tables_of(int(ana.id)) == [1]
         elsewhere = await (await ana.slash("daily", channel=place.id, game="alakazoo")).shown()
-        assert "Your hand" in text(elsewhere) and "Start: my one try" not in buttons(elsewhere)
+        assert "Your hand" in text(elsewhere) and "Start my one try" not in buttons(elsewhere)
         clock.advance_to(ends_at(DAY) + 1)
         stale = await (await press(ana, elsewhere, "al:0:daily:start.alakazoo.2025-11-22")).shown()
-        assert "A new day has begun" in text(stale) and await house.tables.tables_of(int(ana.id)) == [1]
-        resumed = await (await ana.click("Go on: 22 Nov", on=stale)).shown()
+        assert "A new day has started" in text(stale) and await house.tables.tables_of(int(ana.id)) == [1]
+        resumed = await (await ana.click("Resume 22 Nov", on=stale)).shown()
         assert "Your hand" in text(resumed)
         for wrong in ("start.alakazoo.2031-01-01", "day.alakazoo.2031-01-01", "day.chess.2025-11-22", "day.alakazoo.x"):
             said = text(await (await press(ana, resumed, f"al:0:daily:{wrong}")).shown())
-            assert "belongs to nothing" in said or "no daily table of that day" in said or "A new day" in said, said
+            assert "belongs to nothing" in said or "no daily table that day" in said or "A new day" in said, said
 
 
 async def test_it_needs_no_channel_of_its_own_and_takes_none(tmp_path: Path) -> None:
@@ -293,7 +293,7 @@ async def test_a_server_without_boards_has_no_results_on_the_page(tmp_path: Path
         await ready(house)
         await house.live.servers.set(play.guild.id, no_leaderboard=True)
         shown = await page(house.seat("Ana"))
-        assert "results" not in text(shown).lower() and "Start: my one try" in buttons(shown)
+        assert "results" not in text(shown).lower() and "Start my one try" in buttons(shown)
 
 
 async def test_a_profile_tells_that_it_was_a_daily_table_and_not_what_was_on_it(

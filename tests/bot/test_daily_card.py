@@ -96,7 +96,7 @@ def test_what_is_drawn_is_read_aloud_and_said_in_words(key: str, language: str) 
 
 def test_what_nobody_knows_is_left_out() -> None:
     tile, alt = drawn(finished("alakazoo", par=None, streak=None))
-    assert tile.beaten is None and "par follows" in tile.par
+    assert tile.beaten is None and "par comes later" in tile.par
     assert not tile.accuracy and "accuracy" not in alt
     assert not tile.streak and not tile.calendar and "in a row" not in alt
     tile, alt = drawn(finished("alakazoo", rounds=[]))  # its log is gone

@@ -107,7 +107,7 @@ async def test_it_is_set_up_and_sent_and_each_of_its_buttons_does_what_it_says(t
         assert [seat.name for seat in (await house.tables.find(1)).seats] == ["Bea", "Ana", "Carl"]
 
         await ana.click("Call me", on=fresh(ana, shown))
-        await ana.until(lambda: ana.message("mentions you from"))
+        await ana.until(lambda: ana.message("From now on the evening post mentions you"))
         called = await evening(house, clock, ana, DAY)
         assert [one["id"] for one in called["mentions"]] == [ana.id] and not called["flags"] & 1 << 12
         assert "22 November" not in "".join(text(one) for one in ana.messages if "Game night" in text(one))
@@ -119,7 +119,7 @@ async def test_it_is_set_up_and_sent_and_each_of_its_buttons_does_what_it_says(t
             "who hides may be named in it: it is looked at anew"
         )
         await ana.click("Call me", on=called)
-        await ana.until(lambda: ana.message("mention you any more"))
+        await ana.until(lambda: ana.message("no longer mentions you"))
         assert not (await evening(house, clock, ana, DAY))["mentions"]
 
 
@@ -182,10 +182,10 @@ async def test_what_cant_be_is_refused_in_a_sentence_and_nothing_changes(tmp_pat
     async with Playground() as play, a_house(play, tmp_path / "a.db", time=clock) as house:
         await ready(house)
         kim = a_manager(house)
-        assert "no hour 25" in await told(kim, "settings evening", hour=25, zone="Europe/Madrid")
-        assert "no time zone “Atlantis”" in await told(kim, "settings evening", zone="Atlantis")
-        assert "the time zone too" in await told(kim, "settings evening", hour=20)
-        assert "no days of the week" in await told(kim, "settings evening", zone="UTC", weekdays="someday")
+        assert "There’s no hour 25" in await told(kim, "settings evening", hour=25, zone="Europe/Madrid")
+        assert "don’t know the time zone “Atlantis”" in await told(kim, "settings evening", zone="Atlantis")
+        assert "need a time zone too" in await told(kim, "settings evening", hour=20)
+        assert "don’t know those days" in await told(kim, "settings evening", zone="UTC", weekdays="someday")
         mute = play.world.channel(play.guild, "mute")
         play.world.allow(mute, play.world.bot, deny=SEND_MESSAGES)
         assert "I can’t post" in await told(kim, "settings evening", zone="UTC", channel=mute.id)
@@ -195,7 +195,7 @@ async def test_what_cant_be_is_refused_in_a_sentence_and_nothing_changes(tmp_pat
         assert "is off" in await told(kim, "settings evening", on=False)
 
 
-@pytest.mark.parametrize(("gone", "why"), [(False, "may not write"), (True, "not there any more")])
+@pytest.mark.parametrize(("gone", "why"), [(False, "no longer write"), (True, "has been deleted")])
 async def test_a_channel_that_is_lost_turns_it_off_and_one_manager_is_told_once(
     gone: bool, why: str, tmp_path: Path
 ) -> None:
@@ -216,10 +216,10 @@ async def test_a_channel_that_is_lost_turns_it_off_and_one_manager_is_told_once(
         assert row is not None and row.due_at is None and (await newest(house)).message_id == NOWHERE
         await ana.slash("help")
         await kim.slash("help")
-        await kim.until(lambda: kim.message("was turned off"))
+        await kim.until(lambda: kim.message("post is off"))
         assert kim.message(why)
         await kim.slash("help")
-        assert sum("was turned off" in text(one) for one in kim.messages) == 1 and not ana.message("was turned off")
+        assert sum("post is off" in text(one) for one in kim.messages) == 1 and not ana.message("post is off")
 
 
 async def test_a_post_too_old_to_be_edited_now_is_edited_again_after_ten_seconds() -> None:

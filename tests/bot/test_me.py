@@ -21,7 +21,7 @@ async def test_all_ones_tables_with_their_place_and_what_they_wait_for(tmp_path:
         first, second = await a_game(house)
         other = play.world.channel(play.guild, "other")
         await second.slash("alakazoo new", channel=other.id)
-        for seat, state in ((first, "▶ **it's your move**"), (second, f"waits for **{first.name}**")):
+        for seat, state in ((first, "▶ **your turn**"), (second, f"waits for **{first.name}**")):
             reply = await seat.slash("me games")
             assert reply.ephemeral
             assert f"**Alakazum!** · <#{play.channel.id}> · {state}" in text(await reply.shown())
@@ -60,7 +60,7 @@ async def test_who_may_trade_is_awaited_and_who_is_done_is_told_for_whom(tmp_pat
         await ana.click("Start", on=lobby)
         for press, seat in (("Ready", ana), ("Ready", bea), ("Done", ana)):
             await seat.click(press, on=await (await seat.slash("table hand")).shown())
-        for seat, state in ((ana, "waits for **Bea**"), (bea, "▶ **it's your move**")):
+        for seat, state in ((ana, "waits for **Bea**"), (bea, "▶ **your turn**")):
             assert state in text(await (await seat.slash("me games")).shown())
 
 
@@ -78,7 +78,7 @@ async def test_a_table_whose_game_is_not_installed_any_more_says_so(
         async with a_house(play, tmp_path / "a.db") as house:
             await ready(house)
             mine = text(await (await ana.slash("me games")).shown())
-            assert "**nim** · #1 · ⏸ saved: this game isn't installed here any more" in mine
+            assert "**nim** · #1 · ⏸ saved: this game isn’t installed here" in mine
             said = text(await (await ana.click("My hand", on=ana.messages[0])).shown())
             assert "This table's game isn't installed here any more (nim)" in said
 

@@ -33,7 +33,7 @@ async def test_who_is_taken_over_is_told_once_by_a_ping(tmp_path: Path) -> None:
         call = second.message("an AI plays for you now")
         assert call is not None and text(call).startswith(f"<@{first.id}>")
         assert [one["id"] for one in call["mentions"]] == [first.id]
-        assert "an AI plays for you: any move" in text(await (await first.slash("me games")).shown())
+        assert "an AI plays for you; make any move" in text(await (await first.slash("me games")).shown())
         hand = await (await first.slash("table hand")).shown()
         assert "I'm back" in buttons(hand)
         assert len([one for one in second.messages if "an AI plays for you now" in text(one)]) == 1
@@ -96,8 +96,8 @@ async def test_votes_have_their_buttons_on_the_board(tmp_path: Path, command: st
         await house.tables.change(1, ask, int(first.id))
         await second.until(lambda: second.message(f"{wish}: 1 of 2 agree"))
         board = second.message(f"{wish}: 1 of 2 agree")
-        assert board is not None and {f"Agree to {command}", f"Don't {command}"} <= buttons(board).keys()
-        await second.click(f"Don't {command}", on=board)
+        assert board is not None and {f"Agree to {command}", f"Don’t {command}"} <= buttons(board).keys()
+        await second.click(f"Don’t {command}", on=board)
         await first.until(lambda: not first.message(f"{wish}: 1 of 2 agree"))
         assert table.status == "live"
         await house.tables.change(1, ask, int(first.id))

@@ -230,7 +230,7 @@ async def test_house_rules_are_explained_where_the_lobby_shows_them(tmp_path: Pa
         ana = house.seat("Ana")
         shown = text(await (await ana.slash("alakazam new", penalty="flat", market=True)).shown())
         assert "Penalty: **always 3** · Every missed goal costs 3 points" in shown
-        assert "Market: **yes** · Three, and the next is turned when one is taken" in shown
+        assert "Market: **yes** · Three; when you take one, the next is turned up" in shown
         assert "Clock: **live** · You sit together now" in shown
 
 

@@ -61,12 +61,12 @@ async def test_who_takes_no_direct_messages_is_told_so_and_nothing_is_kept(tmp_p
         await ready(house)
         ana = house.seat("Ana")
         ana.person.takes_direct = False
-        assert "I can’t write to you" in text(await (await ana.slash("me streak")).shown())
+        assert "I can’t message you" in text(await (await ana.slash("me streak")).shown())
         assert WARNED not in await house.store.user_settings(int(ana.id))
         ana.person.takes_direct = True
         await ana.slash("me streak")
         assert WARNED in await house.store.user_settings(int(ana.id))
-        assert "No more messages" in text(await (await ana.slash("me streak", on=False)).shown())
+        assert "no more messages" in text(await (await ana.slash("me streak", on=False)).shown())
         assert await house.store.user_settings(int(ana.id)) == {}
 
 

@@ -38,7 +38,7 @@ button-not-again = No more this fight
 button-seat-back = Take my seat back
 button-tutorial-leave = End tutorial
 button-leave-lost = Leave { $game }
-button-back = I'm back
+button-back = I’m back
 button-more = More
 button-standing = Reactions
 button-to-hand = Back to my hand
@@ -46,35 +46,35 @@ button-undo = Undo my move
 button-agree = Agree
 button-refuse = Refuse
 button-pause-agree = Agree to pause
-button-pause-refuse = Don't pause
+button-pause-refuse = Don’t pause
 button-end-agree = Agree to end
-button-end-refuse = Don't end
+button-end-refuse = Don’t end
 button-resume = Resume
 choose = Choose…
 
 ## Text mode
 
-text-mode-on = Text mode is on: your hand and what you watch come in short lines to be read aloud, without pictures. `/me text-mode` with *off* brings the pictures back.
-text-mode-off = Text mode is off: your hand and what you watch have pictures.
-text-mode-server-on = Text mode is on for everybody on this server who has not chosen with `/me text-mode`. The boards in the channels stay as they are.
-text-mode-server-off = Text mode is off for everybody on this server who has not chosen with `/me text-mode`.
+text-mode-on = Text mode is on: your hand and the games you watch come as short lines for a screen reader, without pictures. To get the pictures back, use `/me text-mode` with *off*.
+text-mode-off = Text mode is off: your hand and the games you watch have pictures.
+text-mode-server-on = Text mode is on for everybody on this server who hasn’t chosen with `/me text-mode`. Boards in the channels don’t change.
+text-mode-server-off = Text mode is off for everybody on this server who hasn’t chosen with `/me text-mode`.
 
 ## Rules, log, help
 
 rules-heading = ## { $game }
     {""}**{ $title }**
 rules-title = { $number } · { $title }
-rules-choose = Turn to a page…
+rules-choose = Go to a page…
 log-heading = **Log** · { $round ->
     [0] before the first round
    *[other] round { $round }
  } · page { $page } of { $pages }
 log-heading-unrounded = **Log** · page { $page } of { $pages }
 log-empty = Nothing has happened yet.
-status-posted = The table is at the bottom of the channel again.
+status-posted = The board is at the bottom of the channel again.
 check-heading = ## Was the deck stacked?
 check-how =
-    No, and you can check it. Before anything was dealt, this table showed the SHA-256 of a secret seed. Every shuffle and every roll follows from that seed, and now that the game is over it is open:
+    No, and you can check it. Before the first card was dealt, this table showed the SHA-256 of a secret seed. The seed decides every shuffle and every roll. Now that the game is over, here it is:
 
     Seed (32 bytes in hex):
     `{ $seed }`
@@ -82,48 +82,48 @@ check-how =
     `{ $hash }`
 
     In any shell: `echo -n { $seed } | xxd -r -p | sha256sum`
-    With the seed and the log every card and every roll can be dealt again; the project's page on fairness says how.
-check-pruned = ⚠ The log of this game is deleted, as whoever runs the bot wants it for old games: the seed can still be compared with its SHA-256, but the game can't be dealt again.
+    With the seed and the log you can deal every card and roll every die again; the project’s page on fairness shows how.
+check-pruned = ⚠ The bot deletes old logs, and this game’s log is gone: you can still compare the seed with its SHA-256, but you can’t deal the game again.
 help-heading = ## Games at this table
 help-game = **{ $game }** · { $what } { $least } to { $most } players, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =
-    Open a table, let people press **Join** or add AI, and press **Start**. The board is one message that everybody sees. **My hand** shows yours, to you alone, with the buttons for all that is secret.
-ai-levels = AI opponents come at three levels: easy, normal and hard.
+    Open a table, let people press **Join** or add AI players, then press **Start**. Everybody sees the board, one message in the channel. Press **My hand** to see your cards and play; only you see that.
+ai-levels = AI players come in three levels: easy, normal and hard.
 help-commands =
     `/table hand` your hand
-    `/table status` the board at the bottom again
-    `/table log` what happened
-    `/table undo` take back your last move
-    `/table pause` stop the clocks together
-    `/table leave` give up your seat
-    `/table substitute` hand it to somebody
-    `/table end` end the table together
+    `/table status` moves the board to the bottom
+    `/table log` what has happened so far
+    `/table undo` takes back your last move
+    `/table pause` pauses the game once all agree
+    `/table leave` gives up your seat
+    `/table substitute` hands your seat to somebody
+    `/table end` ends the table once all agree
     `/me games` all your tables
-    `/profile` what you have played and your ratings
-    `/leaderboard` who is best
-    `/me public` who may see it
-    `/replay` step through a finished game
-    `/daily` today's table: the same shuffle for everybody, one try
-    `/me text-mode` your hand in words, to be read aloud
-    `/me language` the language you are spoken to in
-    `/me calls` who may invite you to a table
-    `/me coach` the coach, in all games or nowhere
-    `/privacy` what is stored of you
-    `/me export` all of it as a file
-    `/me delete` have it gone
-    `/settings` for whoever manages the server: language, channels, clock, threads, pings
+    `/profile` your games and ratings
+    `/leaderboard` who’s best
+    `/me public` which leaderboards show you
+    `/replay` steps through a finished game
+    `/daily` today’s table: same shuffle for everybody, one try
+    `/me text-mode` your hand for a screen reader
+    `/me language` your language
+    `/me calls` who can invite you to a table
+    `/me coach` turns the coach on or off
+    `/privacy` what is stored about you
+    `/me export` downloads it as a file
+    `/me delete` deletes it all
+    `/settings` for server managers: language, channels, clock, threads, pings
 me-games-heading = **Your tables**
-me-games-none = You sit at no table. `/help` says how to open one.
+me-games-none = You aren’t at any table. `/help` shows how to open one.
 me-game = **{ $game }** · { $place } · { $state }
-me-game-yours = ▶ **it's your move**
-me-game-away = 💤 an AI plays for you: any move of yours takes the seat back
+me-game-yours = ▶ **your turn**
+me-game-away = 💤 an AI plays for you; make any move to take your seat back
 me-game-others = { $count ->
     [0] under way
-   *[other] waits for { $who }
+   *[other] waiting for { $who }
  }
 me-game-lobby = not started yet
 me-game-paused = ⏸ paused
-me-game-lost = ⏸ paused: its channel is gone, or I am not on that server any more. The button below gives up your seat
-me-game-gone = ⏸ saved: this game isn't installed here any more; it goes on once it is back
-help-signs = -# Signs in pictures and emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, some changed and shared alike. Letters: Fredoka, OFL 1.1.
-help-unofficial = -# This is an unofficial fan project. It is not affiliated with the games' authors or publishers, nor with Discord. If you like a game, buy the real one.
+me-game-lost = ⏸ paused: its channel is gone, or I’m no longer on that server. The button below gives up your seat
+me-game-gone = ⏸ saved: this game isn’t installed here at the moment; it goes on when it’s back
+help-signs = -# Signs in pictures and emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, some changed, under the same licence. Letters: Fredoka, OFL 1.1.
+help-unofficial = -# This is an unofficial fan project, not affiliated with the games’ authors or publishers, nor with Discord. If you like a game, buy the real one.
