@@ -185,7 +185,7 @@ async def test_no_button_or_command_leads_to_what_everybody_would_like_to_know(t
                 said = text(
                     await (await press(bea, bea.messages[-1], f"al:1:{hand}" + ":pass" * hand.isdigit())).shown()
                 )
-                assert "belongs to nothing" in said, said
+                assert "no longer works" in said, said
             for command, options in (
                 ("table status", {}),
                 ("table log", {}),
@@ -195,7 +195,7 @@ async def test_no_button_or_command_leads_to_what_everybody_would_like_to_know(t
                 ("replay", {"game": "1"}),
             ):
                 said = text(await (await ana.slash(command, **options)).shown())
-                refused = ("no table in this channel", "still going on", "Not before the day is over")
+                refused = ("no table in this channel", "still going", "Not before the day is over")
                 assert any(why in said for why in refused[:: 2 if over else 1]), (command, said)
             assert (await house.tables.find(1)).status == ("over" if over else "live")
         assert "1" not in [choice["value"] for choice in await ana.autocomplete("replay", "game", "")]
@@ -238,8 +238,8 @@ async def test_after_its_day_a_daily_game_is_like_any_other(tmp_path: Path) -> N
         assert "no rematch" in text(await (await press(ana, over, "al:1:end:rematch")).shown())
         assert "1" in [choice["value"] for choice in await ana.autocomplete("replay", "game", "")]
         for id in ("end:check", "log:last", "watch:open"):
-            assert "belongs to nothing" in text(await (await press(bea, bea.messages[-1], f"al:1:{id}")).shown())
-        assert "no finished game" in text(await (await bea.slash("replay", game="1")).shown())
+            assert "no longer works" in text(await (await press(bea, bea.messages[-1], f"al:1:{id}")).shown())
+        assert "can’t find a finished game" in text(await (await bea.slash("replay", game="1")).shown())
 
 
 async def test_starting_is_the_try_on_all_servers_and_the_command_leads_back(tmp_path: Path) -> None:
@@ -263,7 +263,7 @@ async def test_starting_is_the_try_on_all_servers_and_the_command_leads_back(tmp
         assert "Your hand" in text(resumed)
         for wrong in ("start.alakazoo.2031-01-01", "day.alakazoo.2031-01-01", "day.chess.2025-11-22", "day.alakazoo.x"):
             said = text(await (await press(ana, resumed, f"al:0:daily:{wrong}")).shown())
-            assert "belongs to nothing" in said or "no daily table that day" in said or "A new day" in said, said
+            assert "no longer works" in said or "no daily table that day" in said or "A new day" in said, said
 
 
 async def test_it_needs_no_channel_of_its_own_and_takes_none(tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def test_the_end_says_who_won_and_how_and_mentions_each_person_once(kind: type[G
     assert screen.mentions == (2, 3)
     assert [said.count(f"<@{user}>") for user in (1, 2, 3)] == [0, 1, 1]
     assert all(f"{outcome.points[seat]} " in said for seat in range(3))
-    assert "What it turned on" in said and 2 <= said.count("-# Round ") <= 3
+    assert "Turning points" in said and 2 <= said.count("-# Round ") <= 3
     assert any(isinstance(part, Picture) for part in screen.parts) == pictures
     assert [b.label for part in screen.parts if isinstance(part, Buttons) for b in part.buttons][:2] == [
         "Rematch",
@@ -158,4 +158,4 @@ def test_a_game_that_was_ended_early_has_no_winner_and_no_moments() -> None:
     state = table.now
     state.game = Alakazoo.new(bytes(32), 2)
     said = text(end(table, log[:1], SAY).parts)
-    assert "ended early" in said and "turned on" not in said
+    assert "ended early" in said and "Turning points" not in said

@@ -97,7 +97,7 @@ async def test_it_is_set_up_and_sent_and_each_of_its_buttons_does_what_it_says(t
         assert "wants to play" not in text(fresh(ana, shown)), "pressed again: no longer"
         await ana.click("Open a table", on=fresh(ana, shown))
         await bea.click("Open a table", on=fresh(ana, shown))
-        await bea.until(lambda: bea.message("you sit at it"))
+        await bea.until(lambda: bea.message("you have a seat"))
         table = await house.tables.find(1)
         assert [seat.name for seat in table.seats] == ["Bea", "Ana"] and table.status == "lobby"
         await settled(house)

@@ -230,7 +230,7 @@ async def test_a_channel_we_are_shut_out_of_is_told_once_and_the_game_goes_on(tm
         who, _ = await asked(house, seats)
         reply = await answer(who, mine)
         assert reply.state == "updated"
-        told = "I can't write in the table's channel"  # to whoever presses first once the board has failed
+        told = "I can’t write in the table’s channel"  # to whoever presses first once the board has failed
         await who.until(lambda: any(seat.message(told) for seat in seats))
         play.world.allow(play.channel, play.world.bot)
         await who.slash("table status")

@@ -18,7 +18,7 @@ from tests.bot.house import House, a_house, buttons, ready, text
 from tests.bot.test_boards import Scene
 from tests.bot.test_evenings import a_manager
 
-CHOOSE, ANOTHER = "People to invite…", "People were invited to this lobby already"
+CHOOSE, ANOTHER = "People to invite…", "This lobby’s one round of invitations has been sent"
 
 
 async def lobby(host: Seat, **options: Any) -> dict[str, Any]:
@@ -70,7 +70,7 @@ async def test_who_wants_to_be_called_is_and_the_host_learns_only_how_many(tmp_p
         await ana.until(lambda: "Invite" not in buttons(fresh(ana, board)))
 
         reply = await bea.click("Join", on=called)
-        assert "You sit at the table" in text(await reply.shown()) and reply.ephemeral
+        assert "You’ve joined the table" in text(await reply.shown()) and reply.ephemeral
         assert [seat.name for seat in (await house.tables.find(1)).seats] == ["Ana", "Bea"]
         assert "already" in text(await (await bea.click("Join", on=called)).shown())
 
@@ -103,11 +103,11 @@ async def test_what_cant_be_is_a_private_sentence_and_nothing_is_used_up(tmp_pat
         board = await lobby(ana)
         await bea.click("Join", on=board)
         assert "Only the host" in text(await (await bea.click("Invite", on=board)).shown())
-        assert "You sit here already" in await invite(ana, board, ana)
-        assert "sits at this table already" in await invite(ana, board, carl, bea)
-        assert "A bot can’t sit down" in await invite(ana, board, carl, play.world.bot.id)
+        assert "You already have a seat here" in await invite(ana, board, ana)
+        assert "already has a seat at this table" in await invite(ana, board, carl, bea)
+        assert "Bots can’t play" in await invite(ana, board, carl, play.world.bot.id)
         await house.tables.change(1, lobby_changes.remove, int(ana.id), 1)
-        assert "removed from this lobby" in await invite(ana, board, bea)
+        assert "from this lobby" in await invite(ana, board, bea)
         assert invitation(ana) is None and await kept(house) == []
         assert "1 of 1" in await invite(ana, board, carl), "and all that used nothing up"
 
@@ -133,7 +133,7 @@ async def test_three_a_day_from_all_and_then_nobody_is_mentioned(tmp_path: Path)
         today = day_of(house.tables.time.now())
         for host in (1, 2, 3):
             await house.store.invite(InvitationRow(today, int(bea.id), host, 9), 3)
-        assert "None of those you chose" in await invite(ana, await lobby(ana), bea)
+        assert "can’t call any of the people you chose" in await invite(ana, await lobby(ana), bea)
         await asyncio.sleep(0.2)
         assert invitation(bea) is None
         assert (await house.tables.find(1)).rules.invited, "or the host could ask for one after the other"

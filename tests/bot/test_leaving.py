@@ -85,7 +85,7 @@ async def test_after_somebody_left_there_is_one_story(tmp_path: Path, monkeypatc
         log = "\n".join([line for page in await pages_of_log(ana) for line in page])
         assert log.count(f"**{bea.name}** has left; an AI plays on.") == 1
         if unrated:
-            assert "Not rated: it was opened that way" in result and "which counts as lost" not in result
+            assert "Not rated: the table was opened unrated" in result and "which counts as lost" not in result
         else:
             assert f"**{bea.name}** left in round {table.seats[left].left_round}, which counts as lost" in result
             kept = await house.store.ratings("alakazoo", [int(ana.id), int(bea.id)])

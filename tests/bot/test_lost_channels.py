@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("no_errors")
 
 DAY = 86400.0
 SEND_MESSAGES = 1 << 11
-GONE = "has been deleted, so the game is paused"
+GONE = "so the game is paused"
 
 
 async def status(house: House, wanted: str) -> None:
@@ -120,7 +120,7 @@ async def test_what_we_may_not_do_any_more_is_named(tmp_path: Path) -> None:
         await until(lambda: house.client.services.boards._lines[1].problem is not None)
         who, _ = await asked(house, [ana, bea])
         await answer(who, boards(who)[0])
-        await who.until(lambda: who.message("What I may not do there: **Send Messages**"))
+        await who.until(lambda: who.message("I’m missing **Send Messages**"))
 
 
 async def test_games_pause_when_the_bot_is_removed_and_resume_when_invited(tmp_path: Path) -> None:

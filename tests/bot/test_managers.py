@@ -82,5 +82,5 @@ async def test_reset_is_refused_from_another_channel(tmp_path: Path) -> None:
         other = play.world.channel(play.guild, "other")
         await kim.slash("alakazoo new", channel=other.id)
         forged = await press(kim, asked, "al:2:surereset:yes")
-        assert "nothing I know" in text(await forged.shown())
+        assert "no longer works" in text(await forged.shown())
         assert (await house.tables.find(2)).status == "lobby"

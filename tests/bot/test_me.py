@@ -21,7 +21,7 @@ async def test_all_ones_tables_with_their_place_and_what_they_wait_for(tmp_path:
         first, second = await a_game(house)
         other = play.world.channel(play.guild, "other")
         await second.slash("alakazoo new", channel=other.id)
-        for seat, state in ((first, "▶ **your turn**"), (second, f"waits for **{first.name}**")):
+        for seat, state in ((first, "▶ **your turn**"), (second, f"waiting for **{first.name}**")):
             reply = await seat.slash("me games")
             assert reply.ephemeral
             assert f"**Alakazum!** · <#{play.channel.id}> · {state}" in text(await reply.shown())
@@ -60,7 +60,7 @@ async def test_who_may_trade_is_awaited_and_who_is_done_is_told_for_whom(tmp_pat
         await ana.click("Start", on=lobby)
         for press, seat in (("Ready", ana), ("Ready", bea), ("Done", ana)):
             await seat.click(press, on=await (await seat.slash("table hand")).shown())
-        for seat, state in ((ana, "waits for **Bea**"), (bea, "▶ **your turn**")):
+        for seat, state in ((ana, "waiting for **Bea**"), (bea, "▶ **your turn**")):
             assert state in text(await (await seat.slash("me games")).shown())
 
 
@@ -80,7 +80,7 @@ async def test_a_table_whose_game_is_not_installed_any_more_says_so(
             mine = text(await (await ana.slash("me games")).shown())
             assert "**nim** · #1 · ⏸ saved: this game isn’t installed here" in mine
             said = text(await (await ana.click("My hand", on=ana.messages[0])).shown())
-            assert "This table's game isn't installed here any more (nim)" in said
+            assert "This table’s game isn’t installed here at the moment (nim)" in said
 
 
 async def test_who_sits_nowhere_is_told_what_to_do(tmp_path: Path) -> None:
@@ -99,10 +99,10 @@ async def test_what_is_stored_is_said_in_private(tmp_path: Path) -> None:
         assert reply.ephemeral
         for said in (
             "user id",
-            "the name you had when you sat down",
+            "your name when you sat down",
             "seed",
             "moves",
             "pseudonym",
-            "no message content",
+            "doesn’t ask Discord for message content",
         ):
             assert said in shown

@@ -185,11 +185,11 @@ async def test_without_the_right_to_attach_files_all_is_text_and_said_once(tmp_p
         play.world.allow(play.channel, play.world.bot, deny=ATTACH_FILES)
         lobby = await (await ana.slash("alakazum new", ai=2)).shown()
         assert pictures(lobby) == {}
-        await ana.until(lambda: ana.message("I may not attach files in this channel"))
+        await ana.until(lambda: ana.message("I can’t attach files in this channel"))
         await ana.click("Start", on=lobby)
         await ana.until(lambda: any("Watch" in buttons(one) for one in ana.messages))
         assert pictures(await (await ana.click("Watch")).shown()) == {}
-        assert len([one for one in ana.messages if "I may not attach files" in text(one)]) == 1
+        assert len([one for one in ana.messages if "I can’t attach files" in text(one)]) == 1
 
 
 async def test_figures_tell_of_pictures(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ async def test_where_there_are_no_threads_the_table_stands_in_the_channel(kind: 
         ana.go(lounge.id)
         reply = await (ana.slash("alakazum new", thread=True) if wish == "option" else ana.slash("alakazum new"))
         assert "Join" in buttons(await reply.shown()) and not reply.ephemeral
-        await ana.until(lambda: told(ana, "There are no threads in a channel like this"))
+        await ana.until(lambda: told(ana, "A channel like this can’t have threads"))
         assert (await house.tables.find(1)).place.thread is None
         for command in ("alakazoo new", "alakazoo tutorial"):
             second = await (await ana.slash(command)).shown()
@@ -102,7 +102,7 @@ async def test_discords_word_counts_where_the_kind_of_channel_is_unknown(
         monkeypatch.setattr(play.world.threads, "start", without)
         ana = house.seat("Ana")
         assert "Join" in buttons(await (await ana.slash("alakazum new", thread=True)).shown())
-        await ana.until(lambda: told(ana, "There are no threads in a channel like this"))
+        await ana.until(lambda: told(ana, "A channel like this can’t have threads"))
 
 
 async def test_announcements_have_threads_of_their_own_type(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ async def test_in_a_private_thread_it_asks_to_be_mentioned(tmp_path: Path) -> No
         ana.go(thread.id)
         reply = await ana.slash("alakazum new")
         me = f"<@{play.world.bot.id}>"
-        assert reply.ephemeral and "can't see this private thread" in text(await reply.shown())
+        assert reply.ephemeral and "can’t see this private thread" in text(await reply.shown())
         assert me in text(await reply.shown()) and house.tables.table_in(thread.id) is None
         await ana.say(f"{me} come in")
         assert "Join" in buttons(await (await ana.slash("alakazum new")).shown())
@@ -173,7 +173,7 @@ async def test_taken_out_of_a_private_thread_it_asks_to_be_let_in_again(tmp_path
             who, _ = await asked(house, [ana, bea])
             await answer(who, await (await who.click("My hand")).shown())
             await until(lambda: not house.client.services.boards.waiting)
-        assert told(ana, "can't see this private thread") or told(bea, "can't see this private thread")
+        assert told(ana, "can’t see this private thread") or told(bea, "can’t see this private thread")
         before = text(boards(ana)[-1])
         await ana.say(f"<@{me.id}>")
         await ana.slash("table status")
@@ -314,7 +314,7 @@ async def test_an_archived_thread_that_goes_with_its_channel_pauses_the_game(tmp
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         ana, _, thread = await a_game_in_a_thread(house)
         elsewhere = channel(house, 0, "elsewhere")
-        await ana.until(lambda: ana.message("it's your move"))
+        await ana.until(lambda: ana.message("it’s your turn"))
         await until(lambda: not house.client.services.boards.waiting)
         play.world.threads.change(play.world.developer, thread, {"archived": True})
         play.world.delete_channel(play.channel)
@@ -322,7 +322,7 @@ async def test_an_archived_thread_that_goes_with_its_channel_pauses_the_game(tmp
         ana.go(elsewhere.id)
         await ana.slash("help")
         await ana.slash("help")
-        await ana.until(lambda: told(ana, "has been deleted, so the game is paused"))
+        await ana.until(lambda: told(ana, "so the game is paused"))
 
 
 # ---- the channels that a server names --------------------------------------------------------------------------------

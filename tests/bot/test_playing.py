@@ -115,7 +115,7 @@ async def test_a_whole_game_of_random_pressers(people: int, ai: int, rules: dict
         assert ends(seats[0]) == [end]
         board = next(one for one in seats[0].messages if "Watch" in buttons(one))
         assert int(board["id"]) < int(end["id"]) and "My hand" in buttons(board)
-        await seats[0].until(lambda: not seats[0].message("it's your move"))  # the last calls go after a minute
+        await seats[0].until(lambda: not seats[0].message("it’s your turn"))  # the last calls go after a minute
 
 
 async def test_after_the_end_seed_log_and_rematch(tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ async def test_after_the_end_seed_log_and_rematch(tmp_path: Path) -> None:
         for seat in (ana, bea):
             await sure(seat, "table end")
         board = await ana.until(lambda: next((one for one in ana.messages if "Rematch" in buttons(one)), None))
-        assert "was ended early" in text(board)
+        assert "ended early" in text(board)
         check = await ana.click("Check", on=board)
         assert check.ephemeral
         shown = text(await check.shown())
@@ -176,7 +176,7 @@ async def test_an_open_hand_stays_fresh_by_itself(tmp_path: Path) -> None:
         seats = await a_game(house, "Ana", "Bea")
         who, other = await asked(house, seats)
         theirs = await hand(other)
-        assert "Nothing is asked of you" in text(theirs)
+        assert "Nothing to decide right now" in text(theirs)
         await answer(who, await hand(who))
         edited = await other.until(
             lambda: next((one for one in other.messages if question_in(one, theirs["id"])), None)
@@ -296,11 +296,11 @@ async def test_who_is_not_sure_stays(tmp_path: Path) -> None:
         _, bea = await a_game(house, "Ana", "Bea")
         for command in ("table leave", "table end"):
             asked = await (await bea.slash(command)).shown()
-            assert "Nothing was changed." in text(await (await bea.click("No", on=asked)).shown())
+            assert "Nothing has changed." in text(await (await bea.click("No", on=asked)).shown())
         table = await house.tables.find(1)
         assert table.status == "live" and table.seats[1].user == int(bea.id) and not table.seats[1].wants_end
         stranger = await house.seat("Eve").slash("table leave")
-        assert "You have no seat at this table." in text(await stranger.shown())
+        assert "You don’t have a seat at this table." in text(await stranger.shown())
 
 
 async def test_what_leaving_does_is_asked_again_where_it_has_changed(tmp_path: Path) -> None:
@@ -309,9 +309,9 @@ async def test_what_leaving_does_is_asked_again_where_it_has_changed(tmp_path: P
         asked = await (await bea.slash("table leave")).shown()
         await sure(ana, "table leave")
         reply = await bea.click("Leave the table", on=asked)
-        assert "Nobody else sits here, so the table ends." in text(await reply.shown())
+        assert "Nobody else has a seat here, so the table ends." in text(await reply.shown())
         assert (await house.tables.find(1)).status == "live"
-        await bea.click("Leave the table", on=bea.message("Nobody else sits here"))
+        await bea.click("Leave the table", on=bea.message("Nobody else has a seat here"))
         assert (await house.tables.find(1)).status == "over"
 
 
@@ -322,11 +322,11 @@ async def test_the_hand_of_who_has_left_says_so_and_how_to_go_on(tmp_path: Path)
         mine = await hand(who)
         control = question(mine)
         await sure(who, "table leave")
-        left = await who.until(lambda: who.message("You have no seat at this table any more."))
+        left = await who.until(lambda: who.message("You no longer have a seat at this table."))
         assert left["id"] == mine["id"] and "The game goes on without you" in text(left) and "Watch" in buttons(left)
         house.client.services.hands._open.clear()  # as if its token had died meanwhile
         reply = await press(who, mine, *control)
-        assert reply.state == "updated" and "You have no seat" in text(reply.message or {})
+        assert reply.state == "updated" and "You no longer have a seat" in text(reply.message or {})
         assert (await who.click("Watch", on=reply.message)).ephemeral
         await sure(other, "table end")
         reply = await press(who, mine, *control)
@@ -367,7 +367,7 @@ async def test_an_outsider(tmp_path: Path) -> None:
             reply = await wrong()
             assert reply.ephemeral
             shown = await reply.shown()
-            assert "no seat at this table" in text(shown) and "Watch" in buttons(shown)
+            assert "have a seat at this table" in text(shown) and "Watch" in buttons(shown)
         assert await state(house) == before
 
 
@@ -378,7 +378,7 @@ async def test_out_of_turn(tmp_path: Path) -> None:
         _, other = await asked(house, seats)
         reply = await answer(other, other.messages[0])
         shown = await reply.shown()
-        assert reply.ephemeral and "Nothing is asked of you" in text(shown) and "My hand" in buttons(shown)
+        assert reply.ephemeral and "nothing to decide right now" in text(shown) and "My hand" in buttons(shown)
         assert await state(house) == before
         assert "Your hand" in text((await other.click("My hand", on=shown)).message or {})
 
@@ -432,7 +432,7 @@ async def test_after_the_end(tmp_path: Path) -> None:
         reply = await press(who, board, *on_board)
         assert reply.ephemeral and "over" in text(await reply.shown())
         reply = await press(who, mine, *on_hand)
-        assert reply.state == "updated" and text(reply.message or {}).startswith("⚠ **The game was over already,**")
+        assert reply.state == "updated" and text(reply.message or {}).startswith("⚠ **The game is already over,**")
         assert "Your hand" in text(reply.message or {})
 
 
@@ -459,7 +459,7 @@ async def test_a_table_is_not_to_be_pressed_from_another_channel(tmp_path: Path)
         id, value = question(ana.messages[0])
         ana.go(other.id)
         wrong = await press(ana, lobby, id, value)
-        assert wrong.ephemeral and "nothing I know" in text(await wrong.shown())
+        assert wrong.ephemeral and "no longer works" in text(await wrong.shown())
         assert await state(house) == before
         assert bea
 

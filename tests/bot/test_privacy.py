@@ -114,7 +114,7 @@ async def test_delete_asks_twice_then_nothing_leads_to_them(tmp_path: Path) -> N
         await first.slash("me coach")
         assert first.name in dump(tmp_path / "a.db") and str(first.id) in dump(tmp_path / "a.db")
         asked = await (await first.slash("me delete")).shown()
-        assert "At one table" in text(asked)
+        assert "At your one unfinished table" in text(asked)
         assert first.name in dump(tmp_path / "a.db")
         said = await delete(first)
         assert "Nothing here leads to you" in said
@@ -130,8 +130,8 @@ async def test_who_is_not_sure_keeps_all(tmp_path: Path) -> None:
         first, _ = await a_game(house)
         asked = await (await first.slash("me delete")).shown()
         again = await (await first.click("Go on", on=asked)).shown()
-        assert "can't be undone" in text(again)
-        assert "Nothing was changed" in text(await (await first.click("No", on=again)).shown())
+        assert "You can’t undo this" in text(again)
+        assert "Nothing has changed" in text(await (await first.click("No", on=again)).shown())
         assert first.name in dump(tmp_path / "a.db")
         odd = buttons(asked)["No"].replace("no", "maybe")
         assert "al:0:delete" in odd

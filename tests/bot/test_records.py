@@ -72,7 +72,7 @@ async def test_a_profile_counts_games_wins_and_runs(tmp_path: Path) -> None:
         assert f"<@{ana.id}>" in own
         assert "**Alakazum!** · 4 games, 3 won" in own and "**Alakazoo** · 1 game, 0 won" in own
         assert "Won 2 of 3 with 2 players · 1 of 1 with 3 players" in own
-        assert "Longest run: 2 games won in a row" in own
+        assert "Longest run: 2 wins in a row" in own
         rating = (await house.store.ratings("alakazum", [int(ana.id)]))[int(ana.id)]
         assert f"Rating **{points(rating.mean)}** ± {round(40 * rating.deviation)} · 4 games counted" in own
         assert own.count("<t:") == 5 and "Alakazoo · place 2 of 2" in own
@@ -93,7 +93,7 @@ async def test_others_profiles_show_what_was_played_here_unless_hidden(tmp_path:
         await said(ana, "me public", where="everywhere")
         assert "2 games" in await said(bea, "profile", user=ana.id)
         await said(ana, "me public", where="nowhere")
-        assert "show nobody" in await said(bea, "profile", user=ana.id)
+        assert "keep their profile private" in await said(bea, "profile", user=ana.id)
         assert "Only you see this" in await said(ana, "profile")
         await said(ana, "me public", where="servers")
         assert await house.store.user_settings(int(ana.id)) == {}
@@ -123,10 +123,10 @@ async def test_the_best_of_a_server(tmp_path: Path) -> None:
         await played(house, dan, ana, guild=77, at=21 * DAY)
         board = (await said(bea, "leaderboard", game="alakazum")).splitlines()
         assert [line.split(" · ")[0] for line in board[1:4]] == ["1. Ana", "▶ 2. Bea", "– Cid"]
-        assert "–: no place yet, as fewer than 10 games have counted." in board[-1]
+        assert "–: no place yet, with fewer than 10 rated games." in board[-1]
         assert "±" not in board[1] and "±" in board[3]
         assert not any("Dan" in line for line in board)
-        assert "You aren't on it" in await said(dan, "leaderboard", game="alakazum")
+        assert "You aren’t on it" in await said(dan, "leaderboard", game="alakazum")
         assert "Nobody has played" in await said(ana, "leaderboard", game="alakazam")
         await said(cid, "me public", where="nowhere")
         assert "Cid" not in await said(bea, "leaderboard", game="alakazum")
@@ -138,12 +138,12 @@ async def test_on_the_board_of_all_servers_is_who_wishes_it(tmp_path: Path) -> N
         await ready(house)
         ana, bea = house.seat("Ana"), house.seat("Bea")
         await played(house, ana, bea, guild=77)
-        assert "Nobody wishes" in await said(ana, "leaderboard", game="alakazum", everywhere=True)
+        assert "Nobody has chosen" in await said(ana, "leaderboard", game="alakazum", everywhere=True)
         await said(bea, "me public", where="everywhere")
         board = await said(ana, "leaderboard", game="alakazum", everywhere=True)
-        assert "Bea" in board and "– Ana" not in board and "You aren't on it" in board
+        assert "Bea" in board and "– Ana" not in board and "You aren’t on it" in board
         await said(bea, "me public", where="nowhere")
-        assert "Nobody wishes" in await said(bea, "leaderboard", game="alakazum", everywhere=True)
+        assert "Nobody has chosen" in await said(bea, "leaderboard", game="alakazum", everywhere=True)
 
 
 async def test_pages_games_and_the_other_board_by_buttons(tmp_path: Path) -> None:

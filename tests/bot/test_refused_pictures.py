@@ -21,7 +21,7 @@ from tests.bot.test_playing import answer, asked, hand
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 
-TOLD = "Discord has switched off file uploads for this server"
+TOLD = "Discord has switched off file uploads on this server"
 NOT_FOUND = {"code": "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", "message": "The attachment was not found"}
 
 

@@ -86,7 +86,7 @@ async def test_every_step_of_every_game_fits_and_the_last_is_the_end(game: str, 
                 assert compose(screen).to_components()
                 kept = fit(screen).screen.parts
                 labels = [b.label for part in kept if isinstance(part, Buttons) for b in part.buttons]
-                assert labels == ["First", "Previous", "Next", "Last", "Show the channel", "Review"]
+                assert labels == ["First", "Previous", "Next", "Last", "Show in the channel", "Review"]
                 assert sum(isinstance(part, Select) for part in kept) == 2
                 assert any(isinstance(part, Picture) for part in screen.parts) == pictures
         began = perf_counter()
@@ -131,7 +131,7 @@ async def test_a_turning_point_is_where_it_happened(tmp_path: Path) -> None:
             message = End(house.client.services.boards, found.table)
             screen = await message.wanted(pictures=False)
             assert screen is not None
-            (told,) = [part.text for part in screen.parts if isinstance(part, Text) and "turned on" in part.text]
+            (told,) = [part.text for part in screen.parts if isinstance(part, Text) and "Turning points" in part.text]
             assert [unmarked(Markdown(line)) for line in told.splitlines()[1:]] == [
                 f"Round {number}: {words}" for _, number, words in some
             ], "the end tells the same"
@@ -156,7 +156,7 @@ async def test_the_button_on_the_result_and_a_step_for_the_channel(tmp_path: Pat
         reply = await (await ana.slash("replay", game=str(number))).shown()
         shown = await (await press(ana, reply, f"al:{number}:end:replay")).shown()
         assert "step 1 of" in text(shown)
-        posted = await ana.click("Show the channel", on=shown)
+        posted = await ana.click("Show in the channel", on=shown)
         assert not posted.ephemeral
         public = await posted.shown()
         assert "Shown by **Ana**" in text(public) and buttons(public) == {}
@@ -170,7 +170,7 @@ async def test_who_did_not_play_may_look_where_they_can_see_the_channel(tmp_path
         dan = house.seat("Dan")
         for number, sees in ((str(table), True), (str(table + 100), False), ("twelve", False)):
             said = text(await (await dan.slash("replay", game=number)).shown())
-            assert ("step 1 of" in said, "no finished game" in said) == (sees, not sees)
+            assert ("step 1 of" in said, "can’t find a finished game" in said) == (sees, not sees)
 
 
 def asked(user: int, guild: int | None, here: int, *, sees: bool = True, private: bool | None = None) -> Any:

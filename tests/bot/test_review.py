@@ -81,8 +81,8 @@ async def test_only_who_played_has_one_and_others_see_it_once_it_is_shared(tmp_p
         table = await finished(house, "alakazoo", ana, bea)
         house.live.reviews._looks = Quick()  # pyright: ignore[reportPrivateUsage]
         refused = text(await (await dan.slash("review", game=str(table))).shown())
-        assert "didn't play" in refused
-        assert "no finished game" in text(await (await dan.slash("review", game="77")).shown())
+        assert "didn’t play" in refused
+        assert "can’t find a finished game" in text(await (await dan.slash("review", game="77")).shown())
         assert (await ana.slash("review", game=str(table))).ephemeral
         done = await ana.until(lambda: next((m for m in ana.messages if "Share" in buttons(m)), None), timeout=20)
         assert done["flags"] & PRIVATE and "Accuracy" in text(done) and "Better:" in text(done)

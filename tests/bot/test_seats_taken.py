@@ -35,7 +35,7 @@ async def test_who_is_taken_over_is_told_once_by_a_ping(tmp_path: Path) -> None:
         assert [one["id"] for one in call["mentions"]] == [first.id]
         assert "an AI plays for you; make any move" in text(await (await first.slash("me games")).shown())
         hand = await (await first.slash("table hand")).shown()
-        assert "I'm back" in buttons(hand)
+        assert "I’m back" in buttons(hand)
         assert len([one for one in second.messages if "an AI plays for you now" in text(one)]) == 1
 
 
@@ -67,18 +67,18 @@ async def test_who_is_removed_is_told_and_stays_out(tmp_path: Path) -> None:
             lobby = await (await ana.slash("alakazum new")).shown()
             await bea.click("Join", on=lobby)
             await house.tables.change(1, lobbies.remove, int(ana.id), 1)
-            await bea.until(lambda: bea.message("the host has given your seat free"))
-            call = bea.message("the host has given your seat free")
+            await bea.until(lambda: bea.message("the host has removed you from this table"))
+            call = bea.message("the host has removed you from this table")
             assert call is not None and [one["id"] for one in call["mentions"]] == [bea.id]
             rules = (await house.tables.find(1)).rules
             assert bea.id not in rules.model_dump_json()
         async with a_house(play, tmp_path / "a.db") as house:  # also after a restart
             await ready(house)
             refused = await bea.click("Join", on=lobby)
-            assert "can't sit down here again" in text(await refused.shown()).replace("’", "'")
+            assert "can’t join it again" in text(await refused.shown())
             offer = await (await ana.slash("table substitute", user=bea.id)).shown()
             refused = await bea.click("Take the seat", on=offer)
-            assert "can't sit down here again" in text(await refused.shown()).replace("’", "'")
+            assert "can’t join it again" in text(await refused.shown())
             assert (await house.tables.find(1)).seat_of(int(bea.id)) is None
             await house.tables.change(1, lobbies.add_ai, int(ana.id), "easy")
             await house.tables.start(1, int(ana.id))
@@ -115,8 +115,8 @@ async def test_a_second_offer_of_a_seat_kills_the_firsts_buttons(tmp_path: Path)
         await dan.click("Take the seat", on=to_dan)
         table = await house.tables.find(1)
         assert table.seat_of(int(dan.id)) is None
-        await dan.until(lambda: dan.message("This offer has lapsed"))
-        lapsed = dan.message("This offer has lapsed")
+        await dan.until(lambda: dan.message("This offer is over"))
+        lapsed = dan.message("This offer is over")
         assert lapsed is not None and lapsed["id"] == to_dan["id"] and not buttons(lapsed)
         await eve.click("Take the seat", on=to_eve)
         assert table.seat_of(int(eve.id)) is not None

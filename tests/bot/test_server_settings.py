@@ -23,12 +23,12 @@ async def test_all_is_told_and_each_change_shows_what_holds_then(tmp_path: Path)
         shown = await kim.slash("settings show")
         assert shown.ephemeral
         before = text(await shown.shown())
-        assert "in all channels" in before and "live" in before and "boards of the best are on" in before
+        assert "in all channels" in before and "live" in before and "leaderboards are on" in before
         for command, options, said in (
             ("clock", {"which": "slow"}, "slow: days"),
             ("threads", {}, "each table gets a thread"),
-            ("quiet", {}, "quiet: nobody"),
-            ("leaderboard", {"on": False}, "no boards"),
+            ("quiet", {}, "quiet: players"),
+            ("leaderboard", {"on": False}, "leaderboards are off"),
             ("language", {"which": "en"}, "English"),
             ("channel", {"channel": play.channel.id}, f"opened in <#{play.channel.id}>"),
         ):
@@ -79,7 +79,7 @@ async def test_a_server_without_boards_of_the_best_says_so(tmp_path: Path) -> No
         await ready(house)
         await house.live.servers.set(play.guild.id, no_leaderboard=True)
         said = text(await (await house.seat("Ana").slash("leaderboard", game="alakazum")).shown())
-        assert "turned them off" in said
+        assert "Leaderboards are turned off" in said
 
 
 def test_several_channels_are_named() -> None:

@@ -55,7 +55,7 @@ def test_only_people_are_sent_to_their_hand() -> None:
 
 def test_an_open_hand_says_that_the_game_is_over() -> None:
     over = hand_screen(hand_of(a_table(status="over"), 0), SAY)
-    assert "ended before it was over" in text(over)
+    assert "game ended early" in text(over)
     labels = [button.label for part in over.parts if isinstance(part, Buttons) for button in part.buttons]
     assert labels == ["Rematch", "Check", "Log"]
     assert "over" not in text(hand_screen(hand_of(a_table(), 0), SAY))
@@ -67,4 +67,4 @@ def test_the_hand_names_all_whom_the_table_waits_for() -> None:
     assert game is not None
     mine = next(each for each in game.decisions if each.seat == 0)
     game.submit(0, ("ready",), mine.id)
-    assert "the table waits for **Bea** and **Carl**." in text(hand_screen(hand_of(table, 0), SAY))
+    assert "waiting for **Bea** and **Carl**." in text(hand_screen(hand_of(table, 0), SAY))

@@ -67,12 +67,12 @@ async def test_after_somebody_else_has_moved_they_are_asked_on_the_board(tmp_pat
         shown = text(await reply.shown())
         if "drawn" in shown:  # the second choice began the first turn, and that may show something
             return
-        assert "others are asked" in shown
+        assert "asked the others" in shown
         await second.until(lambda: second.message("would like to take back"))
         board = next(one for one in reversed(second.messages) if "Agree" in buttons(one))
         outsider = house.seat("Zoe")
         refused = await outsider.click("Agree", on=board)
-        assert refused.ephemeral and "no seat" in text(await refused.shown())
+        assert refused.ephemeral and "have a seat" in text(await refused.shown())
         await second.click("Agree", on=board)
         assert table.game.decisions[0].seat == table.seat_of(int(first.id))
 
@@ -81,7 +81,7 @@ async def test_what_can_not_be_taken_back_is_said_privately(tmp_path: Path) -> N
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         first, _ = await a_game(house)
         reply = await first.slash("table undo")
-        assert reply.ephemeral and "no move of yours" in text(await reply.shown())
+        assert reply.ephemeral and "no move to undo" in text(await reply.shown())
 
 
 async def test_a_pause_needs_all_and_anybody_resumes(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ async def test_a_pause_needs_all_and_anybody_resumes(tmp_path: Path) -> None:
         assert "(1 of 2 so far)" in noted
         await second.until(lambda: second.message("would like to pause"))
         await second.slash("table pause")
-        await first.until(lambda: first.message("The clocks stand still"))
+        await first.until(lambda: first.message("All clocks are stopped"))
         board = next(one for one in reversed(first.messages) if "Resume" in buttons(one))
         assert not any(":0:" not in id and id.split(":")[2].isdigit() for id in buttons(board).values())
         shown = await hand(first)

@@ -51,7 +51,7 @@ async def test_a_tutorial_is_short_and_says_what_comes_next(tmp_path: Path, game
         end = ana.message("Done.")
         assert end is not None
         said = text(end)
-        assert f"Now `/{game} new` opens a whole game" in said
+        assert f"with `/{game} new`" in said
         assert "Nobody wins" not in said and "Rematch" not in buttons(end)
         assert await house.store.results(1) == [] or table.game is None or table.game.outcome is not None
         assert await house.live.people.is_new_to(int(ana.id), game) or table.game.outcome is not None  # type: ignore[union-attr]
@@ -101,7 +101,7 @@ async def test_where_a_table_stands_the_hand_leads_to_the_thread_and_out(tmp_pat
         await bea.slash("alakazum new")
         hand = await (await ana.slash("alakazam tutorial")).shown()
         table = await house.tables.find(2)
-        assert f"<#{table.place.thread}>" in text(hand) and "**More** ends it sooner" in text(hand)
+        assert f"<#{table.place.thread}>" in text(hand) and "**More** lets you end it sooner" in text(hand)
         more = await (await ana.click("More", on=hand)).shown()
         asked = await (await ana.click("End tutorial", on=more)).shown()
         assert table.status == "live" and "the table ends" in text(asked)

@@ -76,9 +76,9 @@ async def test_two_press_for_the_same_card_and_one_is_told_who_was_quicker(tmp_p
         assert sorted(state.dealings[:2]) == [0, 1] and [hand.count(card) for hand in state.hands].count(1) == 1
         winner = next(seat for seat, hand in enumerate(state.hands) if card in hand)
         slower = seats[1 - winner]
-        said = text(await slower.until(lambda: slower.message("isn't possible any more")))
+        said = text(await slower.until(lambda: slower.message("You can’t do that now")))
         assert f"**{NAMES[winner]}** takes" in said and "What do you do?" in said
-        assert seats[winner].message("isn't possible any more") is None
+        assert seats[winner].message("You can’t do that now") is None
 
 
 async def test_a_drafted_dealing_that_fell_through_is_told_unasked(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ async def test_an_offer_is_answered_by_its_addressee_only(tmp_path: Path) -> Non
         await say(ana, mine, "offer", "to.1", f"give.{give}", f"want.{want}")
         board = await pep.until(lambda: next((one for one in pep.messages if "Accept" in buttons(one)), None))
         stranger = await bea.click("Accept", on=board)
-        assert stranger.ephemeral and "put to somebody else" in text(await stranger.shown())
+        assert stranger.ephemeral and "for somebody else" in text(await stranger.shown())
         own = await ana.click("Accept", on=await ana.until(lambda: ana.message("gives")))
         assert own.ephemeral and "**#1** is your own offer" in text(await own.shown())
         assert (await pep.click("Accept", on=board)).state == "updated"

@@ -26,9 +26,9 @@ daily-line =
     }
 daily-sealed = -# Nothing is rigged: a secret seed fixed the shuffle beforehand. Here is its hash (SHA-256); the seed appears here when the day is over.
 daily-seed = -# The day is over, so here is its seed: `{ $seed }`
-daily-hash = -# Hash of this day's seed: `{ $hash }`
-daily-next-hash = -# Hash of tomorrow's seed: `{ $hash }`
-daily-hash-today = -# Hash of today's seed: `{ $hash }`
+daily-hash = -# Hash of this day’s seed: `{ $hash }`
+daily-next-hash = -# Hash of tomorrow’s seed: `{ $hash }`
+daily-hash-today = -# Hash of today’s seed: `{ $hash }`
 daily-later = -# You can open the log, the replay and the seed when the day is over: until then others still play this deck.
 daily-share =
     { $game }, daily table of { $day }: { $how ->

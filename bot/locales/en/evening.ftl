@@ -43,7 +43,7 @@ evening-call = { $on ->
 evening-noted = Done, but that post has been deleted.
 
 evening-settings-heading = ## Evening post
-evening-settings-off = Off. **Use `/settings evening` with an hour and a time zone to turn it on:** it shows yesterday’s podium, streaks about to end, and a button to open a table.
+evening-settings-off = The post is off. **Use `/settings evening` with an hour and a time zone to turn it on:** it shows yesterday’s podium, streaks about to end, and a button to open a table.
 evening-settings-on = On: { $channel }, { $days } at { $hour }, time zone { $zone }
 evening-settings-next = **Next: { $day }, { $clock } there** · { $soon }
 evening-settings-asleep = It’s asleep, because nobody has played here for seven days. It wakes up when somebody plays.

@@ -14,7 +14,7 @@ rule-alakazum-sprint = Sprint
     .about = A short game, three to five minutes alone against AI
 rule-alakazum-sprint-no = no
 rule-alakazum-sprint-yes = yes
-    .about = Six rounds; the most stars of one culture win, but an Alakazum! still wins at once
+    .about = Six rounds; most stars of one culture wins, an Alakazum! wins at once
 
 rule-alakazoo-edition = Edition
     .about = The published one, or the earlier one

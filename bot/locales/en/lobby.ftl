@@ -11,16 +11,16 @@ lobby-missing = { $count ->
     [one] One more player or AI is needed.
    *[other] { $count } more players or AI are needed.
  }
-lobby-ready = Ready when **{ $host }** is. Anyone may still sit down.
+lobby-ready = **{ $host }** can start when everybody is here.
 lobby-rule = { $rule }: **{ $value }**{ $why ->
     [none] {""}
    *[other] {" "}· { $why }
  }
-lobby-quick-tells = -# Quick reactions tell something: who could not react is passed over at once, so a pause means a card. The game doesn't count for ratings.
-lobby-windows = -# Reactions: whoever chooses *Let it happen* has nothing to press when an action could be stopped. Everybody else is asked each time, so that asking gives nothing away.
+lobby-quick-tells = -# Quick reactions give things away: nobody waits for a player who can’t react, so a pause means somebody has a card. The game isn’t rated.
+lobby-windows = -# Reactions: choose *Let it happen* and you’re never asked to stop an action. Everybody else is asked each time, so asking gives nothing away.
 lobby-hints = -# 💡 Hints are allowed, so this game isn’t rated.
-lobby-hints-alone = -# 💡 Whoever plays alone with AI may have hints, and then the game isn't rated. If somebody else sits down, it can be.
-lobby-commitment = -# 🔒 SHA-256 of the seed, so that nobody can stack the deck: `{ $hash }`
+lobby-hints-alone = -# 💡 If you play alone with AI, you can use hints, and the game isn’t rated. With a second person it can be.
+lobby-commitment = -# 🔒 SHA-256 of the seed, so nobody can stack the deck: `{ $hash }`
 lobby-closed = This table has closed. `/{ $game } new` opens another.
 lobby-join = Join
 lobby-leave = Leave
@@ -30,26 +30,26 @@ lobby-start = Start
 lobby-learn = Tutorial
 lobby-invite = Invite
 
-invite-heading = **Whom shall I call to this table?** Up to { $most } people, by one message, once. Whoever doesn’t want to be called is left out.
+invite-heading = **Who should I call to this table?** Up to { $most } people, in one message, once. I leave out anybody who doesn’t want to be called.
 invite-choose = People to invite…
 invite-called = { $called ->
-    [0] None of those you chose can be called now. Anyone here may still sit down.
-    [one] **1 of { $count }** is called now, by a message below the lobby.
-   *[other] **{ $called } of { $count }** are called now, by a message below the lobby.
+    [0] I can’t call any of the people you chose right now. Anyone here can still join.
+    [one] **I’ve called 1 of { $count }** in a message below the lobby.
+   *[other] **I’ve called { $called } of { $count }** in a message below the lobby.
  }
 invitation = { $count ->
     [one] { $who }, **{ $host }** invites you to a table of **{ $game }**.
    *[other] { $who }, **{ $host }** invites you all to a table of **{ $game }**.
  }
-    {"-# "}`/me calls` says who may invite you.
-invitation-joined = You sit at the table of **{ $game }** now. The host presses **Start** when all are there.
+    {"-# "}Choose who can invite you with `/me calls`.
+invitation-joined = You’ve joined the table of **{ $game }**. The host presses **Start** when everybody is there.
 calls-chosen = { $who ->
-    [nobody] Nobody can invite you any more.
-    [played] Those who have played a game with you to its end can invite you. At most three invitations a day reach you, and one from the same person.
-   *[everybody] Everybody can invite you. At most three invitations a day reach you, and one from the same person.
+    [nobody] Nobody can invite you now.
+    [played] People who have finished a game with you can invite you. You get at most three invitations a day, one from each person.
+   *[everybody] Everybody can invite you. You get at most three invitations a day, one from each person.
  }
 
-options-heading = **House rules of this table.** Choose; the lobby shows it at once.
+options-heading = **House rules of this table.** The lobby shows each choice at once.
 options-value = { $rule }: { $value }
 options-add = Add an AI…
 options-add-level = AI, { $level }
@@ -57,11 +57,11 @@ options-remove = Empty a seat…
 
 rule-clock = Clock
 rule-clock-live = live
-    .about = You sit together now: a minute or two for a move
+    .about = You’re all here now: a minute or two for each move
 rule-clock-slow = slow
-    .about = Play over days: a day for a move
+    .about = Play over days: a day for each move
 rule-turn = Time for a turn
-    .about = How long one may take before time runs out
+    .about = How long a player has before time runs out
 rule-turn-preset = as the clock says
 rule-turn-30 = 30 seconds
 rule-turn-60 = 1 minute
@@ -77,38 +77,38 @@ rule-absence-preset = as the clock says
 rule-absence-nothing = nothing
     .about = The table waits
 rule-absence-default = default move
-    .about = The careful answer is given, usually passing
+    .about = The careful answer, usually passing
 rule-absence-move = AI plays this move
-    .about = The next move is the person's own again
+    .about = The player makes the next one again
 rule-absence-seat = AI takes the seat
-    .about = After two misses, until they press I'm back
-rule-leaver = Who leaves
+    .about = After two misses, until the player presses I’m back
+rule-leaver = When a player leaves
 rule-leaver-ai = an AI plays on
-rule-leaver-empty = the seat is empty
+rule-leaver-empty = the seat stays empty
     .about = The game goes on without it
 rule-unrated = Rating
 rule-unrated-no = counts
-    .about = Two people or more, played to the end
-rule-unrated-yes = doesn't count
-    .about = Nobody's rating changes
+    .about = With two people or more who play to the end
+rule-unrated-yes = doesn’t count
+    .about = No ratings change
 rule-reactions = Reactions
 rule-reactions-strict = strict
-    .about = Everybody is asked, so asking tells nothing
+    .about = Everybody is asked, so asking gives nothing away
 rule-reactions-quick = quick
-    .about = Faster, but a pause tells something, and it isn't rated
+    .about = Faster, but a pause gives something away, and the game isn’t rated
 rule-hints = Hints
 rule-hints-alone = when playing alone
-    .about = With one person among AI; such a game isn’t rated
+    .about = One person among AI; the game isn’t rated
 rule-hints-yes = for everybody
-    .about = Everybody may ask an AI for advice; the game isn’t rated
+    .about = Everybody can ask an AI for advice; the game isn’t rated
 rule-hints-no = none
-    .about = Nobody may ask an AI for advice
+    .about = Nobody can ask an AI for advice
 rule-pace = AI pace
 rule-pace-quick = quick
-    .about = AI play on at once
+    .about = The AI moves at once
 rule-pace-normal = normal
-    .about = Alone, they take four seconds at most after your move
+    .about = If you play alone, the AI takes four seconds at most after your move
 rule-pace-slow = slow
-    .about = More time to watch each of their moves
+    .about = More time to watch each AI move
 
 new-in-thread = **{ $who }** has opened a table of **{ $game }**: { $thread }

@@ -3,7 +3,7 @@
 alakazum-picture-fight = { $attacker } { $mine } : { $theirs } { $defender }
 alakazum-picture-forest = the forest
 lobby-cover = The cover of { $game }, for { $least } to { $most } players
-rules-picture = { $title }: drawn as on the table; the words below say the same.
+rules-picture = { $title }: drawn as on the table; the text below says the same.
 
 # On the card of the end: two or three words each.
 result-wins = wins with { $count }

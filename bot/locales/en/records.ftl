@@ -4,8 +4,8 @@ rating-sure = **{ $rating }**
 rating-unsure = **{ $rating }** ± { $spread }
 
 profile-heading = ## { $who }
-profile-none-own = You haven't finished a game yet. `/help` says how to open a table.
-profile-none = They have finished no game on this server yet.
+profile-none-own = You haven’t finished a game yet. `/help` shows how to open a table.
+profile-none = This player hasn’t finished a game on this server yet.
 profile-game =
     {""}**{ $game }** · { $count } { $count ->
         [one] game
@@ -20,8 +20,8 @@ profile-seats = Won { $seats }
 profile-by-seats = { $won } of { $count } with { $seats } players
 profile-streak =
     { $now ->
-        [0] Longest run: { $best } games won in a row
-        [one] Longest run: { $best } games won in a row
+        [0] Longest run: { $best } wins in a row
+        [one] Longest run: { $best } wins in a row
        *[other] Won the last { $now } games; longest run { $best }
     }
 profile-liked-alakazum = Most often in the team: { $what }
@@ -58,14 +58,14 @@ profile-last-game =
        *[lost] place { $place } of { $seats }
     } · { $at } · { $where } · `/replay { $number }`
 profile-elsewhere = another server
-profile-public-everywhere = -# Everybody may see this, and boards of all servers list you. `/me public` changes that.
-profile-public-servers = -# On the servers where you have played, others may see what you played there. `/me public` changes that.
-profile-public-nowhere = -# Only you see this, and no board lists you. `/me public` changes that.
+profile-public-everywhere = -# Everybody can see this, and leaderboards of all servers show you. `/me public` changes that.
+profile-public-servers = -# On the servers where you have played, others can see what you played there. `/me public` changes that.
+profile-public-nowhere = -# Only you see this, and no leaderboard shows you. `/me public` changes that.
 
-leaders-heading-here = ## { $game }: the best on this server · { $page }/{ $pages }
-leaders-heading-everywhere = ## { $game }: the best everywhere · { $page }/{ $pages }
-leaders-none-here = Nobody has played a game here that counts. Two people or more, to the end, and you are on it.
-leaders-none-everywhere = Nobody wishes to be listed here yet. `/me public` puts you on it.
+leaders-heading-here = ## { $game }: leaderboard of this server · { $page }/{ $pages }
+leaders-heading-everywhere = ## { $game }: leaderboard of all servers · { $page }/{ $pages }
+leaders-none-here = Nobody has played a rated game here yet. Finish one with two people or more, and you’re on the leaderboard.
+leaders-none-everywhere = Nobody has chosen to be shown here yet. `/me public` puts you on it.
 leaders-line =
     { $place }. { $who } · { $rating } · { $count } { $count ->
         [one] game
@@ -76,23 +76,23 @@ leaders-line-unsure =
         [one] game
        *[other] games
     }
-leaders-unsure = -# –: no place yet, as fewer than { $count } games have counted.
+leaders-unsure = -# –: no place yet, with fewer than { $count } rated games.
 leaders-you = ▶ { $line }
-leaders-not-you-here = -# You aren't on it: finish a game with two people or more on this server.
-leaders-not-you-everywhere = -# You aren't on it: it lists those who have chosen so with `/me public`, once a game of theirs has counted.
+leaders-not-you-here = -# You aren’t on it yet: finish a game with two people or more on this server.
+leaders-not-you-everywhere = -# You aren’t on it: choose *all servers* with `/me public` and finish a rated game.
 leaders-choose = Another game
 button-leaders-here = This server
 button-leaders-everywhere = All servers
 
-public-everywhere = Boards of all servers may list you, and everybody may see your profile.
-public-servers = Boards list you on the servers where you have played; others see there what you played there.
-public-nowhere = No board lists you any more, and nobody but you sees your profile.
+public-everywhere = Leaderboards of all servers show you, and everybody can see your profile.
+public-servers = Leaderboards show you on the servers where you have played; others see what you played there.
+public-nowhere = No leaderboard shows you now, and only you see your profile.
 
 month-place = { $month }: place { $place } with { $points } { $count ->
     [one] point
    *[other] points
  }
 month-heading = ## The month on this server · { $month }
-month-none = Nobody has points in this month yet.
-month-how = -# A finished table of people brings { $table }, the day’s own game { $own }, par in it { $par } more; at most { $most } a day. Tables alone with AI bring nothing.
+month-none = Nobody has scored this month yet.
+month-how = -# A finished table with other people scores { $table }, today’s game { $own }, reaching par in it { $par } more; at most { $most } a day. Tables alone with AI score nothing.
 leaders-month = The month here

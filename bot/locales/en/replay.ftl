@@ -2,19 +2,19 @@
 
 button-replay = Replay
 replay-heading = -# { $game } · step { $step } of { $of }
-replay-older-rules = -# This game was played by older rules, so there is only what the log says.
-replay-surprise = 💭 { $who } thought ahead and found this better than what the normal AI would have told it: *{ $line }*
+replay-older-rules = -# This game used older rules, so you only see what the log says.
+replay-surprise = 💭 { $who } thought ahead and found this better than the normal AI’s hint: *{ $line }*
 replay-shared = -# Shown by **{ $who }** from `/replay { $number }`
 replay-first = First
 replay-back = Previous
 replay-next = Next
 replay-last = Last
-replay-jump = Go to a turning point or a round
+replay-jump = Go to a turning point or round
 replay-turned = Round { $round }: { $what }
 replay-round = Round { $round }
 replay-hands = Look into a hand
 replay-no-hand = No hand
 replay-hand-of = Hand of { $name }
 replay-hand = What { $who } held:
-replay-post = Show the channel
+replay-post = Show in the channel
 replay-offer = { $number } · { $game } · place { $place } of { $seats }

@@ -3,10 +3,10 @@
 button-review = Review
 review-heading = ## { $game }: review of game { $number }
 review-waits = { $count ->
-    [one] 🔍 One other review comes first. This message goes on by itself.
-   *[other] 🔍 { $count } other reviews come first. This message goes on by itself.
+    [one] 🔍 One other review comes first. Yours then appears here by itself.
+   *[other] 🔍 { $count } other reviews come first. Yours then appears here by itself.
 }
-review-progress = 🔍 The hard AI is thinking about your { $count } decisions: { $percent } % done. It gives way to games under way; this message goes on by itself, and `/review` finds it again.
+review-progress = 🔍 The hard AI is going through your { $count } decisions: { $percent } % done. Games under way come first; the review appears here by itself, and `/review` finds it again.
 review-summary = { $count ->
     [one] **Accuracy { $percent } %** in one decision: { $counts }
    *[other] **Accuracy { $percent } %** in { $count } decisions: { $counts }
@@ -24,15 +24,15 @@ review-blunder = { $count ->
     [one] 1 blunder
    *[other] { $count } blunders
 }
-review-nothing = The hard AI found nothing that would have been clearly better.
+review-nothing = The hard AI found nothing clearly better.
 review-moment = { $label ->
     [blunder] **Round { $round }: blunder**, it cost { $points } wins in 100 games
     [slip] **Round { $round }: slip**, it cost { $points } wins in 100 games
    *[good] **Round { $round }: good**, but it cost { $points } wins in 100 games
 }
-review-did = You did: { $what }
+review-did = You chose: { $what }
 review-better = Better: { $what }
-review-about = -# Only you see this. The AI knew no more than you did then; other players are imagined. A slip costs at least 5 wins in 100 games, a blunder 15.
+review-about = -# Only you see this. The AI knew only what you knew then, and imagined the other players. A slip costs at least 5 wins in 100 games, a blunder 15.
 review-position = { $number }. Round { $round }
 review-share = Share
 review-shared = -# Shown by **{ $who }** from `/review { $number }`
