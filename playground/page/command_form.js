@@ -13,14 +13,14 @@ export class CommandForm {
     this.fields = new Map(); // option name → {option, control, box, text(), value()}
     this.typing = h("input", { class: "option-entry", type: "text", "aria-label": "Name of an option; Enter sends the command", placeholder: "option: value", size: 14, autocomplete: "off", spellcheck: "false", on: { input: () => this.#typed() } });
     this.pills = h("div", { class: "pills" }, this.typing);
-    this.more = h("div", { class: "more-options", role: "group", "aria-label": "Options that may be added" });
+    this.more = h("div", { class: "more-options", role: "group", "aria-label": "Options you can add" });
     this.hint = h("p", { class: "command-hint", id: newId("hint") });
     this.problem = h("p", { class: "composer-problem", role: "alert", hidden: true });
     this.name = h("button", { class: "command-name", type: "button", title: "Choose another command", on: { click: () => leave(`/${entry.shown}`) } }, `/${entry.shown}`);
     this.button = h("button", { class: "button primary small-button", type: "button", on: { click: () => this.send() } }, "Send");
     this.node = h("div", { class: "command-form", role: "group", "aria-label": `Command ${entry.shown}`, on: { keydown: (event) => this.#key(event) } },
       h("div", { class: "command-panel" }, this.problem, this.hint, this.more),
-      h("div", { class: "command-line" }, this.name, this.pills, this.button, h("button", { class: "plain-button", type: "button", "aria-label": "Give up this command", on: { click: () => leave() } }, icon("close", 18))));
+      h("div", { class: "command-line" }, this.name, this.pills, this.button, h("button", { class: "plain-button", type: "button", "aria-label": "Cancel this command", on: { click: () => leave() } }, icon("close", 18))));
     for (const option of entry.options) if (option.required || option.name in values) this.#add(option, values[option.name] ?? "");
     this.#offer();
     this.#tell(null);
@@ -182,7 +182,7 @@ function chosen(option, field, fixed) {
   const typed = field.input.value.toLocaleLowerCase();
   const match = fixed?.().find((one) => one.label.toLocaleLowerCase() === typed || String(one.value) === typed);
   if (match) return match.value;
-  if (fixed) throw new Error("Choose one of the list.");
+  if (fixed) throw new Error("Choose one from the list.");
   return valueOf(option, field.input.value);
 }
 

@@ -119,7 +119,7 @@ export class Composer {
       this.menu.node.classList.add("commands");
     }
     const found = matching(this.all, typed).slice(0, 50);
-    const empty = this.host.store.online ? `No command matches “/${typed}”` : "The bot is not connected yet, so there are no commands.";
+    const empty = this.host.store.online ? `No command matches “/${typed}”` : "No commands yet: the bot isn’t connected.";
     this.menu.show(found.map((entry) => ({ value: entry, label: `/${entry.shown}`, description: entry.description })), { empty, head: "Commands" });
     if (found.length !== this.proposed) announce(`${found.length} commands`);
     this.proposed = found.length;

@@ -18,7 +18,7 @@ const views = new Map(); // name → SeatView
 let active = null; // the name of the seat that has the window, or the first of several
 let several = false;
 
-const bar = h("nav", { class: "seats", "aria-label": "Whose eyes we look through" });
+const bar = h("nav", { class: "seats", "aria-label": "Whose view you see" });
 const stage = h("main", { class: "stage" });
 const notice = h("p", { class: "banner", role: "alert", hidden: true });
 
@@ -154,7 +154,7 @@ async function sitBeside(name) {
 
 async function lobby() {
   const answer = await fetch("lobby");
-  if (!answer.ok) throw new Error("The playground does not answer.");
+  if (!answer.ok) throw new Error("The playground isn’t answering.");
   return answer.json();
 }
 

@@ -121,7 +121,7 @@ export class SeatView {
   #line(status, text) {
     this.status = status;
     this.banner.hidden = status === "open";
-    this.banner.textContent = status === "open" ? "" : status === "refused" ? text : "The connection is lost. Trying again …";
+    this.banner.textContent = status === "open" ? "" : status === "refused" ? text : "Connection lost. Trying again…";
     this.node.classList.toggle("lost", status !== "open");
     this.onChange();
   }
@@ -208,7 +208,7 @@ export class SeatView {
     if (message.flags & EPHEMERAL) return null;
     const tool = (label, mark, act) => h("button", { type: "button", class: "plain-button", "aria-label": label, title: label, on: { click: act } }, mark);
     const menus = this.store.commands.filter((command) => command.type === 3);
-    return h("div", { class: "tools", role: "group", "aria-label": "What to do with this message" },
+    return h("div", { class: "tools", role: "group", "aria-label": "Message actions" },
       REACTIONS.slice(0, 2).map((emoji) => tool(`React with ${emoji}`, emoji, () => this.#try("react", { message: message.id, emoji }))),
       tool("Reply", icon("reply", 18), () => this.composer.answer(message)),
       menus.map((command) => tool(command.name_localized ?? command.name, command.name_localized ?? command.name, () => this.#menu(command, message))),

@@ -52,7 +52,7 @@ export class Connection {
 
   #lost(event) {
     this.#socket = null;
-    for (const { reject } of this.#asked.values()) reject(new RequestRefused("The connection was lost before the answer came."));
+    for (const { reject } of this.#asked.values()) reject(new RequestRefused("Connection lost before the answer came."));
     this.#asked.clear();
     if (this.#closed) return;
     if (event.code === 4004) return this.onStatus("refused", event.reason);

@@ -135,7 +135,7 @@ async def test_a_step_that_fails_says_which(tab: Tab, served: Served):
     await tab.get_by_role("textbox", name="Your name").fill("Miren")
     await tab.get_by_role("button", name="Play").click()
     await expect(tab.get_by_role("alert").first).to_have_text(
-        "Chess could not be started by itself. /chess new: no answer"
+        "Chess couldn’t start on its own. /chess new: no answer"
     )
 
 
@@ -191,7 +191,7 @@ async def test_a_broken_line_is_told_mended_and_loses_nothing(tab: Tab, served: 
     await sit(tab, served)
     await tab.get_by_role("textbox", name="Message #table-1").fill("half a word")
     await served.runner.cleanup()
-    await expect(tab.locator(".seat .banner")).to_have_text("The connection is lost. Trying again …")
+    await expect(tab.locator(".seat .banner")).to_have_text("Connection lost. Trying again…")
     ana.show("message", message(2, content="meanwhile"))
     ana.show("delete", {"id": "1", "channel_id": "200"})
     again = await serve(served.playground, read_first_screen(PLAY_JSON), served.port)
