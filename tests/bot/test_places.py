@@ -334,7 +334,7 @@ async def test_any_channel_with_messages_can_be_named(kind: int, tmp_path: Path)
         await ready(house)
         place, dev = channel(house, kind), house.seat("Developer")
         reply = await dev.slash("settings channel", {"channel": place.id})
-        assert f"opened in <#{place.id}>" in text(await reply.shown())
+        assert f"allowed in <#{place.id}>" in text(await reply.shown())
 
 
 @pytest.mark.parametrize(

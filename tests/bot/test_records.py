@@ -255,6 +255,6 @@ async def test_the_month_is_a_board_beside_those_of_the_games(tmp_path: Path) ->
         assert "January 1970" in text(before) and "Ana · 3 points" in text(before)
         (menu,) = selects(shown)
         other = await (await press(ana, before, menu, "alakazum.here.0")).shown()
-        assert "Alakazum!: the best" in text(other)
+        assert "Alakazum!: leaderboard" in text(other)
         again = await (await press(ana, other, menu, "month.now.0")).shown()
         assert "February 1970" in text(again)

@@ -30,7 +30,7 @@ async def test_all_is_told_and_each_change_shows_what_holds_then(tmp_path: Path)
             ("quiet", {}, "quiet: players"),
             ("leaderboard", {"on": False}, "leaderboards are off"),
             ("language", {"which": "en"}, "English"),
-            ("channel", {"channel": play.channel.id}, f"opened in <#{play.channel.id}>"),
+            ("channel", {"channel": play.channel.id}, f"allowed in <#{play.channel.id}>"),
         ):
             assert said in text(await (await kim.slash(f"settings {command}", **options)).shown())
         for command, options in (
