@@ -168,7 +168,7 @@ async def test_pages_games_and_the_other_board_by_buttons(tmp_path: Path) -> Non
         other = await (await press(ana, back, menu, "alakazoo.here.0")).shown()
         assert "Alakazoo" in text(other)
         everywhere = await (await ana.click("All servers", on=other)).shown()
-        assert "everywhere" in text(everywhere)
+        assert "of all servers" in text(everywhere)
 
 
 async def test_names_are_not_read_as_markdown(tmp_path: Path) -> None:
