@@ -104,7 +104,7 @@ SPOKEN = {
     "**torso 🟨G** — not lit": "**torso Goldcrest** — not lit",
     "⬛N Nightfang, 2 of 9": "Nightfang, 2 of 9",
     "🎪 **Centre** 🟨 Y1 · ⬜ W1 W6🔒": "**Centre** yellow 1, white 1, white 6 locked",
-    "-# ~~Swap~~: you hold a Bonus · ⏳ <t:5:R>": "-# not now: Swap: you hold a Bonus\n-# until <t:5:R>",
+    "-# ~~Swap~~: you hold a Bonus · ⏳ <t:5:R>": "-# not now: Swap: you hold a Bonus\n-# time left: <t:5:R>",
     "✅ **Rainbow** +3": "met: **Rainbow** +3",
     "any 🟦 blue for 🟧O6": "any blue for orange 6",
     "⚔️ 2": "combat 2",
