@@ -134,9 +134,7 @@ async def test_a_step_that_fails_says_which(tab: Tab, served: Served):
     await tab.goto(served.url)
     await tab.get_by_role("textbox", name="Your name").fill("Miren")
     await tab.get_by_role("button", name="Play").click()
-    await expect(tab.get_by_role("alert").first).to_have_text(
-        "Chess couldn’t start on its own. /chess new: no answer"
-    )
+    await expect(tab.get_by_role("alert").first).to_have_text("Chess couldn’t start on its own. /chess new: no answer")
 
 
 async def test_a_name_is_needed_and_proposed(tab: Tab, served: Served):
