@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.texts import Library
 from playground import Playground
 from tests.bot.house import a_house, ready, text
 
@@ -57,3 +58,23 @@ async def test_whoever_types_slowly_gets_no_answer_but_the_choices(tmp_path: Pat
         await ready(house)
         await ana.autocomplete("alakazum rules", "search", "vood")
         assert not house.client.intake._known, "nothing waits to be answered"
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "page"),
+    [
+        ("alakazum", "replaced most cards goes first", 2),  # AZ-13
+        ("alakazum", "die potions, one by one; the other side can rob each", 5),  # AZ-55
+        ("alakazum", "two cultures to C, but no multicoloured", 6),  # AZ-42
+        ("alakazum", "five players, three rivals are enough", 7),  # AZ-60
+        ("alakazum", "no second Déjà vu", 7),  # AZ-66
+        ("alakazum", "at most one hand card you give nothing away, and your only character stays", 8),  # AZ-34 to AZ-36
+        ("alakazoo", "where it would be the fifth, the other four are discarded", 2),  # OO-27
+        ("alakazoo", "takes the place of a Magic token", 4),  # OO-33
+        ("alakazoo", "you never take a fourth", 4),  # OO-33
+        ("alakazoo", "a full Portal is safe", 5),  # OO-41
+    ],
+)
+def test_the_rulebooks_exceptions_stand_on_the_pages(game: str, words: str, page: int) -> None:
+    say = Library().texts("en")
+    assert words in say.plain(f"{game}-rules-{page}")

@@ -26,6 +26,7 @@ from tables.table import Table
 from tests.bot.house import LIBRARY, a_house, press, ready, text
 from tests.bot.test_lost_channels import a_game_elsewhere, status
 from tests.bot.test_together import a_game, choose
+from tests.games.alakazum.table import a_table
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 SAY = LIBRARY.texts("en")
@@ -271,3 +272,22 @@ async def test_help_names_language_coach_and_settings(tmp_path: Path) -> None:
         await ready(house)
         shown = text(await (await house.seat("Ana").slash("help")).shown())
         assert all(f"`{command}`" in shown for command in ("/me language", "/me coach", "/settings"))
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_miserable_witch_says_when_so_many_players_can_cast_it(language: str) -> None:
+    """AZ-60: all rivals must have more characters, with five players three."""
+    say = LIBRARY.texts(language)
+    for key in ("spell-miserable-witch.effect", "alakazum-barred-rivals"):
+        two, three, four, five = [say.plain(key, seats=seats) for seats in (2, 3, 4, 5)]
+        assert three == four and len({two, three, five}) == 3
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"), [(2, "if your rival has"), (4, "if every rival has"), (5, "if three rivals")]
+)
+def test_the_spells_line_counts_the_players(seats: int, said: str) -> None:
+    view = a_table(seats).team(0, "moma", "lamia").at("act").game.view(0)
+    screens, reader = SCREENS["alakazum"], Reader(SAY, ("A", "B", "C", "D", "E"), 0)
+    choice = screens.choice(view, view.decisions[0], ("spell", "miserable-witch"), reader)
+    assert said in choice.description

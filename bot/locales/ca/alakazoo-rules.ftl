@@ -13,7 +13,7 @@ alakazoo-rules-2 =
 
     🎲 **Tirar**: un, dos o tres daus, i els resols d'un en un, en l'orde que vulgues. Una runa n'encén una d'igual de les teues; si no n'hi ha cap de lliure, reps una fitxa Fosca. Una Estrela encén qualsevol runa, o posa una fitxa de Màgia en el teu Guardià del castell.
 
-    🃏 **Cartes**: agafa una columna sencera (després cada columna rep una carta nova), o renova algunes cartes de la mà.
+    🃏 **Cartes**: agafa una columna sencera (després cada columna rep una carta nova; on seria la quinta, les altres quatre es descarten), o renova algunes cartes de la mà.
 
     🧹 **Guardià**: paga una fitxa de Màgia d'un buit i usa un poder.
     .title = El teu torn
@@ -32,10 +32,10 @@ alakazoo-rules-4 =
 
     Al final del teu torn: més de quatre cartes de mà, o més de sis fitxes de Màgia en el teu tauler? Torna el que sobra i rep una fitxa Fosca.
 
-    Tres fitxes Fosques et costen el torn següent.
+    Una fitxa Fosca ocupa un buit del Guardià; si no n'hi ha cap de lliure, ocupa el d'una fitxa de Màgia. Tres fitxes Fosques et costen el torn següent, i no en reps mai una quarta.
     .title = Col·locar i límits
 alakazoo-rules-5 =
-    Qui ompli primer la novena casella rep un punt, i la ronda es juga fins al final.
+    Qui ompli primer la novena casella rep un punt, i la ronda es juga fins al final. Des de llavors un Portal ple està fora de perill: ningú no pot canviar cartes amb ell ni amb la mà de qui l'ha omplit.
 
     El Jurat Màgic dona després un punt per cada fila plena i cada columna plena amb les tres cartes d'una sola criatura, o de tres diferents; i un punt si totes les cartes del teu tauler són de la seua criatura.
 

@@ -112,7 +112,11 @@ card-thanksgiving = Acció de Gràcies
 ## Spells
 
 spell-miserable-witch = Bruixa desgraciada
-    .effect = si tots els teus rivals tenen més personatges, agafa dos cartes qualssevol del mercat
+    .effect = { $seats ->
+        [2] si el teu rival té més personatges, agafa dos cartes qualssevol del mercat
+        [5] si tres rivals tenen més personatges, agafa dos cartes qualssevol del mercat
+       *[other] si tots els teus rivals tenen més personatges, agafa dos cartes qualssevol del mercat
+        }
 spell-training = Entrenament
     .effect = un personatge teu puja un nivell
 spell-divination = Vidència

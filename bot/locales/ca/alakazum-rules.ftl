@@ -19,7 +19,7 @@ alakazum-rules-2 =
     💰 estalviador: roba una carta del mercat en començar el teu torn
     ✨ molt màgic: 1 d'energia per a cada sortilegi, una vegada i una altra
 
-    Comences amb tres cartes de mà i un personatge inicial. L'últim personatge no el pots perdre mai.
+    Comences amb tres cartes de mà i un personatge inicial. En el repartiment, els personatges i les trampes es canvien per altres cartes; comença qui n'ha canviat més (els empats se sortegen). L'últim personatge no el pots perdre mai.
     .title = Les cartes
 alakazum-rules-3 =
     {""}**1 Explorar el bosc** (sempre). Robes tantes cartes del bosc com personatges tens. Les cartes de mà van a la teua mà sense ensenyar-les. Un personatge 🧙 o una trampa para el robatori: t'hi has d'enfrontar.
@@ -43,12 +43,12 @@ alakazum-rules-5 =
     {""}**Si guanya l'atac:** qui ataca puja un nivell i el seu jugador tira 🎲 contra el 🛡 de l'altre.
     {""}**Si no, també amb empat:** puja qui *defén*, i el seu jugador tira contra el 🛡 de qui ataca.
 
-    Una tirada per damunt de la resistència s'emporta el personatge, amb nivell i tot. Un últim personatge o un que va en granera no canvia mai de mans.
+    Una tirada per damunt de la resistència s'emporta el personatge, amb nivell i tot. Qui tira pot sumar pocions de dau, d'una en una, i l'altre bàndol les pot robar. Un últim personatge o un que va en granera no canvia mai de mans.
     .title = Combats amb rivals
 alakazum-rules-6 =
     {""}**Mercat** 🧺: ensenya una carta amb número n, agafa les n primeres cartes del mercat i posa la teua damunt. Les cartes usades també hi van, i tothom les pot mirar.
 
-    Un **menjar** puja a C tots els teus personatges d'una de dos cultures. Una **granera** va davall d'un personatge, que ja no te'l lleva ningú.
+    Un **menjar** puja a C tots els teus personatges d'una de dos cultures, però no els multicolor 🌈. Una **granera** va davall d'un personatge, que ja no te'l lleva ningú.
 
     {""}**Objectes culturals** (★ 2) i **amulets** (★ 1) sumen en un Alakazum i no es gasten.
 
@@ -59,18 +59,20 @@ alakazum-rules-6 =
 alakazum-rules-7 =
     Paga primer amb les marques molt màgiques ✨ i després amb barrets; el que sobra es perd.
 
-    0 **Bruixa desgraciada**: si tots els rivals tenen més personatges que tu (amb cinc jugadors: tres), agafa dos cartes qualssevol del mercat
+    0 **Bruixa desgraciada**: si tots els rivals tenen més personatges que tu (amb cinc jugadors en basten tres), agafa dos cartes qualssevol del mercat
     1 **Entrenament**: un personatge teu puja un nivell
     2 **Vidència**: mira en secret un enemic cap per avall
     3 **Màgia del bosc**: mira sis cartes del bosc, queda-te'n una i torna les altres en l'orde que vulgues; si et quedes un personatge o una trampa, t'hi has d'enfrontar
     3 **Levitació**: canvia un dels teus per un altre per davall de C, d'un rival o del cementeri
     4 **Reviure**: un personatge del cementeri se t'unix en A
-    4 **Déjà vú**: dos accions seguides
+    4 **Déjà vú**: dos accions seguides, però cap altre Déjà vú
     .title = Màgia
 alakazum-rules-8 =
     {""}**El descompte de Black Friday**: regala mitja mà als teus rivals, com vulgues.
     {""}**El truc o tracte de Halloween**: el mateix, o envia un dels teus personatges al cementeri.
     {""}**El regal de Santa Claus**: tira. Amb 1 o 2 explota i perds un personatge; amb 3 o més li passes el dau al rival que vulgues, que tira al seu torn.
+
+    El que no pots pagar se't perdona: amb una carta de mà o cap no regales res, i el teu únic personatge es queda, com els que van en granera. En el truc o tracte no pots triar el que no et costa res si l'altra opció costa alguna cosa.
 
     Una trampa ix del joc quan s'acaba.
     .title = Trampes

@@ -347,12 +347,16 @@ alakazum-barred-fight = cada rival té un sol personatge, i així no se'l pot at
 alakazum-barred-magic = amb { $energy } d'energia no hi ha sortilegi que valga
 alakazum-barred-energy = costa { $cost } d'energia i en tens { $energy }
 alakazum-barred-again = no dins d'un Déjà vú
-alakazum-barred-rivals = pocs rivals tenen més personatges que tu
+alakazum-barred-rivals = { $seats ->
+    [2] el teu rival no té més personatges que tu
+    [5] menys de tres rivals tenen més personatges que tu
+   *[other] no tots els teus rivals tenen més personatges que tu
+    }
 alakazum-barred-target = no hi ha a qui llançar-lo
 
 ## What happened
 
-alakazum-event-starter = Comença { $who }.
+alakazum-event-starter = Comença { $who }: ningú no ha canviat més cartes en el repartiment.
 alakazum-event-started = { $who } comença amb { $name }.
 alakazum-event-turn = ── Torn: { $who }
 alakazum-event-took = { $why ->

@@ -13,7 +13,7 @@ alakazoo-rules-2 =
 
     🎲 **Roll** one, two or three dice and resolve them one by one, in your order. A rune lights one of your matching runes; if none is free, you take a Dark token. A Star lights any rune, or puts a Magic token at your Castle Keeper.
 
-    🃏 **Cards**: take a whole column (then each column gets a new card), or swap some hand cards for new ones.
+    🃏 **Cards**: take a whole column (then each column gets a new card; where it would be the fifth, the other four are discarded), or swap some hand cards for new ones.
 
     🧹 **Keeper**: pay a Magic token from a slot and use a power.
     .title = Your turn
@@ -32,10 +32,10 @@ alakazoo-rules-4 =
 
     At the end of your turn: more than four hand cards, or more than six Magic tokens on your board? Return the excess and take a Dark token.
 
-    Three Dark tokens cost your next turn.
+    A Dark token takes a Keeper slot; if none is free, it takes the place of a Magic token. Three Dark tokens cost your next turn, and you never take a fourth.
     .title = Placing and limits
 alakazoo-rules-5 =
-    Whoever fills the ninth space first gets a point, and the round is played to its end.
+    Whoever fills the ninth space first gets a point, and the round is played to its end. From then on a full Portal is safe: nobody can exchange with it or with its player’s hand.
 
     The Magic Jury then gives a point for each full row and each full column whose three cards are all of one creature, or of three different ones; and a point if every card on your board is of its own creature.
 

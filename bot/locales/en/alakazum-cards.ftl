@@ -112,7 +112,11 @@ card-thanksgiving = Thanksgiving
 ## Spells
 
 spell-miserable-witch = Miserable witch
-    .effect = when all rivals have more characters, take any two cards of the market
+    .effect = { $seats ->
+        [2] if your rival has more characters, take any two cards of the market
+        [5] if three rivals have more characters, take any two cards of the market
+       *[other] if every rival has more characters, take any two cards of the market
+        }
 spell-training = Training
     .effect = one of your characters rises a level
 spell-divination = Divination

@@ -19,7 +19,7 @@ alakazum-rules-2 =
     💰 thrifty: draws one card from the market as your turn begins
     ✨ very magical: one energy for every spell, again and again
 
-    You start with three hand cards and one start character. You can never lose your last character.
+    You start with three hand cards and one start character. In the deal, characters and traps are replaced; the player who replaced most cards goes first (ties by lot). You can never lose your last character.
     .title = Cards
 alakazum-rules-3 =
     {""}**1 Explore the forest** (always). You draw as many forest cards as you have characters. Hand cards go to your hand unseen. A character 🧙 or a trap stops the drawing: you have to face it.
@@ -43,12 +43,12 @@ alakazum-rules-5 =
     {""}**Attacker higher:** the attacking character rises a level and its player rolls 🎲 against the other's 🛡.
     {""}**Otherwise, a tie too:** the *defending* character rises and its player rolls against the attacker's 🛡.
 
-    A roll above the resistance takes the character over, level and all. A last or broomed character never changes hands.
+    A roll above the resistance takes the character over, level and all. The player who rolls can add die potions, one by one; the other side can rob each. A last or broomed character never changes hands.
     .title = Fights with rivals
 alakazum-rules-6 =
     {""}**Market** 🧺: show a card with number n, take the top n cards of the market, put yours on top. Used cards go there too, and anyone may look through it.
 
-    {""}**Meals** raise all your characters of one of two cultures to C. A **broom** goes under one character, which then never leaves you.
+    {""}**Meals** raise all your characters of one of two cultures to C, but no multicoloured 🌈 ones. A **broom** goes under one character, which then never leaves you.
 
     {""}**Cultural objects** (★ 2) and **amulets** (★ 1) add to an Alakazum and are never spent.
 
@@ -59,18 +59,20 @@ alakazum-rules-6 =
 alakazum-rules-7 =
     Pay with very magical marks ✨ first, then hats; a surplus is lost.
 
-    0 **Miserable witch**: if every rival has more characters than you (of five players: three), take any two market cards
+    0 **Miserable witch**: if every rival has more characters than you (with five players, three rivals are enough), take any two market cards
     1 **Training**: one of your characters rises a level
     2 **Divination**: look secretly at one face-down enemy
     3 **Magic of the forest**: look at six forest cards, keep one, put the rest back in any order; a character or trap you keep has to be faced
     3 **Levitation**: exchange one of yours with one below C, of a rival or of the cemetery
     4 **Resurrect**: a character of the cemetery joins you at A
-    4 **Déjà vu**: two actions in a row
+    4 **Déjà vu**: two actions in a row, but no second Déjà vu
     .title = Magic
 alakazum-rules-8 =
     {""}**Black Friday's Discount**: give half of your hand to your rivals, as you like.
     {""}**Trick or Treat**: the same, or send one of your characters to the cemetery.
     {""}**Santa Claus' Present**: roll. On 1 or 2 it explodes and you lose a character; on 3 or more you hand the die to any rival, who rolls in turn.
+
+    You’re spared what you can’t pay: with at most one hand card you give nothing away, and your only character stays, like those on brooms. At Trick or Treat you can’t choose what costs nothing while the other costs something.
 
     A trap leaves the game once it is over.
     .title = Traps

@@ -341,12 +341,16 @@ alakazum-barred-fight = every rival has but one character, which can’t be atta
 alakazum-barred-magic = no spell for { $energy } energy has a target
 alakazum-barred-energy = needs { $cost } energy, you have { $energy }
 alakazum-barred-again = not inside a Déjà vu
-alakazum-barred-rivals = too few rivals have more characters than you
+alakazum-barred-rivals = { $seats ->
+    [2] your rival has no more characters than you
+    [5] fewer than three rivals have more characters than you
+   *[other] not every rival has more characters than you
+    }
 alakazum-barred-target = there is nothing to cast it on
 
 ## What happened
 
-alakazum-event-starter = { $who } goes first.
+alakazum-event-starter = { $who } goes first: nobody changed more cards in the deal.
 alakazum-event-started = { $who } starts with { $name }.
 alakazum-event-turn = ── { $who }’s turn
 alakazum-event-took = { $why ->

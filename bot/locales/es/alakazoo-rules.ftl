@@ -13,7 +13,7 @@ alakazoo-rules-2 =
 
     🎲 **Tirar** uno, dos o tres dados y resolverlos uno a uno, en el orden que quieras. Una runa enciende una igual de tu tablero; si no hay ninguna libre, recibes una ficha Oscura. Una Estrella enciende cualquier runa, o pone una ficha de Magia en tu Guardián del castillo.
 
-    🃏 **Cartas**: toma una columna entera (luego cada columna recibe una carta nueva), o renueva algunas cartas de tu mano.
+    🃏 **Cartas**: toma una columna entera (luego cada columna recibe una carta nueva; donde sería la quinta, las otras cuatro se descartan), o renueva algunas cartas de tu mano.
 
     🧹 **Guardián**: paga una ficha de Magia de un hueco y usa un poder.
     .title = Tu turno
@@ -32,10 +32,10 @@ alakazoo-rules-4 =
 
     Al final de tu turno: ¿más de cuatro cartas en la mano, o más de seis fichas de Magia en tu tablero? Devuelve las que sobran y recibe una ficha Oscura.
 
-    Tres fichas Oscuras te cuestan el próximo turno.
+    Una ficha Oscura ocupa un hueco del Guardián; si no hay ninguno libre, ocupa el de una ficha de Magia. Tres fichas Oscuras te cuestan el próximo turno, y nunca recibes la cuarta.
     .title = Colocar y límites
 alakazoo-rules-5 =
-    Quien llena primero la novena casilla gana un punto, y la ronda se juega hasta el final.
+    Quien llena primero la novena casilla gana un punto, y la ronda se juega hasta el final. Desde entonces un Portal lleno está a salvo: nadie puede cambiar cartas con él ni con la mano de quien lo llenó.
 
     El Jurado Mágico da después un punto por cada fila llena y cada columna llena cuyas tres cartas son de una misma criatura, o de tres distintas; y un punto si todas las cartas de tu tablero son de su propia criatura.
 

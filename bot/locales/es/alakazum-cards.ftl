@@ -112,7 +112,11 @@ card-thanksgiving = Acción de Gracias
 ## Spells
 
 spell-miserable-witch = Bruja desgraciada
-    .effect = si todos tus rivales tienen más personajes, toma dos cartas cualesquiera del mercado
+    .effect = { $seats ->
+        [2] si tu rival tiene más personajes, toma dos cartas cualesquiera del mercado
+        [5] si tres rivales tienen más personajes, toma dos cartas cualesquiera del mercado
+       *[other] si todos tus rivales tienen más personajes, toma dos cartas cualesquiera del mercado
+        }
 spell-training = Entrenamiento
     .effect = un personaje tuyo sube un nivel
 spell-divination = Videncia

@@ -19,7 +19,7 @@ alakazum-rules-2 =
     💰 ahorrador: roba una carta del mercado al empezar tu turno
     ✨ muy mágico: una energía para cada hechizo, una y otra vez
 
-    Empiezas con tres cartas de mano y un personaje inicial. Tu último personaje no lo puedes perder nunca.
+    Empiezas con tres cartas de mano y un personaje inicial. En el reparto, los personajes y las trampas se cambian por otras cartas; empieza quien cambió más (los empates se sortean). Tu último personaje no lo puedes perder nunca.
     .title = Las cartas
 alakazum-rules-3 =
     {""}**1 Explorar el bosque** (siempre). Robas tantas cartas de bosque como personajes tienes. Las cartas de mano van a tu mano sin enseñarse. Un personaje 🧙 o una trampa corta el robo: hay que hacerle frente.
@@ -43,12 +43,12 @@ alakazum-rules-5 =
     {""}**Si gana el ataque:** el personaje atacante sube un nivel y quien lo lleva tira 🎲 contra el 🛡 del otro.
     {""}**Si no, también con empate:** sube el personaje *defensor*, y quien lo lleva tira contra el 🛡 del atacante.
 
-    Si la tirada supera la resistencia, el personaje cambia de equipo con su nivel. Un último personaje, o uno en escoba, no cambia nunca.
+    Si la tirada supera la resistencia, el personaje cambia de equipo con su nivel. Quien tira puede sumar pociones de dado, una a una, y el otro bando puede robarlas. Un último personaje, o uno en escoba, no cambia nunca.
     .title = Combates con rivales
 alakazum-rules-6 =
     {""}**Mercado** 🧺: enseña una carta con el número n, llévate las n cartas de encima del mercado y deja la tuya arriba. Las cartas usadas también van allí, y cualquiera puede mirarlas.
 
-    {""}**Las comidas** suben a C a todos tus personajes de una de dos culturas. **La escoba** va bajo un personaje, que ya no se va nunca.
+    {""}**Las comidas** suben a C a todos tus personajes de una de dos culturas, pero no a los multicolor 🌈. **La escoba** va bajo un personaje, que ya no se va nunca.
 
     {""}**Los objetos culturales** (★ 2) y **los amuletos** (★ 1) suman en un Alakazum y no se gastan.
 
@@ -59,18 +59,20 @@ alakazum-rules-6 =
 alakazum-rules-7 =
     Paga primero con las marcas muy mágicas ✨ y luego con sombreros; lo que sobra se pierde.
 
-    0 **Bruja desgraciada**: si todos tus rivales (con cinco jugadores, tres) tienen más personajes que tú, toma dos cartas cualesquiera del mercado
+    0 **Bruja desgraciada**: si todos tus rivales (con cinco jugadores bastan tres) tienen más personajes que tú, toma dos cartas cualesquiera del mercado
     1 **Entrenamiento**: un personaje tuyo sube un nivel
     2 **Videncia**: mira en secreto un enemigo boca abajo
     3 **Magia del bosque**: mira seis cartas del bosque, quédate una y devuelve las demás en cualquier orden; si te quedas un personaje o una trampa, hay que hacerle frente
     3 **Levitación**: cambia un personaje tuyo por otro por debajo de C, de un rival o del cementerio
     4 **Revivir**: un personaje del cementerio se te une en A
-    4 **Déjà vú**: dos acciones seguidas
+    4 **Déjà vú**: dos acciones seguidas, pero no otro Déjà vú
     .title = La magia
 alakazum-rules-8 =
     {""}**El descuento de Black Friday**: regala media mano a tus rivales, como quieras.
     {""}**El truco o trato de Halloween**: lo mismo, o manda un personaje tuyo al cementerio.
     {""}**El regalo de Santa Claus**: tira. Con 1 o 2 explota y pierdes un personaje; con 3 o más le pasas el dado a cualquier rival, que tira a su vez.
+
+    Lo que no puedes pagar se te perdona: con una carta de mano o ninguna no regalas nada, y tu único personaje se queda, igual que los que van en escoba. En el truco o trato no puedes elegir lo que no te cuesta nada si lo otro cuesta algo.
 
     Una trampa sale del juego cuando termina.
     .title = Las trampas

@@ -341,12 +341,16 @@ alakazum-barred-fight = cada rival tiene un solo personaje, y así no se le pued
 alakazum-barred-magic = con { $energy } de energía no hay hechizo que valga
 alakazum-barred-energy = cuesta { $cost } de energía y tienes { $energy }
 alakazum-barred-again = no dentro de un Déjà vú
-alakazum-barred-rivals = pocos rivales tienen más personajes que tú
+alakazum-barred-rivals = { $seats ->
+    [2] tu rival no tiene más personajes que tú
+    [5] menos de tres rivales tienen más personajes que tú
+   *[other] no todos tus rivales tienen más personajes que tú
+    }
 alakazum-barred-target = no hay a quién lanzarlo
 
 ## What happened
 
-alakazum-event-starter = Empieza { $who }.
+alakazum-event-starter = Empieza { $who }: nadie cambió más cartas en el reparto.
 alakazum-event-started = { $who } empieza con { $name }.
 alakazum-event-turn = ── Turno: { $who }
 alakazum-event-took = { $why ->

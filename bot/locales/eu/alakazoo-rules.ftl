@@ -13,7 +13,7 @@ alakazoo-rules-2 =
 
     🎲 **Bota** dado bat, bi edo hiru, eta ebatzi banan-banan, zure ordenan. Runa batek pareko bat pizten dizu; librerik ez badago, fitxa Ilun bat hartzen duzu. Izar batek edozein runa pizten du, edo Magia-fitxa bat jartzen du zure Gazteluzainean.
 
-    🃏 **Kartak**: hartu zutabe oso bat (gero zutabe bakoitzak karta berri bat du), edo berritu eskuko karta batzuk.
+    🃏 **Kartak**: hartu zutabe oso bat (gero zutabe bakoitzak karta berri bat du; bosgarrena litzatekeen lekuan, beste lauak baztertzen dira), edo berritu eskuko karta batzuk.
 
     🧹 **Zaindaria**: ordaindu tarte bateko Magia-fitxa bat eta erabili botere bat.
     .title = Zure txanda
@@ -32,10 +32,10 @@ alakazoo-rules-4 =
 
     Txandaren amaieran lau karta baino gehiago eskuan, edo sei Magia-fitxa baino gehiago taulan? Itzuli soberakinak eta hartu fitxa Ilun bat.
 
-    Hiru fitxa Ilunek hurrengo txanda kentzen dizute.
+    Fitxa Ilun batek Zaindariaren tarte bat hartzen du; librerik ez badago, Magia-fitxa baten lekua hartzen du. Hiru fitxa Ilunek hurrengo txanda kentzen dizute, eta laugarrenik ez duzu inoiz hartzen.
     .title = Jartzea eta mugak
 alakazoo-rules-5 =
-    Bederatzigarren laukia lehena betetzen duenak puntu bat hartzen du, eta erronda amaieraraino jokatzen da.
+    Bederatzigarren laukia lehena betetzen duenak puntu bat hartzen du, eta erronda amaieraraino jokatzen da. Handik aurrera Atari betea seguru dago: inork ezin du kartarik trukatu harekin, ezta bete duenaren eskuarekin ere.
 
     Gero Epaimahai Magikoak puntu bat ematen du ilara bete eta zutabe bete bakoitzeko, hiru kartak izaki berekoak edo hiru izaki desberdinetakoak badira; eta puntu bat zure taulako karta guztiak bertako izakiarenak badira.
 

@@ -112,7 +112,11 @@ card-thanksgiving = Eskerrak Emateko Eguna
 ## Spells
 
 spell-miserable-witch = Sorgin zorigaiztokoa
-    .effect = aurkari guztiek pertsonaia gehiago badituzte, hartu azokako edozein bi karta
+    .effect = { $seats ->
+        [2] aurkariak pertsonaia gehiago baditu, hartu azokako edozein bi karta
+        [5] hiru aurkarik pertsonaia gehiago badituzte, hartu azokako edozein bi karta
+       *[other] aurkari guztiek pertsonaia gehiago badituzte, hartu azokako edozein bi karta
+        }
 spell-training = Entrenamendua
     .effect = zure pertsonaia bat maila bat igotzen da
 spell-divination = Asmakuntza

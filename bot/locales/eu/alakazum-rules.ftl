@@ -19,7 +19,7 @@ alakazum-rules-2 =
     💰 aurrezlea: zure txandaren hasieran azokako karta bat hartzen du
     ✨ oso magikoa: energia bat sorginkeria bakoitzerako, behin eta berriz
 
-    Eskuko hiru kartarekin eta hasierako pertsonaia batekin hasten zara. Azken pertsonaia ezin duzu inoiz galdu.
+    Eskuko hiru kartarekin eta hasierako pertsonaia batekin hasten zara. Banaketan, pertsonaiak eta tranpak beste karta batzuekin aldatzen dira; gehien aldatu dituena hasten da (berdinketan, zozketa). Azken pertsonaia ezin duzu inoiz galdu.
     .title = Kartak
 alakazum-rules-3 =
     {""}**1 Basoa arakatu** (beti). Pertsonaia adina basoko karta hartzen dituzu. Eskuko kartak inork ikusi gabe doaz zure eskura. Pertsonaia batek 🧙 edo tranpa batek hartzea eteten du: aurre egin behar diozu.
@@ -43,12 +43,12 @@ alakazum-rules-5 =
     {""}**Erasotzailea gorago:** pertsonaia erasotzailea maila bat igotzen da, eta jokalariak 🎲 botatzen du bestearen 🛡 gainditzeko.
     {""}**Bestela, berdinketan ere:** pertsonaia *defendatzailea* igotzen da, eta jokalariak erasotzailearen 🛡 gainditzeko botatzen du.
 
-    Erresistentzia gaindituta, pertsonaia aldez aldatzen da, maila eta guzti. Azkena edo erratz gainekoa ez da inoiz eskuz aldatzen.
+    Erresistentzia gaindituta, pertsonaia aldez aldatzen da, maila eta guzti. Botatzen duenak dado-edabeak gehi ditzake, banan-banan, eta besteak lapurtu egin ditzake. Azkena edo erratz gainekoa ez da inoiz eskuz aldatzen.
     .title = Borrokak aurkariekin
 alakazum-rules-6 =
     {""}**Azoka** 🧺: erakutsi karta bat; haren zenbakiak dio goiko zenbat karta hartzen dituzun, eta zurea gainean jartzen da. Erabilitako kartak ere hara doaz, eta edonork begira ditzake.
 
-    {""}**Janariek** bi kulturatako bateko zure pertsonaia guztiak C mailara igotzen dituzte. **Erratza** pertsonaia baten azpian doa, eta hark ez zaitu inoiz utziko.
+    {""}**Janariek** bi kulturatako bateko zure pertsonaia guztiak C mailara igotzen dituzte, baina ez kolore anitzekoak 🌈. **Erratza** pertsonaia baten azpian doa, eta hark ez zaitu inoiz utziko.
 
     {""}**Kultura-objektuek** (★ 2) eta **kuttunek** (★ 1) Alakazumean gehitzen dute, eta ez dira inoiz gastatzen.
 
@@ -59,18 +59,20 @@ alakazum-rules-6 =
 alakazum-rules-7 =
     Ordaindu lehenik oso magikoen ✨ markekin, gero kapelekin; soberakina galdu egiten da.
 
-    0 **Sorgin zorigaiztokoa**: aurkari guztiek zuk baino pertsonaia gehiago badituzte (bost jokalarirekin: hiruk), hartu azokako edozein bi karta
+    0 **Sorgin zorigaiztokoa**: aurkari guztiek zuk baino pertsonaia gehiago badituzte (bost jokalarirekin nahikoa da hiruk izatea), hartu azokako edozein bi karta
     1 **Entrenamendua**: zure pertsonaia bat maila bat igotzen da
     2 **Asmakuntza**: begiratu isilpean ahuspez dagoen etsai bat
     3 **Basoko magia**: begiratu basoko sei karta, gorde bat, itzuli besteak nahi duzun ordenan; gordetako pertsonaiari edo tranpari aurre egin behar zaio
     3 **Lebitazioa**: trukatu zure bat C azpiko batekin, aurkari batena edo hilerrikoa
     4 **Berpiztu**: hilerriko pertsonaia bat zure taldera dator, A mailan
-    4 **Déjà vu**: bi ekintza jarraian
+    4 **Déjà vu**: bi ekintza jarraian, baina ez beste Déjà vu bat
     .title = Magia
 alakazum-rules-8 =
     {""}**Black Friday: deskontua**: eman eskuaren erdia aurkariei, nahi bezala.
     {""}**Halloween: ziria ala saria**: gauza bera, edo bidali zure pertsonaia bat hilerrira.
     {""}**Santa Claus: oparia**: bota. 1 edo 2 aterata, lehertu egiten da eta pertsonaia bat galtzen duzu; 3 edo gehiago aterata, dadoa edozein aurkariri pasatzen diozu, eta hark botatzen du.
+
+    Ordaindu ezin duzuna barkatu egiten zaizu: eskuan karta bat edo bat ere ez baduzu, ez duzu ezer ematen, eta zure pertsonaia bakarra zurekin geratzen da, erratz gainekoak bezala. Ziria ala saria: ezin duzu doan ateratzen zaizuna aukeratu, besteak zerbait balio badu.
 
     Amaitutakoan, tranpa jokotik kanpo doa.
     .title = Tranpak

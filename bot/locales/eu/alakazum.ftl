@@ -341,12 +341,16 @@ alakazum-barred-fight = aurkari guztiek pertsonaia bakarra dute, eta ezin zaie e
 alakazum-barred-magic = { $energy } energiarekin ez dago balio duen sorginkeriarik
 alakazum-barred-energy = { $cost } energia behar, eta { $energy } duzu
 alakazum-barred-again = Déjà vu baten barruan ez
-alakazum-barred-rivals = zuk baino pertsonaia gehiago dituen aurkari gutxiegi
+alakazum-barred-rivals = { $seats ->
+    [2] aurkariak ez du zuk baino pertsonaia gehiago
+    [5] hiru aurkari baino gutxiagok dute zuk baino pertsonaia gehiago
+   *[other] aurkari guztiek ez dute zuk baino pertsonaia gehiago
+    }
 alakazum-barred-target = ez dago norengan egin
 
 ## What happened
 
-alakazum-event-starter = Lehena: { $who }.
+alakazum-event-starter = Lehena: { $who }. Inork ez du banaketan karta gehiago aldatu.
 alakazum-event-started = { $who }, hasierako pertsonaia: { $name }.
 alakazum-event-turn = ── Txanda: { $who }
 alakazum-event-took = { $why ->

@@ -13,7 +13,7 @@ alakazoo-rules-2 =
 
     🎲 **Tirar** un, dous ou tres dados e resolvelos un a un, na orde que queiras. Unha runa acende unha igual do teu taboleiro; se non hai ningunha libre, recibes unha ficha Escura. Unha Estrela acende calquera runa, ou pon unha ficha de Maxia no teu Gardián do castelo.
 
-    🃏 **Cartas**: colle unha columna enteira (despois cada columna recibe unha carta nova), ou renova algunhas cartas da túa man.
+    🃏 **Cartas**: colle unha columna enteira (despois cada columna recibe unha carta nova; onde sería a quinta, as outras catro descártanse), ou renova algunhas cartas da túa man.
 
     🧹 **Gardián**: paga unha ficha de Maxia dun oco e usa un poder.
     .title = A túa quenda
@@ -32,10 +32,10 @@ alakazoo-rules-4 =
 
     Ao final da túa quenda: máis de catro cartas na man, ou máis de seis fichas de Maxia no teu taboleiro? Devolve as que sobran e recibe unha ficha Escura.
 
-    Tres fichas Escuras cústanche a próxima quenda.
+    Unha ficha Escura ocupa un oco do Gardián; se non hai ningún libre, ocupa o dunha ficha de Maxia. Tres fichas Escuras cústanche a próxima quenda, e nunca recibes a cuarta.
     .title = Colocar e límites
 alakazoo-rules-5 =
-    Quen enche primeiro a novena cela gaña un punto, e a rolda xógase ata o final.
+    Quen enche primeiro a novena cela gaña un punto, e a rolda xógase ata o final. Desde entón un Portal cheo está a salvo: ninguén pode cambiar cartas con el nin coa man de quen o encheu.
 
     O Xurado Máxico dá despois un punto por cada fila chea e cada columna chea con tres cartas dunha mesma criatura, ou de tres distintas; e un punto se todas as cartas do teu taboleiro son da súa propia criatura.
 

@@ -112,7 +112,11 @@ card-thanksgiving = Acción de Grazas
 ## Spells
 
 spell-miserable-witch = Bruxa desgraciada
-    .effect = se todos os teus rivais teñen máis personaxes, colle dúas cartas calquera do mercado
+    .effect = { $seats ->
+        [2] se o teu rival ten máis personaxes, colle dúas cartas calquera do mercado
+        [5] se tres rivais teñen máis personaxes, colle dúas cartas calquera do mercado
+       *[other] se todos os teus rivais teñen máis personaxes, colle dúas cartas calquera do mercado
+        }
 spell-training = Adestramento
     .effect = un personaxe teu sobe un nivel
 spell-divination = Videncia

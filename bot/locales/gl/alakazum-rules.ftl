@@ -19,7 +19,7 @@ alakazum-rules-2 =
     💰 aforrador: rouba unha carta do mercado ao comezar a túa quenda
     ✨ moi máxico: unha enerxía para cada feitizo, unha e outra vez
 
-    Comezas con tres cartas de man e un personaxe inicial. O teu último personaxe non o podes perder nunca.
+    Comezas con tres cartas de man e un personaxe inicial. Na repartición, os personaxes e as trampas cámbianse por outras cartas; comeza quen cambiou máis (os empates sortéanse). O teu último personaxe non o podes perder nunca.
     .title = As cartas
 alakazum-rules-3 =
     {""}**1 Explorar o bosque** (sempre). Roubas tantas cartas de bosque como personaxes tes. As cartas de man van á túa man sen ensinarse. Un personaxe 🧙 ou unha trampa corta o roubo: cómpre facerlle fronte.
@@ -43,12 +43,12 @@ alakazum-rules-5 =
     {""}**Se gaña o ataque:** o personaxe atacante sobe un nivel e quen o leva tira 🎲 contra o 🛡 do outro.
     {""}**Se non, tamén con empate:** sobe o personaxe *defensor*, e quen o leva tira contra o 🛡 do atacante.
 
-    Se a tirada supera a resistencia, o personaxe cambia de equipo co seu nivel. Un último personaxe, ou un en vasoira, non cambia nunca.
+    Se a tirada supera a resistencia, o personaxe cambia de equipo co seu nivel. Quen tira pode sumar pocións de dado, unha a unha, e o outro bando pode roubalas. Un último personaxe, ou un en vasoira, non cambia nunca.
     .title = Combates con rivais
 alakazum-rules-6 =
     {""}**Mercado** 🧺: ensina unha carta co número n, leva as n cartas de enriba do mercado e deixa a túa arriba. As cartas usadas tamén van alí, e calquera pode miralas.
 
-    {""}**As comidas** soben a C todos os teus personaxes dunha de dúas culturas. **A vasoira** vai baixo un personaxe, que xa non marcha nunca.
+    {""}**As comidas** soben a C todos os teus personaxes dunha de dúas culturas, pero non os multicolor 🌈. **A vasoira** vai baixo un personaxe, que xa non marcha nunca.
 
     {""}**Os obxectos culturais** (★ 2) e **os amuletos** (★ 1) suman nun Alakazum e non se gastan.
 
@@ -59,18 +59,20 @@ alakazum-rules-6 =
 alakazum-rules-7 =
     Paga primeiro coas marcas moi máxicas ✨ e despois con chapeus; o que sobra pérdese.
 
-    0 **Bruxa desgraciada**: se todos os teus rivais (con cinco xogadores, tres) teñen máis personaxes ca ti, colle dúas cartas calquera do mercado
+    0 **Bruxa desgraciada**: se todos os teus rivais (con cinco xogadores abondan tres) teñen máis personaxes ca ti, colle dúas cartas calquera do mercado
     1 **Adestramento**: un personaxe teu sobe un nivel
     2 **Videncia**: mira en segredo un inimigo boca abaixo
     3 **Maxia do bosque**: mira seis cartas do bosque, queda cunha e devolve as demais en calquera orde; se quedas cun personaxe ou cunha trampa, cómpre facerlle fronte
     3 **Levitación**: cambia un personaxe teu por outro por debaixo de C, dun rival ou do cemiterio
     4 **Revivir**: un personaxe do cemiterio úneseche en A
-    4 **Déjà vu**: dúas accións seguidas
+    4 **Déjà vu**: dúas accións seguidas, pero non outro Déjà vu
     .title = A maxia
 alakazum-rules-8 =
     {""}**O desconto de Black Friday**: regálalles media man aos teus rivais, como queiras.
     {""}**O truco ou trato de Halloween**: o mesmo, ou manda un personaxe teu ao cemiterio.
     {""}**O agasallo de Santa Claus**: tira. Con 1 ou 2 estoupa e perdes un personaxe; con 3 ou máis pásaslle o dado a calquera rival, que tira á súa vez.
+
+    O que non podes pagar perdóaseche: cunha carta de man ou ningunha non regalas nada, e o teu único personaxe queda, igual ca os que van en vasoira. No truco ou trato non podes elixir o que non che custa nada se o outro custa algo.
 
     Unha trampa sae do xogo cando remata.
     .title = As trampas

@@ -341,12 +341,16 @@ alakazum-barred-fight = cada rival ten un só personaxe, e así non se lle pode 
 alakazum-barred-magic = con { $energy } de enerxía non hai feitizo que valla
 alakazum-barred-energy = custa { $cost } de enerxía e tes { $energy }
 alakazum-barred-again = non dentro dun Déjà vu
-alakazum-barred-rivals = poucos rivais teñen máis personaxes ca ti
+alakazum-barred-rivals = { $seats ->
+    [2] o teu rival non ten máis personaxes ca ti
+    [5] menos de tres rivais teñen máis personaxes ca ti
+   *[other] non todos os teus rivais teñen máis personaxes ca ti
+    }
 alakazum-barred-target = non hai a quen lanzarllo
 
 ## What happened
 
-alakazum-event-starter = Comeza { $who }.
+alakazum-event-starter = Comeza { $who }: ninguén cambiou máis cartas na repartición.
 alakazum-event-started = { $who } comeza con { $name }.
 alakazum-event-turn = ── Quenda: { $who }
 alakazum-event-took = { $why ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.screens.alakazum.words import card_effect, card_name, card_names
+from bot.screens.alakazum.words import card_effect, card_name, card_names, spell_effect
 from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
 from games.alakazum.actions import Act, hungry
@@ -115,7 +115,7 @@ def _magic(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     spell: str = named(words, "spell")
     facts: dict[str, Any] = {
         "spell": reader.say.plain(f"spell-{spell}"),
-        "effect": reader.say.plain(f"spell-{spell}.effect"),
+        "effect": spell_effect(spell, view.seats, reader.say),
         "target": "",
     }
     if (sent := named(words, "send")) is not None and (fetched := named(words, "fetch")) is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.screens.alakazum.stakes import beaten, combat_of, faces, odds, sign_of, stars_lost
-from bot.screens.alakazum.words import LEVEL_SIGNS, card_effect, card_name, cause, enemy_name, values
+from bot.screens.alakazum.words import LEVEL_SIGNS, card_effect, card_name, cause, enemy_name, spell_effect, values
 from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
 from bot.texts import Texts, unmarked
@@ -203,7 +203,7 @@ def _enemy(view: View, place: int, reader: Reader) -> Choice:
 
 def _spell(view: View, name: str, reader: Reader) -> Choice:
     say = reader.say
-    effect = say.plain(f"spell-{name}.effect")
+    effect = spell_effect(name, view.seats, say)
     return Choice(say.plain(f"spell-{name}"), say.plain("alakazum-spell-cost", cost=COST[name], effect=effect))
 
 

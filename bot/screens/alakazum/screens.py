@@ -147,7 +147,10 @@ class AlakazumScreens(GameScreens[View]):
         refused = [(name, spell_refusal(view, name)) for name, _ in SPELLS]
         energy, say = energy_of(view, decision.seat), reader.say
         return [
-            (Choice(say.plain(f"spell-{name}")), say.plain(f"alakazum-barred-{why}", cost=COST[name], energy=energy))
+            (
+                Choice(say.plain(f"spell-{name}")),
+                say.plain(f"alakazum-barred-{why}", cost=COST[name], energy=energy, seats=view.seats),
+            )
             for name, why in refused
             if why is not None
         ]

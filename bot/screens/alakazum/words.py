@@ -38,6 +38,11 @@ def card_effect(card: int, say: Texts) -> str:
     return say.plain(f"card-{CARDS[card].id}.effect")
 
 
+def spell_effect(spell: str, seats: int, say: Texts) -> str:
+    """What a spell does, in a line; how many players there are says when Miserable witch can be cast (AZ-60)."""
+    return say.plain(f"spell-{spell}.effect", seats=seats)
+
+
 def card_names(cards: Iterable[int], say: Texts) -> Markdown:
     """Several cards, as in a sentence."""
     return say.several([card_name(card, say) for card in cards])
