@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
+from bot.screens.alakazoo.words import helper
 from bot.screens.coach import TIMES, Told, lesson
 from bot.screens.game import Reader, screens_of
 from bot.texts import LOCALES, Library
@@ -22,7 +23,8 @@ from tables.replies import Hand
 from tables.tutorials import seed_of
 from tests.bot.house import House, a_house, buttons, ready, text
 
-SAY = Library().texts("en")
+LIBRARY = Library()
+SAY = LIBRARY.texts("en")
 LINES = sorted((LOCALES / "en").glob("*-coach.ftl"))
 COACHED = [game for game in GAMES if LOCALES / "en" / f"{game}-coach.ftl" in LINES]
 """A new game has no coach: its tutorial shows hints."""
@@ -247,3 +249,26 @@ async def test_a_second_table_in_a_channel_is_a_tutorial_in_a_thread(tmp_path: P
         await ana.slash("alakazum tutorial")
         await ana.until(lambda: next((one for one in ana.messages if "🎓" in text(one)), None))
         assert (await house.tables.find(2)).place.thread is not None
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+@pytest.mark.parametrize(("edition", "other"), [("castle-keeper", "helper"), ("magic-helper", "keeper")])
+def test_alakazoo_advises_in_the_words_of_its_edition(edition: str, other: str, language: str) -> None:
+    """OO-50, OO-53: the earlier edition has a Magic Helper and a Wizard card, no Castle Keeper."""
+    say = LIBRARY.texts(language)
+    never = say.plain(f"alakazoo-do-{other}").casefold()
+    game = GAMES["alakazoo"].new(bytes(32), 2, GAMES["alakazoo"].Options.model_validate({"edition": edition}))
+    facts = {**helper(game.view(0)), "card": "", "wanted": "", "who": "", "space": ""}
+    hints = [f"alakazoo-hint-{key}" for key in ("light-slot", "trim-slot", *(f"keeper-{power}" for power in "abcd"))]
+    for key in (*hints, "alakazoo-coach-keeper", "alakazoo-coach-trim-magic"):
+        assert never not in say(key, **facts).casefold(), key
+
+
+def test_the_earlier_edition_counts_all_magic_of_a_player() -> None:
+    """OO-51: six tokens on board and card together; OO-32: on the board alone."""
+    for edition, said in (("magic-helper", "runes and Wizard card together"), ("castle-keeper", "Six lit runes")):
+        game = GAMES["alakazoo"].new(bytes(32), 2, GAMES["alakazoo"].Options.model_validate({"edition": edition}))
+        view = game.view(0)
+        asked = view.decisions[0]._replace(kind="trim-magic")
+        found = screens_of("alakazoo").lesson(view, asked, Reader(SAY, ("Ana", "Bea"), 0))
+        assert found is not None and said in found.line

@@ -13,9 +13,15 @@ alakazoo-coach-order = Cada runa que ha eixit n'encén una d'igual en el teu tau
 alakazoo-coach-light = On va { $rune }? Dos runes enceses obrin una casella, així que comença on tingues la seua carta.
 alakazoo-coach-place = Les dos runes estan enceses: { $card } ja pot entrar, i les seues runes s'apaguen. La teua criatura dona un punt; la primera carta d'una part en tota la taula, un altre.
 alakazoo-coach-swap = Les cartes per a caselles ja ocupades no servixen de res. Renova-les totes de colp.
-alakazoo-coach-keeper = Una fitxa de Màgia en el teu Guardià paga un d'estos poders. Canviar una carta et dona justament la que et falta.
+alakazoo-coach-keeper = { $helper ->
+    [yes] Amb una fitxa de Màgia de la teua carta de Mag, l'Ajudant màgic fa una d'estes coses.
+   *[no] Una fitxa de Màgia en el teu Guardià paga un d'estos poders.
+    } Canviar una carta et dona justament la que et falta.
 alakazoo-coach-trim-hand = Et pots quedar quatre cartes com a molt, i agafar-ne massa costa una fitxa Fosca. Deixa les que no encaixen enlloc.
-alakazoo-coach-trim-magic = Et pots quedar sis runes enceses com a molt. Apaga'n una que estiga a soles en la seua casella.
+alakazoo-coach-trim-magic = { $helper ->
+    [yes] Pots tindre sis fitxes de Màgia com a molt, entre les runes i la carta de Mag. Torna'n una que estiga a soles en la seua casella.
+   *[no] Et pots quedar sis runes enceses com a molt. Apaga'n una que estiga a soles en la seua casella.
+    }
 alakazoo-coach-end = { $sprint ->
     [yes] { $left ->
         [0] Este és el teu últim torn: només compta el que hi ha en el teu Portal.

@@ -25,10 +25,22 @@ alakazoo-hint-skip = Salta: et lleves { $count ->
    *[other] { $count } fitxes Fosques
  }, i ara no hi ha res que valga més.
 alakazoo-hint-back = Fes un pas arrere: ara hi ha una altra cosa que val més.
-alakazoo-hint-keeper-a = Usa el Guardià, Canvia una carta: { $card } per { $wanted }, que et dona més.
-alakazoo-hint-keeper-b = Usa el Guardià, Roba d'una mà: { $card } no et servix, i una carta desconeguda potser sí.
-alakazoo-hint-keeper-c = Usa el Guardià, Canvia el teu Portal: { $card } encaixa millor en les teues files i columnes.
-alakazoo-hint-keeper-d = Usa el Guardià, Canvia amb un rival: { $space } ({ $who }) encaixa millor en les teues files i columnes.
+alakazoo-hint-keeper-a = { $helper ->
+    [yes] Usa l'Ajudant màgic
+   *[no] Usa el Guardià
+    }, Canvia una carta: { $card } per { $wanted }, que et dona més.
+alakazoo-hint-keeper-b = { $helper ->
+    [yes] Usa l'Ajudant màgic
+   *[no] Usa el Guardià
+    }, Roba d'una mà: { $card } no et servix, i una carta desconeguda potser sí.
+alakazoo-hint-keeper-c = { $helper ->
+    [yes] Usa l'Ajudant màgic
+   *[no] Usa el Guardià
+    }, Canvia el teu Portal: { $card } encaixa millor en les teues files i columnes.
+alakazoo-hint-keeper-d = { $helper ->
+    [yes] Usa l'Ajudant màgic
+   *[no] Usa el Guardià
+    }, Canvia amb un rival: { $space } ({ $who }) encaixa millor en les teues files i columnes.
 alakazoo-hint-order = Primer { $rune }: { $count ->
     [0] no li queda cap lloc
     [one] li queda un lloc
@@ -38,7 +50,10 @@ alakazoo-hint-order-star = Ara { $rune }: cap en qualsevol lloc.
 alakazoo-hint-light = { $space }: un començament per a quan arribe la seua carta.
 alakazoo-hint-light-for = { $space }: tens la seua carta, { $card }.
 alakazoo-hint-light-opens = { $space }: així les dos runes queden enceses, i { $card } pot entrar.
-alakazoo-hint-light-slot = El Guardià: cada poder seu costa una fitxa.
+alakazoo-hint-light-slot = { $helper ->
+    [yes] La carta de Mag: cada poder de l'Ajudant màgic costa una fitxa d'allí.
+   *[no] El Guardià: cada poder seu costa una fitxa.
+    }
 alakazoo-hint-place = { $points ->
     [0] Col·loca { $card }: una casella més a prop de les nou.
     [one] Col·loca { $card }: dona 1 punt a l'instant.
@@ -51,4 +66,7 @@ alakazoo-hint-trim-hand = Deixa { $cards }: { $count ->
     } menys falta et fa.
 alakazoo-hint-trim-hand-useless = Deixa { $cards }: cap casella teua ho demana.
 alakazoo-hint-trim-magic = { $space }: eixa runa és la que menys et val.
-alakazoo-hint-trim-slot = La fitxa del Guardià: és la que menys et val.
+alakazoo-hint-trim-slot = { $helper ->
+    [yes] La fitxa de la carta de Mag: és la que menys et val.
+   *[no] La fitxa del Guardià: és la que menys et val.
+    }

@@ -13,9 +13,15 @@ alakazoo-coach-order = Each rune you rolled lights one like it on your board. A 
 alakazoo-coach-light = Where does { $rune } go? Two lit runes open a space, so begin where you hold the card for it.
 alakazoo-coach-place = Both runes are lit: { $card } may go in now, and its runes go out. Your own creature brings a point, the first card of a limb at the table another.
 alakazoo-coach-swap = Cards for spaces that are filled already are of no use any more. Swap them all at once.
-alakazoo-coach-keeper = A Magic token in your Keeper pays for one of these. Trading a card gets you exactly the one you need.
+alakazoo-coach-keeper = { $helper ->
+    [yes] A Magic token from your Wizard card pays the Magic Helper for one of these.
+   *[no] A Magic token in your Keeper pays for one of these.
+    } Trading a card gets you exactly the one you need.
 alakazoo-coach-trim-hand = Four cards are the most you may keep, and taking too many costs a Dark token. Let those go that fit nowhere.
-alakazoo-coach-trim-magic = Six lit runes are the most you may keep. Put out one that is alone in its space.
+alakazoo-coach-trim-magic = { $helper ->
+    [yes] Six Magic tokens are the most you can have, on runes and Wizard card together. Return one that is alone in its space.
+   *[no] Six lit runes are the most you may keep. Put out one that is alone in its space.
+    }
 alakazoo-coach-end = { $sprint ->
     [yes] { $left ->
         [0] This is your last turn: only what lies in your Portal counts.

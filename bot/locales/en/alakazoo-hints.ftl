@@ -25,10 +25,22 @@ alakazoo-hint-skip = Skip: you get rid of { $count ->
    *[other] { $count } Dark tokens
  }, and nothing else is worth more now.
 alakazoo-hint-back = Go back: something else is worth more now.
-alakazoo-hint-keeper-a = Use the Keeper, Trade a card: { $card } for { $wanted }, which does more for you.
-alakazoo-hint-keeper-b = Use the Keeper, Draw from a hand: { $card } is of no use to you, an unknown card may be.
-alakazoo-hint-keeper-c = Use the Keeper, Change own Portal: { $card } fits your rows and columns better.
-alakazoo-hint-keeper-d = Use the Keeper, Change with a rival: { $who }’s { $space } fits your rows and columns better.
+alakazoo-hint-keeper-a = { $helper ->
+    [yes] Use the Magic Helper
+   *[no] Use the Keeper
+    }, Trade a card: { $card } for { $wanted }, which does more for you.
+alakazoo-hint-keeper-b = { $helper ->
+    [yes] Use the Magic Helper
+   *[no] Use the Keeper
+    }, Draw from a hand: { $card } is of no use to you, an unknown card may be.
+alakazoo-hint-keeper-c = { $helper ->
+    [yes] Use the Magic Helper
+   *[no] Use the Keeper
+    }, Change own Portal: { $card } fits your rows and columns better.
+alakazoo-hint-keeper-d = { $helper ->
+    [yes] Use the Magic Helper
+   *[no] Use the Keeper
+    }, Change with a rival: { $who }’s { $space } fits your rows and columns better.
 alakazoo-hint-order = { $rune } first: it has { $count ->
     [0] no place left
     [one] one place left
@@ -38,7 +50,10 @@ alakazoo-hint-order-star = { $rune } now: it fits anywhere.
 alakazoo-hint-light = { $space }: a start for when its card comes.
 alakazoo-hint-light-for = { $space }: you hold { $card } for it.
 alakazoo-hint-light-opens = { $space }: then both its runes are lit, and { $card } can go in.
-alakazoo-hint-light-slot = The Keeper: its powers cost a token each.
+alakazoo-hint-light-slot = { $helper ->
+    [yes] The Wizard card: each power of your Magic Helper costs a token from there.
+   *[no] The Keeper: its powers cost a token each.
+    }
 alakazoo-hint-place = { $points ->
     [0] Place { $card }: one space nearer to nine.
     [one] Place { $card }: it brings 1 point at once.
@@ -51,4 +66,7 @@ alakazoo-hint-trim-hand = Let { $cards } go: { $count ->
     }.
 alakazoo-hint-trim-hand-useless = Let { $cards } go: no space of yours needs it.
 alakazoo-hint-trim-magic = { $space }: that rune is worth least to you.
-alakazoo-hint-trim-slot = The Keeper’s token: it is worth least to you.
+alakazoo-hint-trim-slot = { $helper ->
+    [yes] The token on the Wizard card: it is worth least to you.
+   *[no] The Keeper’s token: it is worth least to you.
+    }

@@ -13,9 +13,15 @@ alakazoo-coach-order = Cada runa que has sacado enciende una igual en tu tablero
 alakazoo-coach-light = ¿Dónde va { $rune }? Dos runas encendidas abren una casilla, así que empieza donde tengas la carta que le toca.
 alakazoo-coach-place = Las dos runas están encendidas: { $card } puede entrar ya, y sus runas se apagan. Si es de tu criatura da un punto; si nadie tenía aún esa parte, otro.
 alakazoo-coach-swap = Las cartas de casillas ya ocupadas no sirven para nada. Renuévalas todas de una vez.
-alakazoo-coach-keeper = Una ficha de Magia en tu Guardián paga uno de estos. Al cambiar una carta consigues justo la que te falta.
+alakazoo-coach-keeper = { $helper ->
+    [yes] Con una ficha de Magia de tu carta de Mago, el Ayudante mágico hace una de estas cosas.
+   *[no] Una ficha de Magia en tu Guardián paga uno de estos.
+    } Al cambiar una carta consigues justo la que te falta.
 alakazoo-coach-trim-hand = Puedes quedarte cuatro cartas, y pasarte cuesta una ficha Oscura. Suelta las que no encajan en ningún sitio.
-alakazoo-coach-trim-magic = Puedes tener encendidas seis runas. Apaga una que esté sola en su casilla.
+alakazoo-coach-trim-magic = { $helper ->
+    [yes] Puedes tener seis fichas de Magia, entre las runas y la carta de Mago. Devuelve una que esté sola en su casilla.
+   *[no] Puedes tener encendidas seis runas. Apaga una que esté sola en su casilla.
+    }
 alakazoo-coach-end = { $sprint ->
     [yes] { $left ->
         [0] Este es tu último turno: solo cuenta lo que haya en tu Portal.

@@ -25,10 +25,22 @@ alakazoo-hint-skip = Salta: te quitas { $count ->
    *[other] { $count } fichas Oscuras
  }, y ahora nada vale más.
 alakazoo-hint-back = Vuelve atrás: ahora hay algo que vale más.
-alakazoo-hint-keeper-a = Usa el Guardián, Cambiar una carta: { $card } por { $wanted }, que te sirve más.
-alakazoo-hint-keeper-b = Usa el Guardián, Robar de una mano: { $card } no te sirve, y una carta desconocida quizá sí.
-alakazoo-hint-keeper-c = Usa el Guardián, Cambiar tu Portal: { $card } encaja mejor en tus filas y columnas.
-alakazoo-hint-keeper-d = Usa el Guardián, Cambiar con un rival: lo de { $who } ({ $space }) encaja mejor en tus filas y columnas.
+alakazoo-hint-keeper-a = { $helper ->
+    [yes] Usa el Ayudante mágico
+   *[no] Usa el Guardián
+    }, Cambiar una carta: { $card } por { $wanted }, que te sirve más.
+alakazoo-hint-keeper-b = { $helper ->
+    [yes] Usa el Ayudante mágico
+   *[no] Usa el Guardián
+    }, Robar de una mano: { $card } no te sirve, y una carta desconocida quizá sí.
+alakazoo-hint-keeper-c = { $helper ->
+    [yes] Usa el Ayudante mágico
+   *[no] Usa el Guardián
+    }, Cambiar tu Portal: { $card } encaja mejor en tus filas y columnas.
+alakazoo-hint-keeper-d = { $helper ->
+    [yes] Usa el Ayudante mágico
+   *[no] Usa el Guardián
+    }, Cambiar con un rival: lo de { $who } ({ $space }) encaja mejor en tus filas y columnas.
 alakazoo-hint-order = Primero { $rune }: { $count ->
     [0] no le queda sitio
     [one] le queda un sitio
@@ -38,7 +50,10 @@ alakazoo-hint-order-star = Ahora { $rune }: vale en cualquier sitio.
 alakazoo-hint-light = { $space }: un comienzo para cuando llegue su carta.
 alakazoo-hint-light-for = { $space }: tienes para ahí { $card }.
 alakazoo-hint-light-opens = { $space }: así sus dos runas quedan encendidas, y puede entrar { $card }.
-alakazoo-hint-light-slot = El Guardián: cada poder suyo cuesta una ficha.
+alakazoo-hint-light-slot = { $helper ->
+    [yes] La carta de Mago: cada poder del Ayudante mágico cuesta una ficha de ahí.
+   *[no] El Guardián: cada poder suyo cuesta una ficha.
+    }
 alakazoo-hint-place = { $points ->
     [0] Coloca { $card }: una casilla más cerca de las nueve.
     [one] Coloca { $card }: da 1 punto al momento.
@@ -51,4 +66,7 @@ alakazoo-hint-trim-hand = Suelta { $cards }: { $count ->
     } menos falta te hace.
 alakazoo-hint-trim-hand-useless = Suelta { $cards }: ninguna casilla tuya lo necesita.
 alakazoo-hint-trim-magic = { $space }: esa runa es la que menos te vale.
-alakazoo-hint-trim-slot = La ficha del Guardián: es la que menos te vale.
+alakazoo-hint-trim-slot = { $helper ->
+    [yes] La ficha de la carta de Mago: es la que menos te vale.
+   *[no] La ficha del Guardián: es la que menos te vale.
+    }

@@ -13,9 +13,15 @@ alakazoo-coach-order = Botatako runa bakoitzak taulako bere pareko bat pizten du
 alakazoo-coach-light = Non jarriko duzu { $rune }? Bi runa piztuk laukia irekitzen dute; hasi karta eskuan duzun tokitik.
 alakazoo-coach-place = Bi runak piztuta daude: { $card } jar dezakezu orain, eta haren runak itzali egingo dira. Zure izakiak puntu bat dakar, eta gorputz-atal bateko mahaiko lehen kartak beste bat.
 alakazoo-coach-swap = Dagoeneko beteta dauden laukietako kartek ez dute jada balio. Berritu guztiak batera.
-alakazoo-coach-keeper = Zaindariaren Magia-fitxa batek hauetako bat ordaintzen du. Karta bat trukatuz, behar duzun huraxe lortzen duzu.
+alakazoo-coach-keeper = { $helper ->
+    [yes] Aztiaren kartako Magia-fitxa batekin, Laguntzaile magikoak hauetako bat egiten du.
+   *[no] Zaindariaren Magia-fitxa batek hauetako bat ordaintzen du.
+    } Karta bat trukatuz, behar duzun huraxe lortzen duzu.
 alakazoo-coach-trim-hand = Gehienez lau karta gorde ditzakezu, eta gehiegi hartzeak fitxa Ilun bat dakar. Utzi inon kabitzen ez direnak.
-alakazoo-coach-trim-magic = Gehienez sei runa piztu gorde ditzakezu. Itzali bere laukian bakarrik dagoen bat.
+alakazoo-coach-trim-magic = { $helper ->
+    [yes] Gehienez sei Magia-fitxa izan ditzakezu, runetakoak eta Aztiaren kartakoak batera. Itzuli bere laukian bakarrik dagoen bat.
+   *[no] Gehienez sei runa piztu gorde ditzakezu. Itzali bere laukian bakarrik dagoen bat.
+    }
 alakazoo-coach-end = { $sprint ->
     [yes] { $left ->
         [0] Hau da zure azken txanda: zure Atarian dagoenak bakarrik balio du.

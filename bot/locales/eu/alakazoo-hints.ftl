@@ -25,10 +25,22 @@ alakazoo-hint-skip = Saltatu: { $count ->
    *[other] { $count } fitxa Ilun kenduko dituzu
  }, eta beste ezerk ez du orain gehiago balio.
 alakazoo-hint-back = Itzuli atzera: beste zerbaitek gehiago balio du orain.
-alakazoo-hint-keeper-a = Erabili Zaindaria, Karta bat trukatu: { $card } eman, { $wanted } hartu; horrek gehiago egiten du zure alde.
-alakazoo-hint-keeper-b = Erabili Zaindaria, Esku batetik hartu: { $card } ez zaizu ezertarako, ezezagun bat agian bai.
-alakazoo-hint-keeper-c = Erabili Zaindaria, Zure Ataria aldatu: { $card } hobeto dator zure ilara eta zutabeetan.
-alakazoo-hint-keeper-d = Erabili Zaindaria, Aurkariarekin aldatu: { $space } ({ $who }) hobeto dator zure ilara eta zutabeetan.
+alakazoo-hint-keeper-a = { $helper ->
+    [yes] Erabili Laguntzaile magikoa
+   *[no] Erabili Zaindaria
+    }, Karta bat trukatu: { $card } eman, { $wanted } hartu; horrek gehiago egiten du zure alde.
+alakazoo-hint-keeper-b = { $helper ->
+    [yes] Erabili Laguntzaile magikoa
+   *[no] Erabili Zaindaria
+    }, Esku batetik hartu: { $card } ez zaizu ezertarako, ezezagun bat agian bai.
+alakazoo-hint-keeper-c = { $helper ->
+    [yes] Erabili Laguntzaile magikoa
+   *[no] Erabili Zaindaria
+    }, Zure Ataria aldatu: { $card } hobeto dator zure ilara eta zutabeetan.
+alakazoo-hint-keeper-d = { $helper ->
+    [yes] Erabili Laguntzaile magikoa
+   *[no] Erabili Zaindaria
+    }, Aurkariarekin aldatu: { $space } ({ $who }) hobeto dator zure ilara eta zutabeetan.
 alakazoo-hint-order = { $rune } lehenik: { $count ->
     [0] ez zaio lekurik geratzen
     [one] leku bat geratzen zaio
@@ -38,7 +50,10 @@ alakazoo-hint-order-star = { $rune } orain: edonon kabitzen da.
 alakazoo-hint-light = { $space }: hasiera bat, haren karta datorrenerako.
 alakazoo-hint-light-for = { $space }: horretarako karta eskuan duzu, { $card }.
 alakazoo-hint-light-opens = { $space }: orduan bi runak piztuta daude, eta { $card } jar daiteke.
-alakazoo-hint-light-slot = Zaindaria: haren botereek fitxa bana balio dute.
+alakazoo-hint-light-slot = { $helper ->
+    [yes] Aztiaren karta: Laguntzaile magikoaren botere bakoitzak hango fitxa bat balio du.
+   *[no] Zaindaria: haren botereek fitxa bana balio dute.
+    }
 alakazoo-hint-place = { $points ->
     [0] Jarri { $card }: lauki bat hurbilago bederatzietatik.
     [one] Jarri { $card }: puntu 1 dakar berehala.
@@ -51,4 +66,7 @@ alakazoo-hint-trim-hand = Utzi { $cards }: { $count ->
     }.
 alakazoo-hint-trim-hand-useless = Utzi { $cards }: zure lauki batek ere ez du behar.
 alakazoo-hint-trim-magic = { $space }: runa horrek balio du gutxien zuretzat.
-alakazoo-hint-trim-slot = Zaindariaren fitxa: horrek balio du gutxien zuretzat.
+alakazoo-hint-trim-slot = { $helper ->
+    [yes] Aztiaren kartako fitxa: horrek balio du gutxien zuretzat.
+   *[no] Zaindariaren fitxa: horrek balio du gutxien zuretzat.
+    }

@@ -13,9 +13,15 @@ alakazoo-coach-order = Cada runa que sacaches acende unha igual no teu taboleiro
 alakazoo-coach-light = Onde vai { $rune }? Dúas runas acesas abren unha cela, así que comeza onde teñas a carta que lle toca.
 alakazoo-coach-place = As dúas runas están acesas: { $card } xa pode entrar, e as súas runas apáganse. Se é da túa criatura dá un punto; se ninguén tiña aínda esa parte, outro.
 alakazoo-coach-swap = As cartas de celas xa ocupadas non serven para nada. Renóvaas todas dunha vez.
-alakazoo-coach-keeper = Unha ficha de Maxia no teu Gardián paga un destes. Ao cambiar unha carta consegues xusto a que che falta.
+alakazoo-coach-keeper = { $helper ->
+    [yes] Cunha ficha de Maxia da túa carta de Mago, o Axudante máxico fai unha destas cousas.
+   *[no] Unha ficha de Maxia no teu Gardián paga un destes.
+    } Ao cambiar unha carta consegues xusto a que che falta.
 alakazoo-coach-trim-hand = Podes quedar con catro cartas, e pasarse custa unha ficha Escura. Solta as que non encaixan en ningures.
-alakazoo-coach-trim-magic = Podes ter acesas seis runas. Apaga unha que estea soa na súa cela.
+alakazoo-coach-trim-magic = { $helper ->
+    [yes] Podes ter seis fichas de Maxia, entre as runas e a carta de Mago. Devolve unha que estea soa na súa cela.
+   *[no] Podes ter acesas seis runas. Apaga unha que estea soa na súa cela.
+    }
 alakazoo-coach-end = { $sprint ->
     [yes] { $left ->
         [0] Esta é a túa última quenda: só conta o que haxa no teu Portal.

@@ -25,10 +25,22 @@ alakazoo-hint-skip = Salta: quitas de enriba { $count ->
    *[other] { $count } fichas Escuras
  }, e agora nada vale máis.
 alakazoo-hint-back = Volve atrás: agora hai algo que vale máis.
-alakazoo-hint-keeper-a = Usa o Gardián, Cambiar unha carta: { $card } por { $wanted }, que che serve máis.
-alakazoo-hint-keeper-b = Usa o Gardián, Roubar dunha man: { $card } non che serve, e unha carta descoñecida quizais si.
-alakazoo-hint-keeper-c = Usa o Gardián, Cambiar o teu Portal: { $card } encaixa mellor nas túas filas e columnas.
-alakazoo-hint-keeper-d = Usa o Gardián, Cambiar cun rival: o de { $who } ({ $space }) encaixa mellor nas túas filas e columnas.
+alakazoo-hint-keeper-a = { $helper ->
+    [yes] Usa o Axudante máxico
+   *[no] Usa o Gardián
+    }, Cambiar unha carta: { $card } por { $wanted }, que che serve máis.
+alakazoo-hint-keeper-b = { $helper ->
+    [yes] Usa o Axudante máxico
+   *[no] Usa o Gardián
+    }, Roubar dunha man: { $card } non che serve, e unha carta descoñecida quizais si.
+alakazoo-hint-keeper-c = { $helper ->
+    [yes] Usa o Axudante máxico
+   *[no] Usa o Gardián
+    }, Cambiar o teu Portal: { $card } encaixa mellor nas túas filas e columnas.
+alakazoo-hint-keeper-d = { $helper ->
+    [yes] Usa o Axudante máxico
+   *[no] Usa o Gardián
+    }, Cambiar cun rival: o de { $who } ({ $space }) encaixa mellor nas túas filas e columnas.
 alakazoo-hint-order = Primeiro { $rune }: { $count ->
     [0] non lle queda sitio
     [one] quédalle un sitio
@@ -38,7 +50,10 @@ alakazoo-hint-order-star = Agora { $rune }: vale en calquera sitio.
 alakazoo-hint-light = { $space }: un comezo para cando chegue a súa carta.
 alakazoo-hint-light-for = { $space }: tes para aí { $card }.
 alakazoo-hint-light-opens = { $space }: así as súas dúas runas quedan acesas, e pode entrar { $card }.
-alakazoo-hint-light-slot = O Gardián: cada poder seu custa unha ficha.
+alakazoo-hint-light-slot = { $helper ->
+    [yes] A carta de Mago: cada poder do Axudante máxico custa unha ficha de alí.
+   *[no] O Gardián: cada poder seu custa unha ficha.
+    }
 alakazoo-hint-place = { $points ->
     [0] Coloca { $card }: unha cela máis preto das nove.
     [one] Coloca { $card }: dá 1 punto ao momento.
@@ -51,4 +66,7 @@ alakazoo-hint-trim-hand = Solta { $cards }: { $count ->
     } menos falta che fai.
 alakazoo-hint-trim-hand-useless = Solta { $cards }: ningunha cela túa o necesita.
 alakazoo-hint-trim-magic = { $space }: esa runa é a que menos che vale.
-alakazoo-hint-trim-slot = A ficha do Gardián: é a que menos che vale.
+alakazoo-hint-trim-slot = { $helper ->
+    [yes] A ficha da carta de Mago: é a que menos che vale.
+   *[no] A ficha do Gardián: é a que menos che vale.
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.screens.alakazoo.prompts import keeper_step
-from bot.screens.alakazoo.words import card_name, rune_name
+from bot.screens.alakazoo.words import card_name, helper, rune_name
 from bot.screens.coach import GOAL, Lessons
 from bot.screens.game import Reader
 from games.alakazoo.cards import type_of
@@ -44,11 +44,15 @@ def _place(view: View, reader: Reader) -> dict[str, Any]:
     return {"card": next((card_name(card, reader.say) for card in view.hand if type_of(card) in spaces), "")}
 
 
+def _helper(view: View, reader: Reader) -> dict[str, Any]:
+    return helper(view)
+
+
 def _end(view: View, reader: Reader) -> dict[str, Any]:
     return _goal(view, reader)
 
 
 LESSONS = Lessons(
     topics={"turn": _turn, "keeper": _keeper},
-    facts={GOAL: _goal, "light": _light, "place": _place, "end": _end},
+    facts={GOAL: _goal, "light": _light, "place": _place, "end": _end, "keeper": _helper, "trim-magic": _helper},
 )

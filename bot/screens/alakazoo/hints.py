@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.screens.alakazoo.words import card_name, card_names, creature_name, rune_name, type_name
+from bot.screens.alakazoo.words import card_name, card_names, creature_name, helper, rune_name, type_name
 from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
 from games.alakazoo.cards import BOARDS, SLOT, STAR, creature_of, type_of
@@ -18,7 +18,7 @@ from games.kernel.game import Action, Decision
 def hint(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
     """What to answer and why; `words` are the AI's answers one after another."""
     key, facts = HINTS[decision.kind](view, words, reader)
-    return reader.say(f"alakazoo-hint-{key}", **facts)
+    return reader.say(f"alakazoo-hint-{key}", **helper(view), **facts)
 
 
 def _board(view: View, words: Sequence[Action], reader: Reader) -> HintText:

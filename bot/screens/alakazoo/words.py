@@ -53,6 +53,11 @@ def has_slots(view: View) -> bool:
     return EDITIONS[view.options.edition].slots > 0
 
 
+def helper(view: View) -> dict[str, str]:
+    """For a text: whether the Magic Helper serves, paid from the Wizard card, or the Castle Keeper (OO-50, OO-53)."""
+    return {"helper": "no" if has_slots(view) else "yes"}
+
+
 def is_last_round(view: View) -> bool:
     """Somebody has filled the ninth space, or it is the fortieth round, the sixth of a sprint (OO-40, OO-44, OO-45)."""
     return view.finisher != NOBODY or view.round == view.options.rounds
