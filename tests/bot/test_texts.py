@@ -106,7 +106,7 @@ def test_every_language_has_the_keys_and_variables_of_english(path: Path) -> Non
 AGREES = {
     *("turn", "window-call", "offer-call", "turn-reminder", "table-away"),
     *("alakazam-ask-look", "alakazoo-beat-column", "alakazoo-beat-drew", "alakazoo-event-cleared"),
-    *("alakazoo-event-drawn", "alakazoo-event-trimmed-hand", "alakazoo-hint-trim-hand"),
+    *("alakazoo-event-drawn", "alakazoo-event-swapped", "alakazoo-event-trimmed-hand", "alakazoo-hint-trim-hand"),
     *("alakazum-beat-drew", "alakazum-beat-level", "alakazum-event-gathered", "alakazum-event-given"),
     *("alakazum-event-saw", "alakazum-event-spilled", "alakazum-hint-market"),
 }

@@ -2,18 +2,18 @@
 # it was done to what is "mine", or "other" people did it among themselves.
 
 alakazam-beat-deal = { $case ->
-    [you] Eskaintza onartu duzu ({ $rival }): { $got } hartu, { $paid } eman.
-    [mine] { $who }: zure eskaintza onartu du. { $paid } hartu duzu, { $got } eman.
-   *[other] { $who } – { $rival }, tratua: { $got } hartu, { $paid } eman.
+    [you] { CASE($rival, "gen") } eskaintza onartu duzu: { $got } hartu, { $paid } eman.
+    [mine] { CASE($who, "erg") } zure eskaintza onartu du: { $paid } hartu duzu, { $got } eman.
+   *[other] { CASE($who, "erg") } { CASE($rival, "gen") } eskaintza onartu du: { $got } hartu, { $paid } eman.
     }
-alakazam-beat-took = { $who }: { $card } hartu du.
-alakazam-beat-drew = Hartu duzu: { $card }.
+alakazam-beat-took = { CASE($who, "erg") } { $card } hartu du.
+alakazam-beat-drew = { $card } hartu duzu.
 alakazam-beat-rerolled = { $die } berriz botata: { $new }.
 alakazam-beat-closed = Inork ez du zure eskaintza onartu.
-alakazam-beat-left = { $who }: partida utzi du.
+alakazam-beat-left = { CASE($who, "erg") } partida utzi du.
 alakazam-beat-scored = { $case ->
     [you-with] { $points } lortu duzu honekin: { $cards }. Guztira { $total }.
     [you] { $points } lortu duzu. Guztira { $total }.
-    [other-with] { $who }: { $points }, honekin: { $cards }. Guztira { $total }.
-   *[other] { $who }: { $points }. Guztira { $total }.
+    [other-with] { CASE($who, "erg") } { $points } lortu du honekin: { $cards }. Guztira { $total }.
+   *[other] { CASE($who, "erg") } { $points } lortu du. Guztira { $total }.
     }

@@ -240,7 +240,7 @@ alakazam-barred-dealings = erronda honetako { $count } tratuak eginda dituzu
 alakazam-ask-look = 👀 Begiratu erdigunea dadoak bota aurretik. Prest ez oraindik: { $who }
 alakazam-ask-look-last = 👀 Begiratu erdigunea dadoak bota aurretik.
 alakazam-ask-trade = 🔄 Tratuan. Amaitu gabe: { $who }
-alakazam-ask-trade-last-call = **Azken deia**, { $who }: beste guztiek amaitu dute
+alakazam-ask-trade-last-call = **Azken deia** { CASE($who, "gen") }tzat: beste guztiek amaitu dute
 alakazam-ask-trade-offers = Denek amaitu dute; erronda azken eskaintzarekin amaituko da
 alakazam-ask-trade-first = Zer egingo duzu?
 alakazam-ask-trade-done = Amaitu duzu, baina tratuan jarrai dezakezu.
@@ -318,26 +318,26 @@ alakazam-do-any-number = edozein zenbaki
 ## What happened
 
 alakazam-event-round = 🎪 { $round }. erronda: dado eta karta berriak.
-alakazam-event-swapped = { $who }, trukea: { $out } eman, { $into } hartu.
-alakazam-event-took = { $who }: { $card } hartu du.
-alakazam-event-drew = Hartu duzu: { $card }.
-alakazam-event-returned = { $who }: { $card } itzuli du.
-alakazam-event-put = Itzuli duzu: { $card }.
+alakazam-event-swapped = { CASE($who, "erg") } { $out } eman eta { $into } hartu du.
+alakazam-event-took = { CASE($who, "erg") } { $card } hartu du.
+alakazam-event-drew = { $card } hartu duzu.
+alakazam-event-returned = { CASE($who, "erg") } { $card } itzuli du.
+alakazam-event-put = { $card } itzuli duzu.
 alakazam-event-turned = Agerian orain: { $card }.
-alakazam-event-rerolled = 🎲 { $who }: { $die } berriro bota du, { $new } atera da.
-alakazam-event-offered = #{ $number } { $who } – { $to }, eskaintza: { $given } eman, { $wanted } hartu.
-alakazam-event-changed = #{ $number } { $who }: #{ $before } eskaintza aldatu du. { $given } eman, { $wanted } hartu, nori: { $to }.
-alakazam-event-accepting = #{ $number } { $who }: hurrengo kanpaian onartuko du.
-alakazam-event-accepting-no-more = #{ $number } { $who }: azkenean ez du hurrengo kanpaian onartuko.
-alakazam-event-accepted = 🤝 #{ $number } { $who } – { $giver }, tratua: { $wanted } eman, { $given } hartu.
-alakazam-event-withdrawn = #{ $number } { $who }: eskaintza kendu du.
-alakazam-event-closed = #{ $number } Inork ez du eskaintza hartu: { $who }.
+alakazam-event-rerolled = 🎲 { CASE($who, "erg") } { $die } berriro bota du, eta { $new } atera da.
+alakazam-event-offered = #{ $number } { CASE($who, "gen") } eskaintza ({ $to }): { $given } eman, { $wanted } hartu.
+alakazam-event-changed = #{ $number } { CASE($who, "erg") } #{ $before } eskaintza aldatu du ({ $to }): { $given } eman, { $wanted } hartu.
+alakazam-event-accepting = #{ $number } { CASE($who, "erg") } hurrengo kanpaian onartuko du.
+alakazam-event-accepting-no-more = #{ $number } { CASE($who, "erg") } azkenean ez du hurrengo kanpaian onartuko.
+alakazam-event-accepted = 🤝 #{ $number } { CASE($who, "erg") } { CASE($giver, "gen") } eskaintza onartu du: { $wanted } eman, { $given } hartu.
+alakazam-event-withdrawn = #{ $number } { CASE($who, "erg") } eskaintza kendu du.
+alakazam-event-closed = #{ $number } Inork ez du { CASE($who, "gen") } eskaintza hartu.
 alakazam-event-failed = #{ $number } Eskaintza bertan behera: { $why ->
     [left] norbait joan da
    *[gone] eskatzen duen dado bat ez dago jada
     }.
 alakazam-event-dropped = Egitekoa zenuena jada ezin da egin; ez dizu ezer kendu.
-alakazam-event-last-call = ⏰ Azken deia: { $who }.
+alakazam-event-last-call = ⏰ Azken deia { CASE($who, "gen") }tzat.
 alakazam-event-scored = { $who } { $points }, orain { $total }: { $lines }
 
 ## The end

@@ -16,7 +16,7 @@ alakazoo-beat-dice = { $lit ->
     }
 alakazoo-beat-turn-lost = { $case ->
     [you] Txanda bat galdu duzu hiru fitxa Ilunengatik.
-   *[other] { $who }: txanda bat galdu du hiru fitxa Ilunengatik.
+   *[other] { CASE($who, "erg") } txanda bat galdu du hiru fitxa Ilunengatik.
     }
 alakazoo-beat-placed = { $case ->
     [you] { $card } jarri duzu{ $points ->
@@ -24,7 +24,7 @@ alakazoo-beat-placed = { $case ->
         [one] : puntu 1.
        *[other] : { $points } puntu.
     }
-   *[other] { $who }: { $card } jarri du{ $points ->
+   *[other] { CASE($who, "erg") } { $card } jarri du{ $points ->
         [0] .
         [one] : puntu 1.
        *[other] : { $points } puntu.
@@ -32,7 +32,7 @@ alakazoo-beat-placed = { $case ->
     }
 alakazoo-beat-finished = { $case ->
     [you] Bederatzigarren laukia bete duzu, inork baino lehen!
-   *[other] { $who }: bederatzigarren laukia beteta; hau da azken txandaldia.
+   *[other] { CASE($who, "erg") } bederatzigarren laukia bete du; hau da azken txandaldia.
     }
 alakazoo-beat-column = { $case ->
     [you] { $cards } hartu { $count ->
@@ -49,21 +49,21 @@ alakazoo-beat-drew = { $cards } hartu { $count ->
    *[other] dituzu
     }.
 alakazoo-beat-traded = { $case ->
-    [you] Baztertuta: { $card }. Hartuta: { $other }.
-   *[other] { $who }: { $card } baztertu eta { $other } hartu du.
+    [you] { $card } baztertu eta { $other } hartu duzu.
+   *[other] { CASE($who, "erg") } { $card } baztertu eta { $other } hartu du.
     }
-alakazoo-beat-exchanged = { $who } eta { $rival }: karta bana trukatu dute.
+alakazoo-beat-exchanged = { CASE($who, "erg") } eta { CASE($rival, "erg") } karta bana trukatu dute.
 alakazoo-beat-exchanged-cards = { $case ->
-    [you] Trukea ({ $rival }): { $card } eman, { $other } jaso.
-    [mine] { $who }: { $card } eman dizu, eta { $other } hartu.
-   *[other] { $who } eta { $rival }, trukea: { $card } eman, { $other } jaso.
+    [you] { CASE($rival, "dat") } { $card } eman diozu, eta { $other } jaso duzu.
+    [mine] { CASE($who, "erg") } { $card } eman dizu, eta { $other } hartu.
+   *[other] { CASE($who, "erg") } { CASE($rival, "dat") } { $card } eman dio, eta { $other } jaso du.
     }
 alakazoo-beat-taken = { $case ->
-    [you] { $card } hartu duzu. Ataria: { $rival }. Trukean: { $other }.
-    [mine] { $who }: zure Ataritik { $card } hartu eta { $other } utzi du.
-   *[other] { $who }: { $card } hartu du. Ataria: { $rival }. Trukean: { $other }.
+    [you] { $card } hartu duzu { CASE($rival, "gen") } Ataritik, { $other } utzita.
+    [mine] { CASE($who, "erg") } zure Ataritik { $card } hartu eta { $other } utzi du.
+   *[other] { CASE($who, "erg") } { $card } hartu du { CASE($rival, "gen") } Ataritik, { $other } utzita.
     }
 alakazoo-beat-jury = { $case ->
     [you] Epaimahai Magikoak { $points } eman dizu.
-   *[other] { $who }: Epaimahai Magikoak { $points } eman dio.
+   *[other] Epaimahai Magikoak { $points } eman dio { CASE($who, "dat") }.
     }

@@ -56,7 +56,7 @@ alakazoo-race-ninth = { $count ->
     [one] { $who }: { $placed }/{ $spaces } lauki.
    *[other] { $who }: { $placed }/{ $spaces } lauki bana.
     } Bederatzigarrenak puntu 1 eta azken erronda dakartza.
-alakazoo-race-finished = { $who }: bederatzigarren laukia beteta. Hau da azken erronda.
+alakazoo-race-finished = { CASE($who, "erg") } bederatzigarren laukia bete du. Hau da azken erronda.
 alakazoo-race-last = Hau da azken erronda.
 alakazoo-race-sprint = { $rounds }. erronda eta gero, Epaimahai Magikoa.
 alakazoo-race-dark = Beste fitxa Ilun bat eta txanda galduko du: { $who }.
@@ -116,11 +116,11 @@ alakazoo-ask-keeper = { $who } boterea aukeratzen ari da
     .lay = Eskuko zein karta jarriko duzu Atarian?
     .rival-portal = Noren Atariarekin aldatuko duzu?
     .space = Zein karta aldatuko duzu?
-alakazoo-ask-place = { $who }: kartak jar ditzake
+alakazoo-ask-place = { CASE($who, "erg") } kartak jar ditzake
     .you = Kartaren bat jarri?
-alakazoo-ask-trim-hand = { $who }: karta gehiegi
+alakazoo-ask-trim-hand = { CASE($who, "erg") } karta gehiegi ditu
     .you = Karta gehiegi: gehienez { $limit }. Baztertu { $count }: zein?
-alakazoo-ask-trim-magic = { $who }: Magia gehiegi
+alakazoo-ask-trim-magic = { CASE($who, "erg") } Magia gehiegi du
     .you = Runa piztu gehiegi: gehienez { $limit }. Itzali { $count }: zein?
     .spare = Magia-fitxa gehiegi: gehienez { $limit }, Aztiaren kartakoak ere bai. Itzuli { $count }: zein?
 
@@ -232,37 +232,40 @@ alakazoo-board-runes = { $count } runa hauetako bakoitzetik: { $runes }
 
 ## What happened
 
-alakazoo-event-first = Lehena: { $who }.
-alakazoo-event-board = { $who }, deitutako izakia: { $board }.
+alakazoo-event-first = { $who } izango da lehena.
+alakazoo-event-board = { CASE($who, "erg") } { CASE($board, "dat") } deitu dio.
 alakazoo-event-box = Partida honetan ez: { $names }.
 alakazoo-event-added = { $number }. zutabera heldu da { $card }.
-alakazoo-event-turn-lost = { $who }: hiru fitxa Ilun itzuli eta txanda galdu du.
-alakazoo-event-skipped = { $who }: txanda saltatu du{ $count ->
+alakazoo-event-turn-lost = { CASE($who, "erg") } hiru fitxa Ilun itzuli eta txanda galdu du.
+alakazoo-event-skipped = { CASE($who, "erg") } txanda saltatu du{ $count ->
     [0] {""}
     [one] { " " }eta fitxa Ilun bat itzuli du
    *[other] { " " }eta { $count } fitxa Ilun itzuli ditu
     }.
-alakazoo-event-rolled = 🎲 { $who }, botata: { $dice }.
-alakazoo-event-lit = { $who }, piztuta: { $rune }, hemen: { $place }.
-alakazoo-event-lit-somewhere = { $who }, runa bat piztuta hemen: { $place }.
-alakazoo-event-kept = { $who }: Magia-fitxa bat gorde du Atariaren ondoan.
+alakazoo-event-rolled = 🎲 { CASE($who, "gen") } jaurtiketa: { $dice }.
+alakazoo-event-lit = { CASE($who, "erg") } { $rune } piztu du ({ $place }).
+alakazoo-event-lit-somewhere = { CASE($who, "erg") } runa bat piztu du ({ $place }).
+alakazoo-event-kept = { CASE($who, "erg") } Magia-fitxa bat gorde du Atariaren ondoan.
 alakazoo-event-nothing = { $rune } alferrik: { $why ->
     [supply] ez da Magia-fitxarik geratzen
    *[full] ez dago lekurik
     }.
-alakazoo-event-dark = { $who }: fitxa Ilun bat hartu du{ $pushed ->
+alakazoo-event-dark = { CASE($who, "erg") } fitxa Ilun bat hartu du{ $pushed ->
     [1] , eta Magia-fitxa bat galdu
    *[0] {""}
     }.
-alakazoo-event-dark-ignored = { $who }: baditu dagoeneko hiru fitxa Ilun.
+alakazoo-event-dark-ignored = { CASE($who, "erg") } baditu dagoeneko hiru fitxa Ilun.
 alakazoo-event-column = { CASE($who, "erg") } { $number }. zutabea hartu du: { $cards }.
 alakazoo-event-cleared = { $number }. zutabea beteta zegoen, eta { $cards } baztertu { $count ->
     [one] da
    *[other] dira
     }.
 alakazoo-event-reshuffled = Baztertuak sorta berria dira.
-alakazoo-event-swapped = { $who }, baztertuta: { $cards }.
-alakazoo-event-drew = { $who }: { $count ->
+alakazoo-event-swapped = { CASE($who, "erg") } { $cards } baztertu { $count ->
+    [one] du
+   *[other] ditu
+    }.
+alakazoo-event-drew = { CASE($who, "erg") } { $count ->
     [one] karta bat hartu du
    *[other] { $count } karta hartu ditu
     }.
@@ -270,27 +273,27 @@ alakazoo-event-drawn = { $cards } hartu { $count ->
     [one] duzu
    *[other] dituzu
     }.
-alakazoo-event-keeper = { $who }: Magia-fitxa bat ordaindu du, { $power }.
-alakazoo-event-helper = { $who }, Laguntzailea hona: { $place }.
-alakazoo-event-traded = { $who }: { $card } baztertu eta { $other } hartu du ({ $number }. zutabea).
-alakazoo-event-exchanged = { $who } eta { $rival }: karta bana trukatu dute.
-alakazoo-event-exchanged-cards = { $who } eta { $rival }, trukea: { $card } eman, { $other } jaso.
-alakazoo-event-own-exchange = { $who }: { $card } jarri eta { $other } berreskuratu du.
-alakazoo-event-rival-exchange = { $who }: { $card } lortu du. Ataria: { $rival }. Trukean: { $other }.
-alakazoo-event-placed = { $who }: { $card } jarri du{ $points ->
+alakazoo-event-keeper = { CASE($who, "erg") } Magia-fitxa bat ordaindu du: { $power }.
+alakazoo-event-helper = { CASE($who, "erg") } Laguntzailea mugitu du ({ $place }).
+alakazoo-event-traded = { CASE($who, "erg") } { $card } baztertu eta { $other } hartu du ({ $number }. zutabea).
+alakazoo-event-exchanged = { CASE($who, "erg") } eta { CASE($rival, "erg") } karta bana trukatu dute.
+alakazoo-event-exchanged-cards = { CASE($who, "erg") } { CASE($rival, "dat") } { $card } eman dio, eta { $other } jaso du.
+alakazoo-event-own-exchange = { CASE($who, "erg") } { $card } jarri eta { $other } berreskuratu du.
+alakazoo-event-rival-exchange = { CASE($who, "erg") } { $card } hartu du { CASE($rival, "gen") } Ataritik, { $other } utzita.
+alakazoo-event-placed = { CASE($who, "erg") } { $card } jarri du{ $points ->
     [0] {""}
     [one] , puntu 1
    *[other] , { $points } puntu
     }.
-alakazoo-event-finished = { $who }: bederatzigarren laukia beteta{ $point ->
-    [1] , lehena, puntu 1: azken erronda
+alakazoo-event-finished = { CASE($who, "erg") } bederatzigarren laukia bete du{ $point ->
+    [1] { " " }lehenik, puntu 1: azken erronda
    *[0] {""}
     }!
 alakazoo-event-trimmed-hand = { CASE($who, "erg") } karta gehiegi zituen, eta { $cards } baztertu { $count ->
     [one] du
    *[other] ditu
     }.
-alakazoo-event-trimmed-magic = { $who }: Magia gehiegi zuen, eta { $count ->
+alakazoo-event-trimmed-magic = { CASE($who, "erg") } Magia gehiegi zuen, eta { $count ->
     [one] fitxa bat itzuli du
    *[other] { $count } fitxa itzuli ditu
     }: { $places }.

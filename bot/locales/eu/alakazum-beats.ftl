@@ -4,34 +4,34 @@
 alakazum-beat-won = { $case ->
     [you-joined] Irabazi duzu { $a } : { $b }: { $name } zurea da.
     [you-forest] Irabazi duzu { $a } : { $b }: { $name } zurea da.
-    [you-stays] Irabazi duzu { $a } : { $b }. { $roll } atera da, { $needed } behar zen: { $name } lehengo taldean ({ $rival }).
+    [you-stays] Irabazi duzu { $a } : { $b }. { $roll } atera da, { $needed } behar zen: { $name } { CASE($rival, "gen") } taldean geratu da.
     [you-gone] Irabazi duzu { $a } : { $b }. { $roll } atera da, { $needed } behar zen: { $name } galdu da.
-    [you-plain] Irabazi duzu { $a } : { $b }. Arerioa: { $name }.
-    [mine-joined] { $who }: { $a } : { $b } irabazi eta { $name } kendu dizu.
-    [mine-stays] { $who }: { $a } : { $b } irabazi du, baina { $name } zurekin geratu da.
-    [other-joined] { $who }: { $a } : { $b } irabazi eta { $name } hartu du ({ $rival }).
-    [other-forest] { $who }: { $a } : { $b } irabazi eta { $name } hartu du.
-   *[other] { $who }: { $a } : { $b } irabazi du. Arerioa: { $name }.
+    [you-plain] { $a } : { $b } irabazi diozu { CASE($name, "dat") }.
+    [mine-joined] { CASE($who, "erg") } { $a } : { $b } irabazi eta { $name } kendu dizu.
+    [mine-stays] { CASE($who, "erg") } { $a } : { $b } irabazi du, baina { $name } zurekin geratu da.
+    [other-joined] { CASE($who, "erg") } { $a } : { $b } irabazi eta { CASE($rival, "dat") } { $name } kendu dio.
+    [other-forest] { CASE($who, "erg") } { $a } : { $b } irabazi eta { $name } hartu du.
+   *[other] { CASE($who, "erg") } { $a } : { $b } irabazi dio { CASE($name, "dat") }.
     }
 alakazum-beat-lost = { $case ->
-    [you-fallen] Galdu duzu { $a } : { $b }. Arerioa: { $name }. { $mine } galdu duzu.
-    [you-joined] Galdu duzu { $a } : { $b }. Arerioa: { $name }. { $mine } beste taldera doa: { $rival }.
-    [you-plain] Galdu duzu { $a } : { $b }. Arerioa: { $name }.
-    [mine-joined] { $who }: { $a } : { $b } galdu du; { $mine } zurea da orain.
-    [mine-plain] { $who }: { $a } : { $b } galdu du zure { $name } aurrean.
-    [other-fallen] { $who }: { $a } : { $b } galdu du, eta { $mine } ere bai. Arerioa: { $name }.
-    [other-joined] { $who }: { $a } : { $b } galdu du; { $mine } beste taldera doa: { $rival }.
-   *[other] { $who }: { $a } : { $b } galdu du. Arerioa: { $name }.
+    [you-fallen] { $a } : { $b } galdu duzu { CASE($name, "gen") } kontra, eta { $mine } ere bai.
+    [you-joined] { $a } : { $b } galdu duzu { CASE($name, "gen") } kontra; { $mine } { CASE($rival, "gen") } taldera doa.
+    [you-plain] { $a } : { $b } galdu duzu { CASE($name, "gen") } kontra.
+    [mine-joined] { CASE($who, "erg") } { $a } : { $b } galdu du; { $mine } zurea da orain.
+    [mine-plain] { CASE($who, "erg") } { $a } : { $b } galdu du zure { CASE($name, "gen") } kontra.
+    [other-fallen] { CASE($who, "erg") } { $a } : { $b } galdu du { CASE($name, "gen") } kontra, eta { $mine } ere bai.
+    [other-joined] { CASE($who, "erg") } { $a } : { $b } galdu du { CASE($name, "gen") } kontra; { $mine } { CASE($rival, "gen") } taldera doa.
+   *[other] { CASE($who, "erg") } { $a } : { $b } galdu du { CASE($name, "gen") } kontra.
     }
 alakazum-beat-tied = { $case ->
-    [you-fallen] Berdinduta galdu duzu, { $a } : { $b }. Arerioa: { $name }. { $mine } galdu duzu.
-    [you-joined] Berdinduta galdu duzu, { $a } : { $b }. Arerioa: { $name }. { $mine } beste taldera doa: { $rival }.
-    [you-plain] Berdinduta galdu duzu, { $a } : { $b }. Arerioa: { $name }.
-    [mine-joined] { $who }: { $a } : { $b } berdindu eta galdu du; { $mine } zurea da orain.
-    [mine-plain] { $who }: { $a } : { $b } berdindu eta galdu du zure { $name } aurrean.
-    [other-fallen] { $who }: { $a } : { $b } berdindu eta galdu du, eta { $mine } ere bai. Arerioa: { $name }.
-    [other-joined] { $who }: { $a } : { $b } berdindu eta galdu du; { $mine } beste taldera doa: { $rival }.
-   *[other] { $who }: { $a } : { $b } berdindu eta galdu du. Arerioa: { $name }.
+    [you-fallen] { $a } : { $b } berdindu eta galdu duzu { CASE($name, "gen") } kontra, eta { $mine } ere bai.
+    [you-joined] { $a } : { $b } berdindu eta galdu duzu { CASE($name, "gen") } kontra; { $mine } { CASE($rival, "gen") } taldera doa.
+    [you-plain] { $a } : { $b } berdindu eta galdu duzu { CASE($name, "gen") } kontra.
+    [mine-joined] { CASE($who, "erg") } { $a } : { $b } berdindu eta galdu du; { $mine } zurea da orain.
+    [mine-plain] { CASE($who, "erg") } { $a } : { $b } berdindu eta galdu du zure { CASE($name, "gen") } kontra.
+    [other-fallen] { CASE($who, "erg") } { $a } : { $b } berdindu eta galdu du { CASE($name, "gen") } kontra, eta { $mine } ere bai.
+    [other-joined] { CASE($who, "erg") } { $a } : { $b } berdindu eta galdu du { CASE($name, "gen") } kontra; { $mine } { CASE($rival, "gen") } taldera doa.
+   *[other] { CASE($who, "erg") } { $a } : { $b } berdindu eta galdu du { CASE($name, "gen") } kontra.
     }
 alakazum-beat-stars = { $case ->
     [you] Orain { $stars } izar dituzu.
@@ -48,48 +48,48 @@ alakazum-beat-level = { $case ->
     }: { $name }.
     }
 alakazum-beat-buried = { $case ->
-    [you] Galdu duzu: { $name }.
-   *[other] { $who }: { $name } galdu du.
+    [you] { $name } galdu duzu.
+   *[other] { CASE($who, "erg") } { $name } galdu du.
     }
 alakazum-beat-exchanged = { $case ->
-    [you] Trukea: { $name } eman, { $other } hartu ({ $rival }).
-    [you-cemetery] Trukea: { $name } eman, { $other } hartu.
-    [mine] { $who }: { $other } kendu eta { $name } utzi dizu.
-    [other-cemetery] { $who }, trukea: { $name } eman, { $other } hartu.
-   *[other] { $who }, trukea: { $name } eman, { $other } hartu ({ $rival }).
+    [you] { $name } eman eta { CASE($rival, "dat") } { $other } kendu diozu.
+    [you-cemetery] { $name } eman eta { $other } hartu duzu.
+    [mine] { CASE($who, "erg") } { $other } kendu eta { $name } utzi dizu.
+    [other-cemetery] { CASE($who, "erg") } { $name } eman eta { $other } hartu du.
+   *[other] { CASE($who, "erg") } { $name } eman eta { CASE($rival, "dat") } { $other } kendu dio.
     }
 alakazum-beat-resurrected = { $case ->
     [you] { $name } hilerritik itzuli da zuregana.
-   *[other] { $who }: { $name } hilerritik itzuli du.
+   *[other] { CASE($who, "erg") } { $name } hilerritik itzuli du.
     }
 alakazum-beat-alakazum = { $case ->
     [you-won] Zure { $points } puntuko Alakazumak { $enemy } garaitu du!
     [you-failed] Zure { $points } puntuko Alakazuma hautsi da. Etsaia: { $enemy }.
-    [other-won] { $who }: { $points } puntuko Alakazumak { $enemy } garaitu du!
-   *[other-failed] { $who }: { $points } puntuko Alakazuma hautsi da. Etsaia: { $enemy }.
+    [other-won] { CASE($who, "gen") } { $points } puntuko Alakazumak { $enemy } garaitu du!
+   *[other-failed] { CASE($who, "gen") } { $points } puntuko Alakazuma hautsi da. Etsaia: { $enemy }.
     }
 alakazum-beat-cancelled = { $case ->
-    [you] Zure vudu-panpinak gelditu du: { $rival }.
-    [mine] { $who }: vudu-panpinak gelditu zaitu.
-   *[other] { $who }: vudu-panpina! Geldituta: { $rival }.
+    [you] { $rival } gelditu duzu zure vudu-panpinarekin.
+    [mine] { CASE($who, "erg") } vudu-panpina batekin gelditu zaitu.
+   *[other] { CASE($who, "erg") } vudu-panpina batekin gelditu du { $rival }.
     }
 alakazum-beat-trap = { $case ->
-    [you] Tranpan erori zara: { $card }.
-   *[other] { $who } tranpan erori da: { $card }.
+    [you] Tranpa batean erori zara: { $card }.
+   *[other] { $who } tranpa batean erori da: { $card }.
     }
 alakazum-beat-gave = { $case ->
-    [you] Eman duzu: { $count ->
-        [one] karta bat
-       *[other] { $count } karta
-    }. Hartzailea: { $rival }.
-    [mine] { $who }: eman dizu { $count ->
-        [one] karta bat
-       *[other] { $count } karta
+    [you] { CASE($rival, "dat") } { $count ->
+        [one] karta bat eman diozu
+       *[other] { $count } karta eman dizkiozu
     }.
-   *[other] { $who }: eman du { $count ->
-        [one] karta bat
-       *[other] { $count } karta
-    }. Hartzailea: { $rival }.
+    [mine] { CASE($who, "erg") } { $count ->
+        [one] karta bat eman dizu
+       *[other] { $count } karta eman dizkizu
+    }.
+   *[other] { CASE($who, "erg") } { CASE($rival, "dat") } { $count ->
+        [one] karta bat eman dio
+       *[other] { $count } karta eman dizkio
+    }.
     }
 alakazum-beat-drew = { $cards } hartu { $count ->
     [one] duzu

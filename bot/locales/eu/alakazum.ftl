@@ -123,17 +123,17 @@ alakazum-draft-alakazum = Alakazum!
 
 alakazum-ask-start = { $who } hasierako pertsonaia aukeratzen ari da
     .you = Zein pertsonaiarekin hasiko zara?
-alakazum-ask-toad = { $who }: apo kaotikoak sorta bat nahastu dezake
+alakazum-ask-toad = { CASE($who, "gen") } apo kaotikoak sorta bat nahastu dezake
     .you = Zure apo kaotikoak sorta bat nahastu dezake. Zein?
 alakazum-ask-fighter = { $who } borrokalaria aukeratzen ari da ({ $foe })
     .you = Nork borrokatuko du? Aurkaria: { $foe }
-alakazum-ask-helper = { $who }: laguntzaile lagunkoia bidal dezake
+alakazum-ask-helper = { CASE($who, "erg") } laguntzaile lagunkoia bidal dezake
     .you = Lagunkoiren batek lagunduko du? Bere ⚔ gehitzen du, eta ez du ezer arriskatzen.
-alakazum-ask-potion = { $who }: edabe bat joka dezake
+alakazum-ask-potion = { CASE($who, "erg") } edabe bat joka dezake
     .you = Borroka-edabe bat? Orain { $mine } : { $theirs }.
-alakazum-ask-die = { $who }: dado-edabe bat joka dezake
+alakazum-ask-die = { CASE($who, "erg") } dado-edabe bat joka dezake
     .you = Zure dadoa: { $roll } : 🛡{ $resistance }. Dado-edabe bat?
-alakazum-ask-rob = { $who }: dado-edabea lapur dezake
+alakazum-ask-rob = { CASE($who, "erg") } dado-edabea lapur dezake
     .you = Dado-edabea lapurtu? Dadoa orain: { $roll } : 🛡{ $resistance }.
 alakazum-ask-give = { $who } opariak banatzen ari da: { $count ->
     [one] karta bat
@@ -148,9 +148,9 @@ alakazum-ask-trick = { $who } erabakitzen ari da: ziria ala saria
     .you = Ziria ala saria? Eman eskuaren erdia, edo galdu pertsonaia bat.
 alakazum-ask-santa = { $who } oparia pasatzen ari da
     .you = Nori pasatuko diozu oparia?
-alakazum-ask-lose = { $who }: pertsonaia bat galduko du
+alakazum-ask-lose = { CASE($who, "erg") } pertsonaia bat galduko du
     .you = Zein pertsonaia doa hilerrira?
-alakazum-ask-action = { $who }: ekintza bat egin dezake
+alakazum-ask-action = { CASE($who, "erg") } ekintza bat egin dezake
     .you = Zer egingo duzu?
     .market = Zein karta erakutsiko duzu azokan?
     .give = Zein objektu emango duzu?
@@ -181,14 +181,14 @@ alakazum-ask-witch = { $who } azokako kartak hartzen ari da
         }
 alakazum-ask-ball = 🔮 { $who }, agerian: { $cards }
     .you = 🔮 Agerian: { $cards }. Beste karta bat? Pertsonaia edo tranpa batek azokara bidaltzen ditu hauek.
-alakazum-ask-recovery = { $who }: berreskuratze-edabea joka dezake ({ $name })
+alakazum-ask-recovery = { CASE($who, "erg") } berreskuratze-edabea joka dezake ({ $name })
     .you = { $name } garaitua izan da. Berreskuratze-edabe batek hilerritik salbatzen du.
 alakazum-ask-thanksgiving = 🦃 Denek karta bat ezkerrera
     .you = 🦃 Zein karta pasatuko duzu? Hartzailea: { $rival }
 alakazum-ask-forest = { $who } basoko kartak begiratzen ari da
     .you = Zein karta gordeko duzu?
     .put = Zein karta itzuliko duzu orain? Lehena gainean geratzen da.
-alakazum-ask-alakazum = { $who }: Alakazum bat egin dezake
+alakazum-ask-alakazum = { CASE($who, "erg") } Alakazum bat egin dezake
     .you = Alakazum bat egingo duzu?
     .more = Oraingoz { $sign } ★{ $points }. Karta bat erakutsi, ala etsaia aukeratu?
     .announce = { $sign } ★{ $points }, { $number }. etsaiaren aurka. Egin?
@@ -350,67 +350,67 @@ alakazum-barred-target = ez dago norengan egin
 
 ## What happened
 
-alakazum-event-starter = Lehena: { $who }. Inork ez du banaketan karta gehiago aldatu.
-alakazum-event-started = { $who }, hasierako pertsonaia: { $name }.
-alakazum-event-turn = ── Txanda: { $who }
+alakazum-event-starter = { $who } izango da lehena: inork ez du banaketan karta gehiago aldatu.
+alakazum-event-started = { CASE($who, "erg") } { $name } du hasierako pertsonaia.
+alakazum-event-turn = ── { CASE($who, "gen") } txanda
 alakazum-event-took = { $why ->
-    [thrifty] { $who } aurrezlea da, eta azokatik hartu du: { $card }.
-    [witch] { $who }: azokan aukeratu du { $card }.
-   *[market] { $who }: azokatik hartu du { $card }.
+    [thrifty] { $who } aurrezlea da, eta { $card } hartu du azokatik.
+    [witch] { CASE($who, "erg") } { $card } aukeratu du azokan.
+   *[market] { CASE($who, "erg") } { $card } hartu du azokatik.
     }
-alakazum-event-sold = { $who }: azokan utzi du { $card }.
+alakazum-event-sold = { CASE($who, "erg") } { $card } utzi du azokan.
 alakazum-event-shuffled = { $deck ->
     [market] Azokako sorta nahastu da.
    *[forest] Basoa nahastu da.
     }
-alakazum-event-drew = { $who }: basoko karta bat hartu du.
-alakazum-event-drawn = Hartu duzu: { $card }.
-alakazum-event-appeared = 🌲 { $who }: hara nor agertu den, { $name }.
-alakazum-event-trap = 🪤 { $who } tranpan erori da: { $card } ({ $effect }).
-alakazum-event-fighter = { $who }: { $name } bidali du.
-alakazum-event-helper = { $who }: { $name } laguntzera dator.
-alakazum-event-rolled-combat = 🎲 { $who }: { $roll } atera da ({ $name } ⚔).
-alakazum-event-rolled-forest = 🎲 Basoa: { $roll } atera da ({ $name } ⚔).
-alakazum-event-rolled-hypnosis = 🎲 { $who }: { $roll } atera da hipnotizatzeko ({ $name }).
-alakazum-event-rolled-santa = 🎲 { $who }: { $roll } atera da opariarekin.
+alakazum-event-drew = { CASE($who, "erg") } basoko karta bat hartu du.
+alakazum-event-drawn = { $card } hartu duzu.
+alakazum-event-appeared = 🌲 Hara nor agertu zaion { CASE($who, "dat") }: { $name }.
+alakazum-event-trap = 🪤 { $who } tranpa batean erori da: { $card } ({ $effect }).
+alakazum-event-fighter = { CASE($who, "erg") } { $name } bidali du borrokara.
+alakazum-event-helper = { CASE($who, "erg") } { $name } bidali du laguntzera.
+alakazum-event-rolled-combat = 🎲 { CASE($who, "dat") } { $roll } atera zaio ({ $name } ⚔).
+alakazum-event-rolled-forest = 🎲 Basoari { $roll } atera zaio ({ $name } ⚔).
+alakazum-event-rolled-hypnosis = 🎲 { CASE($who, "dat") } { $roll } atera zaio { $name } hipnotizatzeko.
+alakazum-event-rolled-santa = 🎲 { CASE($who, "dat") } { $roll } atera zaio opariarekin.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
-    [robbery] { $who }: lapurreta-edabea jokatu du.
-    [recovery] { $who }: berreskuratze-edabea jokatu du; inor ez doa hilerrira.
-   *[other] { $who }: { $card } jokatu du.
+    [robbery] { CASE($who, "erg") } lapurreta-edabea jokatu du.
+    [recovery] { CASE($who, "erg") } berreskuratze-edabea jokatu du; inor ez doa hilerrira.
+   *[other] { CASE($who, "erg") } { $card } jokatu du.
     }
-alakazum-event-robbed = { $who }: lapurreta-edabea. { $card } ({ $victim }) ez da gehiago kontatzen.
-alakazum-event-won = { $name } garaile: { $foe } garaitu du.
+alakazum-event-robbed = { CASE($who, "erg") } lapurreta-edabea jokatu du: { CASE($victim, "gen") } { $card } ez da gehiago kontatzen.
+alakazum-event-won = { CASE($name, "erg") } { $foe } garaitu du.
 alakazum-event-lost = { $name } ez da gailendu (berdinketan galdu egiten da); { $foe } basora itzuli da.
 alakazum-event-level = { $name } { $level } mailara igo da.
-alakazum-event-joined = { $name } talde berrian: { $who }.
+alakazum-event-joined = { $name } { CASE($who, "gen") } taldera joan da.
 alakazum-event-buried = ⚰ { $name } hilerrira doa{ $why ->
     [fight] : { $card } nagusitu zaio.
     [trap] : tranpa, { $card }.
-    [alakazum] : Alakazumak ez du garaitu { $card }.
+    [alakazum] : Alakazumak ez du { $card } garaitu.
     [roll] : dadoak ({ $card }) ez du erresistentzia gainditu.
    *[unknown] .
     }
-alakazum-event-gave = { $who }: { $count ->
-    [one] karta bat eman du
-   *[other] { $count } karta eman ditu
-    }. Hartzailea: { $rival }.
+alakazum-event-gave = { CASE($who, "erg") } { CASE($rival, "dat") } { $count ->
+    [one] karta bat eman dio
+   *[other] { $count } karta eman dizkio
+    }.
 alakazum-event-given = { CASE($who, "erg") } { CASE($rival, "dat") } eman { $count ->
     [one] dio
    *[other] dizkio
     }: { $cards }.
-alakazum-event-exploded = 💥 { $who }: oparia eskuetan lehertu zaio, eta pertsonaia bat galduko du, ahal bada.
-alakazum-event-handed = { $who }: oparia pasatu du. Orain duena: { $rival }.
+alakazum-event-exploded = 💥 { CASE($who, "dat") } oparia eskuetan lehertu zaio, eta pertsonaia bat galduko du, ahal bada.
+alakazum-event-handed = { CASE($who, "erg") } { CASE($rival, "dat") } pasatu dio oparia.
 alakazum-event-announced-market = { $who } azokara doa: { $card }.
-alakazum-event-announced-meal = { $who }: { $card } atera nahi du mahaira, { $sign } guztientzat.
-alakazum-event-announced-broom = { $who }: erratz bat eman nahi du. Hartzailea: { $name }.
-alakazum-event-announced-piece = { $who }: { $card } eman nahi du. Hartzailea: { $name }.
+alakazum-event-announced-meal = { CASE($who, "erg") } { $card } atera nahi du mahaira, { $sign } guztientzat.
+alakazum-event-announced-broom = { CASE($who, "erg") } { CASE($name, "dat") } erratz bat eman nahi dio.
+alakazum-event-announced-piece = { CASE($who, "erg") } { CASE($name, "dat") } { $card } eman nahi dio.
 alakazum-event-announced-crystal-ball = 🔮 { $who } kristalezko bolari begira dago.
-alakazum-event-announced-fight = { $who }, erasoan: { $attacker }. Helburua: { $target } ({ $rival }){ $helpers ->
+alakazum-event-announced-fight = { CASE($who, "gen") } { CASE($attacker, "erg") } { CASE($rival, "gen") } { CASE($target, "dat") } eraso nahi dio{ $helpers ->
     [0] {""}
-   *[other] . Laguntzen: { $names }
+   *[other] , { CASE($names, "gen") } laguntzarekin
     }.
-alakazum-event-announced-spell = ✨ { $who }, sorginkeria: { $spell }{ $on ->
+alakazum-event-announced-spell = ✨ { CASE($who, "erg") } sorginkeria bat egin nahi du: { $spell }{ $on ->
     [nothing] {""}
    *[other] { " " }· { $target }
     }.
@@ -418,14 +418,14 @@ alakazum-event-announced-alakazum = ✨ { $who }: Alakazum! { $sign } ★{ $poin
     [0] {""}
    *[other] { " " }({ $names })
     }, { $number }. etsaiaren aurka.
-alakazum-event-cancelled = 🪆 { $who }: vudu-panpina! Geldituta: { $rival }. Ekintza galdu da, kartarik ez.
-alakazum-event-broomed = 🧹 { $name } erratz gainean doa, eta bertan geratzen da: { $who }.
+alakazum-event-cancelled = 🪆 { CASE($who, "erg") } vudu-panpina erabili eta { $rival } gelditu du. Ekintza galdu da, baina kartarik ez.
+alakazum-event-broomed = 🧹 { $name } erratz gainean doa, eta ez du { CASE($who, "gen") } taldea utziko.
 alakazum-event-equipped = { $piece ->
     [cape] 🧥 { $name }, kapa jantzita: 🛡 +1.
    *[sceptre] 🪄 { $name }, zetroa eskuan: ⚔ +1.
     }
-alakazum-event-dropped = { $name } zeramana azokara doa: { $card }.
-alakazum-event-turned = 🔮 { $who }: { $card } agertu du.
+alakazum-event-dropped = { CASE($name, "erg") } zeramana azokara doa: { $card }.
+alakazum-event-turned = 🔮 { CASE($who, "erg") } { $card } agertu du.
 alakazum-event-gathered = 🔮 { CASE($who, "erg") } { $cards } gorde { $count ->
     [one] du
    *[other] ditu
@@ -434,21 +434,24 @@ alakazum-event-spilled = 🔮 { CASE($who, "erg") } { $cards } galdu { $count ->
     [one] du, eta azokara doa
    *[other] ditu, eta azokara doaz
     }.
-alakazum-event-cauldron = 🫕 { $who }: pertza hartu du azokatik.
-alakazum-event-cauldron-taken = 🫕 { $who }: pertza berea da orain. Lehen: { $rival }.
-alakazum-event-cauldron-returned = 🫕 { $who }: pertza azokara itzuli du.
-alakazum-event-paid = { $who }, ordainketa: { $card }.
-alakazum-event-peeked = { $who }: { $number }. etsaia begiratu du.
+alakazum-event-cauldron = 🫕 { CASE($who, "erg") } pertza hartu du azokatik.
+alakazum-event-cauldron-taken = 🫕 { CASE($who, "erg") } { CASE($rival, "dat") } pertza kendu dio.
+alakazum-event-cauldron-returned = 🫕 { CASE($who, "erg") } pertza azokara itzuli du.
+alakazum-event-paid = { CASE($who, "erg") } { CASE($card, "com") } ordaindu du.
+alakazum-event-peeked = { CASE($who, "erg") } { $number }. etsaia begiratu du.
 alakazum-event-divined = 👁 { $number }. etsaia: { $enemy }.
-alakazum-event-looked = { $who }: basoko { $count } karta begiratu ditu.
+alakazum-event-looked = { CASE($who, "erg") } basoko { $count ->
+    [one] karta bat begiratu du
+   *[other] { $count } karta begiratu ditu
+    }.
 alakazum-event-saw = 👁 { $cards } ikusi { $count ->
     [one] duzu
    *[other] dituzu
     }.
-alakazum-event-kept = { $who }: haietako bat gorde du.
-alakazum-event-exchanged = { $who }, trukea: { $name } eman, { $other } hartu.
-alakazum-event-exchanged-rival = { $who }, trukea: { $name } eman, { $other } hartu ({ $rival }).
-alakazum-event-resurrected = { $name } hilerritik itzuli da. Taldea: { $who }.
+alakazum-event-kept = { CASE($who, "erg") } haietako bat gorde du.
+alakazum-event-exchanged = { CASE($who, "erg") } { $name } eman eta { $other } hartu du.
+alakazum-event-exchanged-rival = { CASE($who, "erg") } { $name } eman eta { CASE($rival, "dat") } { $other } kendu dio.
+alakazum-event-resurrected = { $name } hilerritik { CASE($who, "gen") } taldera itzuli da.
 alakazum-event-flipped = 👹 { $number }. etsaia: { $enemy }!
 
 ## The end

@@ -1,6 +1,6 @@
 # Beste pertsona bati ematen zaion eserlekua.
 
-substitute-ask = { $to }, **{ $who }: bere eserlekua eman nahi dizu** mahai honetan: { $game }. Haren karta eta puntuekin jarraituko zenuke. Eserleku horrek ez du gero inoren baloraziorako balio.
+substitute-ask = { $to }, **{ CASE($who, "erg") } bere eserlekua eman nahi dizu** mahai honetan: { $game }. Haren karta eta puntuekin jarraituko zenuke. Eserleku horrek ez du gero inoren baloraziorako balio.
 button-substitute-take = Eserlekua hartu
 button-substitute-no = Ez, eskerrik asko
 substitute-taken = **{ $who }** eseri da, leku honetan: **{ $left }**.

@@ -2,11 +2,11 @@
 
 table-name = **{ $game }**
 table-paused = ⏸ **Mahaia geldituta dago.** Erlojuak geldirik daude; eserlekua duen edonork sakatu dezake **Jarraitu**.
-undo-wish = ↩ { $who }: azken jokaldia desegin nahi du, eta harekin besteek geroztik egindakoak ere desegingo dira. Denak ados daudenean egingo da; hurrengo jokaldiak ixten du gaia.
+undo-wish = ↩ { CASE($who, "erg") } azken jokaldia desegin nahi du, eta harekin besteek geroztik egindakoak ere desegingo dira. Denak ados daudenean egingo da; hurrengo jokaldiak ixten du gaia.
 pause-wish = ⏸ Gelditzeko eskaera: { $who } (ados { $agreed }/{ $needed }). Erlojuak denak ados daudenean geldituko dira.
 end-wish = 🏁 Partida amaitzeko eskaera: { $who } (ados { $agreed }/{ $needed }). Denak ados daudenean amaituko da, irabazlerik gabe.
 table-answer-in-hand = -# Erantzun hemen: **Nire eskua**.
-table-away = -# 💤 { $who } kanpoan: AA bat ari da, **Nire eskua** ireki eta **Itzuli naiz** sakatu arte.
+table-away = -# 💤 { CASE($who, "gen") } ordez AA bat ari da, **Nire eskua** ireki eta **Itzuli naiz** sakatu arte.
 deadline = { $what } · ⏳ { $at }{ $then ->
     [move] , gero AA batek jokatuko du
     [default] , gero aurreikusitakoa jokatuko da
@@ -27,7 +27,7 @@ tutorial-thread = -# Taula hemen dago: { $thread }.
 tutorial-done = 🎓 **Eginda.** Orain `/{ $command } new` aginduak partida oso bat irekitzen du ({ $game }), lagunekin edo AAren aurka (`ai: 2`). Gida zurekin geratzen da.
 hand-away = AA bat ari da zure ordez. Edozein jokaldi eginda itzuliko zara zure lekura.
 hand-nothing-asked = Oraintxe ez dago zuretzako galderarik.
-hand-waiting = Oraintxe ez dago zuretzako galderarik. Mahaia zain dago: { $who }.
+hand-waiting = Oraintxe ez dago zuretzako galderarik. Mahaia { CASE($who, "gen") } zain dago.
 hand-no-seat = **Jada ez duzu eserlekurik mahai honetan.** { $what ->
     [over] Partida amaitu da: **Begiratu** botoiak erakusten du nola.
    *[live] Partidak zu gabe jarraitzen du: **Begiratu** botoiak taula erakusten du.
@@ -88,7 +88,7 @@ points = { $count ->
    *[other] { $points } puntu
  }
 end-stand-in = { $ai } ({ $who } joan zen)
-end-left = -# { $who }: joan egin zen ({ $round }. erronda), eta hori galtzea da: azken postua baloraziorako.
+end-left = -# { $who } joan egin zen ({ $round }. erronda), eta hori galtzea da: azken postua baloraziorako.
 end-rated = -# 📈 Baloraziorako balio du: { $changes }
 end-rating = { $who } { $before } → { $after } ({ $change })
 end-unrated = -# Ez du baloraziorako balio: { $why ->
@@ -127,23 +127,23 @@ rematch-opened = Behean mahai berri bat dago arau berekin, eta bertan eserita za
 notice-joined = { $who } eseri da.
 notice-left = { $who } joan da; AA batek jarraitzen du.
 notice-left-empty = { $who } partidatik joan da.
-notice-took-over = Denbora bi aldiz amaitu da: { $who }. AA bat ariko da orain.
+notice-took-over = { CASE($who, "dat") } denbora bi aldiz amaitu zaio. AA bat ariko da orain haren ordez.
 notice-expired = Egun osoan inork ez du hasi.
 notice-closed = { $why ->
     [empty] Denak joan dira.
    *[other] Mahaiburuak itxi du.
  }
-notice-missed = Denbora amaitu da: { $who }.
+notice-missed = { CASE($who, "dat") } denbora amaitu zaio.
 notice-returned = { $who } itzuli da.
-notice-end-wanted = { $who }: partida amaitu nahi du (ados { $agreed }/{ $needed }: `/table end`).
-notice-end-refused = { $who }: ez dago ados partida amaitzearekin.
+notice-end-wanted = { CASE($who, "erg") } partida amaitu nahi du (ados { $agreed }/{ $needed }: `/table end`).
+notice-end-refused = { $who } ez dago ados partida amaitzearekin.
 notice-ended = { $why ->
     [forsaken] Aspaldian inork ez du jokatu, eta mahaia itxi egin da.
     [learnt] Tutoriala amaitu da.
    *[other] Mahaia amaitutzat eman da.
  }
-notice-pause-wanted = { $who }: gelditu nahi du (ados { $agreed }/{ $needed }: `/table pause`).
-notice-pause-refused = { $who }: ez dago ados gelditzearekin.
+notice-pause-wanted = { CASE($who, "erg") } gelditu nahi du (ados { $agreed }/{ $needed }: `/table pause`).
+notice-pause-refused = { $who } ez dago ados gelditzearekin.
 notice-paused = { $why ->
     [place] ⏸ Mahaia geldituta dago: ezin izan dut hemen idatzi.
     [gone] ⏸ Denak kanpoan daude, eta mahaia gelditu egin da.
@@ -151,11 +151,11 @@ notice-paused = { $why ->
  }
 notice-resumed = { $who ->
     [none] ▶ Mahaiak aurrera egiten du.
-   *[other] ▶ { $who }: partida berriro martxan jarri du.
+   *[other] ▶ { CASE($who, "erg") } partida berriro martxan jarri du.
  }
-notice-undo-wanted = { $who }: azken jokaldia desegin nahi du.
+notice-undo-wanted = { CASE($who, "erg") } azken jokaldia desegin nahi du.
 notice-undo-refused = { $who } ez dago desegitearekin ados.
-event-undone = ↩ { $who }: azken jokaldia desegin du{ $more ->
+event-undone = ↩ { CASE($who, "erg") } azken jokaldia desegin du{ $more ->
     [yes] , eta harekin besteek geroztik egindakoak.
    *[no] .
  }
