@@ -88,7 +88,7 @@ class Strip(Tile):
 
 def _row_high(scene: StripScene, wide: float) -> int:
     lines = _lines(scene.words, wide - sketches_width(scene.sketches, LARGE) - 60, BODY)
-    return max(LARGE, len(lines) * LINE_OF[BODY]) + 20
+    return max(LARGE if scene.sketches else 0, len(lines) * LINE_OF[BODY]) + 20
 
 
 def _row(c: Canvas, x: float, y: float, wide: float, high: int, scene: StripScene, game: str, mine: bool) -> None:

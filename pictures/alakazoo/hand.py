@@ -15,10 +15,12 @@ from pictures.tile import Tile
 from pictures.type import BODY, BOLD, SMALL
 
 from .cards import SpellCard, card_of, loose, loose_height, rune
-from .portal import FORMS, HALF, Portal, panel, portal_of
+from .portal import FORMS, HALF, Portal, PortalLayout, panel, portal_of
 
-FEW = 4
-"""Cards that are drawn large."""
+FEW, MORE = 4, 6
+"""Cards that are drawn two beside each other, and three in two rows; more stand in three rows."""
+FLAT = PortalLayout(HALF, 490, 120, True)
+"""Of the own Portal: low, so that the hand and its question fit a phone."""
 
 
 class HandWords(NamedTuple):
@@ -51,13 +53,18 @@ class HandTile(Tile):
     words: HandWords
 
     def paint(self) -> Canvas:
-        form = FORMS[2]
+        form = FLAT if len(self.cards) <= MORE else FORMS[2]
         c = Canvas(2 * MARGIN + form.height)
         c.put(panel(self.portal, form), MARGIN - 2, MARGIN, over=True)
         c.box(MARGIN + HALF + GAP, MARGIN, HALF, form.height, PANEL)
-        across = 2 if len(self.cards) <= FEW else 3
-        for at in range(across * across):
-            _slot(c, at, across, self.cards[at] if at < len(self.cards) else None, self.words)
+        across, rows = 2 if len(self.cards) <= FEW else 3, 2 if len(self.cards) <= MORE else 3
+        for at in range(across * rows):
+            held = self.cards[at] if at < len(self.cards) else None
+            x, y = (
+                MARGIN + HALF + GAP + at % across * (HALF / across),
+                MARGIN + 10 + at // across * (form.height // rows),
+            )
+            _slot(c, x, y, HALF // across, 136 if rows == 2 else 108, held, self.words)
         return c
 
 
@@ -76,24 +83,24 @@ def _held(view: View, portal: Portal, card: SpellCard) -> HeldSpell:
     return HeldSpell(card, points, missing if not space.card else (), space.card is not None)
 
 
-def _slot(c: Canvas, at: int, across: int, held: HeldSpell | None, words: HandWords) -> None:
-    size, left = 198 if across == 2 else 108, MARGIN + HALF + GAP
-    tall = loose_height(size)
-    between = (HALF - across * size) / (across + 0.5)
-    x = left + between * 0.75 + at % across * (size + between)
-    y = MARGIN + 14 + at // across * (642 / across)
+def _slot(c: Canvas, left: float, y: float, wide: int, size: int, held: HeldSpell | None, words: HandWords) -> None:
+    """A card, its points in its corner, and below it whether it fits."""
+    tall, x = loose_height(size), left + (wide - size) / 2
     if held is None:
         c.box(x, y, size, tall, BACK, size // 9, LINE, 2)
         return
     c.put(loose(held.card, size), x, y)
     if not held.full and not held.missing:
         usable(c, x, y, size, tall, 6)
-    _below(c, x, y + tall + 30, held, words, size)
+    elif held.points and not held.full:
+        c.box(x + size - 56, y + tall - 50, 52, 46, BACK, 12, over=True)
+        c.text(x + size - 30, y + tall - 25, f"+{held.points}", SMALL, CREAM, "mm", BOLD)
+    large = wide > HALF / 3 + 1
+    _below(c, left + (24 if large else 4), y + tall + 25, held, words, wide - (32 if large else 8), large)
 
 
-def _below(c: Canvas, x: float, y: float, held: HeldSpell, words: HandWords, size: int) -> None:
-    large = size > 150
-    left, type_size, room = (x + 6, BODY, size + 20) if large else (x - 22, SMALL, size + 52)
+def _below(c: Canvas, left: float, y: float, held: HeldSpell, words: HandWords, room: float, large: bool) -> None:
+    type_size = BODY if large else SMALL
     if held.full or not held.missing:
         c.put(tick(not held.full, 40), left + 18, y, "mm")
     if held.full:
@@ -102,7 +109,7 @@ def _below(c: Canvas, x: float, y: float, held: HeldSpell, words: HandWords, siz
         said = f"{words.fits}: +{held.points}" if large else f"+{held.points}"
         c.text(left + 46, y + 2, said, BODY, GOOD, weight=BOLD, fit=room - 44)
     else:
-        sign = 50 if large else 36
+        sign = 46 if large else 36
         room -= (sign + 4) * len(held.missing)
         left += c.text(left, y + 2, words.needs, type_size, CREAM, fit=room + 6 if large else room) + 8
         for n, kind in enumerate(held.missing):

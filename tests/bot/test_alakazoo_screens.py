@@ -238,7 +238,9 @@ def test_a_card_to_place_says_what_its_points_are_for() -> None:
 @pytest.mark.rule("OO-20")
 def test_too_many_cards_names_the_limit_and_what_it_costs() -> None:
     def too_many(dark: int) -> Table:
-        table = a_table("ET", hands={0: "E-tail E-head N-head T-torso"}, dark={0: dark}, columns=("N-tail", "", "", ""))
+        table = a_table(
+            "ET", hands={0: "E-tail E-head N-left-ear N-left-leg"}, dark={0: dark}, columns=("N-torso", "", "", "")
+        )
         return table.play("column 0")
 
     table = too_many(0)
@@ -247,6 +249,29 @@ def test_too_many_cards_names_the_limit_and_what_it_costs() -> None:
     )
     assert stakes(table) == "Too many cost a Dark token as well: 0 of 3 so far."
     assert stakes(too_many(2)) == "Too many cost a Dark token as well, the third: the next turn is lost."
+
+
+@pytest.mark.rule("OO-32")
+def test_too_many_cards_names_those_of_no_use_to_whoever_holds_them_only() -> None:
+    """A head of another creature beside one's own, a tail whose space is filled."""
+    hands = {0: "N-tail E-head N-head T-torso"}
+    table = a_table("ET", hands=hands, portals={0: "M-tail"}, columns=("N-left-ear", "", "", "")).play("column 0")
+    assert stakes(table).endswith(
+        "\ntail ⬛N and head ⬛N: no use, the space is filled or another card of yours goes there."
+    )
+    decision = table.game.decisions[0]
+    for view in (table.game.view(None), table.game.view(1)):
+        said = SCREENS.stakes(view, decision, Reader(READER.say, READER.names, view.seat))
+        assert said == "Too many cost a Dark token as well: 0 of 3 so far.", said
+
+
+@pytest.mark.rule("OO-32")
+def test_too_much_magic_names_the_half_lit_spaces_without_a_card() -> None:
+    """Seven runes lit: the head waits for a card, both of the tail's are lit, four spaces have one and no card."""
+    lit = "head:Wave tail:Flame tail:Leaf torso:Gale left-ear:Leaf left-leg:Wave right-leg:Leaf"
+    columns = ("N-head", "", "", "")
+    table = a_table("ET", hands={0: ""}, runes={0: lit}, columns=columns).play("column 0").play("pass")
+    assert stakes(table).endswith("\nYou hold no card for ear L, torso, leg L and leg R: runes there help least.")
 
 
 @pytest.mark.rule("OO-28")

@@ -161,6 +161,8 @@ alakazoo-stakes-place = A point for your own creature, one for a limb that nobod
 alakazoo-stakes-ninth = Your ninth space: it starts the last round, and brings a point if you are first.
 alakazoo-stakes-trim = Too many cost a Dark token as well: { $dark } of { $limit } so far.
 alakazoo-stakes-trim-third = Too many cost a Dark token as well, the third: the next turn is lost.
+alakazoo-stakes-spare-cards = { $cards }: no use, the space is filled or another card of yours goes there.
+alakazoo-stakes-spare-runes = You hold no card for { $spaces }: runes there help least.
 alakazoo-advised = recommended: { $what }
 alakazoo-column-of = { $cards }{ $useful ->
     [0] { " " }· no use

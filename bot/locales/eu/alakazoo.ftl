@@ -161,6 +161,8 @@ alakazoo-stakes-place = Puntu bat zure izakiarena bada, beste bat atal hori best
 alakazoo-stakes-ninth = Zure bederatzigarren laukia: azken erronda hasten du, eta puntu bat dakar lehena bazara.
 alakazoo-stakes-trim = Gehiegi izateak fitxa Ilun bat ere badakar: oraingoz { $dark }/{ $limit }.
 alakazoo-stakes-trim-third = Gehiegi izateak fitxa Ilun bat ere badakar, hirugarrena: hurrengo txanda galtzen da.
+alakazoo-stakes-spare-cards = { $cards }: ez du balio, laukia beteta dago edo zure beste karta bat doa hor.
+alakazoo-stakes-spare-runes = Ez duzu kartarik hauentzat: { $spaces }. Hango runek laguntzen dute gutxien.
 alakazoo-advised = aholkua: { $what }
 alakazoo-column-of = { $cards }{ $useful ->
     [0] { " " }· ez du balio

@@ -167,6 +167,8 @@ alakazoo-stakes-place = Un punto se é da túa criatura, outro se ninguén máis
 alakazoo-stakes-ninth = A túa novena cela: trae a última rolda, e un punto se é a primeira da mesa.
 alakazoo-stakes-trim = Pasarse custa ademais unha ficha Escura: polo de agora { $dark } de { $limit }.
 alakazoo-stakes-trim-third = Pasarse custa ademais unha ficha Escura, a terceira: pérdese a próxima quenda.
+alakazoo-stakes-spare-cards = { $cards }: sen uso, a cela está chea ou vai outra carta túa.
+alakazoo-stakes-spare-runes = Non tes carta para { $spaces }: esas runas son as que menos axudan.
 alakazoo-advised = consello: { $what }
 alakazoo-column-of = { $cards }{ $useful ->
     [0] { " " }· sen uso

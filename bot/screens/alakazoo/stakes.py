@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import product
 
-from bot.screens.alakazoo.words import has_slots, is_last_round, runes_text, type_name
+from bot.screens.alakazoo.words import card_names, has_slots, is_last_round, runes_text, type_name
 from bot.screens.game import Reader
 from bot.texts import Markdown
-from games.alakazoo.cards import BOARDS, DIE, EDITIONS, LIMITS, MASKS, SPACES, STAR, creature_of, type_of
+from games.alakazoo.cards import BOARDS, DIE, EDITIONS, LIMITS, MASKS, SLOT, SPACES, STAR, creature_of, type_of
 from games.alakazoo.dice import Dice
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.state import NOBODY, free, lit, supply
@@ -245,12 +245,31 @@ def _place(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 
 def _trim(view: View, decision: Decision, reader: Reader) -> Markdown:
-    """Having too much costs a Dark token."""
+    """Having too much costs a Dark token; what of it is of least use, which is the reader's alone to know."""
     dark = view.dark[decision.seat]
-    if said := _lost(view, decision.seat, reader):
-        return said
     third = dark == LIMITS.dark - 1 and not is_last_round(view)
-    return reader.say("alakazoo-stakes-trim-third" if third else "alakazoo-stakes-trim", dark=dark, limit=LIMITS.dark)
+    key = "alakazoo-stakes-trim-third" if third else "alakazoo-stakes-trim"
+    said = [_lost(view, decision.seat, reader) or reader.say(key, dark=dark, limit=LIMITS.dark)]
+    if decision.seat == view.seat == reader.seat:
+        said.append((_spare_runes if decision.kind == "trim-magic" else _spare_cards)(view, decision, reader))
+    return Markdown("\n".join(filter(None, said)))
+
+
+def _spare_cards(view: View, decision: Decision, reader: Reader) -> Markdown:
+    """Cards whose space is filled, or which another card of the hand goes before."""
+    keep = useful(view, view.hand)
+    spare = [word[1] for word in decision.options if word[0] == "discard" and word[1] not in keep]
+    facts = {"cards": card_names(spare, reader.say), "count": len(spare)}
+    return reader.say("alakazoo-stakes-spare-cards", **facts) if spare else Markdown("")
+
+
+def _spare_runes(view: View, decision: Decision, reader: Reader) -> Markdown:
+    """Half lit spaces for which the hand has no card."""
+    seat = decision.seat
+    taken = {type_of(card) for card in view.hand}.union(lit(view, seat))
+    found = {word[1] // 2 for word in decision.options if len(word) > 1 and word[1] != SLOT} - taken
+    spaces = reader.say.several([type_name(space, reader.say) for space in sorted(found)])
+    return reader.say("alakazoo-stakes-spare-runes", spaces=spaces) if found else Markdown("")
 
 
 STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
