@@ -4,7 +4,7 @@ code here."""
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, Protocol, cast
@@ -39,7 +39,7 @@ from tables.people import CALLS, WHERE
 log = structlog.get_logger(__name__)
 
 CHOICES = 25
-"""Discord offers no more while somebody types."""
+"""Values of an option, and options of a command: Discord takes no more."""
 CHOICE = 100
 """Characters of one of them."""
 AS_HERE = None
@@ -139,8 +139,7 @@ def commands(texts: CommandTexts, intake: Intake) -> list[app_commands.Command[A
     managed = _group("settings", _settings(texts, intake), texts, ForManagers(intake))
     managed.default_permissions = discord.Permissions(manage_guild=True)  # Discord shows it to nobody else
     alone = partial(_command, texts=texts, intake=intake, **IN_SERVERS)
-    return [
-        *_games(texts, intake),
+    ours = [
         _group("table", of_table, texts, intake),
         _group("me", _me(texts), texts, intake),
         managed,
@@ -148,6 +147,7 @@ def commands(texts: CommandTexts, intake: Intake) -> list[app_commands.Command[A
         alone(Spec("help", _page(pages.help))),
         alone(Spec("privacy", _page(privacy_screens.privacy))),
     ]
+    return [*_games(texts, intake, {command.name for command in ours}), *ours]
 
 
 def _group(word: str, specs: Sequence[Spec], texts: CommandTexts, intake: TakesCommands) -> app_commands.Group:
@@ -211,10 +211,12 @@ def _page(page: Callable[[Texts, Operator], Screen]) -> Handler:
 # ---- /<game> -------------------------------------------------------------------------------------------------------
 
 
-def _games(texts: CommandTexts, intake: Intake) -> Iterator[app_commands.Group]:
-    """Of every game that one can be made for; the log says why not."""
+def _games(texts: CommandTexts, intake: Intake, taken: Set[str]) -> Iterator[app_commands.Group]:
+    """Of every game that one can be made for; the log says why not. `taken`: the names of other commands."""
     for key in GAMES:
         try:
+            if key in taken:
+                raise ValueError("it is one of the bot's own; give the game another KEY")
             yield _game(key, texts, intake)
         except (TypeError, ValueError) as error:  # somebody else's house rules: the others go on
             log.warning("game_left_out", why=f"/{key} can't be a command, so nobody can open a table of it: {error}")
@@ -250,6 +252,9 @@ def _new(key: str, texts: CommandTexts) -> Spec:
         Opt("language", "language", str | None, AS_HERE, texts.languages),
     ]
 
+    if len(options) > CHOICES:
+        raise ValueError(f"/{key} new has {len(options)} options, Discord takes {CHOICES}")
+
     async def new(request: Request, *values: Any) -> Shows:
         given = dict(zip([option.name for option in options], values, strict=True))
         try:
@@ -277,6 +282,8 @@ def _option_of(rule: Rule, texts: CommandTexts) -> Opt:
     if rule.is_switch:
         return Opt(rule.name, text, bool, rule.default)
     kind, default = (str | None, AS_HERE) if rule.name == CLOCK else (str, rule.spell(rule.default))
+    if len(rule.values) > CHOICES:
+        raise ValueError(f"the house rule {rule.name} has {len(rule.values)} values, Discord takes {CHOICES}")
     words = {word: texts(f"rule-{rule.text}-{word}") for word in map(rule.spell, rule.values)}
     return Opt(rule.name, text, kind, default, words)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any, Literal
 
 import pytest
+from pydantic import create_model
 from structlog.testing import capture_logs
 
 from bot.__main__ import tell_missing_texts
@@ -136,3 +139,32 @@ async def test_house_rules_that_cant_be_told_apart_leave_that_game_out(
     assert [line["why"] for line in told if line["event"] == "game_left_out"] == [
         f"/thirsty can't be a command, so nobody can open a table of it: {why}"
     ]
+
+
+DEALS = Literal[tuple(f"d{at}" for at in range(26))]  # type: ignore[valid-type]
+"""More than a list can offer."""
+
+
+@pytest.mark.parametrize(
+    ("key", "rules", "why"),
+    [
+        ("table", {}, "it is one of the bot's own; give the game another KEY"),
+        ("daily", {}, "it is one of the bot's own; give the game another KEY"),
+        ("thirsty", {"deal": (DEALS, "d0")}, "the house rule deal has 26 values, Discord takes 25"),
+        ("thirsty", {f"rule{at}": (bool, False) for at in range(20)}, "/thirsty new has .* options, Discord takes 25"),
+    ],
+    ids=["a group", "a command", "values", "options"],
+)
+async def test_a_game_that_discord_would_refuse_stops_no_other(
+    monkeypatch: pytest.MonkeyPatch, key: str, rules: dict[str, Any], why: str
+) -> None:
+    monkeypatch.setattr(Clumsy, "Options", create_model("R", __base__=HouseRules, **rules))
+    monkeypatch.setattr(Clumsy, "KEY", key)
+    monkeypatch.setitem(GAMES, key, Clumsy)
+    rules_of.cache_clear()
+    with capture_logs() as told:
+        commands = await told_commands()
+    rules_of.cache_clear()
+    assert {"alakazum", "alakazoo", "alakazam", "table", "daily"} <= {command["name"] for command in commands}
+    (line,) = [line["why"] for line in told if line["event"] == "game_left_out"]
+    assert re.fullmatch(f"/{key} can't be a command, so nobody can open a table of it: {why}", line)
