@@ -126,6 +126,36 @@ def test_a_turn_shows_what_each_action_would_bring(language: str) -> None:
     assert not too_big(canvas.image.size) and not faults(audit), faults(audit)
 
 
+def prospects(table: Any) -> list[Any]:
+    screen = hand_screen(hand_of(seated(table.game), 0), SAY, pictures=True)
+    (tile,) = [p.tile for p in screen.parts if isinstance(p, Picture) and isinstance(p.tile, Prospects)]
+    return [*tile.rows]
+
+
+def test_more_fighters_than_numbers_are_drawn_with_what_they_make_of_the_fight() -> None:
+    """Seven could attack Lamia (1): Moma at B has 2, and is drawn first."""
+    own = ("moma:B", "gaiteiro", "caganer", "moura", "olentzero", "montserrat", "cantaora")
+    table = a_witches(2).team(0, *own).team(1, "lamia", "trasno").at("act")
+    for word in (("fight",), ("target", NUMBER["lamia"])):
+        table.game.submit(0, word, table.game.decisions[0].id)
+    (row,) = prospects(table)
+    assert len(row.prospects) == 6 and row.more == 1
+    first = row.prospects[0]
+    assert (first.name, first.good, [sketch.what for sketch in first.facts][:3]) == ("Moma", True, ["2", ":", "1"])
+
+
+def test_the_cards_of_the_market_are_drawn_where_any_may_be_taken() -> None:
+    """AZ-60: whoever has fewest characters may take any two."""
+    table = a_witches(2).team(0, "moma").team(1, "lamia", "trasno").hand(0, "hat-1")
+    table.market("hat-3", "amulet", "hat-3").at("act")
+    for word in (("magic",), ("spell", "miserable-witch")):
+        table.game.submit(0, word, table.game.decisions[0].id)
+    while table.game.decisions[0].kind != "witch":
+        table.game.submit(table.game.decisions[0].seat, table.game.decisions[0].options[-1], table.game.decisions[0].id)
+    (row,) = prospects(table)
+    assert [one.sketches[0].what for one in row.prospects] == ["hat-3", "amulet"]
+
+
 def test_without_pictures_nothing_has_a_number() -> None:
     table = attacking_lamia()
     screen = hand_screen(hand_of(seated(table.game), 0), SAY, pictures=False)

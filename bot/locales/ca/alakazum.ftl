@@ -253,7 +253,10 @@ alakazum-stakes-fighter = Si guanyes: puja qui lluita i se t'unix { $name } amb 
    *[1] el teu únic personatge es queda
     }.
 alakazum-stakes-ahead = Tal com va, guanyes.
-alakazum-stakes-behind = Tal com va, perds; amb { $more } més guanyaries.
+alakazum-stakes-behind = Tal com va, perds; amb { $more } més guanyaries{ $have ->
+    [0] .
+   *[other] ; les teues pocions sumen { $have }.
+    }
 alakazum-stakes-die = Amb { $more } més t'emportes { $name }. Les teues pocions sumen fins a { $have }.
 alakazum-stakes-die-hopeless = Sense esperança: { $name } demana { $more } més, i les teues pocions sumen { $have }.
 alakazum-stakes-rob = Tal com va, perds { $name }.
@@ -264,7 +267,10 @@ alakazum-stakes-trick = Mitja mà: { $count ->
    *[other] { $count } cartes per als teus rivals
     }. O un personatge al cementeri.
 alakazum-stakes-santa = Amb 1 o 2 explota i li costa un personatge a qui el té.
-alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } de moment: poden seguir ajuda per a qui es defén i pocions.
+alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } de moment: poden seguir ajuda per a qui es defén i pocions.{ $apart ->
+    [0] {""}
+   *[1] {" "}El teu equip no hi entra.
+    }
 alakazum-stakes-cast = Si l'enemic no és més fluix, va al cementeri un dels que hi participen.
 alakazum-stakes-short = { $points } de { $needed } ★ ensenyades de moment.
 alakazum-stakes-sure = Ho saps: { $points } vencen { $strength }. Guanyes si cap ninot no et para.

@@ -247,7 +247,10 @@ alakazum-stakes-fighter = Win: your fighter rises, { $name } joins you on { $fac
    *[1] your only character stays
     }.
 alakazum-stakes-ahead = You win as it stands.
-alakazum-stakes-behind = You lose as it stands; { $more } more would win.
+alakazum-stakes-behind = You lose as it stands; { $more } more would win{ $have ->
+    [0] .
+   *[other] ; your potions add { $have }.
+    }
 alakazum-stakes-die = { $more } more, and { $name } is yours. Your potions add up to { $have }.
 alakazum-stakes-die-hopeless = No hope: { $more } more needed for { $name }, your potions add { $have }.
 alakazum-stakes-rob = As it stands you lose { $name }.
@@ -258,7 +261,10 @@ alakazum-stakes-trick = Half of the hand: { $count ->
    *[other] { $count } cards go
     } to rivals. Or one character to the cemetery.
 alakazum-stakes-santa = A 1 or 2 explodes and costs its holder a character.
-alakazum-stakes-attack = ⚔ { $mine } against { $theirs } so far: help for the defender and potions may follow.
+alakazum-stakes-attack = ⚔ { $mine } against { $theirs } so far: help for the defender and potions may follow.{ $apart ->
+    [0] {""}
+   *[1] {" "}Your team is not in it.
+    }
 alakazum-stakes-cast = If the enemy is no weaker than you, one who took part goes to the cemetery.
 alakazum-stakes-short = { $points } of { $needed } ★ shown so far.
 alakazum-stakes-sure = You know it: { $points } beat { $strength }. You win unless a doll stops you.

@@ -247,7 +247,10 @@ alakazum-stakes-fighter = Si ganas: sube quien lucha y se te une { $name } con u
    *[1] tu único personaje se queda
     }.
 alakazum-stakes-ahead = Tal como va, ganas.
-alakazum-stakes-behind = Tal como va, pierdes; con { $more } más ganarías.
+alakazum-stakes-behind = Tal como va, pierdes; con { $more } más ganarías{ $have ->
+    [0] .
+   *[other] ; tus pociones suman { $have }.
+    }
 alakazum-stakes-die = Con { $more } más te llevas a { $name }. Tus pociones suman hasta { $have }.
 alakazum-stakes-die-hopeless = Sin esperanza: { $name } pide { $more } más, y tus pociones suman { $have }.
 alakazum-stakes-rob = Tal como va, pierdes a { $name }.
@@ -258,7 +261,10 @@ alakazum-stakes-trick = Media mano: { $count ->
    *[other] { $count } cartas para tus rivales
     }. O un personaje al cementerio.
 alakazum-stakes-santa = Con 1 o 2 explota y le cuesta un personaje a quien lo tiene.
-alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } por ahora: pueden seguir ayuda para quien se defiende y pociones.
+alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } por ahora: pueden seguir ayuda para quien se defiende y pociones.{ $apart ->
+    [0] {""}
+   *[1] {" "}Tu equipo no entra.
+    }
 alakazum-stakes-cast = Si el enemigo no es más débil, va al cementerio uno de los que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ enseñadas de momento.
 alakazum-stakes-sure = Lo conoces: { $points } vencen a { $strength }. Ganas si ningún muñeco te para.

@@ -247,7 +247,10 @@ alakazum-stakes-fighter = Irabaziz gero: zure borrokalaria igoko da, eta { $name
    *[1] zure pertsonaia bakarra geratuko da
     }.
 alakazum-stakes-ahead = Dagoen bezala, irabazi duzu.
-alakazum-stakes-behind = Dagoen bezala, galdu duzu; { $more } gehiagorekin irabaziko zenuke.
+alakazum-stakes-behind = Dagoen bezala, galdu duzu; { $more } gehiagorekin irabaziko zenuke{ $have ->
+    [0] .
+   *[other] ; zure edabeak guztira: { $have }.
+    }
 alakazum-stakes-die = { $more } gehiago, eta { $name } zurea. Zure edabeak guztira: { $have }.
 alakazum-stakes-die-hopeless = Itxaropenik ez: { $more } gehiago behar ({ $name }), zure edabeak guztira: { $have }.
 alakazum-stakes-rob = Dagoen bezala, hau galduko duzu: { $name }.
@@ -258,7 +261,10 @@ alakazum-stakes-trick = Eskuaren erdia: { $count ->
    *[other] { $count } karta aurkariei
     }. Edo pertsonaia bat hilerrira.
 alakazum-stakes-santa = 1 edo 2 aterata lehertu egiten da, eta duenak pertsonaia bat galtzen du.
-alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz: defendatzailearentzako laguntza eta edabeak etor daitezke.
+alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz: defendatzailearentzako laguntza eta edabeak etor daitezke.{ $apart ->
+    [0] {""}
+   *[1] {" "}Zure taldea ez da tartean.
+    }
 alakazum-stakes-cast = Etsaia ahulagoa ez bada, parte hartu duen bat hilerrira doa.
 alakazum-stakes-short = Oraingoz { $points }/{ $needed } ★ erakutsita.
 alakazum-stakes-sure = Badakizu: { $points } : { $strength }. Irabaziko duzu, panpina batek gelditu ezean.

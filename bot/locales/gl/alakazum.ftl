@@ -247,7 +247,10 @@ alakazum-stakes-fighter = Se gañas: sobe quen loita e úneseche { $name } cun {
    *[1] o teu único personaxe queda
     }.
 alakazum-stakes-ahead = Tal como vai, gañas.
-alakazum-stakes-behind = Tal como vai, perdes; con { $more } máis gañarías.
+alakazum-stakes-behind = Tal como vai, perdes; con { $more } máis gañarías{ $have ->
+    [0] .
+   *[other] ; as túas pocións suman { $have }.
+    }
 alakazum-stakes-die = Con { $more } máis levas a { $name }. As túas pocións suman ata { $have }.
 alakazum-stakes-die-hopeless = Sen esperanza: { $name } pide { $more } máis, e as túas pocións suman { $have }.
 alakazum-stakes-rob = Tal como vai, perdes a { $name }.
@@ -258,7 +261,10 @@ alakazum-stakes-trick = Media man: { $count ->
    *[other] { $count } cartas para os teus rivais
     }. Ou un personaxe ao cemiterio.
 alakazum-stakes-santa = Con 1 ou 2 estoupa e cústalle un personaxe a quen o ten.
-alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } polo de agora: poden seguir axuda para quen se defende e pocións.
+alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } polo de agora: poden seguir axuda para quen se defende e pocións.{ $apart ->
+    [0] {""}
+   *[1] {" "}O teu equipo non entra.
+    }
 alakazum-stakes-cast = Se o inimigo non é máis feble, vai ao cemiterio un dos que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ ensinadas polo de agora.
 alakazum-stakes-sure = Coñécelo: { $points } vencen a { $strength }. Gañas se ningún boneco te para.

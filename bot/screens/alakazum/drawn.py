@@ -24,6 +24,7 @@ from games.kernel.frames import named as named_in
 from games.kernel.game import Action, Decision
 from pictures.alakazum.hand import card_facts
 from pictures.alakazum.prospects import Prospect, ProspectRow, Prospects
+from pictures.choices import MOST as NUMBERED
 from pictures.faces.bust import short_name
 from pictures.strip import Sketch
 
@@ -105,8 +106,12 @@ FACTS: dict[str, Facts] = {
 
 # ---- the actions of a turn -----------------------------------------------------------------------------------------
 
+Rows = tuple[list[ProspectRow], list[Markdown]]
+"""Of a picture, and the same in words."""
+
 MOST, HOPELESS = 4, 2
 """Characters to attack that are drawn, and how many of them without hope."""
+DIE_MEAN = 3.5
 FEW = 3
 """Characters of a spell or a meal that are drawn."""
 
@@ -115,11 +120,19 @@ Found = tuple[list[Prospect], list[Markdown]]
 
 
 def weighed(view: View, reader: Reader) -> list[Picture]:
-    """The actions of the turn as a picture; none while the reader isn't asked for one, or has begun it."""
-    decision = next((each for each in view.decisions if each.kind == "action" and each.seat == reader.seat), None)
-    act = view.find(Act)
-    if decision is None or act is None or act.draft or not reader.pictures:
+    """What the reader can choose among, where that needs more room than numbered choices have; () where they do."""
+    decision = next((each for each in view.decisions if each.kind in WEIGHED and each.seat == reader.seat), None)
+    if decision is None or not reader.pictures:
         return []
+    rows, lines = WEIGHED[decision.kind](view, decision, reader)
+    return [Picture(Prospects(tuple(rows)), unmarked(Markdown("\n".join(lines))))] if rows else []
+
+
+def _turn(view: View, decision: Decision, reader: Reader) -> Rows:
+    """Every action before one has begun; then who attacks."""
+    act = view.find(Act)
+    if act is not None and act.draft:
+        return _own(view, decision, "attacker", named_in(act.draft, "target"), reader)
     rows, lines = list[ProspectRow](), list[Markdown]()
     for verb, (mark, make) in ACTIONS.items():
         if (verb,) in decision.options:
@@ -131,7 +144,40 @@ def weighed(view: View, reader: Reader) -> list[Picture]:
     for choice, why in barred(view, decision, reader):
         rows.append(ProspectRow("stop", barred=f"{choice.label}: {why}"))
         lines.append(reader.say("barred", what=choice.label, why=why))
-    return [Picture(Prospects(tuple(rows)), unmarked(Markdown("\n".join(lines))))] if rows else []
+    return rows, lines
+
+
+def _own(view: View, decision: Decision, word: str, theirs: int, reader: Reader) -> Rows:
+    """Own fighters, each with its best helper, where there are more than can be drawn with numbers; strongest first."""
+    seat = decision.seat
+    own: list[int] = [option[1] for option in decision.options if option[0] == word]
+    pairs = [(each, _helped(view, seat, each)) for each in own]
+    if sum([1 + (len(possible_helpers(view, seat, each, ())) if word == "fighter" else 0) for each in own]) <= NUMBERED:
+        return [], []
+    found, lines = list[Prospect](), list[Markdown]()
+    for mine, helping in sorted(pairs, key=lambda pair: -_strength(view, pair[0], *pair[1]))[:NUMBERED]:
+        against, hopeless = odds(view, mine, theirs, reader, seat, helping)
+        combats, their_combat = [combat_of(view, each) for each in (mine, *helping)], combat_of(view, theirs)
+        facts = [*_sum(combats), Sketch("words", ":"), *_sum([their_combat])]
+        if can_leave(view, seat, mine) and (risk := stars_lost(view, mine)):
+            facts += [Sketch("gap"), Sketch("words", f"−{risk}"), Sketch("mark", "star")]
+        ahead = DIE not in (*combats, their_combat) and sum(combats) > their_combat
+        sketches = [*_faces([mine]), *[part for each in helping for part in (Sketch("words", "+"), *_faces([each]))]]
+        found.append(Prospect(tuple(sketches), short_name(CARDS[mine].id), tuple(facts), ahead, hopeless))
+        helped = [reader.say.plain("alakazum-with-help", name=CARDS[mine].name, helper=CARDS[c].name) for c in helping]
+        lines.append(reader.say("told", what=(helped or [CARDS[mine].name])[0], why=against))
+    return [ProspectRow("combat", tuple(found), max(0, len(pairs) - NUMBERED))], lines
+
+
+def _taken(view: View, decision: Decision, reader: Reader) -> Rows:
+    """Each kind of card at the market."""
+    kinds = [card for card in dict.fromkeys(reversed(view.market)) if ("take", card) in decision.options]
+    names = [card_name(card, reader.say) for card in kinds]
+    found = [
+        Prospect((Sketch("hand", CARDS[card].id),), name, tuple(card_facts(CARDS[card].id)))
+        for card, name in zip(kinds, names, strict=True)
+    ]
+    return ([ProspectRow("market", tuple(found))], [reader.say.several(names)]) if found else ([], [])
 
 
 def barred(view: View, decision: Decision, reader: Reader) -> list[tuple[Choice, str]]:
@@ -194,18 +240,21 @@ def _fight(view: View, seat: int, reader: Reader) -> Found:
     return [drawn for drawn, _ in found], [words for _, words in found]
 
 
+def _strength(view: View, *characters: int) -> float:
+    """The combat of several together, a die as it falls on average."""
+    return sum([DIE_MEAN if combat_of(view, each) == DIE else combat_of(view, each) for each in characters])
+
+
+def _helped(view: View, seat: int, fighter: int) -> list[int]:
+    """The best helper of a fighter; none where nobody adds anything."""
+    helpers = [each for each in possible_helpers(view, seat, fighter, ()) if combat_of(view, each) != 0]
+    return sorted(helpers, key=lambda each: _strength(view, each))[-1:]
+
+
 def _strongest(view: View, seat: int) -> tuple[int, list[int]]:
     """Who of a team fights best, with its best helper."""
-
-    def strength(character: int) -> float:
-        combat = combat_of(view, character)
-        return 3.5 if combat == DIE else combat
-
-    def helped(character: int) -> list[int]:
-        return sorted(possible_helpers(view, seat, character, ()), key=strength)[-1:]
-
-    pairs = [(each, helped(each)) for each in view.teams[seat]]
-    return max(pairs, key=lambda pair: strength(pair[0]) + sum(map(strength, pair[1])))
+    pairs = [(each, _helped(view, seat, each)) for each in view.teams[seat]]
+    return max(pairs, key=lambda pair: _strength(view, pair[0], *pair[1]))
 
 
 def _stars(view: View, character: int) -> str:
@@ -276,3 +325,11 @@ SPELLS: dict[str, Callable[[View, int], Sequence[Sketch]]] = {
     "deja-vu": lambda view, seat: (Sketch("words", "×2"),),
 }
 """What each does."""
+
+
+WEIGHED: dict[str, Callable[[View, Decision, Reader], Rows]] = {
+    "action": _turn,
+    "fighter": lambda view, decision, reader: _own(view, decision, "fighter", view.frame(Fight).fighters[1], reader),
+    "witch": _taken,
+}
+"""By the kind of question."""

@@ -239,7 +239,8 @@ def _potion(view: View, decision: Decision, reader: Reader) -> Markdown:
     won = mine >= theirs if side else mine > theirs
     key = "alakazum-stakes-ahead" if won else "alakazum-stakes-behind"
     more = theirs - mine + (0 if side else 1)
-    return Markdown(f"{reader.say(key, more=more)} {_fight(view, reader)}")
+    have = sum(COMBAT_POTION[card] for card in view.hand)
+    return Markdown(f"{reader.say(key, more=more, have=have)} {_fight(view, reader)}")
 
 
 def _die(view: View, decision: Decision, reader: Reader) -> Markdown:
@@ -308,7 +309,8 @@ def _voodoo(view: View, decision: Decision, reader: Reader) -> Markdown:
         sum_in_words([combat_of(view, each) for each in (fighter, *helping)], reader.say)
         for fighter, helping in zip(fight.fighters, (fight.helpers, fight.guards), strict=True)
     ]
-    return reader.say("alakazum-stakes-attack", mine=sides[0], theirs=sides[1])
+    mine = int(reader.seat is None or reader.seat in fight.seats)
+    return reader.say("alakazum-stakes-attack", mine=sides[0], theirs=sides[1], apart=1 - mine)
 
 
 def _alakazum(view: View, decision: Decision, reader: Reader) -> Markdown:
