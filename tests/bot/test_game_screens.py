@@ -169,8 +169,8 @@ def test_the_enemy_that_nothing_beats_is_named_among_those_left() -> None:
     """AZ-100: Armazon lies among the enemies of the expansion, so that no number of stars beats all of them."""
     screens, reader = screens_of("alakazum"), Reader(SAY, NAMES[:3], 0)
     view = a_table(3, expansion=True).team(0, "moma").team(1, "trasno").team(2, "lamia").at("act").game.view(0)
-    assert "7, 8, 9, 13, ∞" in screens.race(view, reader)
-    assert beaten(view, 20, reader) == "It beats 7, 8, 9, 13, not ∞."
+    assert "7, 8, 9, 13 and ∞" in screens.race(view, reader)
+    assert beaten(view, 20, reader) == "It beats 7, 8, 9 and 13, not ∞."
 
 
 def test_a_culture_of_which_only_objects_are_held_is_no_outlook() -> None:
