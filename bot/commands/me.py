@@ -34,7 +34,7 @@ async def language(request: Request, which: str) -> Shows:
     """Speak to the asker in this language wherever they play; `auto`: in that of their Discord."""
     services = request.services
     if which != AUTO and which not in services.library.languages:
-        return Page(pages.refusal("bad-option", {"option": "language"}, request.say), new=True)
+        return Page(pages.refusal("bad-option", {"option": "listed"}, request.say), new=True)
     own = None if which == AUTO else which
     await services.preferences.set_language(request.user, own)
     say = services.library.texts(own or request.interaction.locale.value)
@@ -46,7 +46,7 @@ async def language(request: Request, which: str) -> Shows:
 async def calls(request: Request, who: str) -> Shows:
     """Choose who may invite the asker to a table."""
     if who not in CALLS:
-        return Page(pages.refusal("bad-option", {"option": "from"}, request.say), new=True)
+        return Page(pages.refusal("bad-option", {"option": "listed"}, request.say), new=True)
     await request.services.people.set_calls(request.user, who)
     return request.told("calls-chosen", who=who)
 

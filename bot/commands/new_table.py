@@ -46,7 +46,7 @@ class NewTable:
 async def open_table(request: Request, wanted: NewTable) -> Shows:
     """Open a lobby here, or in a new thread, and show it."""
     if wanted.language is not None and wanted.language not in request.services.library.languages:
-        return Page(pages.refusal("bad-option", {"option": "language"}, request.say), new=True)
+        return Page(pages.refusal("bad-option", {"option": "listed"}, request.say), new=True)
     place, here = _place(request), await _settings(request)
     wish = (wanted.thread or bool(here.get(THREADS))) and place.thread is None
     _check_place(request, place, here, wish)

@@ -274,14 +274,24 @@ def refusal(key: str, facts: dict[str, FactValue], say: Texts, table: int | None
     """Why something was not done, and what to do next."""
     named = facts.get("rules", ())
     if isinstance(named, tuple) and named:
-        rules = tuple(say.plain(f"rule-{facts['game']}-{name.replace('_', '-')}") for name in named)
-        facts = {**facts, "rules": rules, "option": "which"}
+        facts = {**facts, "rules": tuple(_rule_name(name, say) for name in named), "option": "which"}
+    elif key == "bad-option":
+        facts = {**facts, "option": _rule_name(str(facts["option"]), say)}
+    elif key == "unknown-level" and isinstance(facts["allowed"], tuple):
+        facts = {**facts, "allowed": tuple(say.plain(f"level-{level}") for level in facts["allowed"])}
     parts: list[Part] = [Text(say(f"refused-{key}", **_words(facts, say)))]
     if table and key == "outsider" and facts.get("status") not in ("lobby", "over"):
         parts.append(Buttons((Button(say.plain("button-watch"), custom_id(table, "watch", "open")),)))
     elif table and key in SAID_BY_THE_HAND:
         parts.append(Buttons((hand_button(table, say),)))
     return Screen(tuple(parts), WARNING)
+
+
+def _rule_name(name: str, say: Texts) -> str:
+    """A house rule as *Options* calls it, a game's or a table's; what is none as it is."""
+    own = name.rpartition(".")[2].replace("_", "-")
+    keys = [*(f"rule-{game}-{own}" for game in GAMES), f"rule-{own}"]
+    return next((say.plain(key) for key in keys if say.has(key)), name)
 
 
 def not_on_server(address: str, say: Texts) -> Screen:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.cases import basque
 from bot.screens.game import Reader, screens_of
-from bot.screens.pages import turn
+from bot.screens.pages import refusal, turn
 from bot.screens.screen import Text
 from bot.texts import LOCALES, Library, Markdown, unmarked
 from games import GAMES
@@ -131,3 +131,29 @@ def test_verbs_agree_with_the_cards_of_a_list(language: str, game: str, event: t
     kind, *data = event
     found = screens_of(game).sentence(Event(kind, tuple(data)), reader)
     assert found is not None and said in unmarked(found)
+
+
+# ---- what is named to the reader -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "facts", "named"),
+    [
+        ("es", "unknown-level", {"level": "grim", "allowed": ("easy", "normal")}, "fácil y normal"),
+        ("eu", "unknown-level", {"level": "grim", "allowed": ("easy",)}, "erraza"),
+        ("es", "bad-option", {"option": "edition", "problem": "enum"}, "«Edición»"),
+        ("gl", "bad-option", {"option": "seconds.turn", "problem": "int_parsing"}, "«Tempo por quenda»"),
+        (
+            "ca",
+            "bad-option",
+            {"option": "together", "problem": "x", "rules": ("sprint",), "game": "alakazoo"},
+            "Esprint",
+        ),
+        ("eu", "bad-option", {"option": "listed"}, "Discorden zerrendatik"),
+    ],
+)
+def test_a_refusal_names_levels_and_rules_as_the_reader_calls_them(
+    language: str, key: str, facts: dict[str, Any], named: str
+) -> None:
+    (said, *_) = refusal(key, facts, Library().texts(language)).parts
+    assert isinstance(said, Text) and named in said.text

@@ -58,6 +58,7 @@ refused-unknown-level = Esta IA no sap jugar a eixe nivell. Pot: { $allowed }.
 refused-bad-option = { $option ->
     [which] Estes regles s'exclouen: { $rules }. Tria'n una.
     [together] Dos d'estes regles s'exclouen. Tria'n una.
+    [listed] Això no és cap de les opcions. Tria'n una de la llista de Discord.
    *[other] La regla «{ $option }» no es pot posar així. Torna a triar en **Opcions**.
  }
 refused-ai-level-alone = `ai_level` diu com de bé juga la IA, però no n'has demanat cap. Digues amb `ai` quantes seuen.

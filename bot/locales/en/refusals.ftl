@@ -58,6 +58,7 @@ refused-unknown-level = This AI can’t play at that level. Choose one of these:
 refused-bad-option = { $option ->
     [which] You can’t combine these rules: { $rules }. Choose one of them.
     [together] You can’t combine two of these rules. Choose one of them.
+    [listed] That isn’t one of the choices. Pick one from Discord’s list.
    *[other] The rule “{ $option }” can’t have that value. Choose again under **Options**.
  }
 refused-ai-level-alone = `ai_level` says how well the AI plays, but you asked for no AI players. Set `ai` to how many should join.

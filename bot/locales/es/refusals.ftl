@@ -58,6 +58,7 @@ refused-unknown-level = Esta IA no sabe jugar a ese nivel. Puede: { $allowed }.
 refused-bad-option = { $option ->
     [which] Estas reglas se excluyen: { $rules }. Elige una de ellas.
     [together] Dos de estas reglas se excluyen. Elige una de ellas.
+    [listed] Eso no está entre las opciones. Elige una de la lista de Discord.
    *[other] La regla «{ $option }» no se puede poner así. Elige otra vez en **Opciones**.
  }
 refused-ai-level-alone = `ai_level` dice lo bien que juega la IA, pero no has pedido ninguna. Di con `ai` cuántas se sientan.

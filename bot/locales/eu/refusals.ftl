@@ -58,6 +58,7 @@ refused-unknown-level = AA honek ezin du maila horretan jokatu. Aukerak: { $allo
 refused-bad-option = { $option ->
     [which] Arau hauek elkar baztertzen dute: { $rules }. Aukeratu bat.
     [together] Arau horietako bik elkar baztertzen dute. Aukeratu bietako bat.
+    [listed] Hori ez dago aukeren artean. Aukeratu bat Discorden zerrendatik.
    *[other] Arau hau ezin da horrela jarri: “{ $option }”. Aukeratu berriro: **Aukerak**.
  }
 refused-ai-level-alone = `ai_level` aukerak dio AAk zein ondo jokatzen duen, baina ez duzu AArik eskatu. Esan `ai` aukerarekin zenbat eseriko diren.

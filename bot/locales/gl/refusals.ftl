@@ -58,7 +58,8 @@ refused-unknown-level = Esta IA non sabe xogar a ese nivel. Pode: { $allowed }.
 refused-bad-option = { $option ->
     [which] Estas regras exclúense: { $rules }. Elixe unha delas.
     [together] Dúas destas regras exclúense. Elixe unha delas.
-   *[other] A regra «{ $option }» non se pode pór así. Elixe outra vez en **Opcións**.
+    [listed] Iso non está entre as opcións. Elixe unha da lista de Discord.
+   *[other] A regra «{ $option }» non se pode poñer así. Elixe outra vez en **Opcións**.
  }
 refused-ai-level-alone = `ai_level` di o ben que xoga a IA, pero non pediches ningunha. Di con `ai` cantas sentan.
 refused-slow-turn = O reloxo sen présa é para partidas de varios días, así que unha quenda dura como pouco { $hours ->

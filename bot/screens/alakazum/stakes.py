@@ -294,7 +294,7 @@ def _action(view: View, decision: Decision, reader: Reader) -> Markdown:
     rival = next(seat for seat, team in enumerate(view.teams) if said["target"] in team)
     mine, theirs = said["attacker"], said["target"]
     against, _ = odds(view, mine, theirs, reader, decision.seat, helping)
-    return Markdown(f"{against}. {win_or_lose(view, mine, theirs, decision.seat, rival, reader, ties=False)}")
+    return Markdown(f"{against} · {win_or_lose(view, mine, theirs, decision.seat, rival, reader, ties=False)}")
 
 
 def _voodoo(view: View, decision: Decision, reader: Reader) -> Markdown:
