@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, cast
 
+from games.alakazam.goals import worths
 from games.alakazam.offers import ALL
 from games.alakazam.offers import Offer as OpenOffer
 from games.alakazam.rules import Look
@@ -132,8 +133,16 @@ def bazaar(view: View, who: Sequence[DrawnPerson], words: BazaarWords, room: int
 
 
 def stall(view: View, who: Sequence[DrawnPerson], words: BazaarWords) -> BazaarTile:
-    """What lies in the centre for whoever trades, as the hand shows it."""
-    tile = replace(bazaar(view, who, words), stall=True)
+    """What lies in the centre for whoever trades, as the hand shows it: with a tick what the own dice meet."""
+    tile = bazaar(view, who, words)
+    seat = cast(int, view.seat)
+    pool = tuple(sorted(view.pools[seat]))
+    worth = worths(pool, seat) if pool[0] % 10 else None
+    cards = [card for card in view.table if card is not None]
+    goals = [
+        goal._replace(met=worth is not None and worth[card] > 0) for goal, card in zip(tile.cards, cards, strict=True)
+    ]
+    tile = replace(tile, cards=tuple(goals), stall=True)
     return replace(tile, cramped=tile.with_cards > STALL)
 
 

@@ -15,7 +15,7 @@ from games.alakazam.cards import CARDS, COLOURS, NEUTRAL
 from games.alakazam.offers import ANY_COLOUR
 from pictures.art import mark
 from pictures.canvas import Canvas
-from pictures.palette import BACK, BAD, COST, GAIN, INK, PAPER, mix
+from pictures.palette import BACK, BAD, COST, GAIN, GOOD, INK, PAPER, mix
 from pictures.pen import Pen, Point
 from pictures.pieces import PIPS, arrow, comparison, signed, tick
 from pictures.sprites import SPRITES
@@ -151,10 +151,13 @@ def dice_chip(goal: Goal, slots: tuple[Slot, ...]) -> Image.Image:
 
 @SPRITES
 def goal_card(goal: Goal) -> Image.Image:
-    """A card that lies open: its name, the dice that it asks for, what it brings."""
+    """A card that lies open: its name, its dice, what it brings; with a tick where the reader's dice meet it."""
     c = Canvas(CARD_HEIGHT, CARD_WIDTH, None)
-    c.box(0, 0, CARD_WIDTH, CARD_HEIGHT, PAPER, 16)
-    c.text(EDGE, 25, goal.name, SMALL, INK, "lm", BOLD, NARROWEST, CARD_WIDTH - 2 * EDGE)
+    c.box(0, 0, CARD_WIDTH, CARD_HEIGHT, PAPER, 16, GOOD if goal.met else None, 6 if goal.met else 0)
+    room = CARD_WIDTH - 2 * EDGE - (40 if goal.met else 0)
+    c.text(EDGE, 25, goal.name, SMALL, INK, "lm", BOLD, NARROWEST, room)
+    if goal.met:
+        c.put(tick(True, 36), CARD_WIDTH - EDGE - 2, 25, "rm")
     pattern, points = PATTERNS[goal.card], POINTS[goal.card]
     if pattern.sign:
         _bonus(c, pattern.sign, points[0])

@@ -14,7 +14,7 @@ from bot.screens.custom_ids import read_press
 from bot.screens.game import Reader
 from bot.screens.hand import hand as hand_screen
 from bot.screens.people import reader_of
-from bot.screens.screen import Button, Buttons, Select, Text
+from bot.screens.screen import Button, Buttons, Select, Style, Text
 from bot.screens.table import board
 from bot.texts import Library
 from games.alakazam import Alakazam
@@ -321,6 +321,30 @@ def test_cards_to_take_and_to_return_are_one_list() -> None:
         "Return Straight": "−3 for you",
         "Return Pyramid": "+4 for you",
     }
+
+
+def test_a_hand_ticks_the_goals_in_the_centre_that_its_dice_meet() -> None:
+    """Four of a number and of a colour, in no row; a spectator's board ticks none."""
+    table = a_table("O2 O2 O2 O2", *POOLS[1:], table="straight flush twos-fives")
+    reader = Reader(SAY, NAMES[:3], 0, pictures=True)
+    (stall,) = (each for each in SCREENS.hand_pictures(table.game.view(0), reader) if hasattr(each.tile, "stall"))
+    assert [(goal.card, goal.met) for goal in stall.tile.cards] == [  # type: ignore[attr-defined]
+        ("straight", False),
+        ("flush", True),
+        ("twos-fives", True),
+    ]
+    assert "✅ Flush" in stall.alt and "✅ Straight" not in stall.alt
+    board = SCREENS.board_pictures(table.game.view(None), Reader(SAY, NAMES[:3], pictures=True))
+    assert not any("✅" in each.alt for each in board)
+
+
+@pytest.mark.parametrize(("want", "style"), [("O2", Style.QUIET), ("O5", Style.MAIN)])
+def test_an_offer_that_costs_points_has_no_blue_button(want: str, style: Style) -> None:
+    """A straight of four: with a 1 for the 2 it is missed, with a 1 for the 5 it is four long as before."""
+    table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight"})
+    table.play(1, f"offer to 0 give Y1 for want {want} propose")
+    accept = next(button for button in buttons(shown(table, 0)) if button.label == "Accept")
+    assert accept.style == style
 
 
 def test_a_bonus_holder_reads_what_it_may_not_do() -> None:

@@ -133,7 +133,9 @@ def tells(one: Situation) -> bool:
     """Whether something happened meanwhile, and nothing is in the making."""
     reader = reader_of(one.hand.table, SAY, 0)
     past = told(one.hand.meanwhile, one.hand.view, screens_of(one.game), reader)
-    making = BACK in one.decision.options or screens_of(one.game).in_making(one.hand.view, reader)
+    making = any(BACK in each.options for each in one.hand.decisions) or screens_of(one.game).in_making(
+        one.hand.view, reader
+    )
     return bool(past.all) and not making
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from bot.screens.alakazam.words import card_text, dice_text, held, locked_dice, signed, total
+from collections.abc import Collection
+
+from bot.screens.alakazam.words import MET, card_text, dice_text, held, locked_dice, signed, total
 from bot.screens.game import Reader
 from bot.screens.screen import Text
 from bot.texts import Markdown, Texts, row
+from games.alakazam.cards import CARDS
 from games.alakazam.view import View
 
 
-def centre(view: View, say: Texts) -> Markdown:
-    """The dice and cards that everybody may take."""
+def centre(view: View, say: Texts, met: Collection[str] = ()) -> Markdown:
+    """The dice and cards that everybody may take; a tick at the goals that the reader's dice have `met`."""
     flat = view.options.penalty == "flat"
     known = [card for card in view.table if card is not None]
-    cards = Markdown(" · ".join(card_text(card, flat, say) for card in known)) or say("alakazam-no-cards")
+    texts = [f"{MET} " * (CARDS[card].id in met) + card_text(card, flat, say) for card in known]
+    cards = Markdown(" · ".join(texts)) or say("alakazam-no-cards")
     if view.options.face_down:
         cards = say("alakazam-backs", count=len(view.table))
     lines = [say("alakazam-centre", dice=dice_text(view.centre, say)), say("alakazam-cards", cards=cards)]

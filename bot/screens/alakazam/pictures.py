@@ -61,7 +61,7 @@ def _in_hand(tile: Tile, view: View, reader: Reader) -> Markdown:
     if isinstance(tile, Mine):
         return Markdown(player(view, seat, reader).text)
     if isinstance(tile, BazaarTile):
-        return centre(view, reader.say)
+        return centre(view, reader.say, [goal.card for goal in tile.cards if goal.met])
     return Markdown("\n".join(offer_lines(view, reader)))
 
 

@@ -125,4 +125,11 @@ def stakes(view: View, decision: Decision, reader: Reader) -> Markdown:
     return reader.say("alakazam-stakes-offer-known" if view.options.face_down else "alakazam-stakes-offer", **facts)
 
 
+def loses(view: View, decision: Decision) -> bool:
+    """Whether the seat that looks would lose points by accepting."""
+    offer = offer_of(view, decision) if decision.seat == view.seat else None
+    found = gains_of(view, offer, decision.seat) if offer is not None else None
+    return found is not None and found[0] < 0
+
+
 PROMPTS: dict[str, Callable[[View, Decision, Reader], Markdown]] = {"look": _look, "trade": _trade, "offer": _offer}

@@ -12,7 +12,7 @@ from bot.screens.alakazam.hand import draft, drafted
 from bot.screens.alakazam.lists import lists, steps_back
 from bot.screens.alakazam.options import CHOICES, STYLES
 from bot.screens.alakazam.pictures import bazaar_words, board_pictures, hand_pictures, picture_words
-from bot.screens.alakazam.prompts import PROMPTS, stakes, why_not
+from bot.screens.alakazam.prompts import PROMPTS, loses, stakes, why_not
 from bot.screens.alakazam.signs import GAME_SIGNS
 from bot.screens.alakazam.stakes import outlook, race
 from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
@@ -114,6 +114,8 @@ class AlakazamScreens(GameScreens[View]):
         word, style = action[0], STYLES.get(action[0], Style.QUIET)
         if word == "done" and not view.hands[decision.seat]:
             style = Style.QUIET  # nobody should be led to end a round without a card
+        if word == "accept" and loses(view, decision):
+            style = Style.QUIET  # nor to a loss
         if word in CHOICES:
             made = CHOICES[word](view, action[1], reader)
             return Choice(made.label, made.description, made.emoji, style)
