@@ -127,7 +127,8 @@ def _to(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     dice = without(view.pools[decision.seat], locked_dice(view, decision.seat))
     lines, made = _dice(view, "give", dice, reader), list[ListOf]()
     for to in [option for option in decision.options if option[0] == "to"]:
-        each = _list(f"give{to[1]}", lines, reader, before=to, who=reader.names[to[1]])
+        seat: int = to[1]
+        each = _list(f"give{seat}", lines, reader, before=to, who=reader.names[seat])
         made.append(replace(each, after=(FOR,), most=min(LIMITS.given, len(dice))))
     return made
 
