@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import ast as fluent
 
 from bot.cases import basque
 from bot.screens.game import Reader, screens_of
 from bot.screens.pages import refusal, turn
 from bot.screens.screen import Text
-from bot.texts import LOCALES, Library, Markdown, unmarked
+from bot.texts import LOCALES, Library, Markdown, parse, unmarked
 from games import GAMES
 from games.alakazum.cards import CARDS
 from games.kernel.game import Event
 from tests.bot.test_screen_sizes import seated
+
+LIBRARY = Library()
 
 
 def test_no_list_of_a_sentence_is_put_together_with_commas_alone() -> None:
@@ -80,7 +86,7 @@ def test_a_file_puts_a_name_into_a_case(tmp_path: Path) -> None:
     ],
 )
 def test_a_basque_date_is_written_as_people_do(day: str, form: str, said: str) -> None:
-    assert Library().texts("eu").date(day, form) == said
+    assert LIBRARY.texts("eu").date(day, form) == said
 
 
 # ---- counts --------------------------------------------------------------------------------------------------------
@@ -88,7 +94,7 @@ def test_a_basque_date_is_written_as_people_do(day: str, form: str, said: str) -
 
 def _call(seats: int, language: str, key: str) -> str:
     table = seated(GAMES["alakazoo"].new(bytes(32), 2))
-    (called, *_) = turn(table, range(seats), Library().texts(language), key).parts
+    (called, *_) = turn(table, range(seats), LIBRARY.texts(language), key).parts
     assert isinstance(called, Text) and isinstance(called.text, Markdown)
     return unmarked(called.text)
 
@@ -127,7 +133,7 @@ CAPE, AMULET = (next(number for number, card in enumerate(CARDS) if card.id == n
     ],
 )
 def test_verbs_agree_with_the_cards_of_a_list(language: str, game: str, event: tuple[Any, ...], said: str) -> None:
-    reader = Reader(Library().texts(language), ("Ana", "Jon"))
+    reader = Reader(LIBRARY.texts(language), ("Ana", "Jon"))
     kind, *data = event
     found = screens_of(game).sentence(Event(kind, tuple(data)), reader)
     assert found is not None and said in unmarked(found)
@@ -155,5 +161,121 @@ def test_verbs_agree_with_the_cards_of_a_list(language: str, game: str, event: t
 def test_a_refusal_names_levels_and_rules_as_the_reader_calls_them(
     language: str, key: str, facts: dict[str, Any], named: str
 ) -> None:
-    (said, *_) = refusal(key, facts, Library().texts(language)).parts
+    (said, *_) = refusal(key, facts, LIBRARY.texts(language)).parts
     assert isinstance(said, Text) and named in said.text
+
+
+# ---- every message, with one and with two --------------------------------------------------------------------------
+
+NEVER_ONE = {
+    *("alakazam-barred-dealings", "alakazam-end-cap", "alakazam-outlook-rounds"),
+    *("alakazoo-board-runes", "alakazoo-race-start-sprint"),
+    *("alakazum-coach-goal", "alakazum-race-start-sprint"),
+    *("end-time", "leaders-unsure", "noted-in-part", "tutorial-hand"),
+}
+"""Texts whose number is a limit of the game or of the bot, or at least two by what it counts."""
+BASQUE_NOUNS = {"dado", "erronda", "fitxa", "karta", "partida", "pertsonaia", "puntu", "runa"}
+"""One of them is *karta bat* or *puntu 1*."""
+
+
+def _nodes(node: object) -> Iterator[fluent.BaseNode]:
+    if isinstance(node, list):
+        for each in node:
+            yield from _nodes(each)
+    elif isinstance(node, fluent.BaseNode):
+        yield node
+        for name, value in vars(node).items():
+            if name != "span":
+                yield from _nodes(value)
+
+
+def _choosers(pattern: fluent.Pattern) -> Iterator[tuple[str, set[str]]]:
+    """What a text chooses by, each with the words of its variants."""
+    for node in _nodes(pattern):
+        if isinstance(node, fluent.SelectExpression) and isinstance(node.selector, fluent.VariableReference):
+            keys = {each.key.name for each in node.variants if isinstance(each.key, fluent.Identifier)}
+            yield node.selector.id.name, keys
+
+
+def _messages(language: str) -> Iterator[tuple[str, fluent.Pattern]]:
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, fluent.Message):
+                if entry.value is not None:
+                    yield entry.id.name, entry.value
+                for attribute in entry.attributes:
+                    yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+PATTERNS = {language: list(_messages(language)) for language in LIBRARY.languages}
+COUNTED = {
+    name
+    for patterns in PATTERNS.values()
+    for _, pattern in patterns
+    for name, keys in _choosers(pattern)
+    if "one" in keys
+}
+"""What is a number somewhere: `count`, `points` …"""
+
+
+def _said(language: str, key: str, pattern: fluent.Pattern, count: int) -> Iterator[str]:
+    """A text with that many of everything, in each of its variants."""
+    names = {node.id.name for node in _nodes(pattern) if isinstance(node, fluent.VariableReference)}
+    words = {name: keys - {"one", "other"} for name, keys in _choosers(pattern) if name not in COUNTED}
+    for chosen in sorted(set().union(*words.values())) or [""]:
+        facts = {name: count if name in COUNTED else Markdown(chosen if name in words else "X") for name in names}
+        yield LIBRARY.texts(language).plain(key, **facts)
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_no_text_says_one_points(language: str) -> None:
+    """A noun after the number 1 isn't the same as after 2 where a language has another form for it."""
+    found: list[str] = []
+    for key, pattern in PATTERNS[language]:
+        for one, two in zip(_said(language, key, pattern, 1), _said(language, key, pattern, 2), strict=True):
+            for noun in re.findall(r"(?<![\d.,:/+−×#%])\b1 ([^\W\d_]{3,})", one):
+                plural = noun in BASQUE_NOUNS if language == "eu" else noun.endswith("s") and noun not in NO_NOUNS
+                if plural and re.search(rf"\b2 {noun}\b", two) and key.partition(".")[0] not in NEVER_ONE:
+                    found.append(f"{key}: {one}")
+    assert found == []
+
+
+NO_NOUNS = {"más", "més", "máis", "has", "was", "wins", "ends", "judges", "brings", "loses"}
+
+
+LISTS = {"card_names", "people", "runes_text", "several"}
+"""What puts a list together in code."""
+
+
+def _listed() -> set[tuple[str, str]]:
+    """Each text that code names whole and gives a list, with the name of it."""
+    found: set[tuple[str, str]] = set()
+    for path in LOCALES.parent.rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and call.args and isinstance(key := call.args[0], ast.Constant):
+                for given in call.keywords:
+                    made = given.value.func if isinstance(given.value, ast.Call) else None
+                    name = made.attr if isinstance(made, ast.Attribute) else getattr(made, "id", "")
+                    if name in LISTS and given.arg:
+                        found.add((str(key.value), given.arg))
+    return found
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_no_verb_stands_behind_a_list_without_its_count(language: str) -> None:
+    """*Ana y Bea gana*: where the list is the subject, the text chooses the verb by how many there are."""
+    patterns, listed, found = dict(PATTERNS[language]), _listed(), list[str]()
+    assert len(listed) > 15
+    for key, name in listed:
+        if key not in patterns or COUNTED & {chooser for chooser, _ in _choosers(patterns[key])}:
+            continue
+        said = LIBRARY.texts(language).plain(key, **{name: Markdown("@")})
+        found += [f"{key}: {said}" for word in re.findall(r"@ ([^\W\d_]+)", said) if word not in NO_VERBS]
+    assert found == []
+
+
+NO_VERBS = {
+    *("and", "at", "by", "for", "from", "in", "of", "on", "to", "until", "with"),
+    *("a", "al", "con", "de", "del", "e", "en", "hasta", "i", "per", "por", "y", "ao", "ata"),
+    *("eta", "ordez", "zain"),
+}

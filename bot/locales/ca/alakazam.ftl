@@ -269,7 +269,7 @@ alakazam-clock = { $clock ->
  }
 alakazam-offer = 🤝 **#{ $number }** { $who }, per a { $to }: { $given } per { $wanted }
 alakazam-offer-own = 🤝 { $who } et dona { $given } per { $wanted }
-alakazam-offer-waiting = { $line } (falta que responga: { $who })
+alakazam-offer-waiting = { $line } (per respondre: { $who })
 alakazam-offer-accepting = { " " }— acceptes amb la pròxima campanada
 alakazam-stakes-offer = **{ $mine }** per a tu, { $then } en total · { $theirs } per a { $who }
 alakazam-stakes-offer-known = **{ $mine }** per a tu, { $then } en total

@@ -2,8 +2,17 @@
 # it was done to what is "mine", or "other" people did it among themselves.
 
 alakazoo-beat-points = { $case ->
-    [you] Ja tens { $points } punts.
-   *[other] Ja són { $points } punts.
+    [you] Ja tens { $points ->
+        [one] 1 punt
+       *[other] { $points } punts
+    }.
+   *[other] Ja { $points ->
+        [one] és
+       *[other] són
+    } { $points ->
+        [one] 1 punt
+       *[other] { $points } punts
+    }.
     }
 alakazoo-beat-dice = { $lit ->
     [0] No has encés cap runa

@@ -6,7 +6,10 @@ review-waits = { $count ->
     [one] 🔍 Abans va un altre repàs. Este missatge continua sol.
    *[other] 🔍 Abans van { $count } repassos més. Este missatge continua sol.
 }
-review-progress = 🔍 La IA difícil està pensant en les teues { $count } decisions: { $percent } % fet. Cedix el pas a les partides en marxa; este missatge continua sol, i `/review` el torna a trobar.
+review-progress = 🔍 La IA difícil està pensant en { $count ->
+    [one] la teua única decisió
+   *[other] les teues { $count } decisions
+    }: { $percent } % fet. Cedix el pas a les partides en marxa; este missatge continua sol, i `/review` el torna a trobar.
 review-summary = { $count ->
     [one] **Precisió: { $percent } %** en una decisió: { $counts }
    *[other] **Precisió: { $percent } %** en { $count } decisions: { $counts }
@@ -32,9 +35,18 @@ review-blunder = { $count ->
 }
 review-nothing = La IA difícil no ha trobat res clarament millor.
 review-moment = { $label ->
-    [blunder] **Ronda { $round }: error greu**, va costar { $points } victòries de cada 100 partides
-    [slip] **Ronda { $round }: relliscada**, va costar { $points } victòries de cada 100 partides
-   *[good] **Ronda { $round }: bona**, però va costar { $points } victòries de cada 100 partides
+    [blunder] **Ronda { $round }: error greu**, va costar { $points ->
+        [one] 1 victòria
+       *[other] { $points } victòries
+    } de cada 100 partides
+    [slip] **Ronda { $round }: relliscada**, va costar { $points ->
+        [one] 1 victòria
+       *[other] { $points } victòries
+    } de cada 100 partides
+   *[good] **Ronda { $round }: bona**, però va costar { $points ->
+        [one] 1 victòria
+       *[other] { $points } victòries
+    } de cada 100 partides
 }
 review-did = Vas fer: { $what }
 review-better = Millor: { $what }

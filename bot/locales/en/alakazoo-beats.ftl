@@ -2,8 +2,14 @@
 # it was done to what is "mine", or "other" people did it among themselves.
 
 alakazoo-beat-points = { $case ->
-    [you] You have { $points } points now.
-   *[other] { $points } points now.
+    [you] You have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } now.
+   *[other] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } now.
     }
 alakazoo-beat-dice = { $lit ->
     [0] You lit no rune

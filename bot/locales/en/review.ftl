@@ -6,7 +6,10 @@ review-waits = { $count ->
     [one] 🔍 One other review comes first. Yours then appears here by itself.
    *[other] 🔍 { $count } other reviews come first. Yours then appears here by itself.
 }
-review-progress = 🔍 The hard AI is going through your { $count } decisions: { $percent } % done. Games under way come first; the review appears here by itself, and `/review` finds it again.
+review-progress = 🔍 The hard AI is going through { $count ->
+    [one] your one decision
+   *[other] your { $count } decisions
+    }: { $percent } % done. Games under way come first; the review appears here by itself, and `/review` finds it again.
 review-summary = { $count ->
     [one] **Accuracy { $percent } %** in one decision: { $counts }
    *[other] **Accuracy { $percent } %** in { $count } decisions: { $counts }
@@ -26,9 +29,18 @@ review-blunder = { $count ->
 }
 review-nothing = The hard AI found nothing clearly better.
 review-moment = { $label ->
-    [blunder] **Round { $round }: blunder**, it cost { $points } wins in 100 games
-    [slip] **Round { $round }: slip**, it cost { $points } wins in 100 games
-   *[good] **Round { $round }: good**, but it cost { $points } wins in 100 games
+    [blunder] **Round { $round }: blunder**, it cost { $points ->
+        [one] 1 win
+       *[other] { $points } wins
+    } in 100 games
+    [slip] **Round { $round }: slip**, it cost { $points ->
+        [one] 1 win
+       *[other] { $points } wins
+    } in 100 games
+   *[good] **Round { $round }: good**, but it cost { $points ->
+        [one] 1 win
+       *[other] { $points } wins
+    } in 100 games
 }
 review-did = You chose: { $what }
 review-better = Better: { $what }

@@ -2,8 +2,17 @@
 # it was done to what is "mine", or "other" people did it among themselves.
 
 alakazoo-beat-points = { $case ->
-    [you] Ya tienes { $points } puntos.
-   *[other] Ya son { $points } puntos.
+    [you] Ya tienes { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+   *[other] Ya { $points ->
+        [one] es
+       *[other] son
+    } { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
     }
 alakazoo-beat-dice = { $lit ->
     [0] No encendiste ninguna runa

@@ -6,7 +6,10 @@ review-waits = { $count ->
     [one] 🔍 Antes va otro repaso. Este mensaje sigue solo.
    *[other] 🔍 Antes van otros { $count } repasos. Este mensaje sigue solo.
 }
-review-progress = 🔍 La IA difícil está pensando en tus { $count } decisiones: { $percent } % hecho. Cede el paso a las partidas en curso; este mensaje sigue solo, y `/review` lo vuelve a encontrar.
+review-progress = 🔍 La IA difícil está pensando en { $count ->
+    [one] tu única decisión
+   *[other] tus { $count } decisiones
+    }: { $percent } % hecho. Cede el paso a las partidas en curso; este mensaje sigue solo, y `/review` lo vuelve a encontrar.
 review-summary = { $count ->
     [one] **Precisión: { $percent } %** en una decisión: { $counts }
    *[other] **Precisión: { $percent } %** en { $count } decisiones: { $counts }
@@ -32,9 +35,18 @@ review-blunder = { $count ->
 }
 review-nothing = La IA difícil no ha encontrado nada claramente mejor.
 review-moment = { $label ->
-    [blunder] **Ronda { $round }: error grave**, costó { $points } victorias de cada 100 partidas
-    [slip] **Ronda { $round }: desliz**, costó { $points } victorias de cada 100 partidas
-   *[good] **Ronda { $round }: buena**, pero costó { $points } victorias de cada 100 partidas
+    [blunder] **Ronda { $round }: error grave**, costó { $points ->
+        [one] 1 victoria
+       *[other] { $points } victorias
+    } de cada 100 partidas
+    [slip] **Ronda { $round }: desliz**, costó { $points ->
+        [one] 1 victoria
+       *[other] { $points } victorias
+    } de cada 100 partidas
+   *[good] **Ronda { $round }: buena**, pero costó { $points ->
+        [one] 1 victoria
+       *[other] { $points } victorias
+    } de cada 100 partidas
 }
 review-did = Hiciste: { $what }
 review-better = Mejor: { $what }

@@ -7,7 +7,10 @@ alakazam-coach-goal = { $rounds ->
  }
 alakazam-coach-look = Erdiguneko kartek diote zein dado nahi dituzten. Dadoak denek **Prest** sakatutakoan botako dira.
 alakazam-coach-trade = Trukatu dado bat erdigunearekin, edo eskaini bat aurkari bati, zure dadoek han dagoen karta bat bete arte. Orduan hartu karta: erronda amaitzean emango du.
-alakazam-coach-met = Zure dadoek betetzen dute dagoeneko **{ $card }**: { $points } puntu. Sakatu **Karta bat hartu** beste inork baino lehen.
+alakazam-coach-met = Zure dadoek betetzen dute dagoeneko **{ $card }**: { $points ->
+        [one] puntu 1
+       *[other] { $points } puntu
+    }. Sakatu **Karta bat hartu** beste inork baino lehen.
 alakazam-coach-holding = Zure dadoek betetzen dutena eskuan duzu: emango du. Bilatu bigarren karta bat, edo sakatu **Amaitu dut**.
 alakazam-coach-bonus = Bonusak edozein dadorekin ematen ditu puntuak, baina orain kartak itzuli baino ezin duzu egin. Itzuli puntuak kentzen dizkizutenak, eta sakatu **Amaitu dut**.
 alakazam-coach-missed = Zure dadoek ez dute orain **{ $card }** betetzen, eta puntuak kenduko lizkizuke. Trukatu dadoak harentzat, edo itzuli.

@@ -7,14 +7,20 @@ alakazam-hint-is-done = Utzi amaituta: truke, karta edo eskaintzarik ez luke ora
 alakazam-hint-back = Itzuli atzera: beste zerbaitek gehiago balio du orain.
 alakazam-hint-done = Sakatu Amaitu dut: truke, karta edo eskaintzarik ez luke orain gehiago emango.
 alakazam-hint-swap = Trukatu, { $out } eman eta { $into } hartu: puntuak egiteko bide gehiago irekitzen du.
-alakazam-hint-swap-met = Trukatu, { $out } eman eta { $into } hartu: orduan { $card } beteta, { $points } puntu.
+alakazam-hint-swap-met = Trukatu, { $out } eman eta { $into } hartu: orduan { $card } beteta, { $points ->
+        [one] puntu 1
+       *[other] { $points } puntu
+    }.
 alakazam-hint-swap-nearer = Trukatu, { $out } eman eta { $into } hartu: orduan { $missing ->
     [one] dado bat faltako da
    *[other] { $missing } dado faltako dira
  } hau betetzeko, { $card }.
 alakazam-hint-take = { $points ->
     [0] Hartu { $card }: saiatzeko adina hurbil zaude.
-   *[other] Hartu { $card }: zure dadoek betetzen dute, orain { $points } puntu.
+   *[other] Hartu { $card }: zure dadoek betetzen dute, orain { $points ->
+        [one] puntu 1
+       *[other] { $points } puntu
+    }.
  }
 alakazam-hint-take-bonus = Hartu { $card }: dadorik gabe ematen du, eta ez duzu beste ezer hoberik egiteko.
 alakazam-hint-take-unseen = Hartu karta bat: eskuan bat gehiagorako lekua duzu.
@@ -22,7 +28,10 @@ alakazam-hint-return = Itzuli { $card }: bete gabe { $points } kentzen ditu, eta
 alakazam-hint-return-any = Itzuli betetzen ez duzun karta bat.
 alakazam-hint-reroll = Bota berriro { $die }: batez beste hobera egiten du.
 alakazam-hint-offer = Eskaini, { $to }: { $given } eman, { $wanted } hartu. Biei laguntzen dizue.
-alakazam-hint-offer-met = Eskaini, { $to }: { $given } eman, { $wanted } hartu. Orduan { $card } beteta, { $points } puntu.
+alakazam-hint-offer-met = Eskaini, { $to }: { $given } eman, { $wanted } hartu. Orduan { $card } beteta, { $points ->
+        [one] puntu 1
+       *[other] { $points } puntu
+    }.
 alakazam-hint-offer-nearer = Eskaini, { $to }: { $given } eman, { $wanted } hartu. Orduan { $missing ->
     [one] dado bat faltako da
    *[other] { $missing } dado faltako dira

@@ -2,8 +2,17 @@
 # it was done to what is "mine", or "other" people did it among themselves.
 
 alakazoo-beat-points = { $case ->
-    [you] Orain { $points } puntu dituzu.
-   *[other] Orain { $points } puntu.
+    [you] Orain { $points ->
+        [one] puntu 1
+       *[other] { $points } puntu
+    } { $points ->
+        [one] duzu
+       *[other] dituzu
+    }.
+   *[other] Orain { $points ->
+        [one] puntu 1
+       *[other] { $points } puntu
+    }.
     }
 alakazoo-beat-dice = { $lit ->
     [0] Ez duzu runarik piztu

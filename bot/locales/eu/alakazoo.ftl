@@ -59,7 +59,7 @@ alakazoo-race-ninth = { $count ->
 alakazoo-race-finished = { CASE($who, "erg") } bederatzigarren laukia bete du. Hau da azken erronda.
 alakazoo-race-last = Hau da azken erronda.
 alakazoo-race-sprint = { $rounds }. erronda eta gero, Epaimahai Magikoa.
-alakazoo-race-dark = Beste fitxa Ilun bat eta txanda galduko du: { $who }.
+alakazoo-race-dark = Txanda galtzetik fitxa Ilun batera: { $who }.
 alakazoo-pile = **Baztertuak**, { $count ->
     [one] karta 1
    *[other] { $count } karta
@@ -199,7 +199,7 @@ alakazoo-do-roll = { $count ->
     }
 alakazoo-do-column = { $number }. zutabea
 alakazoo-do-column-cards = { $count ->
-    [one] { $count } karta
+    [one] karta 1
    *[other] { $count } karta
     }
 alakazoo-do-swap = Kartak berritu

@@ -119,7 +119,7 @@ me-game-yours = ▶ **zure txanda da**
 me-game-away = 💤 AA bat ari da zure ordez: edozein jokaldi eginda itzuliko zara zure lekura
 me-game-others = { $count ->
     [0] martxan
-   *[other] zain: { $who }
+   *[other] { CASE($who, "gen") } zain
  }
 me-game-lobby = hasi gabe
 me-game-paused = ⏸ geldituta

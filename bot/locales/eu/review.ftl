@@ -6,7 +6,10 @@ review-waits = { $count ->
     [one] 🔍 Beste berrikuspen bat doa aurretik. Mezu hau bere kabuz aldatuko da.
    *[other] 🔍 Beste { $count } berrikuspen doaz aurretik. Mezu hau bere kabuz aldatuko da.
 }
-review-progress = 🔍 AA zaila zure { $count } erabakiak aztertzen ari da: % { $percent } eginda. Jokoan dauden partidek lehentasuna dute; mezu hau bere kabuz aldatuko da, eta `/review` komandoak berriro aurkituko du.
+review-progress = 🔍 AA zaila { $count ->
+    [one] zure erabaki bakarra
+   *[other] zure { $count } erabakiak
+    } aztertzen ari da: % { $percent } eginda. Jokoan dauden partidek lehentasuna dute; mezu hau bere kabuz aldatuko da, eta `/review` komandoak berriro aurkituko du.
 review-summary = { $count ->
     [one] **Zehaztasuna: % { $percent }** erabaki batean: { $counts }
    *[other] **Zehaztasuna: % { $percent }** { $count } erabakitan: { $counts }
@@ -26,9 +29,18 @@ review-blunder = { $count ->
 }
 review-nothing = AA zailak ez du ezer argi hoberik aurkitu.
 review-moment = { $label ->
-    [blunder] **{ $round }. erronda: akats larria**, 100 partidako { $points } garaipen kostatu zizun
-    [slip] **{ $round }. erronda: irristada**, 100 partidako { $points } garaipen kostatu zizun
-   *[good] **{ $round }. erronda: ona**, baina 100 partidako { $points } garaipen kostatu zizun
+    [blunder] **{ $round }. erronda: akats larria**, 100 partidako { $points ->
+        [one] garaipen bat
+       *[other] { $points } garaipen
+    } kostatu zizun
+    [slip] **{ $round }. erronda: irristada**, 100 partidako { $points ->
+        [one] garaipen bat
+       *[other] { $points } garaipen
+    } kostatu zizun
+   *[good] **{ $round }. erronda: ona**, baina 100 partidako { $points ->
+        [one] garaipen bat
+       *[other] { $points } garaipen
+    } kostatu zizun
 }
 review-did = Zuk egina: { $what }
 review-better = Hobe: { $what }

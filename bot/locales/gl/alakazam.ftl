@@ -269,7 +269,7 @@ alakazam-clock = { $clock ->
  }
 alakazam-offer = 🤝 **#{ $number }** { $who }, para { $to }: { $given } por { $wanted }
 alakazam-offer-own = 🤝 { $who } dáche { $given } por { $wanted }
-alakazam-offer-waiting = { $line } (falta que responda: { $who })
+alakazam-offer-waiting = { $line } (por responder: { $who })
 alakazam-offer-accepting = { " " }— aceptas coa próxima badalada
 alakazam-stakes-offer = **{ $mine }** para ti, { $then } en total · { $theirs } para { $who }
 alakazam-stakes-offer-known = **{ $mine }** para ti, { $then } en total

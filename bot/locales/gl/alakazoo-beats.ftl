@@ -2,8 +2,17 @@
 # it was done to what is "mine", or "other" people did it among themselves.
 
 alakazoo-beat-points = { $case ->
-    [you] Xa tes { $points } puntos.
-   *[other] Xa son { $points } puntos.
+    [you] Xa tes { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+   *[other] Xa { $points ->
+        [one] é
+       *[other] son
+    } { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
     }
 alakazoo-beat-dice = { $lit ->
     [0] Non acendiches ningunha runa

@@ -6,7 +6,10 @@ review-waits = { $count ->
     [one] 🔍 Antes vai outro repaso. Esta mensaxe segue soa.
    *[other] 🔍 Antes van outros { $count } repasos. Esta mensaxe segue soa.
 }
-review-progress = 🔍 A IA difícil está a pensar nas túas { $count } decisións: { $percent } % feito. Cede o paso ás partidas en curso; esta mensaxe segue soa, e `/review` vólvea atopar.
+review-progress = 🔍 A IA difícil está a pensar { $count ->
+    [one] na túa única decisión
+   *[other] nas túas { $count } decisións
+    }: { $percent } % feito. Cede o paso ás partidas en curso; esta mensaxe segue soa, e `/review` vólvea atopar.
 review-summary = { $count ->
     [one] **Precisión: { $percent } %** nunha decisión: { $counts }
    *[other] **Precisión: { $percent } %** en { $count } decisións: { $counts }
@@ -32,9 +35,18 @@ review-blunder = { $count ->
 }
 review-nothing = A IA difícil non atopou nada claramente mellor.
 review-moment = { $label ->
-    [blunder] **Rolda { $round }: erro grave**, custou { $points } vitorias de cada 100 partidas
-    [slip] **Rolda { $round }: esvarón**, custou { $points } vitorias de cada 100 partidas
-   *[good] **Rolda { $round }: boa**, pero custou { $points } vitorias de cada 100 partidas
+    [blunder] **Rolda { $round }: erro grave**, custou { $points ->
+        [one] 1 vitoria
+       *[other] { $points } vitorias
+    } de cada 100 partidas
+    [slip] **Rolda { $round }: esvarón**, custou { $points ->
+        [one] 1 vitoria
+       *[other] { $points } vitorias
+    } de cada 100 partidas
+   *[good] **Rolda { $round }: boa**, pero custou { $points ->
+        [one] 1 vitoria
+       *[other] { $points } vitorias
+    } de cada 100 partidas
 }
 review-did = Fixeches: { $what }
 review-better = Mellor: { $what }
