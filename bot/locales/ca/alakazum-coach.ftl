@@ -1,9 +1,9 @@
 # El que diu la guia a qui juga a Alakazum! per primera vegada: dos frases curtes com a màxim, en la seua mà.
 
 alakazum-coach-goal = { $sprint ->
-    [yes] **Després de { $rounds } rondes guanya qui té en el seu equip més ★ d'una cultura.** Amb huit pots guanyar a l'acte, amb un Alakazum.
+    [yes] **Després de { $rounds } rondes guanya qui té en el seu equip més ★ d'una cultura, siga quina siga.** Amb huit pots guanyar a l'acte, amb un Alakazum.
    *[no] { $points ->
-        [0] **Guanyen huit ★ d'una mateixa cultura**: llavors pots conjurar l'Alakazum contra un invasor. Cada torn busques companyia en el bosc i fas una cosa.
+        [0] **Guanyen huit ★ d'una mateixa cultura**, la del teu primer personatge o una altra: llavors pots conjurar l'Alakazum contra un invasor. Cada torn busques companyia en el bosc i fas una cosa.
        *[other] **Guanyen huit ★ d'una mateixa cultura**: llavors pots conjurar l'Alakazum contra un invasor. En tens { $points } per a { $sign }.
     }
  }
@@ -23,7 +23,7 @@ alakazum-coach-trick = O mitja mà per als teus rivals, o se'n va un dels teus p
 alakazum-coach-santa = El regal pot explotar en mans de qui el tinga l'últim. Passa'l a qui tinga la victòria més a prop.
 alakazum-coach-lose = Este personatge va al cementeri i, si torna, comença en A. Renuncia al que menys done a la teua millor cultura.
 alakazum-coach-action = Ara pots fer **una** cosa, o res. Amb combats i màgia guanyes personatges; mercat i objectes et fan més fort l'equip.
-alakazum-coach-market = Ensenya una carta: el seu número 🧺 diu quantes n'agafes del mercat. Eixa carta es queda allí, així que ensenya'n una que no et faça falta.
+alakazum-coach-market = Ensenya una carta: el seu número 🧺 diu quantes n'agafes del mercat. Eixa carta es queda allí, així que ensenya'n una que no et faça falta; guarda't sempre algun barret i alguna poció.
 alakazum-coach-object = Un menjar puja a C de colp tots els teus personatges d'una cultura. Una granera fa que un es quede amb tu per sempre.
 alakazum-coach-rivals = Busca un personatge rival amb menys ⚔ que el teu. Si perds o empates, eixe rival es pot emportar qui lluita per tu.
 alakazum-coach-magic = Els sortilegis costen energia: els barrets de la teua mà, i una per cada ✨ del teu equip. El que no pots pagar està baix, amb el motiu.

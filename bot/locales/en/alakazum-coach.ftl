@@ -1,9 +1,9 @@
 # What the coach says to whoever plays Alakazum! for the first time: at most two short sentences each, in the own hand.
 
 alakazum-coach-goal = { $sprint ->
-    [yes] **Most ★ of one culture win after { $rounds } rounds**, in your team alone. Eight may win at once, by an Alakazum.
+    [yes] **Most ★ of one culture, any of them, win after { $rounds } rounds**, in your team alone. Eight may win at once, by an Alakazum.
    *[no] { $points ->
-        [0] **Eight ★ of one culture win**: then you may cast the Alakazum against an invader. Every turn you look for friends in the forest and do one thing.
+        [0] **Eight ★ of one culture win**, your first character’s or another: then you may cast the Alakazum against an invader. Every turn you look for friends in the forest and do one thing.
        *[other] **Eight ★ of one culture win**: then you may cast the Alakazum against an invader. You have { $points } for { $sign }.
     }
  }
@@ -22,7 +22,7 @@ alakazum-coach-trick = Either half of your hand goes to your rivals, or one of y
 alakazum-coach-santa = The present may explode in the hands of whoever holds it last. Hand it to whoever is closest to winning.
 alakazum-coach-lose = This character goes to the cemetery and starts again at A if it ever comes back. Give up the one that brings your best culture least.
 alakazum-coach-action = You may do **one** thing now, or nothing. Fights and magic win characters; market and objects make you stronger.
-alakazum-coach-market = Show a card: its 🧺 number says how many cards you take from the market. The shown card goes there, so show one you can spare.
+alakazum-coach-market = Show a card: its 🧺 number says how many cards you take from the market. The shown card goes there, so show one you can spare; always keep some hats and potions.
 alakazum-coach-object = A meal lifts all your characters of one culture to C at once. A broom keeps one with you for ever.
 alakazum-coach-rivals = Look for a rival’s character with less ⚔ than yours. If you lose or tie, that rival may take your fighter.
 alakazum-coach-magic = Spells cost energy: the hats in your hand, and one for each ✨ in your team. What you can’t pay is shown below, with the reason.

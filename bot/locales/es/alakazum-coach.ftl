@@ -1,9 +1,9 @@
 # Lo que dice la guía a quien juega a Alakazum! por primera vez: dos frases cortas como mucho, en su propia mano.
 
 alakazum-coach-goal = { $sprint ->
-    [yes] **Tras { $rounds } rondas gana quien tenga en su equipo más ★ de una cultura.** Con ocho puedes ganar en el acto, con un Alakazum.
+    [yes] **Tras { $rounds } rondas gana quien tenga en su equipo más ★ de una cultura, la que sea.** Con ocho puedes ganar en el acto, con un Alakazum.
    *[no] { $points ->
-        [0] **Ocho ★ de una misma cultura ganan**: entonces puedes conjurar el Alakazum contra un invasor. Cada turno buscas amistades en el bosque y haces una sola cosa.
+        [0] **Ocho ★ de una misma cultura ganan**, la de tu primer personaje u otra: entonces puedes conjurar el Alakazum contra un invasor. Cada turno buscas amistades en el bosque y haces una sola cosa.
        *[other] **Ocho ★ de una misma cultura ganan**: entonces puedes conjurar el Alakazum contra un invasor. Tienes { $points } de { $sign }.
     }
  }
@@ -22,7 +22,7 @@ alakazum-coach-trick = O media mano va a tus rivales, o se va un personaje. Los 
 alakazum-coach-santa = El regalo puede explotarle a quien lo tenga al final. Pásaselo a quien esté más cerca de ganar.
 alakazum-coach-lose = Este personaje va al cementerio y, si algún día vuelve, empieza de nuevo en A. Entrega el que menos aporte a tu mejor cultura.
 alakazum-coach-action = Ahora puedes hacer **una** cosa, o nada. Con combates y magia ganas personajes; con el mercado y los objetos te haces más fuerte.
-alakazum-coach-market = Enseña una carta: su número 🧺 dice cuántas cartas te llevas del mercado. La enseñada se queda allí, así que elige una que no te duela.
+alakazum-coach-market = Enseña una carta: su número 🧺 dice cuántas cartas te llevas del mercado. La enseñada se queda allí, así que elige una que no te duela; guárdate siempre algún sombrero y alguna poción.
 alakazum-coach-object = Una comida sube a C a la vez a todos tus personajes de una cultura. Una escoba te asegura uno para siempre.
 alakazum-coach-rivals = Busca un personaje rival con menos ⚔ que el tuyo. Si pierdes o empatas, ese rival puede llevarse al tuyo.
 alakazum-coach-magic = Los hechizos cuestan energía: los sombreros de tu mano y uno por cada ✨ de tu equipo. Lo que no puedes pagar está abajo, con el motivo.

@@ -1,9 +1,9 @@
 # Gidak Alakazum! lehen aldiz jokatzen duenari esaten diona: gehienez bi esaldi labur, nork bere eskuan.
 
 alakazum-coach-goal = { $sprint ->
-    [yes] **{ $rounds } erronda eta gero, taldean kultura bateko ★ gehien dituenak irabazten du.** Zortzirekin berehala irabaz dezakezu, Alakazum batekin.
+    [yes] **{ $rounds } erronda eta gero, taldean kultura bateko ★ gehien dituenak irabazten du, edozein kulturatakoak.** Zortzirekin berehala irabaz dezakezu, Alakazum batekin.
    *[no] { $points ->
-        [0] **Kultura bateko zortzi ★ behar dira**: orduan Alakazuma egin dezakezu inbaditzaile baten aurka. Txandero, lagunak bilatu basoan eta gauza bat egin.
+        [0] **Kultura bateko zortzi ★ behar dira**, lehen pertsonaiarenak edo beste batekoak: orduan Alakazuma egin dezakezu inbaditzaile baten aurka. Txandero, lagunak bilatu basoan eta gauza bat egin.
        *[other] **Kultura bateko zortzi ★ behar dira**: orduan Alakazuma egin dezakezu inbaditzaile baten aurka. Orain dituzunak: { $points }, { $sign }.
     }
  }
@@ -22,7 +22,7 @@ alakazum-coach-trick = Edo eskuaren erdia aurkariei, edo zure pertsonaia bat kan
 alakazum-coach-santa = Oparia azkena duenaren eskuetan lehertuko da agian. Pasatu irabaztetik hurbilen dagoenari.
 alakazum-coach-lose = Pertsonaia hau hilerrira doa, eta inoiz itzuliz gero A mailan hasiko da. Utzi zure kulturarik onenari gutxien ematen diona.
 alakazum-coach-action = Orain gauza **bat** egin dezakezu, edo ezer ez. Borrokek eta magiak pertsonaiak dakarzkizute; azokak eta objektuek indartu egiten zaituzte.
-alakazum-coach-market = Erakutsi karta bat: haren 🧺 zenbakiak dio zenbat karta hartzen dituzun azokatik. Erakutsitakoa han geratzen da; izan dadila soberan duzuna.
+alakazum-coach-market = Erakutsi karta bat: haren 🧺 zenbakiak dio zenbat karta hartzen dituzun azokatik. Erakutsitakoa han geratzen da; izan dadila soberan duzuna, eta gorde beti kapela eta edabe batzuk.
 alakazum-coach-object = Janari batek kultura bateko zure pertsonaia guztiak C mailara igotzen ditu batera. Erratz batek bat betiko gordetzen dizu.
 alakazum-coach-rivals = Bilatu zureak baino ⚔ gutxiago duen aurkari baten pertsonaia bat. Galduz edo berdinduz gero, aurkari horrek zure borrokalaria eraman dezake.
 alakazum-coach-magic = Sorginkeriek energia eskatzen dute: eskuko kapelak, eta bat taldeko ✨ bakoitzeko. Ordaindu ezin duzuna behean dago, zergatiarekin.

@@ -1,9 +1,9 @@
 # O que lle di a guía a quen xoga a Alakazum! por primeira vez: dúas frases curtas como moito, na súa propia man.
 
 alakazum-coach-goal = { $sprint ->
-    [yes] **Tras { $rounds } roldas gaña quen teña no seu equipo máis ★ dunha cultura.** Con oito podes gañar no acto, cun Alakazum.
+    [yes] **Tras { $rounds } roldas gaña quen teña no seu equipo máis ★ dunha cultura, a que sexa.** Con oito podes gañar no acto, cun Alakazum.
    *[no] { $points ->
-        [0] **Oito ★ dunha mesma cultura gañan**: entón podes conxurar o Alakazum contra un invasor. Cada quenda buscas amizades no bosque e fas unha soa cousa.
+        [0] **Oito ★ dunha mesma cultura gañan**, a do teu primeiro personaxe ou outra: entón podes conxurar o Alakazum contra un invasor. Cada quenda buscas amizades no bosque e fas unha soa cousa.
        *[other] **Oito ★ dunha mesma cultura gañan**: entón podes conxurar o Alakazum contra un invasor. Tes { $points } de { $sign }.
     }
  }
@@ -22,7 +22,7 @@ alakazum-coach-trick = Ou media man vai para os teus rivais, ou marcha un person
 alakazum-coach-santa = O agasallo pódelle estoupar a quen o teña ao final. Pásallo a quen estea máis preto de gañar.
 alakazum-coach-lose = Este personaxe vai ao cemiterio e, se algún día volve, comeza de novo en A. Entrega o que menos lle achegue á túa mellor cultura.
 alakazum-coach-action = Agora podes facer **unha** cousa, ou nada. Con combates e maxia gañas personaxes; co mercado e os obxectos faste máis forte.
-alakazum-coach-market = Ensina unha carta: o seu número 🧺 di cantas cartas levas do mercado. A ensinada queda alí, así que elixe unha que non che doa.
+alakazum-coach-market = Ensina unha carta: o seu número 🧺 di cantas cartas levas do mercado. A ensinada queda alí, así que elixe unha que non che doa; garda sempre algún chapeu e algunha poción.
 alakazum-coach-object = Unha comida sobe a C á vez todos os teus personaxes dunha cultura. Unha vasoira asegúrache un para sempre.
 alakazum-coach-rivals = Busca un personaxe rival con menos ⚔ ca o teu. Se perdes ou empatas, ese rival pode levar o teu.
 alakazum-coach-magic = Os feitizos custan enerxía: os chapeus da túa man e un por cada ✨ do teu equipo. O que non podes pagar está abaixo, co motivo.

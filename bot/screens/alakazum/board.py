@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.screens.alakazum.words import card_effect, card_name, card_names, enemy_name, values
+from bot.screens.alakazum.words import card_effect, card_name, card_names, enemy_name, saying, values
 from bot.screens.game import Reader
 from bot.screens.screen import Text
 from bot.texts import Markdown, Texts
@@ -90,15 +90,19 @@ def fight_lines(view: View, reader: Reader) -> Markdown:
     return Markdown("\n".join(lines))
 
 
-def market_pile(view: View, say: Texts) -> Markdown:
+def market_pile(view: View, say: Texts) -> Text:
     """The market deck from the top, with what each card does."""
     cards = [
         say("alakazum-pile-card", card=card_name(c, say), effect=card_effect(c, say)) for c in reversed(view.market)
     ]
-    return Markdown("\n".join([say("alakazum-pile-market"), *cards])) if cards else Markdown("")
+    return Text(Markdown("\n".join([say("alakazum-pile-market"), *cards])) if cards else Markdown(""))
 
 
-def cemetery_pile(view: View, say: Texts) -> Markdown:
-    """Who lies in the cemetery, with their numbers."""
-    lines = [Markdown("-# " + values(view, c, say, "alakazum-character")) for c in view.cemetery]
-    return Markdown("\n".join([say("alakazum-pile-cemetery"), *lines])) if lines else Markdown("")
+def cemetery_pile(view: View, say: Texts) -> Text:
+    """Who lies in the cemetery, with their numbers, and with their sayings where there is room; empty: nobody."""
+    if not view.cemetery:
+        return Text(Markdown(""))
+    heading = say("alakazum-pile-cemetery")
+    short = [Markdown("-# " + values(view, c, say, "alakazum-character")) for c in view.cemetery]
+    whole = [Markdown(f"{line} {saying(c, say)}") for c, line in zip(view.cemetery, short, strict=True)]
+    return Text(Markdown("\n".join([heading, *whole])), Markdown("\n".join([heading, *short])))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from bot.screens.alakazum.words import LEVEL_SIGNS, card_effect, card_name, card_names, cause, enemy_name
+from bot.screens.alakazum.words import LEVEL_SIGNS, card_effect, card_name, card_names, cause, enemy_name, saying
 from bot.screens.game import Reader
 from bot.texts import Markdown
 from games.alakazum.cards import CARDS
@@ -89,6 +89,11 @@ def _named(kind: str, reader: Reader, seat: int, character: int, *_: object) -> 
     """A sentence of who and of one character."""
     who = reader.who(seat) if seat >= 0 else reader.say("alakazum-forest")
     return reader.say(f"alakazum-event-{kind}", who=who, name=_name(character))
+
+
+def _introduced(kind: str, reader: Reader, seat: int, character: int, *_: object) -> Markdown:
+    """The same, with what the character says as it comes to a team."""
+    return Markdown(f"{_named(kind, reader, seat, character)} {saying(character, reader.say)}")
 
 
 def _carded(kind: str, reader: Reader, seat: int, card: int, *_: object) -> Markdown:
@@ -208,7 +213,8 @@ def _cauldron(reader: Reader, seat: int, before: int) -> Markdown:
 
 
 EVENTS: dict[str, Callable[..., Markdown]] = {
-    **{kind: partial(_named, kind) for kind in ("started", "appeared", "fighter", "helper", "joined", "resurrected")},
+    **{kind: partial(_named, kind) for kind in ("appeared", "fighter", "helper", "resurrected")},
+    **{kind: partial(_introduced, kind) for kind in ("started", "joined")},
     **{kind: partial(_carded, kind) for kind in ("sold", "paid", "turned")},
     **{kind: partial(_seat_only, kind) for kind in ("starter", "drew", "exploded", "kept", "turn")},
     **{kind: partial(_two, kind) for kind in ("handed", "cancelled")},

@@ -73,7 +73,7 @@ class AlakazumScreens(GameScreens[View]):
 
     def piles(self, view: View, reader: Reader) -> Sequence[Part]:
         """AZ-41: anyone may look through the market deck at any time; the cemetery lies open too."""
-        return [Text(line) for line in (market_pile(view, reader.say), cemetery_pile(view, reader.say)) if line]
+        return [pile for pile in (market_pile(view, reader.say), cemetery_pile(view, reader.say)) if pile.text]
 
     def score(self, view: View, seat: int) -> int | None:
         return best_stars(view, seat)

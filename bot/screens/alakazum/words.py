@@ -23,6 +23,8 @@ from games.alakazum.state import resistance
 from games.alakazum.view import View
 
 LEVEL_SIGNS = LEVELS
+MOTHER_TONGUES = {"VAL": "ca", "CAT": "ca", "GAL": "gl", "EUS": "eu", "AND": "es", "CAS": "es", NONE: "es"}
+"""By culture: the language of its characters' sayings. The multicoloured ones speak the reader's."""
 SIGNS = "🤝💰✨"
 """Of sociable, thrifty and very magical marks."""
 
@@ -36,6 +38,16 @@ def card_name(card: int, say: Texts) -> str:
 def card_effect(card: int, say: Texts) -> str:
     """What a hand card or a trap does, in a line."""
     return say.plain(f"card-{CARDS[card].id}.effect")
+
+
+def saying(character: int, say: Texts) -> Markdown:
+    """What a character says in its own language; what that means follows for readers of another."""
+    key = f"saying-{CARDS[character].id}"
+    meaning = say.plain(key)
+    said = say.of(MOTHER_TONGUES.get(CULTURE[character], say.language)).plain(key)
+    if said == meaning:
+        return say("alakazum-saying", saying=said)
+    return say("alakazum-saying.meant", saying=said, meaning=meaning)
 
 
 def spell_effect(spell: str, seats: int, say: Texts) -> str:

@@ -1,0 +1,50 @@
+"""Each character of Alakazum! has a saying in its culture's language, with its meaning for readers of others."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.screens.alakazum.board import cemetery_pile
+from bot.screens.alakazum.events import EVENTS
+from bot.screens.alakazum.words import MOTHER_TONGUES, saying
+from bot.screens.game import Reader
+from games.alakazum.cards import CARDS, CHARACTERS, CULTURE, NUMBER
+from tests.bot.house import LIBRARY
+from tests.games.alakazum.table import a_table
+
+EN, GL = LIBRARY.texts("en"), LIBRARY.texts("gl")
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_every_character_has_a_short_saying_of_its_own(language: str) -> None:
+    say = LIBRARY.texts(language)
+    keys = {character: f"saying-{CARDS[character].id}" for character in CHARACTERS}
+    assert not [key for key in keys.values() if not say.has_own(key)]
+    said = {character: say.plain(key) for character, key in keys.items()}
+    assert len(set(said.values())) == len(CHARACTERS)
+    for character, line in said.items():
+        own = MOTHER_TONGUES.get(CULTURE[character], language) == language
+        assert len(line) <= (45 if own else 55), line
+        assert line[-1] in ".?" and line[0].upper() == line[0] and not set("{}«»“”\n") & set(line), line
+
+
+def test_it_is_said_in_the_language_of_the_culture_with_its_meaning() -> None:
+    moura = NUMBER["moura"]
+    assert saying(moura, GL) == "«Peite de ouro, paciencia de pedra.»"
+    assert saying(moura, EN) == "“Peite de ouro, paciencia de pedra.” (A comb of gold, the patience of stone.)"
+    assert saying(NUMBER["kattalin"], GL).startswith("«Erratza prest, eltzea berotan.» (A vasoira")
+    for kings in ("melchor", "gaspar", "baltasar"):  # they count for every culture, and speak every language
+        assert "(" not in saying(NUMBER[kings], EN) + saying(NUMBER[kings], GL)
+
+
+@pytest.mark.parametrize("kind", ["started", "joined"])
+def test_whoever_comes_to_a_team_says_it(kind: str) -> None:
+    line = EVENTS[kind](Reader(GL, ("Ana", "Pep")), 0, NUMBER["gaiteiro"], 1)
+    assert "Ana" in line and line.endswith(" «Gaita sen aire, festa sen baile.»")
+
+
+def test_the_cemetery_can_be_read_without_them_where_room_is_short() -> None:
+    table = a_table(2).team(0, "moma", "gaiteiro").team(1, "trasno", "lamia")
+    pile = cemetery_pile(table.cemetery("moura").at("act").game.view(None), GL)
+    assert pile.text.endswith(" «Peite de ouro, paciencia de pedra.»")
+    assert pile.text.startswith(pile.short) and "«" not in pile.short
