@@ -104,5 +104,5 @@ def cemetery_pile(view: View, say: Texts) -> Text:
         return Text(Markdown(""))
     heading = say("alakazum-pile-cemetery")
     short = [Markdown("-# " + values(view, c, say, "alakazum-character")) for c in view.cemetery]
-    whole = [Markdown(f"{line} {saying(c, say)}") for c, line in zip(view.cemetery, short, strict=True)]
+    whole = [Markdown(f"{line}\n-# {saying(c, say)}") for c, line in zip(view.cemetery, short, strict=True)]
     return Text(Markdown("\n".join([heading, *whole])), Markdown("\n".join([heading, *short])))
