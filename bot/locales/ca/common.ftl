@@ -125,5 +125,5 @@ me-game-lobby = sense començar
 me-game-paused = ⏸ en pausa
 me-game-lost = ⏸ en pausa: el seu canal ja no existix, o ja no estic en eixe servidor. El botó de baix deixa el teu seient
 me-game-gone = ⏸ guardada: el joc ja no està instal·lat ací; continuarà quan torne
-help-signs = -# Signes d'imatges i emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, alguns modificats i compartits igual. Lletres: Fredoka, OFL 1.1.
+help-signs = -# Signes d'imatges i emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, alguns modificats, amb la mateixa llicència. Lletres: Fredoka, OFL 1.1.
 help-unofficial = -# Este és un projecte d'aficionats, no oficial. No té relació amb qui crea o publica els jocs, ni amb Discord. Si un joc t'agrada, compra el de veritat.

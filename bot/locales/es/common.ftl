@@ -125,5 +125,5 @@ me-game-lobby = sin empezar
 me-game-paused = ⏸ en pausa
 me-game-lost = ⏸ en pausa: su canal ya no existe, o ya no estoy en ese servidor. El botón de abajo deja tu asiento
 me-game-gone = ⏸ guardada: el juego ya no está instalado aquí; seguirá cuando vuelva
-help-signs = -# Signos de imágenes y emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, algunos modificados y compartidos igual. Letras: Fredoka, OFL 1.1.
+help-signs = -# Signos de imágenes y emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, algunos modificados, con la misma licencia. Letras: Fredoka, OFL 1.1.
 help-unofficial = -# Este es un proyecto de aficionados, no oficial. No tiene relación con quienes crean o publican los juegos, ni con Discord. Si un juego te gusta, compra el de verdad.

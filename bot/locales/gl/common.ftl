@@ -125,5 +125,5 @@ me-game-lobby = sen comezar
 me-game-paused = ⏸ en pausa
 me-game-lost = ⏸ en pausa: a súa canle xa non existe, ou xa non estou nese servidor. O botón de abaixo deixa o teu asento
 me-game-gone = ⏸ gardada: o xogo xa non está instalado aquí; seguirá cando volva
-help-signs = -# Signos de imaxes e emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, algúns modificados e compartidos igual. Letras: Fredoka, OFL 1.1.
+help-signs = -# Signos de imaxes e emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, algúns modificados, coa mesma licenza. Letras: Fredoka, OFL 1.1.
 help-unofficial = -# Este é un proxecto de afeccionados, non oficial. Non ten relación con quen crea ou publica os xogos, nin con Discord. Se un xogo che gusta, compra o de verdade.
