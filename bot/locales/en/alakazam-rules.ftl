@@ -1,43 +1,43 @@
 # Alakazam!: how to play, a page each. The whole rules stand in docs/rules/alakazam.md.
 
 alakazam-rules-1 =
-    A bazaar of dice. Cards ask for dice that go together; everybody swaps and bargains at once, and at the end of the round each card you hold brings points if your dice meet it, and costs some if not.
+    A bazaar of dice. Cards ask for dice that go together; everybody swaps and bargains at once. At the end of the round each card you hold scores if your dice meet it, and costs points if they don’t.
 
-    Each player has six dice of one colour, and the white ones are nobody's: 🟧O orange · 🟨Y yellow · 🟦B blue · 🟩G green · ⬛K black · ⬜W white. **🟧 O4** is an orange die that shows a four.
+    Each player has six dice of one colour, and the white ones are nobody’s: 🟧O orange · 🟨Y yellow · 🟦B blue · 🟩G green · ⬛K black · ⬜W white. **🟧 O4** is an orange die that shows a four.
 
-    More than 30 points at a round's end end the game, and the most points win.
+    The game ends when somebody has more than 30 points after a round, and the most points win.
     .title = The goal
 alakazam-rules-2 =
-    {""}**1 Set-up.** Everybody passes two dice to each neighbour, so you begin with two of your own and two of each neighbour's. White dice are rolled into the centre; two cards a player lie beside them.
+    {""}**1 Set-up.** Everybody passes two dice to each neighbour, so you start with two of your own and two of each neighbour’s. White dice are rolled into the centre; beside them lie two cards for each player.
 
     {""}**2 Look.** See what is there, then press **Ready**.
 
     {""}**3 Trade.** All pools are rolled, and everybody trades at the same time, until all are done.
 
-    {""}**4 Score.** Then everything goes back, and a new round begins.
+    {""}**4 Score.** Then everything goes back, and a new round starts.
     .title = A round
 alakazam-rules-3 =
-    In **My hand**, as often as you like (40 dealings a round, one a second):
+    In **My hand**, as often as you like (40 moves a round, one a second):
 
     {""}**Swap** a die with one of the centre; both keep their faces.
     {""}**Take a card** from the centre, or **return** one.
-    {""}**Offer** one to three dice to a player, or to everybody, for one to three of theirs: certain dice, “any blue” or “any six”. Mark a die with ↻ and whoever gets it may re-roll it once.
+    {""}**Offer** one to three dice to a player, or to everybody, for one to three of theirs: certain dice, “any blue” or “any six”. Mark a die with ↻ and the player who gets it can re-roll it once.
 
-    Dice you offer are locked 🔒 until the offer is answered. The others press **Accept**, **Decline** or **Counter**; after 45 seconds it is off. A pool always keeps 3 to 9 dice.
+    The dice you offer are locked 🔒 until somebody answers. The others press **Accept**, **Decline** or **Counter**; after 45 seconds the offer ends. You always keep 3 to 9 dice.
     .title = Trading
 alakazam-rules-4 =
-    Press **Done** when you are content; trading on takes it back. When all but one are done, that one has a minute left. A round lasts five minutes at most.
+    Press **Done** when you’re happy; if you trade on, that takes it back. When all but one are done, the last one has a minute left. A round lasts five minutes at most.
 
-    A **Bonus** brings its points for nothing, but whoever holds one may only return cards and say done.
+    A **Bonus** scores by itself, but while you hold one you can only return cards and press **Done**.
 
-    Two people reach for the same die or card? The first gets it, and the other is told; it costs nothing.
+    Two players reach for the same die or card? The first gets it, and the other is told; it costs nothing.
     .title = Done, and Bonus cards
 alakazam-rules-5 =
     “3/5/8” are the points for four, five, six fitting dice. One die counts for every card.
 
     {""}**Numbers**: Straight, four or more in a row · Ones/Sixes and the like, four or more of one of them · Double Triple, 3 and 3 · 29 and up · 13 and under, of six dice
     {""}**Colours**: Flush, four or more of one · Candy Cane, 3 and 3 · Tri-Color, 2, 2 and 2 · Pyramid, 3, 2 and 1 · Rainbow, four or more · Yours & Theirs, only white and one colour not your own
-    {""}**Both**: Full House, 4 and 2, each of a colour or number · I Got Nuttin', 10 points if your dice meet no other goal that anybody holds
+    {""}**Both**: Full House, 4 and 2, each of a colour or number · I Got Nuttin’, 10 points if your dice meet no other goal that anybody holds
 
     A goal you miss costs its lowest value.
     .title = The cards
@@ -48,5 +48,5 @@ alakazam-rules-6 =
     {""}**Market**: three cards lie open, the rest are a deck.
     {""}**Three rounds**, whatever the points. **Sprint**: two.
 
-    On a **slow** clock every dealing waits for a bell, every 20 seconds: returns first, then answers, re-rolls, takes and swaps, and new offers last.
+    On a **slow** clock every move waits for a bell, every 20 seconds: returns first, then answers, re-rolls, takes and swaps, and new offers last.
     .title = Variants

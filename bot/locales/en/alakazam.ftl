@@ -1,7 +1,7 @@
 # Alakazam!: the table, the hand, questions and what happened. The letters of the dice stand in games/alakazam/cards.toml.
 
 alakazam-name = Alakazam!
-alakazam-tagline = Roll, swap and bargain for the dice that your cards ask for.
+alakazam-tagline = Roll, swap and bargain for the dice your cards ask for.
 alakazam-length = about 20 minutes
 alakazam-length-short = three to five minutes
 alakazam-heading = round { $round }
@@ -29,13 +29,13 @@ alakazam-card = { $name } { $points } (−{ $penalty })
 alakazam-card-met = +{ $points } now, −{ $cost } if you miss it: { $about }
 alakazam-card-unmet = −{ $cost } as it stands: { $about }
 alakazam-card-bonus-5 = Bonus 5
-    .about = 5 points; then you may only return cards
+    .about = 5 points; then you can only return cards
     .short = then only return cards
 alakazam-card-bonus-3 = Bonus 3
-    .about = 3 points; then you may only return cards
+    .about = 3 points; then you can only return cards
     .short = then only return cards
 alakazam-card-bonus-2 = Bonus 2
-    .about = 2 points; then you may only return cards
+    .about = 2 points; then you can only return cards
     .short = then only return cards
 alakazam-card-straight = Straight
     .about = 4, 5 or 6 numbers in a row
@@ -67,7 +67,7 @@ alakazam-card-threes-fours = Threes/Fours
 alakazam-card-full-house = Full House
     .about = 4 and 2 dice, each of one colour or number
     .short = 4 + 2 alike
-alakazam-card-nuttin = I Got Nuttin'
+alakazam-card-nuttin = I Got Nuttin’
     .about = your dice meet no other goal that anybody holds
     .short = meets no other goal
 alakazam-card-tri-color = Tri-Color
@@ -80,16 +80,16 @@ alakazam-card-pyramid = Pyramid
     .about = 3, 2 and 1 dice of three colours
     .short = 3 + 2 + 1 colours
 alakazam-card-yours-theirs = Yours & Theirs
-    .about = only white and one colour that isn't yours
+    .about = only white and one colour that isn’t yours
     .short = white and one other
 alakazam-card-bonus-left = Bonus: left
-    .about = 2 points a goal that your left neighbour holds
+    .about = 2 points for each goal your left neighbour holds
     .short = goals of the left
 alakazam-card-bonus-right = Bonus: right
-    .about = 2 points a goal that your right neighbour holds
+    .about = 2 points for each goal your right neighbour holds
     .short = goals of the right
 alakazam-card-bonus-goals = Bonus: own goals
-    .about = 2 points for each goal that you meet
+    .about = 2 points for each goal you meet
     .short = goals that you meet
 alakazam-card-ones = Ones
     .about = 4, 5 or 6 ones
@@ -151,24 +151,24 @@ alakazam-seat-left = { $who } { $points ->
     [one] 1 point
    *[other] { $points } points
     }, has left
-alakazam-race-start = Nobody has a point yet. More than { $target } after a round end the game.
+alakazam-race-start = Nobody has a point yet. The game ends when somebody has more than { $target } after a round.
 alakazam-race-lead = { $count ->
-    [one] { $who } stands at { $points } { $now } = { $then }.
-   *[other] { $who } stand highest, at { $then }.
-    } More than { $target } after a round end the game.
-alakazam-race-lead-points = { $who } leads with { $points }. More than { $target } after a round end the game.
+    [one] { $who } leads: { $points } { $now } = { $then }.
+   *[other] { $who } lead with { $then }.
+    } The game ends when somebody has more than { $target } after a round.
+alakazam-race-lead-points = { $who } leads with { $points }. The game ends when somebody has more than { $target } after a round.
 alakazam-race-totals = { $totals }. { $rounds ->
-    [0] More than { $target } after a round end the game.
+    [0] The game ends when somebody has more than { $target } after a round.
    *[other] The game ends after round { $rounds }.
     }
 alakazam-race-over = { $count ->
-    [one] { $who } stands at { $points } { $now } = **{ $then }**:
-   *[other] { $who } stand at **{ $then }**:
-    } if the round ends like this, the game does.
+    [one] { $who } leads: { $points } { $now } = **{ $then }**.
+   *[other] { $who } lead with **{ $then }**.
+    } If the round ends like this, so does the game.
 alakazam-race-rounds = { $count ->
-    [one] { $who } stands highest, at { $then }:
-   *[other] { $who } stand highest, at { $then }:
-    } the game ends after round { $rounds }.
+    [one] { $who } leads with { $then }.
+   *[other] { $who } lead with { $then }.
+    } The game ends after round { $rounds }.
 alakazam-holds = 🎴 { $cards } = { $points }
 alakazam-holds-one = 🎴 { $cards }
 alakazam-holds-hidden = { $count ->
@@ -179,12 +179,12 @@ alakazam-caption-look = Look
 alakazam-caption-trade = Trade
 alakazam-caption-score = Score
 alakazam-caption-end = { $points } ends the game
-alakazam-legend = O orange · Y yellow · B blue · G green · K black · W white, nobody's · 🔒 in an offer · ↻ may be re-rolled · { $rounds ->
-    [0] more than { $target } points end the game
+alakazam-legend = O orange · Y yellow · B blue · G green · K black · W white, nobody’s · 🔒 in an offer · ↻ can be re-rolled · { $rounds ->
+    [0] the game ends when somebody has more than { $target } points
    *[other] the game ends after round { $rounds }
  }
     .spoken = { $rounds ->
-        [0] More than { $target } points end the game.
+        [0] The game ends when somebody has more than { $target } points.
        *[other] The game ends after round { $rounds }.
      }
 
@@ -195,9 +195,9 @@ alakazam-offer-line = { $giver } offers { $to } { $given } for { $wanted }
 alakazam-hand-dice = **Your dice** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
 alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
-alakazam-hand-empty = You hold no card: goals met bring points, goals missed cost some.
+alakazam-hand-empty = You hold no cards: met goals score, missed goals cost points.
 alakazam-outlook = If the round ended now: **{ $points }**, { $then } in all.
-alakazam-outlook-known = If the round ended now: **{ $points }**, { $then } in all, as far as you can know.
+alakazam-outlook-known = If the round ended now: **{ $points }**, { $then } in all, as far as you know.
 alakazam-outlook-win = { $count ->
     [one] { $who } would have { $then } and win.
    *[other] { $who } would have { $then } each and share the win.
@@ -233,7 +233,7 @@ alakazam-cannot-too-few = you would have fewer than { $least } dice left
 alakazam-cannot-too-many = you would have more than { $most } dice
 alakazam-cannot-giver-too-few = the other player would have fewer than { $least } dice left
 alakazam-cannot-giver-too-many = the other player would have more than { $most } dice
-alakazam-barred-dealings = you have had your { $count } dealings of this round
+alakazam-barred-dealings = you’ve made your { $count } moves this round
 
 ## Questions
 
@@ -241,32 +241,32 @@ alakazam-ask-look = 👀 Look at the centre before the dice are rolled. Not read
 alakazam-ask-look-last = 👀 Look at the centre before the dice are rolled.
 alakazam-ask-trade = 🔄 Trading. Not done yet: { $who }
 alakazam-ask-trade-last-call = **Last call** for { $who }: everybody else is done
-alakazam-ask-trade-offers = All are done; the round ends with the last offer
+alakazam-ask-trade-offers = Everybody is done; the round ends with the last offer
 alakazam-ask-trade-first = What do you do?
-alakazam-ask-trade-done = You are done, but may still trade.
-alakazam-ask-trade-done-bonus = You are done. With a Bonus you can only return cards.
-alakazam-ask-trade-first-bonus = With a Bonus you can only return cards. Without it you may trade again.
-alakazam-ask-trade-queued = Your dealing waits for the bell
+alakazam-ask-trade-done = You’re done, but can still trade.
+alakazam-ask-trade-done-bonus = You’re done. With a Bonus you can only return cards.
+alakazam-ask-trade-first-bonus = With a Bonus you can only return cards. Without it you can trade again.
+alakazam-ask-trade-queued = Your move waits for the bell
 alakazam-ask-trade-out = Which die do you put into the centre?
 alakazam-ask-trade-in = Which die do you take for it?
 alakazam-ask-trade-take = Which card do you take?
 alakazam-ask-trade-return = Which card do you return?
 alakazam-ask-trade-reroll = Which die do you re-roll?
 alakazam-ask-trade-accept = Which die do you give?
-alakazam-ask-trade-to = Whom do you ask, and what do you give?
+alakazam-ask-trade-to = Who do you ask, and what do you give?
 alakazam-ask-trade-given = Which die do you give?
-alakazam-ask-trade-more-given = One more die, or what you want for it?
+alakazam-ask-trade-more-given = Add a die, or choose what you want for it.
 alakazam-ask-trade-wanted = What do you want for it?
 alakazam-ask-trade-number = Of which number?
-alakazam-ask-trade-more-wanted = One more die, or is that your offer?
+alakazam-ask-trade-more-wanted = Add a die, or make this offer.
 alakazam-clock = { $clock ->
-    [offer] then the offer lapses
+    [offer] then the offer ends
     [wake] then the bell rings
    *[round] then the trading ends
  }
 alakazam-offer = 🤝 **#{ $number }** { $who } gives { $to } { $given } for { $wanted }
 alakazam-offer-own = 🤝 { $who } offers { $given } for { $wanted }
-alakazam-offer-waiting = { $line } (still asked: { $who })
+alakazam-offer-waiting = { $line } (waiting for { $who })
 alakazam-offer-accepting = { " " }— you accept at the next bell
 alakazam-stakes-offer = **{ $mine }** for you, { $then } in all · { $theirs } for { $who }
 alakazam-stakes-offer-known = **{ $mine }** for you, { $then } in all
@@ -283,7 +283,7 @@ alakazam-list-side-want = Ask for…
 alakazam-swap = { $out } → { $come }
 alakazam-return = Return { $card }
 alakazam-swap-other = { $out } → another…
-alakazam-die-marked = { $die }, may be re-rolled
+alakazam-die-marked = { $die }, can be re-rolled
 alakazam-list-give = Give several, first this…
 alakazam-list-want = Ask for several, first this…
 alakazam-list-colour = Ask for any of a colour…
@@ -300,12 +300,12 @@ alakazam-do-change = Change offer
 alakazam-do-withdraw = Withdraw offer
 alakazam-own-offer = **#{ $number }** is your own offer: the others answer it. To take it back, press **Withdraw offer** in your hand.
 alakazam-do-done = Done
-alakazam-do-not-done = Not done after all
+alakazam-do-not-done = Keep trading
 alakazam-do-back = One step back
 alakazam-do-all = Everybody
-alakazam-do-for = That for …
-alakazam-do-for-full = These three for …
-alakazam-do-mark = ↻ May re-roll it
+alakazam-do-for = In return for …
+alakazam-do-for-full = Three dice, for …
+alakazam-do-mark = ↻ Allow a re-roll
 alakazam-do-propose = Make this offer
 alakazam-do-cancel = Cancel it
 alakazam-do-accept = Accept
@@ -328,15 +328,15 @@ alakazam-event-rerolled = 🎲 { $who } re-rolls { $die } to { $new }.
 alakazam-event-offered = #{ $number } { $who } offers { $to } { $given } for { $wanted }.
 alakazam-event-changed = #{ $number } { $who } changes offer #{ $before }: { $given } for { $wanted }, to { $to }.
 alakazam-event-accepting = #{ $number } { $who } accepts at the next bell.
-alakazam-event-accepting-no-more = #{ $number } { $who } doesn’t accept at the next bell after all.
+alakazam-event-accepting-no-more = #{ $number } { $who } won’t accept at the next bell after all.
 alakazam-event-accepted = 🤝 #{ $number } { $who } gives { $giver } { $wanted } for { $given }.
-alakazam-event-withdrawn = #{ $number } { $who } takes the offer back.
+alakazam-event-withdrawn = #{ $number } { $who } withdraws the offer.
 alakazam-event-closed = #{ $number } Nobody takes { $who }’s offer.
-alakazam-event-failed = #{ $number } The offer falls: { $why ->
+alakazam-event-failed = #{ $number } The offer is off: { $why ->
     [left] somebody has left
    *[gone] a die it asks for has gone
     }.
-alakazam-event-dropped = What you were about to do can’t be done any more; it cost you nothing.
+alakazam-event-dropped = You can no longer do what you were about to do; it cost you nothing.
 alakazam-event-last-call = ⏰ Last call for { $who }.
 alakazam-event-scored = { $who } { $points }, now { $total }: { $lines }
 
@@ -363,9 +363,9 @@ alakazam-end-left = Everybody else has left: { $who } { $count ->
    *[other] share the win
     }.
 alakazam-end-how = { $who }: { $before }, then { $points } with { $cards }: **{ $total }**.
-alakazam-end-how-none = { $who }: no card in the last round, and **{ $total }** from those before.
+alakazam-end-how-none = { $who }: no cards in the last round, and **{ $total }** from those before.
 
 ## Signs read aloud
 
 alakazam-sign-cards = cards:
-alakazam-sign-re-roll = may be re-rolled
+alakazam-sign-re-roll = can be re-rolled

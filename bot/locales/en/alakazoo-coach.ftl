@@ -7,25 +7,25 @@ alakazoo-coach-goal = { $sprint ->
     [one] 1 point
    *[other] { $points } points
  } and { $filled } of 9.
-alakazoo-coach-board = Your creature is worth extra: each of its cards in your Portal brings a point. Any board will do; only its runes differ.
+alakazoo-coach-board = Your creature is worth extra: each of its cards in your Portal scores a point. Any board will do; only its runes differ.
 alakazoo-coach-turn = Do one thing: roll dice to light runes, or take a column for more cards. A card goes in where **both** runes of its space are lit.
-alakazoo-coach-order = Each rune you rolled lights one like it on your board. A rune without room costs you a Dark token, and three of those cost a turn.
-alakazoo-coach-light = Where does { $rune } go? Two lit runes open a space, so begin where you hold the card for it.
-alakazoo-coach-place = Both runes are lit: { $card } may go in now, and its runes go out. Your own creature brings a point, the first card of a limb at the table another.
-alakazoo-coach-swap = Cards for spaces that are filled already are of no use any more. Swap them all at once.
+alakazoo-coach-order = Each rune you rolled lights one like it on your board. A rune with no room costs you a Dark token, and three of those cost a turn.
+alakazoo-coach-light = Where does { $rune } go? Two lit runes open a space, so start where you hold the card for it.
+alakazoo-coach-place = Both runes are lit: { $card } can go in now, and its runes go out. Your own creature scores a point, the first card of a limb at the table another.
+alakazoo-coach-swap = Cards for spaces you’ve already filled are no use. Swap them all at once.
 alakazoo-coach-keeper = { $helper ->
     [yes] A Magic token from your Wizard card pays the Magic Helper for one of these.
    *[no] A Magic token in your Keeper pays for one of these.
     } Trading a card gets you exactly the one you need.
-alakazoo-coach-trim-hand = Four cards are the most you may keep, and taking too many costs a Dark token. Let those go that fit nowhere.
+alakazoo-coach-trim-hand = You can keep four cards at most, and taking too many costs a Dark token. Let those go that fit nowhere.
 alakazoo-coach-trim-magic = { $helper ->
-    [yes] Six Magic tokens are the most you can have, on runes and Wizard card together. Return one that is alone in its space.
-   *[no] Six lit runes are the most you may keep. Put out one that is alone in its space.
+    [yes] You can keep six Magic tokens at most, on runes and Wizard card together. Return one that is alone in its space.
+   *[no] You can keep six lit runes at most. Put out one that is alone in its space.
     }
 alakazoo-coach-end = { $sprint ->
     [yes] { $left ->
-        [0] This is your last turn: only what lies in your Portal counts.
-       *[other] After this you have one turn left: only what lies in your Portal counts.
+        [0] This is your last turn: only what’s in your Portal counts.
+       *[other] You have one turn left after this: only what’s in your Portal counts.
     }
-   *[no] The ninth space ends the game with a point; you have { $filled } of 9.
- } Then each full row or column of three alike, or three different creatures, brings a point.
+   *[no] The ninth space ends the game and scores a point; you have { $filled } of 9.
+ } Then each full row or column of three alike, or three different creatures, scores a point.

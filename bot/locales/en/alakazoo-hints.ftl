@@ -2,25 +2,25 @@
 
 alakazoo-hint-board = Call { $creature }: all boards are worth the same to an AI.
 alakazoo-hint-roll = { $count ->
-    [0] Roll { $dice }: runes that are lit now wait for the cards to come.
+    [0] Roll { $dice }: runes you light now wait for the cards to come.
    *[other] Roll { $dice }: { $cards } still { $count ->
     [one] needs
    *[other] need
  } runes.
  }
 alakazoo-hint-column = { $count ->
-    [0] Take column { $number }: more cards are what you need now.
+    [0] Take column { $number }: you need more cards now.
    *[other] Take column { $number }: { $cards } { $count ->
-    [one] brings
-   *[other] bring
+    [one] scores
+   *[other] score
  } points in your Portal.
  }
 alakazoo-hint-swap = Swap { $cards }: you have no better use for { $count ->
     [one] it
    *[other] them
  }.
-alakazoo-hint-swap-done = Press Done: the other cards are worth keeping.
-alakazoo-hint-skip = Skip: you get rid of { $count ->
+alakazoo-hint-swap-done = Press Done: your other cards are worth keeping.
+alakazoo-hint-skip = Skip your turn: you get rid of { $count ->
     [one] your Dark token
    *[other] { $count } Dark tokens
  }, and nothing else is worth more now.
@@ -32,7 +32,7 @@ alakazoo-hint-keeper-a = { $helper ->
 alakazoo-hint-keeper-b = { $helper ->
     [yes] Use the Magic Helper
    *[no] Use the Keeper
-    }, Draw from a hand: { $card } is of no use to you, an unknown card may be.
+    }, Draw from a hand: { $card } is no use to you, an unknown card may be.
 alakazoo-hint-keeper-c = { $helper ->
     [yes] Use the Magic Helper
    *[no] Use the Keeper
@@ -56,15 +56,15 @@ alakazoo-hint-light-slot = { $helper ->
     }
 alakazoo-hint-place = { $points ->
     [0] Place { $card }: one space nearer to nine.
-    [one] Place { $card }: it brings 1 point at once.
-   *[other] Place { $card }: it brings { $points } points at once.
+    [one] Place { $card }: it scores 1 point at once.
+   *[other] Place { $card }: it scores { $points } points at once.
  }
-alakazoo-hint-place-no = Place no more: what is left would spoil more than it brings.
-alakazoo-hint-trim-hand = Let { $cards } go: { $count ->
-    [one] you miss it least
-   *[other] you miss them least
-    }.
-alakazoo-hint-trim-hand-useless = Let { $cards } go: no space of yours needs it.
+alakazoo-hint-place-no = Stop placing: the rest would spoil more than it scores.
+alakazoo-hint-trim-hand = Let { $cards } go: you’ll miss { $count ->
+    [one] it
+   *[other] them
+    } least.
+alakazoo-hint-trim-hand-useless = Let { $cards } go: none of your spaces needs it.
 alakazoo-hint-trim-magic = { $space }: that rune is worth least to you.
 alakazoo-hint-trim-slot = { $helper ->
     [yes] The token on the Wizard card: it is worth least to you.

@@ -23,10 +23,10 @@ alakazoo-rules-3 =
     {""}**Trade a card**: discard a hand card, take any card of a column.
     {""}**Draw from a hand**: exchange a hand card for a random one of a rival, and take a Dark token.
     {""}**Change own Portal**: exchange a Portal card with a hand card of the same type.
-    {""}**Change with a rival**: exchange a Portal card with a rival's of the same type, and take a Dark token.
+    {""}**Change with a rival**: exchange a Portal card with a rival’s of the same type, and take a Dark token.
     .title = The Castle Keeper
 alakazoo-rules-4 =
-    After an action you may place any number of cards on lit spaces; both tokens go back to the supply.
+    After an action you can place any number of cards on lit spaces; both tokens go back to the supply.
 
     +1 if the card is of your own creature, +1 if nobody else has filled that limb yet.
 
@@ -35,7 +35,7 @@ alakazoo-rules-4 =
     A Dark token takes a Keeper slot; if none is free, it takes the place of a Magic token. Three Dark tokens cost your next turn, and you never take a fourth.
     .title = Placing and limits
 alakazoo-rules-5 =
-    Whoever fills the ninth space first gets a point, and the round is played to its end. From then on a full Portal is safe: nobody can exchange with it or with its player’s hand.
+    The first player to fill the ninth space gets a point, and the round is played to its end. From then on a full Portal is safe: nobody can exchange with it or with its player’s hand.
 
     The Magic Jury then gives a point for each full row and each full column whose three cards are all of one creature, or of three different ones; and a point if every card on your board is of its own creature.
 

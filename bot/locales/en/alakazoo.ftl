@@ -7,7 +7,7 @@ alakazoo-length-short = three to five minutes
 alakazoo-heading = round { $round } of at most { $rounds }, { $first } goes first
 alakazoo-heading-last = round { $round }, the last one, { $first } goes first
 alakazoo-heading-sprint = sprint, round { $round } of { $rounds }, { $first } goes first
-alakazoo-heading-start = choosing boards
+alakazoo-heading-start = choosing Portal boards
 alakazoo-credits = **Alakazoo** is a game by Marcin “Loknath” Podsiadło.
 
 ## Names
@@ -43,9 +43,9 @@ alakazoo-seat = { $turn ->
     [one] 1 point
    *[other] { $points } points
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed } of 9
-alakazoo-seat-bare = { $who } has no board yet
-alakazoo-race-start = Cards on the { $spaces } spaces of your Portal bring points: one for your own creature, one for a limb that nobody else has yet.
-alakazoo-race-start-sprint = { $rounds } rounds, then the Magic Jury. Cards on the { $spaces } spaces of your Portal bring points: one for your own creature, one for a limb that nobody else has yet.
+alakazoo-seat-bare = { $who } has no Portal board yet
+alakazoo-race-start = Cards on the { $spaces } spaces of your Portal score: one point for your own creature, one for a limb nobody else has yet.
+alakazoo-race-start-sprint = { $rounds } rounds, then the Magic Jury. Cards on the { $spaces } spaces of your Portal score: one point for your own creature, one for a limb nobody else has yet.
 alakazoo-race-nothing = Nobody has a point yet.
 alakazoo-race-lead = { $who } leads with { $points }.
 alakazoo-race-lead-shared = { $count ->
@@ -55,7 +55,7 @@ alakazoo-race-lead-shared = { $count ->
 alakazoo-race-ninth = { $who } { $count ->
     [one] has
    *[other] have
-    } { $placed } of { $spaces } spaces: the ninth brings 1 point and the last round.
+    } { $placed } of { $spaces } spaces: the ninth scores 1 point and starts the last round.
 alakazoo-race-finished = { $who } filled the ninth space: this is the last round.
 alakazoo-race-last = This is the last round.
 alakazoo-race-sprint = After round { $rounds } the Magic Jury judges.
@@ -63,7 +63,7 @@ alakazoo-race-dark = One more Dark token costs { $who } a turn.
 alakazoo-pile = **Discard pile**, { $count ->
     [one] 1 card
    *[other] { $count } cards
-    }: they become the deck when it is empty.
+    }: the new deck when the deck runs out.
 alakazoo-pile-row = -# { $sign } { $types }
 alakazoo-pile-empty = The discard pile is empty.
 alakazoo-tokens = { $name } { $magic } Magic, { $dark } Dark
@@ -77,8 +77,8 @@ alakazoo-columns = Columns: { $columns }
 alakazoo-column = { $number } { $cards }
 alakazoo-column-empty = empty
 alakazoo-common = 🂠 deck { $deck } · discard { $discard } · supply { $supply } Magic
-alakazoo-legend = ● lit ○ dark · ◀ both runes lit: a card may go here
-alakazoo-boards-left = Boards: { $names }
+alakazoo-legend = ● lit ○ dark · ◀ both runes lit: a card can go here
+alakazoo-boards-left = Portal boards: { $names }
 
 ## The hand
 
@@ -94,7 +94,7 @@ alakazoo-hand-draft = ✏️ { $draft }
 
 ## Questions
 
-alakazoo-ask-board = { $who } chooses a board
+alakazoo-ask-board = { $who } chooses a Portal board
     .you = Which creature do you call?
 alakazoo-ask-turn = **Turn:** { $who } · roll, column, cards or Keeper
     .helper = **Turn:** { $who } · roll, column, cards or Magic Helper
@@ -103,10 +103,10 @@ alakazoo-ask-order = { $who } resolves the dice: { $dice }
     .you = Which result comes first? { $dice }
 alakazoo-ask-light = { $who } places a token for { $rune }
     .you = Where does the token for { $rune } go?
-alakazoo-ask-swap = { $who } is thinking about the hand
+alakazoo-ask-swap = { $who } chooses cards to swap
     .you = Which cards do you discard? You draw as many. So far: { $count }
     .all = You discard your whole hand and draw as many. Done?
-alakazoo-ask-keeper = { $who } is choosing a power
+alakazoo-ask-keeper = { $who } chooses a power
     .you = Which power?
     .back = None of your cards fits a power now. Go back and choose another action.
     .discard = Which card do you discard?
@@ -114,9 +114,9 @@ alakazoo-ask-keeper = { $who } is choosing a power
     .offer = Which card do you offer?
     .rival-hand = Whose hand do you draw from?
     .lay = Which hand card goes into your Portal?
-    .rival-portal = With whose Portal do you exchange?
+    .rival-portal = Whose Portal do you exchange with?
     .space = Which card do you exchange?
-alakazoo-ask-place = { $who } may place cards
+alakazoo-ask-place = { $who } can place cards
     .you = Place a card?
 alakazoo-ask-trim-hand = { $who } has too many cards
     .you = Too many cards: { $limit } at most. Discard { $count }: which?
@@ -137,7 +137,7 @@ alakazoo-outlook-space = { $type }{ $points ->
 alakazoo-outlook-throws = 1, 2 or 3 dice light { $count ->
     [one] your { $first }
    *[other] your { $first } or { $second }
-    } in { $one }, { $two } or { $three } of 10 throws.
+    } in { $one }, { $two } or { $three } of 10 rolls.
 alakazoo-outlook-none = None of your cards has an empty space: take a column, or swap.
 alakazoo-outlook-empty = Your hand is empty: take a column.
 alakazoo-stakes-turn = { $bad ->
@@ -145,8 +145,8 @@ alakazoo-stakes-turn = { $bad ->
     [2] No room for { $runes }: each brings a Dark token.
    *[other] { $bad } of 6 runes have no room: each brings a Dark token.
     }
-alakazoo-stakes-third = The third Dark token costs a turn: 1, 2 or 3 dice bring it in { $one }, { $two } or { $three } of 10 throws.
-alakazoo-stakes-lost = Three Dark tokens: the next turn is lost.
+alakazoo-stakes-third = The third Dark token costs a turn: 1, 2 or 3 dice bring it in { $one }, { $two } or { $three } of 10 rolls.
+alakazoo-stakes-lost = Three Dark tokens: you lose your next turn.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] no room, a Dark token
    *[other] no room, a Dark token each
@@ -157,11 +157,11 @@ alakazoo-stakes-keeper = It costs a Magic token of your { $magic }{ $dark ->
    *[1] , and brings a Dark token
     }.
 alakazoo-stakes-place-none = None of your cards fits a lit space.
-alakazoo-stakes-place = A point for your own creature, one for a limb that nobody else has yet.
-alakazoo-stakes-ninth = Your ninth space: it starts the last round, and brings a point if you are first.
-alakazoo-stakes-trim = Too many cost a Dark token as well: { $dark } of { $limit } so far.
-alakazoo-stakes-trim-third = Too many cost a Dark token as well, the third: the next turn is lost.
-alakazoo-stakes-spare-cards = { $cards }: no use, the space is filled or another card of yours goes there.
+alakazoo-stakes-place = A point for your own creature, one for a limb nobody else has yet.
+alakazoo-stakes-ninth = Your ninth space: it starts the last round, and scores a point if you’re first.
+alakazoo-stakes-trim = Too many also cost a Dark token: { $dark } of { $limit } so far.
+alakazoo-stakes-trim-third = Too many also cost a Dark token, your third: you lose your next turn.
+alakazoo-stakes-spare-cards = { $cards }: no use, because the space is filled or another card of yours goes there.
 alakazoo-stakes-spare-runes = You hold no card for { $spaces }: runes there help least.
 alakazoo-advised = recommended: { $what }
 alakazoo-column-of = { $cards }{ $useful ->
@@ -250,13 +250,13 @@ alakazoo-event-lit-somewhere = { $who } lights a rune on { $place }.
 alakazoo-event-kept = { $who } keeps a Magic token beside the Portal.
 alakazoo-event-nothing = { $rune } does nothing: { $why ->
     [supply] no Magic token is left
-   *[full] there is no place for it
+   *[full] there’s no room for it
     }.
 alakazoo-event-dark = { $who } takes a Dark token{ $pushed ->
     [1] , and loses a Magic token for it
    *[0] {""}
     }.
-alakazoo-event-dark-ignored = { $who } has three Dark tokens already.
+alakazoo-event-dark-ignored = { $who } already has three Dark tokens.
 alakazoo-event-column = { $who } takes column { $number }: { $cards }.
 alakazoo-event-cleared = Column { $number } was full: { $cards } { $count ->
     [one] is discarded
@@ -302,7 +302,7 @@ alakazoo-jury-same = all of one creature **+1**
 alakazoo-jury-different = three different creatures **+1**
 alakazoo-jury-mixed = two of one creature, nothing
 alakazoo-jury-unfilled = not full, nothing
-alakazoo-jury-own = nothing but the own creature **+1**
+alakazoo-jury-own = only its own creature **+1**
 alakazoo-jury-foreign = other creatures too, nothing
 alakazoo-jury-empty = no card, nothing
 

@@ -56,7 +56,7 @@ card-meal-cas-and = Sopa castellana or gazpacho
     .short = Lifts all to C
 card-broom = Broom
     .effect = its rider can never be taken from you
-    .short = One can't leave
+    .short = Keeps one safe
 card-pinta = Pinta
     .effect = ★ +2 for 🟧 VAL at an Alakazum, and it stays in hand
     .short = In an Alakazum
@@ -79,15 +79,15 @@ card-amulet = Amulet
     .effect = ★ +1 for any culture at an Alakazum, and it stays in hand
     .short = In an Alakazum
 card-voodoo = Voodoo doll
-    .effect = cancels a rival's action or Alakazum, then leaves the game
+    .effect = cancels a rival’s action or Alakazum, then leaves the game
     .short = Stops a rival
 
 card-cape = Cape
     .effect = 🛡 +1 for one of your characters, as long as it lives
-    .short = One resists
+    .short = Harder to take
 card-sceptre = Sceptre
     .effect = ⚔ +1 for one of your characters, fighting or helping
-    .short = One fights
+    .short = Fights better
 card-crystal-ball = Crystal ball
     .effect = turn up forest cards until you stop; a character or trap makes you lose them
     .short = Forest cards
@@ -97,11 +97,11 @@ card-recovery = Recovery potion
 
 ## Traps
 
-card-black-friday-discount = Black Friday's Discount
+card-black-friday-discount = Black Friday’s Discount
     .effect = give half of your hand to your rivals
-card-trick-or-treat = Halloween's Trick or Treat
+card-trick-or-treat = Halloween’s Trick or Treat
     .effect = give half of your hand away, or lose a character
-card-santas-present = Santa Claus' Present
+card-santas-present = Santa Claus’ Present
     .effect = a die goes round until it shows 1 or 2; then it costs a character
 
 card-cupcakes = Cupcakes
@@ -139,7 +139,7 @@ culture-EUS = Basque
 culture-AND = Andalusian
 culture-CAS = Castilian
 culture-multicoloured = multicoloured
-personality-sociable = sociable: adds its ⚔ to a friend's in a fight
+personality-sociable = sociable: adds its ⚔ to a friend’s in a fight
 personality-thrifty = thrifty: draws a market card as your turn begins
 personality-very-magical = very magical: 1 energy for every spell
-personality-chaotic = chaotic: may shuffle a deck as your turn begins
+personality-chaotic = chaotic: can shuffle a deck as your turn begins

@@ -1,25 +1,25 @@
 # What the coach says to whoever plays Alakazum! for the first time: at most two short sentences each, in the own hand.
 
 alakazum-coach-goal = { $sprint ->
-    [yes] **Most ★ of one culture, any of them, win after { $rounds } rounds**, in your team alone. Eight may win at once, by an Alakazum.
+    [yes] **Most ★ of one culture, any of them, win after { $rounds } rounds**, in your team alone. Eight can win at once, by an Alakazum.
    *[no] { $points ->
-        [0] **Eight ★ of one culture win**, your first character’s or another: then you may cast the Alakazum against an invader. Every turn you look for friends in the forest and do one thing.
-       *[other] **Eight ★ of one culture win**: then you may cast the Alakazum against an invader. You have { $points } for { $sign }.
+        [0] **Eight ★ of one culture win**, your first character’s or another: then you can cast the Alakazum against an invader. Every turn you look for friends in the forest and do one thing.
+       *[other] **Eight ★ of one culture win**: then you can cast the Alakazum against an invader. You have { $points } for { $sign }.
     }
  }
-alakazum-coach-start = Your first character begins your team, and you can never lose your last one. It grows by winning fights: its ★ at level C are what you play for.
-alakazum-coach-fighter = { $foe } stands in your way and must be fought. More ⚔ than it wins, a tie loses; whoever wins rises a level, whoever loses may be gone.
-alakazum-coach-helper = A sociable 🤝 friend adds its ⚔ and risks nothing. Say yes unless you have won anyway.
+alakazum-coach-start = Your first character starts your team, and you can never lose your last one. It grows by winning fights: its ★ at level C are what you play for.
+alakazum-coach-fighter = { $foe } stands in your way, so you must fight. You need more ⚔, a tie loses; the winner rises a level, the loser may be gone.
+alakazum-coach-helper = A sociable 🤝 friend adds its ⚔ and risks nothing. Say yes unless you’ve won anyway.
 alakazum-coach-forest-potion = { $missing ->
-    [0] You are ahead of { $foe } already. Keep your potions for later.
+    [0] You’re already ahead of { $foe }. Keep your potions for later.
    *[other] You need { $missing } more ⚔ to beat { $foe }. Potions add theirs; a tie loses.
  }
-alakazum-coach-potion = You take turns with potions until both pass. The attacker needs more ⚔; a tie helps who defends.
+alakazum-coach-potion = You take turns with potions until both pass. The attacker needs more ⚔; a tie helps the defender.
 alakazum-coach-die = The roll must be higher than the 🛡, then the loser joins your team. A die potion adds to it.
-alakazum-coach-rob = A robbery potion takes away the potion that was just played. Without one the roll stands.
-alakazum-coach-give = A trap takes part of your hand, but you choose who gets it. Give what you miss least to whoever is far behind.
+alakazum-coach-rob = A robbery potion steals the potion just played. Without one the roll stands.
+alakazum-coach-give = A trap takes part of your hand, but you choose who gets it. Give what you’ll miss least to a player who’s far behind.
 alakazum-coach-trick = Either half of your hand goes to your rivals, or one of your characters leaves. Characters bring the ★ you win with.
-alakazum-coach-santa = The present may explode in the hands of whoever holds it last. Hand it to whoever is closest to winning.
+alakazum-coach-santa = The present may explode in its last holder’s hands. Hand it to the player closest to winning.
 alakazum-coach-lose = This character goes to the cemetery and starts again at A if it ever comes back. Give up the one that brings your best culture least.
 alakazum-coach-action = You may do **one** thing now, or nothing. Fights and magic win characters; market and objects make you stronger.
 alakazum-coach-market = Show a card: its 🧺 number says how many cards you take from the market. The shown card goes there, so show one you can spare; always keep some hats and potions.
@@ -27,11 +27,11 @@ alakazum-coach-object = A meal lifts all your characters of one culture to C at 
 alakazum-coach-rivals = Look for a rival’s character with less ⚔ than yours. If you lose or tie, that rival may take your fighter.
 alakazum-coach-magic = Spells cost energy: the hats in your hand, and one for each ✨ in your team. What you can’t pay is shown below, with the reason.
 alakazum-coach-voodoo = A rival is about to act. Only a voodoo doll stops it, and there are two in the game: without one, let it happen.
-alakazum-coach-pay = Hats pay for spells, and what you pay too much is lost. Take the smallest that is enough.
-alakazum-coach-witch = These cards are yours for nothing. Potions win fights, hats pay for magic, objects add ★ at the end.
+alakazum-coach-pay = Hats pay for spells, and you get no change. Take the smallest that is enough.
+alakazum-coach-witch = You get these cards for free. Potions win fights, hats pay for magic, objects add ★ at the end.
 alakazum-coach-forest = You keep one of these, and put the others back as you like. What you put on top is what the next player meets.
 alakazum-coach-alakazum = **This is how you win:** choose the culture, then an invader: more ★ than it has wins at once, else you lose a character.
 alakazum-coach-enemy = Show cards with ★ first, they aren’t spent. Then choose an invader: the board says which numbers are still hidden.
-alakazum-coach-ball = You may go on, or keep what lies open. A character or a trap sends all of it to the market.
+alakazum-coach-ball = You can go on, or keep what lies open. A character or a trap sends all of it to the market.
 alakazum-coach-recovery = { $name } has lost and would start again at A. A recovery potion keeps it as it is.
-alakazum-coach-thanksgiving = Everybody passes one card to the left, and you get one from the right. Give what you miss least.
+alakazum-coach-thanksgiving = Everybody passes one card to the left, and you get one from the right. Give what you’ll miss least.

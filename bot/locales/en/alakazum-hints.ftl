@@ -1,14 +1,14 @@
 # What an AI advises in Alakazum!, and why, in one line in the hand of whoever asks.
 
-alakazum-hint-nothing = Do nothing: no action brings more now than it may cost.
-alakazum-hint-market = Go to the market with { $card }: it fetches { $cards }{ $energy ->
+alakazum-hint-nothing = Do nothing: no action would gain more now than it may cost.
+alakazum-hint-market = Go to the market with { $card }: it gets you { $cards }{ $energy ->
     [0] {""}
    *[other] { " " }({ $energy } energy for spells)
     }.
-alakazum-hint-broom = Give { $name } the broom: it is your best, and nobody can take it then.
-alakazum-hint-cape = Give { $name } the cape: it is then harder to win from you.
+alakazum-hint-broom = Give { $name } the broom: it’s your best, and then nobody can take it.
+alakazum-hint-cape = Give { $name } the cape: that makes it harder to take.
 alakazum-hint-sceptre = Give { $name } the sceptre: it counts in every fight.
-alakazum-hint-crystal-ball = Turn up cards with the crystal ball: what is no character or trap may be yours.
+alakazum-hint-crystal-ball = Turn up cards with the crystal ball: you can keep them until a character or trap comes.
 alakazum-hint-meal = Serve { $card }: { $names } { $count ->
     [one] rises
    *[other] rise
@@ -19,7 +19,7 @@ alakazum-hint-spell = Cast { $spell }: { $effect }.
 alakazum-hint-spell-on = Cast { $spell } on { $target }: { $effect }.
 alakazum-hint-levitation = Cast { $spell }: give { $sent } and get { $fetched }, who is worth more to you.
 alakazum-hint-wait = Wait: too few of the hidden enemies would lose to what you can show.
-alakazum-hint-alakazum = Cast it for { $sign } against enemy { $number }: { $points } ★ win in { $percent } of 100 cases, as far as you can know.
+alakazum-hint-alakazum = Cast it for { $sign } against enemy { $number }: { $points } ★ win in { $percent } of 100 cases, as far as you know.
 alakazum-hint-start = Take { $name }: at level C it gives { $stars } ★, and it has up to { $combat } ⚔.
 alakazum-hint-toad = Leave the decks: shuffling tells you nothing.
 alakazum-hint-fighter = Send { $name }: { $mine } against { $foe }’s { $theirs }.
@@ -28,13 +28,13 @@ alakazum-hint-no-helper = Nobody can help.
 alakazum-hint-potion = Play { $card }: { $more } more on your { $mine } against { $theirs }.
 alakazum-hint-potion-ahead = Pass: { $mine } against { $theirs } is enough as it stands.
 alakazum-hint-potion-behind = Pass: { $mine } against { $theirs } is too far behind for what you hold.
-alakazum-hint-potion-rob = Rob their potion: it turns { $mine } against { $theirs } your way.
+alakazum-hint-potion-rob = Steal their potion: it turns { $mine } against { $theirs } your way.
 alakazum-hint-die = Play { $card }: { $roll } + { $more } against 🛡{ $resistance }.
 alakazum-hint-die-pass = Stop here: your potions don’t lift { $roll } over 🛡{ $resistance }.
-alakazum-hint-rob = Rob it: without that potion the roll fails, and you keep your character.
-alakazum-hint-rob-pass = Let it be: robbing changes nothing here.
-alakazum-hint-give = Give away { $card }: you miss it least.
-alakazum-hint-give-to = Give { $card } to { $who }: you miss it least, and { $who } is furthest behind.
+alakazum-hint-rob = Steal it: without that potion the roll fails, and you keep your character.
+alakazum-hint-rob-pass = Let it be: stealing it changes nothing.
+alakazum-hint-give = Give away { $card }: you’ll miss it least.
+alakazum-hint-give-to = Give { $card } to { $who }: you’ll miss it least, and { $who } is furthest behind.
 alakazum-hint-to = Give it to { $who }, who is furthest behind.
 alakazum-hint-trick-half = Give half of your hand: { $count ->
     [one] one card is worth
@@ -44,7 +44,7 @@ alakazum-hint-trick-character = Give up a character: your hand is worth more tha
 alakazum-hint-santa = Hand it to { $who }: closest to winning of those who can lose a character.
 alakazum-hint-lose = Give up { $name }: its { $stars } ★ help your best culture least.
 alakazum-hint-lose-group = Give up somebody of { $sign }: that isn’t your best culture.
-alakazum-hint-voodoo = Use the doll: what they are about to do would cost you dear.
+alakazum-hint-voodoo = Use the doll: this action would cost you dearly.
 alakazum-hint-voodoo-pass = Let it happen: it isn’t worth a voodoo doll.
 alakazum-hint-pay = Pay with { $card }: the smallest that is enough.
 alakazum-hint-witch = Take { $card }: { $effect }.

@@ -3,7 +3,7 @@
 alakazum-rules-1 =
     You are a witch with a team of characters from the cultures of the Iberian peninsula. American traditions are invading, and you drive one out.
 
-    Gather **8 or more culture points ★ of one culture**, cast an **Alakazum**, and flip one of the face-down final enemies 👹. If your points are **strictly more** than the enemy's, you win at once.
+    Gather **8 or more culture points ★ of one culture**, cast an **Alakazum**, and flip one of the face-down final enemies 👹. If your points are **strictly more** than the enemy’s, you win at once.
 
     🟧 VAL Valencian · 🟨 CAT Catalan · 🟦 GAL Galician · 🟥 EUS Basque · 🟩 AND Andalusian · 🌈 multicoloured, which counts for every culture
 
@@ -15,7 +15,7 @@ alakazum-rules-2 =
     {""}**Hand cards** are your secret: hats (energy 🎩), potions, objects, voodoo dolls. Tap **My hand** to see yours; nobody else can.
 
     {""}**Personality**
-    🤝 sociable: adds its ⚔ to a friend's in a fight
+    🤝 sociable: adds its ⚔ to a friend’s in a fight
     💰 thrifty: draws one card from the market as your turn begins
     ✨ very magical: one energy for every spell, again and again
 
@@ -24,7 +24,7 @@ alakazum-rules-2 =
 alakazum-rules-3 =
     {""}**1 Explore the forest** (always). You draw as many forest cards as you have characters. Hand cards go to your hand unseen. A character 🧙 or a trap stops the drawing: you have to face it.
 
-    {""}**2 One action** (if you like): go to the market, give an object, fight a rival's character, or do magic. You announce it, and every rival may stop it with a voodoo doll.
+    {""}**2 One action** (if you like): go to the market, give an object, fight a rival’s character, or do magic. You announce it, and every rival may stop it with a voodoo doll.
 
     {""}**3 Alakazum** (if you have 8 ★ of one culture and dare).
     .title = Your turn
@@ -36,12 +36,12 @@ alakazum-rules-4 =
     {""}**Not more** (a tie is not more)? It goes back to the forest, and your fighter to the cemetery, unless it is your only one or rides a broom.
     .title = Fights in the forest
 alakazum-rules-5 =
-    Name a rival's character and one of yours. Nobody with a single character can be attacked. Both sides may add a sociable helper.
+    Name a rival’s character and one of yours. Nobody with a single character can be attacked. Both sides may add a sociable helper.
 
     Then attacker and defender take turns: a combat potion, a robbery, or pass. After two passes in a row it is settled.
 
-    {""}**Attacker higher:** the attacking character rises a level and its player rolls 🎲 against the other's 🛡.
-    {""}**Otherwise, a tie too:** the *defending* character rises and its player rolls against the attacker's 🛡.
+    {""}**Attacker higher:** the attacking character rises a level and its player rolls 🎲 against the other’s 🛡.
+    {""}**Otherwise, a tie too:** the *defending* character rises and its player rolls against the attacker’s 🛡.
 
     A roll above the resistance takes the character over, level and all. The player who rolls can add die potions, one by one; the other side can rob each. A last or broomed character never changes hands.
     .title = Fights with rivals
@@ -54,7 +54,7 @@ alakazum-rules-6 =
 
     {""}**Potions** fight; a **robbery potion** takes the potion the other side just played.
 
-    {""}**Voodoo dolls** cancel a rival's action or Alakazum. There are two in the game.
+    {""}**Voodoo dolls** cancel a rival’s action or Alakazum. There are two in the game.
     .title = Market and hand cards
 alakazum-rules-7 =
     Pay with very magical marks ✨ first, then hats; a surplus is lost.
@@ -68,9 +68,9 @@ alakazum-rules-7 =
     4 **Déjà vu**: two actions in a row, but no second Déjà vu
     .title = Magic
 alakazum-rules-8 =
-    {""}**Black Friday's Discount**: give half of your hand to your rivals, as you like.
+    {""}**Black Friday’s Discount**: give half of your hand to your rivals, as you like.
     {""}**Trick or Treat**: the same, or send one of your characters to the cemetery.
-    {""}**Santa Claus' Present**: roll. On 1 or 2 it explodes and you lose a character; on 3 or more you hand the die to any rival, who rolls in turn.
+    {""}**Santa Claus’ Present**: roll. On 1 or 2 it explodes and you lose a character; on 3 or more you hand the die to any rival, who rolls in turn.
 
     You’re spared what you can’t pay: with at most one hand card you give nothing away, and your only character stays, like those on brooms. At Trick or Treat you can’t choose what costs nothing while the other costs something.
 

@@ -2,7 +2,7 @@
 
 alakazum-name = Alakazum!
 alakazum-points = { $points } ★
-alakazum-tagline = Gather a culture, cast an Alakazum, drive the invaders out.
+alakazum-tagline = Build a team, cast an Alakazum, drive the invaders out.
 alakazum-length = about 45 minutes
 alakazum-length-short = three to five minutes
 alakazum-heading = round { $round }
@@ -55,16 +55,16 @@ alakazum-roll = 🎲 { $roll } against 🛡{ $resistance } of { $name }
 alakazum-fight-helpers = { $line } · 🤝 { $names }
 alakazum-played = played: { $cards }
 
-alakazum-race-start = { $needed } ★ of one culture: then an Alakazum may win the game.
-alakazum-race-start-sprint = { $rounds } rounds: most ★ of one culture win. An Alakazum with { $needed } may win at once.
+alakazum-race-start = { $needed } ★ of one culture: then you can win with an Alakazum.
+alakazum-race-start-sprint = { $rounds } rounds: most ★ of one culture win. An Alakazum with { $needed } can win at once.
 alakazum-race-open = Nobody is close to { $needed } ★ of one culture yet: nobody has more than { $stars }. Enemies left: { $enemies }.
 alakazum-race-close = { $count ->
     [one] { $who } is closest: { $sign } { $stars } of { $needed } ★.
    *[other] { $who } are closest: { $stars } of { $needed } ★.
     } Enemies left: { $enemies }.
 alakazum-race-ready = { $count ->
-    [one] { $who } has { $sign } { $stars } ★: an Alakazum may come.
-   *[other] { $who } have { $stars } ★: an Alakazum may come.
+    [one] { $who } has { $sign } { $stars } ★, enough for an Alakazum.
+   *[other] { $who } have { $stars } ★, enough for an Alakazum.
     } Enemies left: { $enemies }.
 alakazum-race-sprint = { $count ->
     [one] { $who } has most, { $sign } { $stars } ★.
@@ -123,18 +123,18 @@ alakazum-draft-alakazum = Alakazum!
 
 alakazum-ask-start = { $who } chooses a start character
     .you = Which character do you start with?
-alakazum-ask-toad = { $who } may shuffle a deck with the chaotic toad
-    .you = Your chaotic toad may shuffle a deck. Which?
+alakazum-ask-toad = { $who } can shuffle a deck with the chaotic toad
+    .you = Your chaotic toad can shuffle a deck. Which?
 alakazum-ask-fighter = { $who } chooses who fights { $foe }
     .you = Who fights { $foe }?
-alakazum-ask-helper = { $who } may send a sociable helper
+alakazum-ask-helper = { $who } can send a sociable helper
     .you = Does a sociable friend help? It adds its ⚔ and risks nothing.
-alakazum-ask-potion = { $who } may play a potion
-    .you = A combat potion? It is { $mine } : { $theirs } now.
-alakazum-ask-die = { $who } may play a die potion
-    .you = You rolled { $roll } against 🛡{ $resistance }. A die potion?
-alakazum-ask-rob = { $who } may rob the die potion
-    .you = Rob the die potion? The roll stands at { $roll } against 🛡{ $resistance }.
+alakazum-ask-potion = { $who } can play a potion
+    .you = Play a combat potion? It’s { $mine } : { $theirs } now.
+alakazum-ask-die = { $who } can play a die potion
+    .you = You rolled { $roll } against 🛡{ $resistance }. Play a die potion?
+alakazum-ask-rob = { $who } can steal the die potion
+    .you = Steal the die potion? The roll is { $roll } against 🛡{ $resistance }.
 alakazum-ask-give = { $who } gives away { $count ->
     [one] a card
    *[other] { $count } cards
@@ -150,28 +150,28 @@ alakazum-ask-santa = { $who } hands on the present
     .you = Who gets the present?
 alakazum-ask-lose = { $who } loses a character
     .you = Which character goes to the cemetery?
-alakazum-ask-action = { $who } may take an action
+alakazum-ask-action = { $who } can take an action
     .you = What do you do?
     .market = Which card do you show at the market?
     .give = Which object do you give?
     .culture = For which culture?
     .rider = Who rides the broom?
     .bearer = Who gets it?
-    .rival = Whom do you attack?
+    .rival = Who do you attack?
     .target = Which character do you want?
     .attacker = Who attacks?
     .announce = Announce it?
-    .hopeless = There is no hope in this fight. Announce it all the same?
+    .hopeless = This fight is hopeless. Announce it anyway?
     .spell = Which spell?
     .train = Who trains?
     .raise = Who comes back?
     .enemy = Which enemy do you look at?
-    .send = Whom do you give away?
-    .fetch = Whom do you take?
+    .send = Who do you give away?
+    .fetch = Who do you take?
     .group = Of which culture?
 alakazum-ask-voodoo = { $what } Does anybody stop it with a voodoo doll?
     .you = { $what } Do you stop it?
-    .own = { $what } The others may stop it with a voodoo doll.
+    .own = { $what } The others can stop it with a voodoo doll.
 alakazum-ask-pay = { $who } pays for { $spell }
     .you = { $spell } costs { $left } more energy. Which hats?
 alakazum-ask-witch = { $who } takes market cards
@@ -181,14 +181,14 @@ alakazum-ask-witch = { $who } takes market cards
         }
 alakazum-ask-ball = 🔮 { $who } has turned up { $cards }
     .you = 🔮 Turned up: { $cards }. Another card? A character or a trap sends these to the market.
-alakazum-ask-recovery = { $who } may play a recovery potion for { $name }
-    .you = { $name } is beaten. A recovery potion keeps it from the cemetery.
+alakazum-ask-recovery = { $who } can play a recovery potion for { $name }
+    .you = { $name } is beaten. Play a recovery potion to keep it from the cemetery?
 alakazum-ask-thanksgiving = 🦃 Everybody passes a card to the left
     .you = 🦃 Which card do you pass to { $rival }?
 alakazum-ask-forest = { $who } looks at forest cards
     .you = Which card do you keep?
     .put = Which card goes back next? The first one lies on top.
-alakazum-ask-alakazum = { $who } may cast an Alakazum
+alakazum-ask-alakazum = { $who } can cast an Alakazum
     .you = Do you cast an Alakazum?
     .more = { $sign } ★{ $points } so far. Show a card, or choose an enemy?
     .announce = { $sign } ★{ $points } against enemy { $number }. Cast it?
@@ -255,7 +255,7 @@ alakazum-stakes-die = { $more } more, and { $name } is yours. Your potions add u
 alakazum-stakes-die-hopeless = No hope: { $more } more needed for { $name }, your potions add { $have }.
 alakazum-stakes-rob = As it stands you lose { $name }.
 alakazum-stakes-rob-safe = As it stands { $name } is safe.
-alakazum-stakes-give = Only who gets a card sees which.
+alakazum-stakes-give = Only the player who gets a card sees it.
 alakazum-stakes-trick = Half of the hand: { $count ->
     [one] 1 card goes
    *[other] { $count } cards go
@@ -263,12 +263,12 @@ alakazum-stakes-trick = Half of the hand: { $count ->
 alakazum-stakes-santa = A 1 or 2 explodes and costs its holder a character.
 alakazum-stakes-attack = ⚔ { $mine } against { $theirs } so far: help for the defender and potions may follow.{ $apart ->
     [0] {""}
-   *[1] {" "}Your team is not in it.
+   *[1] {" "}Your team isn’t in it.
     }
-alakazum-stakes-cast = If the enemy is no weaker than you, one who took part goes to the cemetery.
+alakazum-stakes-cast = Unless you beat the enemy, one character that took part goes to the cemetery.
 alakazum-stakes-short = { $points } of { $needed } ★ shown so far.
 alakazum-stakes-sure = You know it: { $points } beat { $strength }. You win unless a doll stops you.
-alakazum-stakes-hopeless = No hope: you know that it has { $strength }, and you show { $points }.
+alakazum-stakes-hopeless = No hope: you know it has { $strength }, and you show { $points }.
 alakazum-start = { $good } · { $values }
 alakazum-start-advised = recommended: { $what }
 start-senyor-pirotecnic = three stars at level C
@@ -297,7 +297,7 @@ alakazum-do-announce = Announce
 alakazum-do-cast = Cast it!
 alakazum-do-back = One step back
 alakazum-do-doll = Use voodoo doll
-alakazum-do-rob = Rob it
+alakazum-do-rob = Steal it
 alakazum-do-more = Turn up another
 alakazum-do-keep-these = Keep these
 alakazum-do-recover = Play it
@@ -348,9 +348,9 @@ alakazum-culture-rise = to C: { $names }
 alakazum-prospect-market = With 🧺 { $number } at the market: { $cards }
 alakazum-barred-market-empty = the market is empty
 alakazum-barred-market-cards = none of your cards has a market number
-alakazum-barred-give = no meal or broom of yours would help anybody
-alakazum-barred-fight = every rival has but one character, which can’t be attacked
-alakazum-barred-magic = no spell for { $energy } energy has a target
+alakazum-barred-give = none of your meals or brooms would help anybody
+alakazum-barred-fight = every rival has only one character, which can’t be attacked
+alakazum-barred-magic = nothing to cast with { $energy } energy
 alakazum-barred-energy = needs { $cost } energy, you have { $energy }
 alakazum-barred-again = not inside a Déjà vu
 alakazum-barred-rivals = { $seats ->
@@ -358,7 +358,7 @@ alakazum-barred-rivals = { $seats ->
     [5] fewer than three rivals have more characters than you
    *[other] not every rival has more characters than you
     }
-alakazum-barred-target = there is nothing to cast it on
+alakazum-barred-target = there’s nothing to cast it on
 
 ## What happened
 
@@ -391,16 +391,16 @@ alakazum-event-potion = { $how ->
     [recovery] { $who } plays a recovery potion: nobody goes to the cemetery.
    *[other] { $who } plays { $card }.
     }
-alakazum-event-robbed = { $who }’s robbery potion takes { $card } from { $victim }: it counts no more.
+alakazum-event-robbed = { $who }’s robbery potion steals { $card } from { $victim }: it no longer counts.
 alakazum-event-won = { $name } beats { $foe }.
-alakazum-event-lost = { $name } could not beat { $foe } (a tie loses), who goes back into the forest.
+alakazum-event-lost = { $name } couldn’t beat { $foe } (a tie loses), who goes back into the forest.
 alakazum-event-level = { $name } rises to { $level }.
 alakazum-event-joined = { $name } joins { $who }.
 alakazum-event-buried = ⚰ { $name } goes to the cemetery{ $why ->
     [fight] : lost to { $card }.
     [trap] : the trap { $card }.
-    [alakazum] : the Alakazum did not beat { $card }.
-    [roll] : a roll of { $card } is not above the resistance.
+    [alakazum] : the Alakazum didn’t beat { $card }.
+    [roll] : a roll of { $card } isn’t above the resistance.
    *[unknown] .
     }
 alakazum-event-gave = { $who } gives { $rival } { $count ->
@@ -427,7 +427,7 @@ alakazum-event-announced-alakazum = ✨ { $who } casts an Alakazum! { $sign } �
     [0] {""}
    *[other] { " " }with { $names }
     }, against enemy { $number }.
-alakazum-event-cancelled = 🪆 { $who }’s voodoo doll stops { $rival }: the action is lost, no card is.
+alakazum-event-cancelled = 🪆 { $who }’s voodoo doll stops { $rival }: the action is lost, but no card.
 alakazum-event-broomed = 🧹 { $name } rides a broom and stays with { $who }.
 alakazum-event-equipped = { $piece ->
     [cape] 🧥 { $name } wears a cape: 🛡 +1.
