@@ -134,7 +134,7 @@ def test_a_question_that_may_wait_says_what_its_clock_ends() -> None:
     hand = hand_screen(hand_of(seated(table.game, {row.key: row for row in (round_, offered)}), 0), SAY)
     said = text(list(hand.parts))
     assert "What do you do? · ⏳ <t:300:R>, then the trading ends" in said
-    assert "⏳ <t:45:R>, then the offer lapses" in said
+    assert "⏳ <t:45:R>, then the offer ends" in said
 
 
 def test_an_open_offer_is_a_line_with_its_three_buttons_below() -> None:
@@ -155,7 +155,7 @@ def test_an_offer_to_all_is_one_line_that_says_who_is_still_asked() -> None:
     line = "gives everybody 🟧O4 for 🟨any yellow"
     assert text(parts).count(line) == 1
     assert below(parts, line) == ["Accept", "Decline", "Counter"]  # Bea has no yellow die; Pep can accept
-    assert f"{line} (still asked: **Bea**)" in text(shown(table.play(1, "decline 1")))
+    assert f"{line} (waiting for **Bea**)" in text(shown(table.play(1, "decline 1")))
 
 
 def test_what_only_ai_are_asked_has_no_buttons() -> None:
@@ -250,19 +250,19 @@ def test_the_hand_tells_who_would_lead_or_win_if_the_round_ended_now(points: lis
 
 def test_without_a_card_only_an_end_is_told() -> None:
     ahead, near = a_table(*POOLS, points=[0, 31, 0]), a_table(*POOLS, points=[0, 30, 0])
-    assert "goals missed cost some. **Pep** would have 31 and win." in text(shown(ahead, 0))
+    assert "missed goals cost points. **Pep** would have 31 and win." in text(shown(ahead, 0))
     assert "would" not in text(shown(near, 0))
 
 
 def test_hidden_cards_foretell_no_leader() -> None:
     table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight"}, points=[28, 30, 0], face_down=True)
-    assert "as far as you can know" in text(shown(table, 0)) and "would" not in text(shown(table, 0))
+    assert "as far as you know" in text(shown(table, 0)) and "would" not in text(shown(table, 0))
 
 
 def test_who_is_done_reads_what_may_still_be_done() -> None:
     free, bound = (a_table(*POOLS, hands={0: card}).play(0, "done") for card in ("straight", "bonus-5"))
-    assert "You are done, but may still trade." in text(shown(free, 0))
-    assert "You are done. With a Bonus you can only return cards." in text(shown(bound, 0))
+    assert "You’re done, but can still trade." in text(shown(free, 0))
+    assert "You’re done. With a Bonus you can only return cards." in text(shown(bound, 0))
 
 
 def test_a_swap_is_asked_in_two_short_questions() -> None:
@@ -305,7 +305,7 @@ def test_cards_to_take_say_what_they_ask_for_and_what_they_would_bring() -> None
     select = next(part for part in parts if isinstance(part, Select))
     assert select.placeholder == "Which card do you take?"
     assert {option.label: option.description for option in select.options} == {
-        "Bonus 5": "5 points; then you may only return cards",
+        "Bonus 5": "5 points; then you can only return cards",
         "Straight": "+3 now, −3 if you miss it: 4, 5 or 6 numbers in a row",
         "Rainbow": "−3 as it stands: 4, 5 or 6 different colours",
     }
@@ -349,7 +349,7 @@ def test_an_offer_that_costs_points_has_no_blue_button(want: str, style: Style) 
 
 def test_a_bonus_holder_reads_what_it_may_not_do() -> None:
     parts = shown(a_table(*POOLS, hands={0: "bonus-5"}), 0)
-    assert "With a Bonus you can only return cards. Without it you may trade again." in text(parts)
+    assert "With a Bonus you can only return cards. Without it you can trade again." in text(parts)
     assert "~~" not in text(parts)
     assert [part.placeholder for part in parts if isinstance(part, Select)] == ["Return a card: costs nothing…"]
     assert "Done" in [button.label for button in buttons(parts)]
@@ -358,7 +358,7 @@ def test_a_bonus_holder_reads_what_it_may_not_do() -> None:
 def test_what_waits_for_the_bell_can_be_cancelled_and_nobody_rings_it() -> None:
     parts = shown(a_table(*POOLS, slow=True).play(0, "swap out O1 in W2"), 0)
     assert "🔔 At the next bell: 🟧O1 for ⬜W2" in text(parts)
-    assert below(parts, "Your dealing waits") == ["Cancel it"]
+    assert below(parts, "Your move waits") == ["Cancel it"]
 
 
 # ---- every word ----------------------------------------------------------------------------------------------------
@@ -410,7 +410,10 @@ def test_the_scores_stay_while_everybody_looks_at_the_next_round() -> None:
     lines = [line for event in told if event.kind not in SCREENS.minor and (line := SCREENS.sentence(event, reader))]
     said = text(list(board(seated(table.game), lines, SAY).parts))
     assert said.count(", now ") == 3 and "round 2" in said
-    assert "**Pep** 0 · **Bea** 0 · **Ana** −3. More than 30 after a round" in said or "**Ana** 3" in said
+    assert (
+        "**Pep** 0 · **Bea** 0 · **Ana** −3. The game ends when somebody has more than 30" in said
+        or "**Ana** 3" in said
+    )
 
 
 @pytest.mark.parametrize(

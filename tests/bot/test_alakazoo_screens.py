@@ -184,8 +184,8 @@ def test_all_dice_stand_out_only_for_a_hand_that_a_rune_may_help() -> None:
 @pytest.mark.parametrize(
     ("dark", "lit", "said"),
     [
-        (2, FLAMES, f" {THIRD} 2, 3 or 4 of 10 throws."),  # 1/6, 11/36, 91/216
-        (1, FLAMES, f" {THIRD} 0, 0 or 1 of 10 throws."),  # two Flames: 0, 1/36, 16/216
+        (2, FLAMES, f" {THIRD} 2, 3 or 4 of 10 rolls."),  # 1/6, 11/36, 91/216
+        (1, FLAMES, f" {THIRD} 0, 0 or 1 of 10 rolls."),  # two Flames: 0, 1/36, 16/216
         (0, FLAMES, ""),  # three Flames: 1/216
     ],
 )
@@ -199,7 +199,7 @@ def test_the_second_of_two_equal_results_may_have_no_room() -> None:
     """Flame has one place left and each other rune enough: two Flames or more, 16/216."""
     lit = "right-ear:Flame left-hand:Flame"
     said = stakes(a_table("ET", runes={0: lit}, dark={0: 2}, columns=("N-head", "", "", "")))
-    assert said == f"{THIRD} 0, 0 or 1 of 10 throws."
+    assert said == f"{THIRD} 0, 0 or 1 of 10 rolls."
 
 
 @pytest.mark.rule("OO-40")
@@ -209,7 +209,7 @@ def test_a_turn_tells_who_is_one_space_from_the_end() -> None:
         stakes(a_table("ET", portals={1: portal}, columns=("E-head", "", "", "")))
         for portal in (eight, eight.removesuffix(" V-tail"))
     ]
-    assert said == ["**Bea** has 8 of 9 spaces: the ninth brings 1 point and the last round.", ""]
+    assert said == ["**Bea** has 8 of 9 spaces: the ninth scores 1 point and starts the last round.", ""]
 
 
 def test_the_board_tells_who_is_near_the_end_once() -> None:
@@ -247,8 +247,8 @@ def test_too_many_cards_names_the_limit_and_what_it_costs() -> None:
     assert SCREENS.prompt(table.game.view(0), table.game.decisions[0], ANA) == (
         "Too many cards: 4 at most. Discard 1: which?"
     )
-    assert stakes(table) == "Too many cost a Dark token as well: 0 of 3 so far."
-    assert stakes(too_many(2)) == "Too many cost a Dark token as well, the third: the next turn is lost."
+    assert stakes(table) == "Too many also cost a Dark token: 0 of 3 so far."
+    assert stakes(too_many(2)) == "Too many also cost a Dark token, your third: you lose your next turn."
 
 
 @pytest.mark.rule("OO-32")
@@ -257,12 +257,12 @@ def test_too_many_cards_names_those_of_no_use_to_whoever_holds_them_only() -> No
     hands = {0: "N-tail E-head N-head T-torso"}
     table = a_table("ET", hands=hands, portals={0: "M-tail"}, columns=("N-left-ear", "", "", "")).play("column 0")
     assert stakes(table).endswith(
-        "\ntail ⬛N and head ⬛N: no use, the space is filled or another card of yours goes there."
+        "\ntail ⬛N and head ⬛N: no use, because the space is filled or another card of yours goes there."
     )
     decision = table.game.decisions[0]
     for view in (table.game.view(None), table.game.view(1)):
         said = SCREENS.stakes(view, decision, Reader(READER.say, READER.names, view.seat))
-        assert said == "Too many cost a Dark token as well: 0 of 3 so far.", said
+        assert said == "Too many also cost a Dark token: 0 of 3 so far.", said
 
 
 @pytest.mark.rule("OO-32")
@@ -320,7 +320,7 @@ def test_what_a_column_makes_too_many_counts_what_can_be_placed_first() -> None:
 )
 def test_a_turn_tells_how_often_dice_light_what_the_hand_waits_for(held: str, runes: str, said: str) -> None:
     table = a_table("ET", hands={0: held}, runes={0: runes}, columns=("N-torso", "", "", ""))
-    assert SCREENS.outlook(table.game.view(0), ANA) == f"1, 2 or 3 dice light {said} of 10 throws."
+    assert SCREENS.outlook(table.game.view(0), ANA) == f"1, 2 or 3 dice light {said} of 10 rolls."
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ca", "gl", "eu"])

@@ -266,7 +266,7 @@ def test_alakazoo_advises_in_the_words_of_its_edition(edition: str, other: str, 
 
 def test_the_earlier_edition_counts_all_magic_of_a_player() -> None:
     """OO-51: six tokens on board and card together; OO-32: on the board alone."""
-    for edition, said in (("magic-helper", "runes and Wizard card together"), ("castle-keeper", "Six lit runes")):
+    for edition, said in (("magic-helper", "runes and Wizard card together"), ("castle-keeper", "six lit runes")):
         game = GAMES["alakazoo"].new(bytes(32), 2, GAMES["alakazoo"].Options.model_validate({"edition": edition}))
         view = game.view(0)
         asked = view.decisions[0]._replace(kind="trim-magic")

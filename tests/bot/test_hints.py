@@ -111,10 +111,16 @@ def test_a_hint_is_the_same_whatever_the_others_hold() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ([("give", CAPE), ("bearer", NUMBER["moma"])], "Give Moma the cape: it is then harder to win from you."),
+        ([("give", CAPE), ("bearer", NUMBER["moma"])], "Give Moma the cape: that makes it harder to take."),
         ([("give", SCEPTRE), ("bearer", NUMBER["moma"])], "Give Moma the sceptre: it counts in every fight."),
-        ([("give", CRYSTAL_BALL)], "Turn up cards with the crystal ball: what is no character or trap may be yours."),
-        ([("give", BROOM), ("rider", NUMBER["moma"])], "Give Moma the broom: it is your best, and nobody can take it"),
+        (
+            [("give", CRYSTAL_BALL)],
+            "Turn up cards with the crystal ball: you can keep them until a character or trap comes.",
+        ),
+        (
+            [("give", BROOM), ("rider", NUMBER["moma"])],
+            "Give Moma the broom: it’s your best, and then nobody can take it",
+        ),
     ],
 )
 def test_an_object_of_the_expansion_has_a_reason_of_its_own(words: list[Any], said: str) -> None:

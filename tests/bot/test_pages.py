@@ -128,7 +128,7 @@ def test_the_discard_pile_can_be_looked_at() -> None:
     assert "The discard pile is empty." in text(pages.watch(seated(game), [], SAY))
     head, tail = 9 * 1 + 1, 9 * 1 + 7  # Goldcrest's
     game.state.discard = [tail, head]
-    assert "**Discard pile**, 2 cards: they become the deck when it is empty.\n-# 🟨G head, tail" in text(
+    assert "**Discard pile**, 2 cards: the new deck when the deck runs out.\n-# 🟨G head, tail" in text(
         pages.watch(seated(game), [], SAY)
     )
 
@@ -166,7 +166,7 @@ def test_an_action_that_is_missing_says_why() -> None:
     decision = game.decisions[0]
     barred = {choice.label: why for choice, why in ALAKAZUM.barred(game.view(decision.seat), decision, READER)}
     assert all(len(team) == 1 for seat, team in enumerate(game.state.teams) if seat != decision.seat)
-    assert barred["Fight"] == "every rival has but one character, which can’t be attacked"
+    assert barred["Fight"] == "every rival has only one character, which can’t be attacked"
 
 
 def test_no_text_has_a_letter_that_many_phones_do_not_have() -> None:

@@ -171,7 +171,7 @@ def test_a_games_own_legend_is_not_read() -> None:
     game = GAMES["alakazam"].new(bytes(32), 2, GAMES["alakazam"].Options())
     parts: Any = screens_of("alakazam").table(game.view(None), Reader(SAY, ("Ana", "Ben")))
     said = "\n".join(word for part in spoken(Screen(tuple(parts)), SAY).parts for word in words(part))
-    assert "O orange" not in said and "More than 30 points end the game." in said
+    assert "O orange" not in said and "The game ends when somebody has more than 30 points." in said
 
 
 async def test_a_person_turns_it_on_and_their_open_hand_follows(tmp_path: Path) -> None:

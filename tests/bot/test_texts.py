@@ -145,6 +145,13 @@ def test_every_language_chooses_by_the_words_that_english_does(path: Path) -> No
     assert variants(path) == variants(LOCALES / "en" / path.name)
 
 
+@pytest.mark.parametrize("path", sorted((LOCALES / "en").glob("*.ftl")), ids=lambda path: path.name)
+def test_english_writes_curly_apostrophes(path: Path) -> None:
+    """Straight ones stand in code only, which is quoted in backticks."""
+    said = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in said if "'" in re.sub(r"`[^`]*`", "", line)] == []
+
+
 def literal_keys() -> set[str]:
     """Keys that code names whole: ``say("…")``, ``say.plain("…")``, ``said("…")``."""
     found: set[str] = set()

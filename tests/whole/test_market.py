@@ -106,7 +106,7 @@ async def test_a_drafted_dealing_that_fell_through_is_told_unasked(tmp_path: Pat
             assert isinstance(game, Alakazam)
             for word in ("swap", f"out.{wanted}", f"in.{next(d for d in game.state.centre if d != wanted)}"):
                 await answer(house, 1, word)
-        fresh = await bea.until(lambda: bea.message("can’t be done any more"))
+        fresh = await bea.until(lambda: bea.message("can no longer do"))
         assert fresh["id"] == hers["id"] and "Done" in buttons(fresh)
 
 

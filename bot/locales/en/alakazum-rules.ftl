@@ -16,7 +16,7 @@ alakazum-rules-2 =
 
     {""}**Personality**
     🤝 sociable: adds its ⚔ to a friend’s in a fight
-    💰 thrifty: draws one card from the market as your turn begins
+    💰 thrifty: draws one card from the market as your turn starts
     ✨ very magical: one energy for every spell, again and again
 
     You start with three hand cards and one start character. In the deal, characters and traps are replaced; the player who replaced most cards goes first (ties by lot). You can never lose your last character.
@@ -24,19 +24,19 @@ alakazum-rules-2 =
 alakazum-rules-3 =
     {""}**1 Explore the forest** (always). You draw as many forest cards as you have characters. Hand cards go to your hand unseen. A character 🧙 or a trap stops the drawing: you have to face it.
 
-    {""}**2 One action** (if you like): go to the market, give an object, fight a rival’s character, or do magic. You announce it, and every rival may stop it with a voodoo doll.
+    {""}**2 One action** (if you like): go to the market, give an object, fight a rival’s character, or do magic. You announce it, and every rival can stop it with a voodoo doll.
 
     {""}**3 Alakazum** (if you have 8 ★ of one culture and dare).
     .title = Your turn
 alakazum-rules-4 =
-    A character of the forest wants a fight. Choose who fights and perhaps a sociable helper 🤝; you may add combat potions.
+    A character of the forest wants a fight. Choose who fights and perhaps a sociable helper 🤝; you can add combat potions.
 
     {""}**More ⚔ than it?** Your fighter rises a level, then you roll 🎲. More than its 🛡 and it joins you at A; die potions help. Otherwise it goes to the cemetery ⚰.
 
     {""}**Not more** (a tie is not more)? It goes back to the forest, and your fighter to the cemetery, unless it is your only one or rides a broom.
     .title = Fights in the forest
 alakazum-rules-5 =
-    Name a rival’s character and one of yours. Nobody with a single character can be attacked. Both sides may add a sociable helper.
+    Name a rival’s character and one of yours. Nobody with a single character can be attacked. Both sides can add a sociable helper.
 
     Then attacker and defender take turns: a combat potion, a robbery, or pass. After two passes in a row it is settled.
 
@@ -46,7 +46,7 @@ alakazum-rules-5 =
     A roll above the resistance takes the character over, level and all. The player who rolls can add die potions, one by one; the other side can rob each. A last or broomed character never changes hands.
     .title = Fights with rivals
 alakazum-rules-6 =
-    {""}**Market** 🧺: show a card with number n, take the top n cards of the market, put yours on top. Used cards go there too, and anyone may look through it.
+    {""}**Market** 🧺: show a card with number n, take the top n cards of the market, put yours on top. Used cards go there too, and anyone can look through it.
 
     {""}**Meals** raise all your characters of one of two cultures to C, but no multicoloured 🌈 ones. A **broom** goes under one character, which then never leaves you.
 
@@ -77,7 +77,7 @@ alakazum-rules-8 =
     A trap leaves the game once it is over.
     .title = Traps
 alakazum-rules-9 =
-    Choose the culture, the objects you show, and a face-down enemy; rivals may use a doll; then the enemy is flipped.
+    Choose the culture, the objects you show, and a face-down enemy; rivals can use a doll; then the enemy is flipped.
 
     {""}**Strictly more ★ than it: you win.** If not, one character that took part goes to the cemetery and the enemy stays face up, out of reach for all.
 
@@ -92,9 +92,9 @@ alakazum-rules-10 =
 
     {""}**Armazon** lies in the row of enemies and cannot be beaten: an Alakazum against it always fails. When only it lies face down, the game is over.
 
-    {""}**Almudena** ◻ belongs to no culture; meals do not touch her. You may send *her alone* into an Alakazum: 2, 5 or 8 ★ at A, B, C. Only amulets add to that, and it still takes 8. If she fails she goes to the cemetery, unless she is your only character or rides a broom.
+    {""}**Almudena** ◻ belongs to no culture; meals do not touch her. You can send *her alone* into an Alakazum: 2, 5 or 8 ★ at A, B, C. Only amulets add to that, and it still takes 8. If she fails she goes to the cemetery, unless she is your only character or rides a broom.
 
-    {""}**Cauldron** 🫕: two energy for every spell. If you have the fewest characters, as for the Miserable witch, you take it as your turn begins, even from a rival; if no longer, you return it.
+    {""}**Cauldron** 🫕: two energy for every spell. If you have the fewest characters, as for the Miserable witch, you take it as your turn starts, even from a rival; if no longer, you return it.
     .title = Alakazum! 2: people
 alakazum-rules-11 =
     {""}**Cape** 🧥 (🛡 +1) and **sceptre** 🪄 (⚔ +1, also as a helper): given as an action to a character that has neither. They go with it to another team, and to the market when it goes to the cemetery.
