@@ -40,7 +40,9 @@ def words(parts: Sequence[Any]) -> str:
 # ---- Alakazam! -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("three", "said"), [(True, "the game ends after round 3"), (False, "more than 30 points end")])
+@pytest.mark.parametrize(
+    ("three", "said"), [(True, "the game ends after round 3"), (False, "the game ends when somebody has more than 30")]
+)
 @pytest.mark.parametrize("language", LIBRARY.languages)
 def test_the_legend_says_what_ends_this_game(three: bool, said: str, language: str) -> None:
     game = Alakazam.new(bytes(32), 2, Alakazam.Options(three_rounds=three))
