@@ -41,6 +41,6 @@ alakazam-hint-accept = Onartu eskaintza ({ $who }): zure kartei laguntzen die.
 alakazam-hint-accept-better = Onartu eskaintza ({ $who }): zure kartek { $then } ematen dute harekin, { $now } hura gabe.
 alakazam-hint-accept-no-better = Onartu eskaintza ({ $who }): zure kartek { $then } ematen dute harekin eta { $now } hura gabe, baina puntuak egiteko bide gehiago irekitzen du.
 alakazam-hint-decline = Ezetsi eskaintza ({ $who }): gutxiegi laguntzen dizu.
-alakazam-hint-decline-better = Ezetsi eskaintza: zure kartek { $then } emango lukete, orain { $now }, baina askoz gehiago laguntzen dio honi: { $who }.
+alakazam-hint-decline-better = Ezetsi eskaintza: zure kartek { $then } emango lukete, orain { $now }, baina askoz gehiago laguntzen dio { CASE($who, "dat") }.
 alakazam-hint-decline-no-better = Ezetsi eskaintza ({ $who }): zure kartek { $now } ematen dute orain, eta { $then } gero.
 alakazam-hint-counter = Egin kontraeskaintza ({ $who }): badago biei laguntzen dizuen tratu bat.

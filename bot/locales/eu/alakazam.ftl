@@ -188,7 +188,7 @@ alakazam-legend = O laranja · Y horia · B urdina · G berdea · K beltza · W 
        *[other] Partida { $rounds }. erronda eta gero amaitzen da.
      }
 
-alakazam-offer-line = { $giver } – { $to }, eskaintza: { $given } eman, { $wanted } hartu
+alakazam-offer-line = { CASE($giver, "gen") } eskaintza ({ $to }): { $given }; trukean, { $wanted }
 
 ## The hand
 
@@ -199,12 +199,12 @@ alakazam-hand-empty = Ez duzu kartarik: betetako helburuek puntuak ematen dituzt
 alakazam-outlook = Erronda orain amaituko balitz: **{ $points }**, guztira { $then }.
 alakazam-outlook-known = Erronda orain amaituko balitz: **{ $points }**, guztira { $then }, dakizunaren arabera.
 alakazam-outlook-win = { $count ->
-    [one] Irabazlea: { $who }, { $then }.
-   *[other] Garaipena partekatuta: { $who }, { $then }.
+    [one] { CASE($who, "erg") } irabaziko luke: { $then }.
+   *[other] { CASE($who, "erg") } elkarrekin irabaziko lukete: { $then }.
     }
 alakazam-outlook-lead = { $count ->
-    [one] Aurretik: { $who }, { $then }.
-   *[other] Aurretik, berdinduta: { $who }, { $then }.
+    [one] { $who } joango litzateke aurretik: { $then }.
+   *[other] { $who } joango lirateke aurretik, berdinduta: { $then }.
     }
 alakazam-outlook-win-own = Irabaziko zenuke.
 alakazam-outlook-lead-own = Aurretik joango zinateke.
@@ -264,15 +264,15 @@ alakazam-clock = { $clock ->
     [wake] gero kanpaiak joko du
    *[round] gero tratuak amaituko dira
  }
-alakazam-offer = 🤝 **#{ $number }** { $who } – { $to }: { $given } eman, { $wanted } hartu
-alakazam-offer-own = 🤝 { $who }: { $given } eman, { $wanted } hartu
+alakazam-offer = 🤝 **#{ $number }** { CASE($who, "gen") } eskaintza ({ $to }): { $given }; trukean, { $wanted }
+alakazam-offer-own = 🤝 { CASE($who, "gen") } eskaintza: { $given } zuretzat; trukean, { $wanted }
 alakazam-offer-waiting = { $line } (erantzuteko: { $who })
 alakazam-offer-accepting = { " " }— hurrengo kanpaian onartuko duzu
-alakazam-stakes-offer = **{ $mine }** zuretzat, guztira { $then } · { $theirs }: { $who }
+alakazam-stakes-offer = **{ $mine }** zuretzat, guztira { $then } · { $theirs } { CASE($who, "gen") }tzat
 alakazam-stakes-offer-known = **{ $mine }** zuretzat, guztira { $then }
 alakazam-change = { $points } zuretzat
 alakazam-without = hura gabe: { $points } zuretzat
-alakazam-deal-worth = { $mine } zuretzat, { $theirs }: { $who }
+alakazam-deal-worth = { $mine } zuretzat, { $theirs } { CASE($who, "gen") }tzat
 alakazam-list-swap = Dado bat trukatu…
 alakazam-list-take = Karta bat hartu…
 alakazam-list-return = Karta bat itzuli: doan da…
@@ -325,8 +325,8 @@ alakazam-event-returned = { CASE($who, "erg") } { $card } itzuli du.
 alakazam-event-put = { $card } itzuli duzu.
 alakazam-event-turned = Agerian orain: { $card }.
 alakazam-event-rerolled = 🎲 { CASE($who, "erg") } { $die } berriro bota du, eta { $new } atera da.
-alakazam-event-offered = #{ $number } { CASE($who, "gen") } eskaintza ({ $to }): { $given } eman, { $wanted } hartu.
-alakazam-event-changed = #{ $number } { CASE($who, "erg") } #{ $before } eskaintza aldatu du ({ $to }): { $given } eman, { $wanted } hartu.
+alakazam-event-offered = #{ $number } { CASE($who, "gen") } eskaintza ({ $to }): { $given }; trukean, { $wanted }.
+alakazam-event-changed = #{ $number } { CASE($who, "erg") } #{ $before } eskaintza aldatu du ({ $to }): { $given }; trukean, { $wanted }.
 alakazam-event-accepting = #{ $number } { CASE($who, "erg") } hurrengo kanpaian onartuko du.
 alakazam-event-accepting-no-more = #{ $number } { CASE($who, "erg") } azkenean ez du hurrengo kanpaian onartuko.
 alakazam-event-accepted = 🤝 #{ $number } { CASE($who, "erg") } { CASE($giver, "gen") } eskaintza onartu du: { $wanted } eman, { $given } hartu.
@@ -343,24 +343,24 @@ alakazam-event-scored = { $who } { $points }, orain { $total }: { $lines }
 ## The end
 
 alakazam-end-points = 🎉 { $count ->
-    [one] Bazarraren irabazlea: { $who }!
-   *[other] Garaipena partekatuta: { $who }!
+    [one] { CASE($who, "erg") } irabazi du bazarra!
+   *[other] { CASE($who, "erg") } elkarrekin irabazi dute bazarra!
     } { $target } puntu baino gehiago, { $rounds }. errondaren ondoren.
 alakazam-end-three-rounds = 🎉 Hiru errondak amaitu dira. { $count ->
-    [one] Irabazlea: { $who }
-   *[other] Garaipena partekatuta: { $who }
+    [one] { CASE($who, "erg") } irabazi du
+   *[other] { CASE($who, "erg") } elkarrekin irabazi dute
     }.
 alakazam-end-sprint = 🎉 Bi errondak amaitu dira. { $count ->
-    [one] Irabazlea: { $who }
-   *[other] Garaipena partekatuta: { $who }
+    [one] { CASE($who, "erg") } irabazi du
+   *[other] { CASE($who, "erg") } elkarrekin irabazi dute
     }.
 alakazam-end-cap = 🎉 { $rounds } erronda eta gero bazarra itxi da. { $count ->
-    [one] Irabazlea: { $who }
-   *[other] Garaipena partekatuta: { $who }
+    [one] { CASE($who, "erg") } irabazi du
+   *[other] { CASE($who, "erg") } elkarrekin irabazi dute
     }.
 alakazam-end-left = Beste guztiak joan dira. { $count ->
-    [one] Irabazlea: { $who }
-   *[other] Garaipena partekatuta: { $who }
+    [one] { CASE($who, "erg") } irabazi du
+   *[other] { CASE($who, "erg") } elkarrekin irabazi dute
     }.
 alakazam-end-how = { $who }: { $before }, gero { $points } ({ $cards }): **{ $total }**.
 alakazam-end-how-none = { $who }: kartarik ez azken erronda honetan, eta **{ $total }** aurrekoetatik.

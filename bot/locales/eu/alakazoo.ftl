@@ -49,12 +49,12 @@ alakazoo-race-start-sprint = { $rounds } erronda, eta gero Epaimahai Magikoa. Zu
 alakazoo-race-nothing = Inork ez du punturik oraindik.
 alakazoo-race-lead = { $who } aurretik doa: { $points }.
 alakazoo-race-lead-shared = { $count ->
-    [2] Aurretik: { $who }, biak { $points }.
-   *[other] Aurretik: { $who }, bakoitza { $points }.
+    [2] { $who } doaz aurretik, biak { $points }.
+   *[other] { $who } doaz aurretik, bakoitza { $points }.
     }
 alakazoo-race-ninth = { $count ->
-    [one] { $who }: { $placed }/{ $spaces } lauki.
-   *[other] { $who }: { $placed }/{ $spaces } lauki bana.
+    [one] { CASE($who, "erg") } { $placed }/{ $spaces } lauki ditu.
+   *[other] { CASE($who, "erg") } { $placed }/{ $spaces } lauki dituzte, bakoitzak.
     } Bederatzigarrenak puntu 1 eta azken erronda dakartza.
 alakazoo-race-finished = { CASE($who, "erg") } bederatzigarren laukia bete du. Hau da azken erronda.
 alakazoo-race-last = Hau da azken erronda.

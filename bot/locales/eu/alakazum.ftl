@@ -59,16 +59,16 @@ alakazum-race-start = Kultura bateko { $needed } ★ bilduta, Alakazum batek par
 alakazum-race-start-sprint = { $rounds } erronda: kultura bateko ★ gehien dituenak irabazten du. { $needed } bilduta, Alakazum batek berehala irabaz dezake.
 alakazum-race-open = Inor ez dago oraindik kultura bateko { $needed } ★ lortzetik hurbil: gehiena, { $stars }. Geratzen diren etsaiak: { $enemies }.
 alakazum-race-close = { $count ->
-    [one] Hurbilen dagoena: { $who }, { $sign } { $stars }/{ $needed } ★.
-   *[other] Hurbilen daudenak: { $who }, { $stars }/{ $needed } ★.
+    [one] Hurbilen { $who } dago: { $sign } { $stars }/{ $needed } ★.
+   *[other] Hurbilen { $who } daude: { $stars }/{ $needed } ★.
     } Geratzen diren etsaiak: { $enemies }.
 alakazum-race-ready = { $count ->
-    [one] { $who }: { $sign } { $stars } ★. Alakazum bat etor daiteke.
-   *[other] { $who }: { $stars } ★. Alakazum bat etor daiteke.
+    [one] { CASE($who, "erg") } { $sign } { $stars } ★ ditu. Alakazum bat etor daiteke.
+   *[other] { CASE($who, "erg") } { $stars } ★ dituzte. Alakazum bat etor daiteke.
     } Geratzen diren etsaiak: { $enemies }.
 alakazum-race-sprint = { $count ->
-    [one] Gehien dituena: { $who }, { $sign } { $stars } ★.
-   *[other] Gehien dituztenak: { $who }, { $stars } ★.
+    [one] { CASE($who, "erg") } ditu ★ gehien: { $sign } { $stars } ★.
+   *[other] { CASE($who, "erg") } dituzte ★ gehien: { $stars } ★.
     } { $left ->
     [0] Azken erronda: gero ★ gehienek irabazten dute.
     [one] Beste erronda bat, eta ★ gehienek irabazten dute.
@@ -179,12 +179,12 @@ alakazum-ask-witch = { $who } azokako kartak hartzen ari da
         [one] Hartu karta bat azokatik. Zein?
        *[other] Hartu { $count } karta azokatik. Zein?
         }
-alakazum-ask-ball = 🔮 { $who }, agerian: { $cards }
+alakazum-ask-ball = 🔮 { $who } kristalezko bolari begira: { $cards }
     .you = 🔮 Agerian: { $cards }. Beste karta bat? Pertsonaia edo tranpa batek azokara bidaltzen ditu hauek.
 alakazum-ask-recovery = { CASE($who, "erg") } berreskuratze-edabea joka dezake ({ $name })
     .you = { $name } garaitua izan da. Berreskuratze-edabe batek hilerritik salbatzen du.
 alakazum-ask-thanksgiving = 🦃 Denek karta bat ezkerrera
-    .you = 🦃 Zein karta pasatuko duzu? Hartzailea: { $rival }
+    .you = 🦃 Zein karta pasatuko diozu { CASE($rival, "dat") }?
 alakazum-ask-forest = { $who } basoko kartak begiratzen ari da
     .you = Zein karta gordeko duzu?
     .put = Zein karta itzuliko duzu orain? Lehena gainean geratzen da.
@@ -478,8 +478,8 @@ alakazum-end-forest = Basoa hutsik dago: tradizio inbaditzaileek irabazi dute.
 alakazum-end-enemies = Etsai guztiak ahoz gora daude: tradizio inbaditzaileek irabazi dute.
 alakazum-end-cap = 60 erronda eta gero inork ez ditu bota: tradizio inbaditzaileek irabazi dute.
 alakazum-end-sprint = 🎉 Seigarren erronda amaitu da. { $count ->
-    [one] Irabazlea: { $who }
-   *[other] Garaipena partekatuta: { $who }
+    [one] { CASE($who, "erg") } irabazi du
+   *[other] { CASE($who, "erg") } elkarrekin irabazi dute
     } ({ $points } ★ kultura batekoak).
 
 alakazum-end-how = { $sign } { $cards ->

@@ -78,8 +78,8 @@ board-moved = -# Taula beherago dago.
 
 end-nobody = **Inork ez du irabazi.**
 end-winners = { $count ->
-    [one] 🏆 Irabazlea: { $who }!
-   *[other] 🏆 Elkarrekin irabazi dute: { $who }!
+    [one] 🏆 { CASE($who, "erg") } irabazi du!
+   *[other] 🏆 { CASE($who, "erg") } elkarrekin irabazi dute!
  }
 end-unfinished = **Partida bukatu baino lehen eten da.** Inork ez du irabazi.
 end-place = { $place } · { $who } · { $points }
@@ -159,7 +159,7 @@ event-undone = ↩ { CASE($who, "erg") } azken jokaldia desegin du{ $more ->
     [yes] , eta harekin besteek geroztik egindakoak.
    *[no] .
  }
-notice-host-passed = Mahaiburu berria: { $who }.
+notice-host-passed = { $who } da mahaiburu berria.
 
 ## After a command
 
