@@ -29,7 +29,7 @@ from bot.screens.game import screens_of
 from bot.screens.hand import hand as hand_screen
 from bot.screens.people import reader_of
 from bot.screens.screen import Picture, Screen
-from bot.texts import Library, Markdown, unmarked
+from bot.texts import Library, Markdown, Texts, unmarked
 from games import GAMES
 from games.kernel import codec
 from games.kernel.chance import Chance
@@ -80,7 +80,7 @@ class Situation:
         return f"{self.decision.kind}: {words}"
 
 
-def played(key: str, number: int) -> Iterator[Situation]:
+def played(key: str, number: int, say: Texts = SAY) -> Iterator[Situation]:
     """What a person is asked in a game of AI; the AI answer for them too."""
     kind: Any = GAMES[key]
     game, chance = kind.new(number.to_bytes(32, "little"), SEATS[key], kind.Options()), Chance(bytes(32))
@@ -95,7 +95,7 @@ def played(key: str, number: int) -> Iterator[Situation]:
             table = Table(1, Place(1, 2), key, state)
             table.lately = lately
             hand = hand_of(table, 0)
-            yield Situation(key, hand, own, hand_screen(hand, SAY, pictures=True))
+            yield Situation(key, hand, own, hand_screen(hand, say, pictures=True))
         action = kind.LEVELS["normal"].choose(view, own, chance, BUDGET)
         action, n = own.default if action is None else action, n + 1
         events = game.submit(decision.seat, action, decision.id)
