@@ -156,7 +156,6 @@ def test_the_last_card_of_a_swap_is_followed_by_done() -> None:
 ANA = Reader(READER.say, READER.names, 0)
 FLAMES = "right-ear:Flame left-hand:Flame tail:Flame"
 """All three of Emberdrake (OO-5)."""
-THIRD = "The third Dark token costs a turn: 1, 2 or 3 dice bring it in"
 
 
 def stakes(table: Table) -> str:
@@ -184,8 +183,8 @@ def test_all_dice_stand_out_only_for_a_hand_that_a_rune_may_help() -> None:
 @pytest.mark.parametrize(
     ("dark", "lit", "said"),
     [
-        (2, FLAMES, f" {THIRD} 2, 3 or 4 of 10 rolls."),  # 1/6, 11/36, 91/216
-        (1, FLAMES, f" {THIRD} 0, 0 or 1 of 10 rolls."),  # two Flames: 0, 1/36, 16/216
+        (2, FLAMES, " The third costs a turn: 2, 3 or 4 of 10 rolls."),  # 1/6, 11/36, 91/216
+        (1, FLAMES, " The third costs a turn: 0, 0 or 1 of 10 rolls."),  # two Flames: 0, 1/36, 16/216
         (0, FLAMES, ""),  # three Flames: 1/216
     ],
 )
@@ -199,7 +198,7 @@ def test_the_second_of_two_equal_results_may_have_no_room() -> None:
     """Flame has one place left and each other rune enough: two Flames or more, 16/216."""
     lit = "right-ear:Flame left-hand:Flame"
     said = stakes(a_table("ET", runes={0: lit}, dark={0: 2}, columns=("N-head", "", "", "")))
-    assert said == f"{THIRD} 0, 0 or 1 of 10 rolls."
+    assert said == "The third Dark token costs a turn: 0, 0 or 1 of 10 rolls."
 
 
 @pytest.mark.rule("OO-40")
@@ -272,6 +271,22 @@ def test_too_much_magic_names_the_half_lit_spaces_without_a_card() -> None:
     columns = ("N-head", "", "", "")
     table = a_table("ET", hands={0: ""}, runes={0: lit}, columns=columns).play("column 0").play("pass")
     assert stakes(table).endswith("\nYou hold no card for ear L, torso, leg L and leg R: runes there help least.")
+
+
+@pytest.mark.rule("OO-24")
+def test_a_place_for_a_token_says_which_card_it_is_for() -> None:
+    """Emberdrake's Leaf lies on head's neighbours: ear L (with Stone), torso, leg R. Only whoever rolled is told."""
+    hands, runes = {0: "E-left-ear N-torso"}, {0: "left-ear:Stone"}
+    table = a_table("ET", hands=hands, runes=runes, columns=("N-head", "", "", ""), dice="Leaf").play("roll 1")
+    (decision,) = table.game.decisions
+
+    def said(seat: int) -> list[str]:
+        view = table.game.view(seat)
+        reader = Reader(READER.say, READER.names, seat)
+        return [SCREENS.choice(view, decision, option, reader).description for option in decision.options]
+
+    assert "ear L 🟥E fits then: +2" in said(0)
+    assert [one for one in said(1) if one] == ["then both runes are lit"]
 
 
 @pytest.mark.rule("OO-28")

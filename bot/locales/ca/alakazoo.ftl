@@ -151,7 +151,10 @@ alakazoo-stakes-turn = { $bad ->
     [2] Sense lloc per a { $runes }: cada una porta una fitxa Fosca.
    *[other] { $bad } de les 6 runes no tenen lloc: cada una porta una fitxa Fosca.
     }
-alakazoo-stakes-third = La tercera fitxa Fosca costa un torn: amb 1, 2 o 3 daus arriba en { $one }, { $two } o { $three } de cada 10 tirades.
+alakazoo-stakes-third = { $bad ->
+    [0] La tercera fitxa Fosca costa un torn: { $one }, { $two } o { $three } de cada 10 tirades.
+   *[other] La tercera costa un torn: { $one }, { $two } o { $three } de cada 10 tirades.
+    }
 alakazoo-stakes-lost = Tres fitxes Fosques: es perd el pròxim torn.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sense lloc, una fitxa Fosca
@@ -234,6 +237,8 @@ alakazoo-do-power-c = Canvia el teu Portal
 alakazoo-do-power-d = Canvia amb un rival
     .effect = canvia cartes del mateix tipus entre Portals; una fitxa Fosca
 alakazoo-both-lit = així, les dos runes enceses
+alakazoo-light-opens = llavors encaixa { $card }: +{ $points }
+alakazoo-light-waits = a { $card } li falta després una runa més
 alakazoo-from-column = de la columna { $number }
 alakazoo-exchange-space = la teua { $mine }, la seua { $theirs }
 alakazoo-board-runes = { $count } runes de cada: { $runes }

@@ -145,7 +145,10 @@ alakazoo-stakes-turn = { $bad ->
     [2] No room for { $runes }: each brings a Dark token.
    *[other] { $bad } of 6 runes have no room: each brings a Dark token.
     }
-alakazoo-stakes-third = The third Dark token costs a turn: 1, 2 or 3 dice bring it in { $one }, { $two } or { $three } of 10 rolls.
+alakazoo-stakes-third = { $bad ->
+    [0] The third Dark token costs a turn: { $one }, { $two } or { $three } of 10 rolls.
+   *[other] The third costs a turn: { $one }, { $two } or { $three } of 10 rolls.
+    }
 alakazoo-stakes-lost = Three Dark tokens: you lose your next turn.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] no room, a Dark token
@@ -228,6 +231,8 @@ alakazoo-do-power-c = Change own Portal
 alakazoo-do-power-d = Change with a rival
     .effect = exchange Portal cards of one type; a Dark token
 alakazoo-both-lit = then both runes are lit
+alakazoo-light-opens = { $card } fits then: +{ $points }
+alakazoo-light-waits = { $card } then needs one more rune
 alakazoo-from-column = from column { $number }
 alakazoo-exchange-space = yours { $mine }, theirs { $theirs }
 alakazoo-board-runes = { $count } runes each of { $runes }

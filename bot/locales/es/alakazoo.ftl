@@ -151,7 +151,10 @@ alakazoo-stakes-turn = { $bad ->
     [2] Sin sitio para { $runes }: cada una trae una ficha Oscura.
    *[other] { $bad } de las 6 runas no tienen sitio: cada una trae una ficha Oscura.
     }
-alakazoo-stakes-third = La tercera ficha Oscura cuesta un turno: con 1, 2 o 3 dados llega en { $one }, { $two } o { $three } de cada 10 tiradas.
+alakazoo-stakes-third = { $bad ->
+    [0] La tercera ficha Oscura cuesta un turno: { $one }, { $two } o { $three } de cada 10 tiradas.
+   *[other] La tercera cuesta un turno: { $one }, { $two } o { $three } de cada 10 tiradas.
+    }
 alakazoo-stakes-lost = Tres fichas Oscuras: se pierde el próximo turno.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sin sitio, una ficha Oscura
@@ -234,6 +237,8 @@ alakazoo-do-power-c = Cambiar tu Portal
 alakazoo-do-power-d = Cambiar con un rival
     .effect = cambia cartas del mismo tipo entre Portales; una ficha Oscura
 alakazoo-both-lit = con esto, las dos runas encendidas
+alakazoo-light-opens = entonces encaja { $card }: +{ $points }
+alakazoo-light-waits = a { $card } le falta luego una runa más
 alakazoo-from-column = de la columna { $number }
 alakazoo-exchange-space = la tuya { $mine }, la suya { $theirs }
 alakazoo-board-runes = { $count } runas de cada: { $runes }

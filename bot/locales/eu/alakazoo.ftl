@@ -145,7 +145,10 @@ alakazoo-stakes-turn = { $bad ->
     [2] Lekurik ez hauentzat: { $runes }. Bakoitzak fitxa Ilun bat dakar.
    *[other] 6 runetatik { $bad } lekurik gabe daude: bakoitzak fitxa Ilun bat dakar.
     }
-alakazoo-stakes-third = Hirugarren fitxa Ilunak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } edo { $three }.
+alakazoo-stakes-third = { $bad ->
+    [0] Hirugarren fitxa Ilunak txanda bat kentzen du: 10 alditik { $one }, { $two } edo { $three }.
+   *[other] Hirugarrenak txanda bat kentzen du: 10 alditik { $one }, { $two } edo { $three }.
+    }
 alakazoo-stakes-lost = Hiru fitxa Ilun: hurrengo txanda galtzen da.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] lekurik ez, fitxa Ilun bat
@@ -228,6 +231,8 @@ alakazoo-do-power-c = Zure Ataria aldatu
 alakazoo-do-power-d = Aurkariarekin aldatu
     .effect = aldatu mota bereko kartak bi Atarien artean; fitxa Ilun bat
 alakazoo-both-lit = orduan bi runak piztuta
+alakazoo-light-opens = orduan { $card } kabitzen da: +{ $points }
+alakazoo-light-waits = { $card }: gero runa bat gehiago falta
 alakazoo-from-column = { $number }. zutabetik
 alakazoo-exchange-space = zurea { $mine }, haiena { $theirs }
 alakazoo-board-runes = { $count } runa hauetako bakoitzetik: { $runes }

@@ -151,7 +151,10 @@ alakazoo-stakes-turn = { $bad ->
     [2] Sen sitio para { $runes }: cada unha trae unha ficha Escura.
    *[other] { $bad } das 6 runas non teñen sitio: cada unha trae unha ficha Escura.
     }
-alakazoo-stakes-third = A terceira ficha Escura custa unha quenda: con 1, 2 ou 3 dados chega en { $one }, { $two } ou { $three } de cada 10 tiradas.
+alakazoo-stakes-third = { $bad ->
+    [0] A terceira ficha Escura custa unha quenda: { $one }, { $two } ou { $three } de cada 10 tiradas.
+   *[other] A terceira custa unha quenda: { $one }, { $two } ou { $three } de cada 10 tiradas.
+    }
 alakazoo-stakes-lost = Tres fichas Escuras: pérdese a próxima quenda.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sen sitio, unha ficha Escura
@@ -234,6 +237,8 @@ alakazoo-do-power-c = Cambiar o teu Portal
 alakazoo-do-power-d = Cambiar cun rival
     .effect = cambia cartas do mesmo tipo entre Portais; unha ficha Escura
 alakazoo-both-lit = con isto, as dúas runas acesas
+alakazoo-light-opens = entón encaixa { $card }: +{ $points }
+alakazoo-light-waits = a { $card } fáltalle despois unha runa máis
 alakazoo-from-column = da columna { $number }
 alakazoo-exchange-space = a túa { $mine }, a súa { $theirs }
 alakazoo-board-runes = { $count } runas de cada: { $runes }

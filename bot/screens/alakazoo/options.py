@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.screens.alakazoo.stakes import filled, gain, surplus, usable, useful
+from bot.screens.alakazoo.stakes import filled, gain, surplus, usable, useful, waiting
 from bot.screens.alakazoo.words import (
     RUNE_SIGNS,
     SIGNS,
@@ -71,8 +71,18 @@ def _place(view: View, place: int, reader: Reader) -> Choice:
         return Choice(say.plain("alakazoo-do-slot" if has_slots(view) else "alakazoo-do-wizard"))
     rune = rune_name(BOARDS[view.boards[view.turn]][place], say)
     label = say.plain("alakazoo-do-place-rune", type=type_name(place // 2, say), rune=rune)
-    partner = view.runes[view.turn] >> (place ^ 1) & 1 and not view.runes[view.turn] >> place & 1
-    return Choice(label, say.plain("alakazoo-both-lit") if partner else "")
+    runes = view.runes[view.turn]
+    return Choice(label, "" if runes >> place & 1 else _lights(view, place, bool(runes >> (place ^ 1) & 1), reader))
+
+
+def _lights(view: View, place: int, both: bool, reader: Reader) -> str:
+    """What a token there is for: whether both runes are covered then, and the best card that the reader holds."""
+    say = reader.say
+    best = waiting(view, place) if view.seat == view.turn else None
+    if best is None:
+        return say.plain("alakazoo-both-lit") if both else ""
+    key = "alakazoo-light-opens" if both else "alakazoo-light-waits"
+    return say.plain(key, card=card_name(best, say), points=gain(view, best))
 
 
 def _placed(view: View, card: int, reader: Reader) -> Choice:

@@ -103,6 +103,12 @@ def surplus(view: View, cards: Sequence[int]) -> int:
     return max(0, len(hand) - placed - LIMITS.hand)
 
 
+def waiting(view: View, place: int) -> int | None:
+    """The card of the hand that would bring most on the space of that place."""
+    cards = [card for card in usable(view) if type_of(card) == place // 2]
+    return max(cards, key=lambda card: gain(view, card), default=None)
+
+
 def dark_runes(view: View, seat: int, space: int) -> list[int]:
     """The runes of an empty space that no token covers."""
     board, runes = BOARDS[view.boards[seat]], view.runes[seat]
@@ -194,7 +200,7 @@ def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
     if seat != reader.seat:  # the board, on which `race` tells the rest
         return Markdown(" ".join(said))
     if not is_last_round(view) and any((chances := third_dark(view, seat)).values()):
-        said.append(say("alakazoo-stakes-third", **chances))
+        said.append(say("alakazoo-stakes-third", bad=len(bad), **chances))
     near = max(filled(view, each) for each in range(view.seats) if each != seat) >= len(SPACES) - 1
     if is_last_round(view) or near:  # how far one's own is stands in the picture
         said.append(_ninth(view, reader))
