@@ -15,7 +15,7 @@ from pictures.type import BOLD, NARROWEST, SMALL, legible, width_of, wrapped
 
 LEFT, RIGHT = MARGIN + 78, MARGIN + INNER - 8
 """Where the prospects of a row begin, and where they end."""
-HIGH, LOW, GAP, PAD = 96, 76, 6, 6
+HIGH, LOW, GAP, PAD = 94, 68, 5, 4
 """A prospect with a name, one without; between two, and about them."""
 PICTURE, FACT, MORE = 66, 57, 60
 """A picture of what is chosen, of what it brings; the room for how many are left out."""
@@ -70,7 +70,9 @@ Lines = list[list[tuple[Prospect, float]]]
 
 def _wide(one: Prospect) -> float:
     words = width_of(legible(one.name), SMALL, BOLD, NARROWEST)
-    return 24 + sketches_width(one.sketches, PICTURE) + max(words, sketches_width(one.facts, FACT))
+    return (
+        24 + sketches_width(one.sketches, PICTURE if one.name else FACT) + max(words, sketches_width(one.facts, FACT))
+    )
 
 
 def _lines(row: ProspectRow) -> Lines:
@@ -120,7 +122,8 @@ def _row(c: Canvas, y: float, high: int, row: ProspectRow, lines: Lines) -> None
 def _prospect(c: Canvas, x: float, y: float, wide: float, high: float, one: Prospect) -> None:
     ink = MUTED if one.hopeless else CREAM
     c.box(x, y, wide, high, RAISED, 18, GOOD if one.good else None, 5 if one.good else 0)
-    end = put_sketches(c, x + 14, y + high / 2, one.sketches, PICTURE, Prospects.GAME, ink=ink)
+    size = PICTURE if one.name else FACT
+    end = put_sketches(c, x + 14, y + high / 2, one.sketches, size, Prospects.GAME, ink=ink)
     if one.name:
-        c.text(end, y + 19, legible(one.name), SMALL, ink, weight=BOLD, width=NARROWEST, fit=x + wide - 10 - end)
-    put_sketches(c, end, y + (65 if one.name else high / 2), one.facts, FACT, Prospects.GAME, ink=ink)
+        c.text(end, y + 18, legible(one.name), SMALL, ink, weight=BOLD, width=NARROWEST, fit=x + wide - 10 - end)
+    put_sketches(c, end, y + (64 if one.name else high / 2), one.facts, FACT, Prospects.GAME, ink=ink)

@@ -72,6 +72,10 @@ def test_drawn_choices_are_in_order_and_no_word_is_cut(key: str, language: str) 
         rules = RULES[key][at % len(RULES[key])]
         for game, seat in hands(key, seats, rules):
             screen = hand_screen(hand_of(seated(game), seat), say, pictures=True)
+            for tile in [p.tile for p in screen.parts if isinstance(p, Picture) and isinstance(p.tile, Prospects)]:
+                with audited() as audit:
+                    canvas = tile.paint()
+                assert not too_big(canvas.image.size) and not faults(audit), (faults(audit), tile)
             for tile, picture in tiles(screen):
                 looked += 1
                 with audited() as audit:

@@ -109,9 +109,11 @@ FACTS: dict[str, Facts] = {
 Rows = tuple[list[ProspectRow], list[Markdown]]
 """Of a picture, and the same in words."""
 
-MOST, HOPELESS = 4, 2
-"""Characters to attack that are drawn, and how many of them without hope."""
+MOST, HOPELESS, MANY = 4, 2, 4
+"""Characters to attack that are drawn, and how many of them without hope; as few beside more spells than that."""
 DIE_MEAN = 3.5
+NAMED = 12
+"""Market cards that are drawn with their names; of more there is no room for them."""
 FEW = 3
 """Characters of a spell or a meal that are drawn."""
 
@@ -134,11 +136,12 @@ def _turn(view: View, decision: Decision, reader: Reader) -> Rows:
     if act is not None and act.draft:
         return _own(view, decision, "attacker", named_in(act.draft, "target"), reader)
     rows, lines = list[ProspectRow](), list[Markdown]()
+    most = MOST if len(castable(view, decision.seat, view.in_deja_vu)) <= MANY else HOPELESS
     for verb, (mark, make) in ACTIONS.items():
         if (verb,) in decision.options:
             found, said = make(view, decision.seat, reader)
-            some = [each for each in found if not each.hopeless][:MOST] if verb == "fight" else found
-            some += [each for each in found if each.hopeless][: min(HOPELESS, MOST - len(some))]
+            some = [each for each in found if not each.hopeless][:most] if verb == "fight" else found
+            some += [each for each in found if each.hopeless][: min(HOPELESS, most - len(some))]
             rows.append(ProspectRow(mark, tuple(some), len(found) - len(some)))
             lines += said[: len(some)]
     for choice, why in barred(view, decision, reader):
@@ -173,8 +176,9 @@ def _taken(view: View, decision: Decision, reader: Reader) -> Rows:
     """Each kind of card at the market."""
     kinds = [card for card in dict.fromkeys(reversed(view.market)) if ("take", card) in decision.options]
     names = [card_name(card, reader.say) for card in kinds]
+    named = len(kinds) <= NAMED
     found = [
-        Prospect((Sketch("hand", CARDS[card].id),), name, tuple(card_facts(CARDS[card].id)))
+        Prospect((Sketch("hand", CARDS[card].id),), name if named else "", tuple(card_facts(CARDS[card].id)))
         for card, name in zip(kinds, names, strict=True)
     ]
     return ([ProspectRow("market", tuple(found))], [reader.say.several(names)]) if found else ([], [])
@@ -205,8 +209,7 @@ def _market(view: View, seat: int, reader: Reader) -> Found:
     found, lines, before = list[Prospect](), list[Markdown](), 0
     for number in sorted({MARKET_NUMBER[card] for card in view.hand} - {0}):
         taken = top[before:number]
-        sketches = [Sketch("mark", "market"), Sketch("words", str(number)), Sketch("gap")]
-        sketches += [Sketch("words", "+")] if before else []
+        sketches = [Sketch("mark", "market"), Sketch("words", str(number)), Sketch("words", "+" if before else ":")]
         for card in taken:
             sketches += [Sketch("hand", CARDS[card].id), *card_facts(CARDS[card].id)]
         found.append(Prospect(tuple(sketches)))
@@ -281,7 +284,7 @@ def _magic(view: View, seat: int, reader: Reader) -> Found:
     found, names = list[Prospect](), list[str]()
     for spell in castable(view, seat, view.in_deja_vu):
         choice = CHOICES["spell"](view, spell[1], reader)
-        cost = (Sketch("words", str(COST[spell[1]])), Sketch("mark", "very-magical"), Sketch("gap"))
+        cost = (Sketch("words", str(COST[spell[1]])), Sketch("mark", "very-magical"))
         found.append(Prospect((), choice.label, (*cost, *SPELLS[spell[1]](view, seat))))
         names.append(f"{choice.label} ({COST[spell[1]]})")
     return found, [reader.say("told", what=bare("magic", "action", view, reader.say), why=reader.say.several(names))]
