@@ -212,7 +212,11 @@ alakazoo-do-column-cards = { $count ->
    *[other] { $count } cartes
     }
 alakazoo-do-swap = Renova cartes
-alakazoo-do-swap-cards = Renova { $cards }
+alakazoo-do-swap-cards = { $count ->
+    [1] Renova { $cards }
+    [2] Renova { $cards }
+   *[other] Renova { $count } cartes
+    }
 alakazoo-swap-spare = no et { $count ->
     [one] serveix
    *[other] serveixen

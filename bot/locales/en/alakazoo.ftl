@@ -206,7 +206,11 @@ alakazoo-do-column-cards = { $count ->
    *[other] { $count } cards
     }
 alakazoo-do-swap = Swap cards
-alakazoo-do-swap-cards = Swap { $cards }
+alakazoo-do-swap-cards = { $count ->
+    [1] Swap { $cards }
+    [2] Swap { $cards }
+   *[other] Swap { $count } cards
+    }
 alakazoo-swap-spare = you have no use for { $count ->
     [one] it
    *[other] them

@@ -206,7 +206,11 @@ alakazoo-do-column-cards = { $count ->
    *[other] { $count } karta
     }
 alakazoo-do-swap = Kartak berritu
-alakazoo-do-swap-cards = Berritu { $cards }
+alakazoo-do-swap-cards = { $count ->
+    [1] Berritu { $cards }
+    [2] Berritu { $cards }
+   *[other] Berritu { $count } karta
+    }
 alakazoo-swap-spare = ez { $count ->
     [one] dizu
    *[other] dizute

@@ -212,7 +212,11 @@ alakazoo-do-column-cards = { $count ->
    *[other] { $count } cartas
     }
 alakazoo-do-swap = Renovar cartas
-alakazoo-do-swap-cards = Renovar { $cards }
+alakazoo-do-swap-cards = { $count ->
+    [1] Renovar { $cards }
+    [2] Renovar { $cards }
+   *[other] Renovar { $count } cartas
+    }
 alakazoo-swap-spare = non che { $count ->
     [one] serve
    *[other] serven

@@ -69,6 +69,10 @@ def _turn(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     return [_list("cards", say.plain(f"alakazoo-list-column{shown and '-'}{shown}"), lines, hides)]
 
 
+NAMED = 2
+"""How many cards have room in the label of an option."""
+
+
 def _swaps(view: View, reader: Reader) -> Iterator[tuple[Sequence[Action], Choice]]:
     """The cards without a use together, the whole hand, or those that are chosen then."""
     say = reader.say
@@ -77,13 +81,10 @@ def _swaps(view: View, reader: Reader) -> Iterator[tuple[Sequence[Action], Choic
     for cards in [spare, view.hand] if keep else [spare]:
         if cards:
             words = (SWAP, *[("discard", card) for card in cards], DONE)
-            key = "alakazoo-swap-spare" if cards == spare else "alakazoo-swap-all"
-            yield (
-                words,
-                Choice(
-                    say.plain("alakazoo-do-swap-cards", cards=card_names(cards, say)), say.plain(key, count=len(cards))
-                ),
-            )
+            names, count = card_names(cards, say), len(cards)
+            why = say.plain("alakazoo-swap-spare" if cards == spare else "alakazoo-swap-all", count=count)
+            named = f"{names} · {why}" if cards == spare and count > NAMED else why
+            yield words, Choice(say.plain("alakazoo-do-swap-cards", cards=names, count=count), named)
     if len(view.hand) > 1:
         yield (SWAP,), Choice(say.plain("alakazoo-do-swap"), say.plain("alakazoo-stakes-swap"))
 
