@@ -111,7 +111,7 @@ async def _month(request: Request, which: str) -> Shows:
 
 
 async def public(request: Request, where: str) -> Shows:
-    """Where boards of the best may list the asker, and others look at their profile."""
+    """Which leaderboards show the asker, and who can look at their profile."""
     await request.services.people.set(request.user, **{PUBLIC: None if where == SERVERS else where})
     await request.services.evenings.change_of(request.user)
     return Page(records.public(where, request.say), new=True)

@@ -101,7 +101,7 @@ async def quiet(request: Request, on: bool) -> Shows:
 
 
 async def leaderboard(request: Request, on: bool) -> Shows:
-    """Whether there are boards of the best on this server."""
+    """Whether there are leaderboards on this server."""
     return await _told(request, {NO_BOARDS: not on})
 
 

@@ -43,7 +43,7 @@ def test_a_portal_has_three_rows_of_runes_with_letters() -> None:
     rows = [line.replace(NO_BREAK, " ") for line in board(a_portal())[:3]]
     assert rows == [
         "ear L 🍃○🪨○ · head 🌊●💨●◀ · ear R 🔥○🪨○",
-        "hand L 🔥○💨○ · torso 💨●🪨○ · hand R 🟩M ✔",
+        "claw L 🔥○💨○ · torso 💨●🪨○ · claw R 🟩M ✔",
         "leg L 🌊○🪨○ · tail 🔥○🍃○ · leg R 🍃○💨○",
     ]
 
@@ -247,7 +247,7 @@ def test_too_many_cards_names_the_limit_and_what_it_costs() -> None:
         "Too many cards: 4 at most. Discard 1: which?"
     )
     assert stakes(table) == "Too many also cost a Dark token: 0 of 3 so far."
-    assert stakes(too_many(2)) == "Too many also cost a Dark token, your third: you lose your next turn."
+    assert stakes(too_many(2)) == "Too many also cost a Dark token, the third: it costs the next turn."
 
 
 @pytest.mark.rule("OO-32")

@@ -15,9 +15,9 @@ alakazoo-credits = **Alakazoo** is a game by Marcin “Loknath” Podsiadło.
 alakazoo-type-left-ear = ear L
 alakazoo-type-head = head
 alakazoo-type-right-ear = ear R
-alakazoo-type-left-hand = hand L
+alakazoo-type-left-hand = claw L
 alakazoo-type-torso = torso
-alakazoo-type-right-hand = hand R
+alakazoo-type-right-hand = claw R
 alakazoo-type-left-leg = leg L
 alakazoo-type-tail = tail
 alakazoo-type-right-leg = leg R
@@ -149,7 +149,7 @@ alakazoo-stakes-third = { $bad ->
     [0] The third Dark token costs a turn: { $one }, { $two } or { $three } of 10 rolls.
    *[other] The third costs a turn: { $one }, { $two } or { $three } of 10 rolls.
     }
-alakazoo-stakes-lost = Three Dark tokens: you lose your next turn.
+alakazoo-stakes-lost = Three Dark tokens cost the next turn.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] no room, a Dark token
    *[other] no room, a Dark token each
@@ -163,7 +163,7 @@ alakazoo-stakes-place-none = None of your cards fits a lit space.
 alakazoo-stakes-place = A point for your own creature, one for a limb nobody else has yet.
 alakazoo-stakes-ninth = Your ninth space: it starts the last round, and scores a point if you’re first.
 alakazoo-stakes-trim = Too many also cost a Dark token: { $dark } of { $limit } so far.
-alakazoo-stakes-trim-third = Too many also cost a Dark token, your third: you lose your next turn.
+alakazoo-stakes-trim-third = Too many also cost a Dark token, the third: it costs the next turn.
 alakazoo-stakes-spare-cards = { $cards }: no use, because the space is filled or another card of yours goes there.
 alakazoo-stakes-spare-runes = You hold no card for { $spaces }: runes there help least.
 alakazoo-advised = recommended: { $what }

@@ -1,4 +1,4 @@
-# What holds on a server, for whoever manages it.
+# The settings of a server, for its managers.
 
 settings-heading = ## Settings of this server
 settings-language =

@@ -9,7 +9,7 @@ table-answer-in-hand = -# Answer in **My hand**.
 table-away = -# 💤 An AI plays for { $who } until they press **I’m back** in **My hand**.
 deadline = { $what } · ⏳ { $at }{ $then ->
     [move] , then an AI plays it
-    [default] , then the default is played
+    [default] , then the default move is played
     [pass] , then it happens
    *[other] {""}
     }
