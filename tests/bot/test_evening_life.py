@@ -297,13 +297,13 @@ async def test_it_says_once_that_it_sleeps_and_wakes_when_somebody_plays(tmp_pat
     await life.evenings.set(GUILD, here=CHANNEL, zone="UTC", hour=20)
     await life.wait_until(OCTOBER + 20 * DAY)
     assert len(life.discord.named("post")) == 8, "seven evenings, and that it sleeps"
-    assert "sleeps" in str(life.discord.shown)
+    assert "is asleep" in str(life.discord.shown)
     days = life.live.days
     table = await days.start(GUILD, ANA, days.own_game(days.today), days.today)
     assert isinstance(table, int)
     await life.live.tables.change(table, seats.leave, ANA.id)
     await life.wait_until(OCTOBER + 21 * DAY)
-    assert len(life.discord.named("post")) == 9 and "sleeps" not in str(life.discord.shown)
+    assert len(life.discord.named("post")) == 9 and "is asleep" not in str(life.discord.shown)
     await life.end()
 
 
