@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.alakazum.cards import ALONE, CAPE, CARDS, COMBAT, CULTURE, DIE, LEVELS, NUMBER, SCEPTRE, STARS
+from games.alakazum.cards import ALONE, CAPE, CARDS, COMBAT, CULTURE, DIE, LEVELS, NUMBER, SCEPTRE, STARS, CharacterRow
 from games.alakazum.view import View
 from pictures.art import CULTURES, art, hand_art, mark, sticker
 from pictures.canvas import Canvas, box_sprite
 from pictures.drawings import flask, plain_star
 from pictures.faces.bust import LOOKS, bust, short_name
-from pictures.palette import CREAM, GOLD, LINE, MUTED, PANEL, RAISED, WHITE, ink_on, mix
+from pictures.palette import CREAM, GOLD, INK, LINE, MUTED, PANEL, RAISED, WHITE, ink_on, mix
 from pictures.pen import Pen
 from pictures.sprites import SPRITES
 from pictures.type import BODY, BOLD, NARROW, NARROWEST, SMALL, width_of
@@ -22,6 +22,14 @@ TAG = {SMALL: 76, BODY: 84, 46: 104}
 
 PLAIN = "#B9AE92"
 """The frame of a card that belongs to no culture."""
+
+
+NEW = frozenset(
+    row.id
+    for row in CARDS
+    if {"alakazum-2"} == ({row.set} if isinstance(row, CharacterRow) else {each for each, n in row.copies.items() if n})
+)
+"""What came with Alakazum! 2, and not with the base game too."""
 
 
 class Member(NamedTuple):
@@ -213,8 +221,19 @@ def on_cloth(card: str, culture: str, w: int, h: int, radius: int) -> Image.Imag
     edge = ground.getchannel("A")
     face = bust(card, min(w, h)) if card in LOOKS else art(CULTURES[culture].glyph, round(min(w, h) * 0.86))
     ground.alpha_composite(face, ((w - face.width) // 2, h - face.height))
+    if card in NEW:
+        ground.alpha_composite(corner(round(min(w, h) * 0.34)))
     ground.putalpha(edge)
     return ground
+
+
+@SPRITES
+def corner(size: int) -> Image.Image:
+    """What the cards of Alakazum! 2 have in their upper left corner."""
+    pen = Pen(size)
+    pen.poly([(0, 0), (100, 0), (0, 100)], CREAM, None)
+    pen.poly([(0, 0), (76, 0), (0, 76)], INK, None)
+    return pen.done()
 
 
 @SPRITES

@@ -24,7 +24,7 @@ from pictures.strip import Sketch
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NARROWEST, REGULAR, SCORE, SMALL, width_of, wrapped
 
-from .cards import PLAIN, member_sprite, tag
+from .cards import NEW, PLAIN, corner, member_sprite, tag
 from .table import Enemy, enemy_of
 
 ACROSS, DOWN = 4, 2
@@ -171,6 +171,8 @@ def card_sprite(card: str, name: str, effect: str, w: int, h: int) -> Image.Imag
     row = _row_of(card)
     c = Canvas(h, w, None)
     _frame(c, row, w, h)
+    if card in NEW:
+        c.put(corner(36), 8, 8, over=True)
     title, does = _lines(name, w - 28), _lines(effect, w - 26)
     for at, line in enumerate(title):
         c.text(w / 2, (38 if len(title) == 1 else 30) + at * LINE_HIGH, line, SMALL, INK, "mm", width=78, fit=w - 28)

@@ -16,7 +16,7 @@ from games.alakazoo.cards import RUNES, TYPES
 from games.alakazum.cards import CARDS, CHARACTERS, ENEMIES, HAND_KINDS, TRAPS
 from pictures import art as drawn_by
 from pictures.alakazoo.cards import part_of
-from pictures.alakazum.cards import on_cloth
+from pictures.alakazum.cards import NEW, on_cloth, portrait
 from pictures.art import CREATURES, CULTURES, DICE, art, hand_art, sticker
 from pictures.faces.bust import LOOKS, PARTS, bust
 from pictures.glyphs import FONTS
@@ -115,3 +115,12 @@ def test_the_credits_name_what_the_pictures_are_made_of(name: str) -> None:
     assert files(name) is not None
     assert "CC BY-SA 4.0" in credits and "OFL" in credits.replace("SIL Open Font License", "OFL")
     assert "Attribution-ShareAlike 4.0" in (FONTS / "LICENSE").read_text("utf-8")
+
+
+@pytest.mark.parametrize(("card", "dark"), [("castanyera", False), ("segador", True), ("pilotari", True)])
+def test_what_came_with_the_expansion_has_a_dark_corner(card: str, dark: bool) -> None:
+    """Whatever its culture; cards of which the base game has some too look as they do there."""
+    for size in (64, 112):
+        red, green, blue, _ = portrait(card, size).getpixel((size // 9, size // 9))
+        assert (max(red, green, blue) < 60) == dark
+    assert {"cape", "cupcakes"} <= NEW and "broom" not in NEW

@@ -86,7 +86,7 @@ alakazum-rules-9 =
     {""}**Esprint**: sis rondes, i després guanyen més ★ d'una cultura en un equip. Un Alakazum continua guanyant a l'acte: huit punts i un per cada ronda que quede.
     .title = Conjurar un Alakazum
 alakazum-rules-10 =
-    {""}**70 cartes més**, si s'obri la taula amb l'opció *Alakazum! 2*.
+    {""}**70 cartes més**, si s'obri la taula amb l'opció *Alakazum! 2*; les cartes noves tenen un cantó fosc. Juga abans un parell de partides al joc base.
 
     Els **castellans** 🟪 CAS són una sisena cultura, i les altres tenen també personatges nous. Hi ha sis personatges inicials.
 

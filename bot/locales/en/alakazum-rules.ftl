@@ -86,7 +86,7 @@ alakazum-rules-9 =
     {""}**Sprint**: six rounds, then most ★ of one culture in a team win. An Alakazum still wins at once: eight points and one for each round left.
     .title = Casting an Alakazum
 alakazum-rules-10 =
-    {""}**70 more cards**, when the table is opened with the option *Alakazum! 2*.
+    {""}**70 more cards**, when the table is opened with the option *Alakazum! 2*; its new cards have a dark corner. Play the base game a time or two first.
 
     {""}**Castilians** 🟪 CAS are a sixth culture, and all others have new characters too. There are six start characters.
 

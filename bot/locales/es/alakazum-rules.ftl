@@ -86,7 +86,7 @@ alakazum-rules-9 =
     {""}**Sprint**: seis rondas, y después ganan más ★ de una cultura en un equipo. Un Alakazum sigue ganando en el acto: ocho puntos y uno por cada ronda que quede.
     .title = Conjurar un Alakazum
 alakazum-rules-10 =
-    {""}**70 cartas más**, si la mesa se abre con la opción *Alakazum! 2*.
+    {""}**70 cartas más**, si la mesa se abre con la opción *Alakazum! 2*; las cartas nuevas llevan una esquina oscura. Juega antes un par de partidas al juego base.
 
     {""}**Los castellanos** 🟪 CAS son una sexta cultura, y las demás también traen personajes nuevos. Hay seis personajes iniciales.
 

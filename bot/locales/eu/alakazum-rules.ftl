@@ -86,7 +86,7 @@ alakazum-rules-9 =
     {""}**Sprinta**: sei erronda, eta gero talde bateko kultura bateko ★ gehienek irabazten dute. Alakazum batek berehala irabazten du: zortzi puntu, eta bat geratzen den erronda bakoitzeko.
     .title = Alakazum bat egin
 alakazum-rules-10 =
-    {""}**70 karta gehiago**, mahaia *Alakazum! 2* aukerarekin irekitzen denean.
+    {""}**70 karta gehiago**, mahaia *Alakazum! 2* aukerarekin irekitzen denean; karta berriek izkina iluna dute. Jokatu lehenik oinarrizko jokora behin edo bitan.
 
     {""}**Gaztelauak** 🟪 CAS seigarren kultura dira, eta besteek ere pertsonaia berriak dituzte. Hasierako sei pertsonaia daude.
 

@@ -86,7 +86,7 @@ alakazum-rules-9 =
     {""}**Sprint**: seis roldas, e despois gañan máis ★ dunha cultura nun equipo. Un Alakazum segue gañando no acto: oito puntos e un por cada rolda que quede.
     .title = Conxurar un Alakazum
 alakazum-rules-10 =
-    {""}**70 cartas máis**, se a mesa se abre coa opción *Alakazum! 2*.
+    {""}**70 cartas máis**, se a mesa se abre coa opción *Alakazum! 2*; as cartas novas levan unha esquina escura. Xoga antes un par de partidas ao xogo base.
 
     {""}**Os casteláns** 🟪 CAS son unha sexta cultura, e as demais tamén traen personaxes novos. Hai seis personaxes iniciais.
 
