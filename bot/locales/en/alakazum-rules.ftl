@@ -90,9 +90,9 @@ alakazum-rules-10 =
 
     {""}**Castilians** 🟪 CAS are a sixth culture, and all others have new characters too. There are six start characters.
 
-    {""}**Armazon** lies in the row of enemies and cannot be beaten: an Alakazum against it always fails. When only it lies face down, the game is over.
+    {""}**Armazon** lies in the row of enemies and can’t be beaten: an Alakazum against it always fails. When only it lies face down, the game is over.
 
-    {""}**Almudena** ◻ belongs to no culture; meals do not touch her. You can send *her alone* into an Alakazum: 2, 5 or 8 ★ at A, B, C. Only amulets add to that, and it still takes 8. If she fails she goes to the cemetery, unless she is your only character or rides a broom.
+    {""}**Almudena** ◻ belongs to no culture; meals don’t touch her. You can send *her alone* into an Alakazum: 2, 5 or 8 ★ at A, B, C. Only amulets add to that, and it still takes 8. If she fails she goes to the cemetery, unless she is your only character or rides a broom.
 
     {""}**Cauldron** 🫕: two energy for every spell. If you have the fewest characters, as for the Miserable witch, you take it as your turn starts, even from a rival; if no longer, you return it.
     .title = Alakazum! 2: people

@@ -2,7 +2,7 @@
 
 table-name = **{ $game }**
 table-paused = ⏸ **The table is paused.** All clocks are stopped. Any player can press **Resume**.
-undo-wish = ↩ { $who } would like to take back their last move, and with it all moves since. It is undone once everybody agrees; a new move cancels the request.
+undo-wish = ↩ { $who } would like to take back their last move, and with it all moves since. It’s undone once everybody agrees; a new move cancels the request.
 pause-wish = ⏸ { $who } would like to pause: { $agreed } of { $needed } agree. The table pauses once everybody does.
 end-wish = 🏁 { $who } would like to end the game: { $agreed } of { $needed } agree. It ends without a winner once everybody does.
 table-answer-in-hand = -# Answer in **My hand**.
