@@ -63,6 +63,50 @@ def broken_links(page: str, folder: Path) -> set[str]:
     return found
 
 
+READMES = {path.suffixes[0].strip(".") if len(path.suffixes) > 1 else "en": path for path in ROOT.glob("README*.md")}
+"""The first page in each language that has one."""
+FENCE = re.compile(r"^ *```\w*\n(.*?)^ *```", re.M | re.S)
+COMMENT = re.compile(r" +# .*")
+
+
+def untranslated(page: str) -> dict[str, list[str]]:
+    """What a first page has in common in all languages, in its order: headings by level, code, links."""
+    commands = [COMMENT.sub("", code).strip() for code in FENCE.findall(page)]
+    plain = FENCE.sub("", page)
+    return {
+        "headings": re.findall(r"^#+(?= )|^<details>|^\|--.*", plain, re.M),
+        "commands": [re.sub(r"<.*?>", "<>", code) for code in commands],
+        "inline": [re.sub(r"<.*?>", "<>", code) for code in CODE.findall(plain)],
+        "links": [link for link in LINK.findall(plain) if not link.startswith(("README", "bot/", "docs/translating"))],
+        "pictures": re.findall(r'src="(.*?)"', plain),
+    }
+
+
+@pytest.mark.parametrize("language", sorted(READMES))
+def test_every_readme_has_the_sections_and_commands_of_the_english_one(language: str) -> None:
+    page, english = text(READMES[language]), text(READMES["en"])
+    found, expected = untranslated(page), untranslated(english)
+    assert found["headings"] == expected["headings"]
+    assert found["commands"] == expected["commands"]
+    assert set(expected["inline"]) <= set(found["inline"])
+    assert found["links"] == expected["links"]
+    assert found["pictures"] == expected["pictures"]
+
+
+@pytest.mark.parametrize("language", sorted(READMES))
+def test_every_readme_names_all_of_them(language: str) -> None:
+    languages = text(READMES[language]).splitlines()[2]
+    assert set(LINK.findall(languages)) == {path.name for lang, path in READMES.items() if lang != language}
+
+
+def test_a_readme_that_lacks_something_is_found() -> None:
+    page = '# A\n\n## B [c](d.md)\n\n```sh\nmake <it>  # so\nmake that\n```\n\n`/x` <img src="y.png">\n'
+    found = untranslated(page)
+    assert list(found.values()) == [["#", "##"], ["make <>\nmake that"], ["/x"], ["d.md"], ["y.png"]]
+    assert untranslated(page.replace("make that", "make this")) != found
+    assert untranslated(page.replace("<it>", "<eso>").replace("# so", "# así")) == found
+
+
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_a_page_leads_where_it_says(path: Path) -> None:
     page = text(path)

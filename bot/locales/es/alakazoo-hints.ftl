@@ -20,7 +20,7 @@ alakazoo-hint-swap = Renueva { $cards }: no { $count ->
    *[other] les
  } sacarás nada mejor.
 alakazoo-hint-swap-done = Pulsa Hecho: las demás cartas merecen quedarse.
-alakazoo-hint-skip = Salta: te quitas { $count ->
+alakazoo-hint-skip = Sáltate el turno: te quitas { $count ->
     [one] tu ficha Oscura
    *[other] { $count } fichas Oscuras
  }, y ahora nada vale más.

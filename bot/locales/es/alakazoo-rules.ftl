@@ -9,7 +9,7 @@ alakazoo-rules-1 =
     Tu Portal tiene nueve casillas en tres filas: oreja I, cabeza, oreja D / garra I, torso, garra D / pata I, cola, pata D. Cada una lleva dos runas. Cuando las dos están encendidas ●●, puede entrar una carta de esa parte, de cualquier criatura.
     .title = El objetivo
 alakazoo-rules-2 =
-    Haz una acción, o salta y devuelve tus fichas Oscuras.
+    Haz una acción, o sáltate el turno y devuelve tus fichas Oscuras.
 
     🎲 **Tirar** uno, dos o tres dados y resolverlos uno a uno, en el orden que quieras. Una runa enciende una igual de tu tablero; si no hay ninguna libre, recibes una ficha Oscura. Una Estrella enciende cualquier runa, o pone una ficha de Magia en tu Guardián del castillo.
 
@@ -41,7 +41,7 @@ alakazoo-rules-5 =
 
     Con más puntos que nadie: ARCANIMUS.
 
-    {""}**La edición anterior** (`magic-helper`) no tiene huecos ni deja saltar; sus límites valen en todo momento, y un Ayudante camina por tu Portal.
+    {""}**La edición anterior** (`magic-helper`) no tiene huecos ni deja saltarse el turno; sus límites valen en todo momento, y un Ayudante camina por tu Portal.
 
     {""}**Sprint**: seis rondas, y después el Jurado Mágico puntúa lo que hay en los Portales.
     .title = El final

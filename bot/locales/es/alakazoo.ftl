@@ -225,7 +225,7 @@ alakazoo-swap-all = toda la mano
 alakazoo-do-keeper = Guardián
 alakazoo-do-helper = Ayudante mágico
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = Saltar
+alakazoo-do-skip = Saltar el turno
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Hecho
 alakazoo-do-pass = No más
@@ -254,7 +254,7 @@ alakazoo-event-board = { $who } llama a { $board }.
 alakazoo-event-box = Fuera de esta partida: { $names }.
 alakazoo-event-added = Llega a la columna { $number }: { $card }.
 alakazoo-event-turn-lost = { $who } devuelve tres fichas Oscuras y pierde el turno.
-alakazoo-event-skipped = { $who } salta el turno{ $count ->
+alakazoo-event-skipped = { $who } se salta el turno{ $count ->
     [0] {""}
     [one] { " " }y devuelve una ficha Oscura
    *[other] { " " }y devuelve { $count } fichas Oscuras

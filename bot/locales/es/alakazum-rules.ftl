@@ -74,7 +74,7 @@ alakazum-rules-8 =
 
     Lo que no puedes pagar se te perdona: con una carta de mano o ninguna no regalas nada, y tu único personaje se queda, igual que los que van en escoba. En el truco o trato no puedes elegir lo que no te cuesta nada si lo otro cuesta algo.
 
-    Una trampa sale del juego cuando termina.
+    Una trampa sale del juego cuando acaba.
     .title = Las trampas
 alakazum-rules-9 =
     Elige la cultura, los objetos que enseñas y un enemigo boca abajo; los rivales pueden usar un muñeco; después se destapa el enemigo.

@@ -6,22 +6,22 @@ daily-heading =
 daily-how =
     Hoy todo el mundo recibe el mismo reparto, a solas contra una IA fácil. Tu partida solo la ves tú, y no cambia ninguna valoración.
 
-    {""}**Tienes un solo intento, contando todos los servidores: Empezar es ese intento.** El día acaba { $ends }; una partida empezada antes se puede terminar después. Lo que juegues aquí cuenta en la tabla de este servidor.
+    {""}**Tienes un solo intento, contando todos los servidores: Empezar es ese intento.** El día acaba { $ends }; una partida empezada antes se puede acabar después. Lo que juegues aquí entra en los resultados de este servidor.
 daily-yours = Ya has gastado tu intento. El día acaba { $ends }; entonces llega el siguiente reparto.
 daily-board = **Resultados en este servidor**
-daily-none = Aquí no la ha terminado nadie todavía.
+daily-none = Aquí no la ha acabado nadie todavía.
 daily-playing =
     -# { $count } { $count ->
-        [one] persona ha
-       *[other] personas han
-    } empezado sin terminar todavía.
+        [one] persona la ha
+       *[other] personas la han
+    } empezado sin acabarla.
 daily-line =
     { $place }. { $who } · { $how ->
         [won] victoria
         [left] abandono
        *[lost] derrota
     } { $points } : { $against }{ $decided }{ $late ->
-        [yes] {" "}· terminada pasado el día
+        [yes] {" "}· acabada pasado el día
        *[no] {""}
     }
 daily-sealed = -# Sin trampa: el reparto lo fijó de antemano una semilla secreta. Este es su hash (SHA-256); la semilla se enseña aquí cuando acabe el día.
@@ -87,7 +87,7 @@ refused-daily = { $what ->
     [hint] En la mesa del día no hay pistas: todo el mundo tiene el mismo único intento.
     [rematch] La mesa del día no tiene revancha. Mañana `/daily` trae otro reparto.
     [substitute] El asiento de la mesa del día no se puede ceder: es el intento de una persona.
-    [elsewhere] Empezaste esta mesa del día en otro servidor. Sigue con ella allí; `/me games` también la muestra.
+    [elsewhere] Empezaste esta mesa del día en otro servidor. Sigue con ella allí; `/me games` también la enseña.
    *[sealed] Hasta que acabe el día ({ $until }), no: este mazo todavía es de todo el mundo.
  }
 refused-not-today = Ese día ha acabado, así que su mesa ya no se puede empezar. `/daily` abre la de hoy.

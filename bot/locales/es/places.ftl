@@ -8,6 +8,6 @@ refused-not-on-server = No estoy en este servidor: solo se añadieron mis comand
 refused-private-thread = No puedo ver este hilo privado, así que aquí no puedo mantener un tablero. Escribe { $me } en él, que me deja entrar, y después usa el comando otra vez.
 refused-thread-locked = Este hilo está bloqueado, así que aquí no puedo mantener un tablero. Quien lo modera puede desbloquearlo; o abre la mesa en otro sitio.
 refused-threads-full = Este servidor tiene tantos hilos activos como permite Discord. Cierra uno que nadie necesite, o vuelve a intentarlo sin `thread`.
-refused-channel-taken-without-threads = Aquí ya hay una mesa. `/table status` la muestra; abre la siguiente en otro canal.
+refused-channel-taken-without-threads = Aquí ya hay una mesa. `/table status` la enseña; abre la siguiente en otro canal.
 news-thread-locked = El hilo de tu partida de { $game } se ha bloqueado, así que la partida está en pausa. Sigue en cuanto quien modera el hilo lo desbloquee.
 settings-channel-lacks = ⚠ En { $channel } todavía me hace falta para las mesas: { $missing }. Quien administre este servidor puede permitirlo en los ajustes del canal.

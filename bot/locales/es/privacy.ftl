@@ -4,7 +4,7 @@ privacy-heading = ## Privacidad
 privacy =
     Este bot no lee mensajes: no pide a Discord su contenido ni tiene acceso privilegiado.
 
-    {""}**Se guarda**, en la base de datos de quien mantiene este bot, mientras se conserven partidas y resultados: tu id de usuario de Discord y el nombre que tenías al sentarte; los id del servidor, el canal y los mensajes que muestran una mesa; las opciones, la semilla, las jugadas y el resultado de cada partida; tus valoraciones; qué mesas del día has empezado; los repasos que has pedido, que solo ves tú; tus últimas invitaciones a mesas; tus ajustes.
+    {""}**Se guarda**, en la base de datos de quien mantiene este bot, mientras se conserven partidas y resultados: tu id de usuario de Discord y el nombre que tenías al sentarte; los id del servidor, el canal y los mensajes donde se ve una mesa; las opciones, la semilla, las jugadas y el resultado de cada partida; tus valoraciones; qué mesas del día has empezado; los repasos que has pedido, que solo ves tú; tus últimas invitaciones a mesas; tus ajustes.
 
     {""}**Se usa** para llevar las partidas en las que entras y enseñar resultados y valoraciones, y para nada más. No se vende ni se comparte nada, y no recibes mensajes privados que no hayas pedido.
 
@@ -68,10 +68,10 @@ delete-ask =
 delete-ask-again =
     {""}**¿Seguro? Esto no se puede deshacer.**
 
-    Los mensajes antiguos de Discord y sus imágenes siguen mostrando tu nombre, porque ya nadie puede editarlos. Las copias de seguridad de la base de datos te conocen hasta que se renueven.
+    Los mensajes antiguos de Discord y sus imágenes siguen enseñando tu nombre, porque ya nadie puede editarlos. Las copias de seguridad de la base de datos te conocen hasta que se renueven.
 button-delete-go-on = Continuar
 button-delete-yes = Borrarlo todo
 delete-done =
     {""}**Hecho.** Aquí ya nada lleva hasta ti. Si vuelves a jugar, empiezas como alguien nuevo.
 delete-under-way =
-    {""}**En marcha.** Algunas de tus mesas dependen de una parte del bot que ahora no responde. En cuanto vuelva se te borra de ellas; no tienes que hacer nada más. Hasta entonces no puedes sentarte en otra mesa, y `/me export` muestra lo que aún se guarda.
+    {""}**En marcha.** Algunas de tus mesas dependen de una parte del bot que ahora no responde. En cuanto vuelva se te borra de ellas; no tienes que hacer nada más. Hasta entonces no puedes sentarte en otra mesa, y `/me export` enseña lo que aún se guarda.

@@ -85,7 +85,7 @@ refused-not-offered = Eso ya no se puede. **Mi mano** enseña lo que sí.
 refused-of-others = Esa pregunta es para otra persona, así que no ha pasado nada. **Mi mano** enseña lo que se te pregunta a ti.
 refused-not-asked = Ahora no hay nada que preguntarte, así que no ha pasado nada. El tablero dice a quién le toca.
 refused-unknown-control = No sé de dónde sale este botón. `/table status` trae un tablero nuevo.
-refused-unknown-command = Esta orden ha cambiado. Recarga Discord (Ctrl+R, o reinicia la aplicación) y prueba otra vez.
+refused-unknown-command = Este comando ha cambiado. Recarga Discord (Ctrl+R, o reinicia la aplicación) y prueba otra vez.
 refused-restarting = Me estoy reiniciando y vuelvo en unos segundos. No ha cambiado nada; pulsa otra vez entonces.
 refused-database-lost = He perdido el archivo donde están tus partidas, así que me paro, y esto no ha hecho nada. Las partidas podrán seguir cuando quien me mantiene lo haya recuperado.
 refused-no-permission = Aquí no puedo hacer eso: me hace falta { $missing }. Quien administre este servidor puede permitirlo en los ajustes del canal.
@@ -96,7 +96,7 @@ refused-no-place = No puedo escribir en el canal de la mesa, así que su tablero
     } después, `/table status` trae el tablero de vuelta.
 news-channel-gone = Se ha borrado el canal de tu partida de { $game }, así que está en pausa. `/table end` la abandona; lo demás tuyo sigue igual.
 refused-no-such-rule = Estas reglas no dicen nada de «{ $what }». `/{ $game } rules` las abre por la primera página, con la lista de todas.
-refused-not-in-server = Las mesas están en los canales de un servidor, no en mensajes privados: usa allí la orden.
+refused-not-in-server = Las mesas están en los canales de un servidor, no en mensajes privados: usa allí el comando.
 
 stale-question-gone = ⚠ **Esa era una mano vieja:** su pregunta ya tiene respuesta o ha acabado, así que no ha pasado nada. Esta es tu mano ahora.
 stale-not-offered = ⚠ **Eso ya no se puede,** así que no ha pasado nada. Esta es tu mano ahora.

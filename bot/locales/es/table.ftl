@@ -25,14 +25,14 @@ ask = Pregunta para { $who }: { $what }
 ask-you = Pregunta para ti: { $what }
 
 hand-heading = **Tu mano**
-tutorial-hand = -# Un tutorial de { $count } pulsaciones como mucho; **Más** lo termina antes.
+tutorial-hand = -# Un tutorial de { $count } pulsaciones como mucho; **Más** lo acaba antes.
 tutorial-thread = -# El tablero está en { $thread }.
 tutorial-done = 🎓 **Hecho.** Ahora `/{ $command } new` abre una partida entera de { $game }, con gente o contra la IA (`ai: 2`). La guía sigue contigo.
 hand-away = Una IA juega por ti. Con cualquier jugada tuya recuperas el asiento.
 hand-nothing-asked = Ahora no hay nada que preguntarte.
 hand-waiting = Ahora no hay nada que preguntarte: la mesa espera a { $who }.
 hand-no-seat = **Ya no tienes asiento en esta mesa.** { $what ->
-    [over] La partida ha acabado: **Mirar** enseña cómo terminó.
+    [over] La partida ha acabado: **Mirar** enseña cómo acabó.
    *[live] La partida sigue sin ti: **Mirar** enseña el tablero.
  } `/help` te dice cómo abrir una mesa tuya, y `/me games` dónde más juegas.
 hand-over = **Esta partida ha acabado.**
@@ -57,7 +57,7 @@ standing-concerned = Si va conmigo
 standing-always = Siempre
 standing-pinged = Siempre, y con aviso
 noted-elsewhere = Hecho. El tablero está un poco más abajo.
-done-not-shown = Está hecho; solo ha fallado mostrarlo. Mira el tablero o abre otra vez tu mano.
+done-not-shown = Está hecho; solo ha fallado enseñarlo. Mira el tablero o abre otra vez tu mano.
 noted-quietly = Apuntado. La mesa sigue cuando todo el mundo haya respondido o se acabe el tiempo.
 noted-in-part = Hecho: { $done } de los { $count } pasos elegidos. El resto ya no hacía falta o ha pasado algo nuevo.
 
