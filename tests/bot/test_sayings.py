@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.screens.alakazum import story
 from bot.screens.alakazum.board import cemetery_pile
 from bot.screens.alakazum.events import EVENTS
 from bot.screens.alakazum.words import MOTHER_TONGUES, saying
@@ -48,3 +49,15 @@ def test_the_cemetery_can_be_read_without_them_where_room_is_short() -> None:
     pile = cemetery_pile(table.cemetery("moura").at("act").game.view(None), GL)
     assert pile.text.endswith(" «Peite de ouro, paciencia de pedra.»")
     assert pile.text.startswith(pile.short) and "«" not in pile.short
+
+
+def test_a_game_that_an_alakazum_won_ends_with_its_best_characters_saying() -> None:
+    """AZ-81: eight stars beat seven; Montserrat gives four of them."""
+    table = a_table(2).team(0, "castanyera:C", "montserrat:C", "tio-de-nadal").team(1, "moura")
+    game = table.enemies("black-friday", "fast-food", "halloween", "santa-claus", "saint-valentine").at("alakazum").game
+    told = [each for action in (("culture", "CAT"), ("enemy", 0), ("announce",)) for each in game.submit(0, action)]
+    while game.outcome is None:
+        told += game.submit(game.decisions[0].seat, ("pass",))
+    line = story.how(game.view(None), told, Reader(EN, ("Ana", "Pep")))
+    said = "Montserrat: “A la muntanya, fins les bruixes canten.” (Up in the mountains, even witches sing.)"
+    assert "Black Friday" in line and line.endswith(said)
