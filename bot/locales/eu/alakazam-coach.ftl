@@ -21,4 +21,4 @@ alakazam-coach-reroll = Dado hau eman dizunak behin botatzen uzten dizu. Egin ze
 alakazam-coach-offering = Dadoak eskaintzen dituzu dadoen truke. Hobeto doa, ematen duzunak besteari ere laguntzen badio.
 alakazam-coach-wanting = Esan zein dado nahi dituzun trukean. Dado jakinak, kolore bateko edozein, edo zenbaki bateko edozein.
 alakazam-coach-offer = Norbaitek tratua egin nahi du: lerroak dio zer ekarriko lizukeen. Ezesteak ez du ezer kentzen.
-alakazam-coach-done = Amaitu duzu, baina denek amaitu arte jarraitu dezakezu. Zerbait eginez gero, atzera egiten duzu.
+alakazam-coach-done = Amaitu duzu, baina denek amaitu arte jarrai dezakezu. Zerbait eginez gero, atzera egiten duzu.

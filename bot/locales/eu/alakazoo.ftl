@@ -166,7 +166,7 @@ alakazoo-stakes-trim = Gehiegi izateak fitxa Ilun bat ere badakar: oraingoz { $d
 alakazoo-stakes-trim-third = Gehiegi izateak fitxa Ilun bat ere badakar, hirugarrena: hurrengo txanda galtzen da.
 alakazoo-stakes-spare-cards = { $cards }: ez du balio, laukia beteta dago edo zure beste karta bat doa hor.
 alakazoo-stakes-spare-runes = Ez duzu kartarik hauentzat: { $spaces }. Hango runek laguntzen dute gutxien.
-alakazoo-advised = aholkua: { $what }
+alakazoo-advised = gomendioa: { $what }
 alakazoo-column-of = { $cards }{ $useful ->
     [0] { " " }· ez du balio
    *[other] { " " }· +{ $points }

@@ -14,22 +14,22 @@ alakazum-beat-won = { $case ->
    *[other] { CASE($who, "erg") } { $a } : { $b } irabazi dio { CASE($name, "dat") }.
     }
 alakazum-beat-lost = { $case ->
-    [you-fallen] { $a } : { $b } galdu duzu { CASE($name, "gen") } kontra, eta { $mine } ere bai.
+    [you-fallen] { $a } : { $b } galdu duzu { CASE($name, "gen") } kontra; { $mine } hilerrira doa.
     [you-joined] { $a } : { $b } galdu duzu { CASE($name, "gen") } kontra; { $mine } { CASE($rival, "gen") } taldera doa.
     [you-plain] { $a } : { $b } galdu duzu { CASE($name, "gen") } kontra.
     [mine-joined] { CASE($who, "erg") } { $a } : { $b } galdu du; { $mine } zurea da orain.
     [mine-plain] { CASE($who, "erg") } { $a } : { $b } galdu du zure { CASE($name, "gen") } kontra.
-    [other-fallen] { CASE($who, "erg") } { $a } : { $b } galdu du { CASE($name, "gen") } kontra, eta { $mine } ere bai.
+    [other-fallen] { CASE($who, "erg") } { $a } : { $b } galdu du { CASE($name, "gen") } kontra; { $mine } hilerrira doa.
     [other-joined] { CASE($who, "erg") } { $a } : { $b } galdu du { CASE($name, "gen") } kontra; { $mine } { CASE($rival, "gen") } taldera doa.
    *[other] { CASE($who, "erg") } { $a } : { $b } galdu du { CASE($name, "gen") } kontra.
     }
 alakazum-beat-tied = { $case ->
-    [you-fallen] { $a } : { $b } berdindu eta galdu duzu { CASE($name, "gen") } kontra, eta { $mine } ere bai.
+    [you-fallen] { $a } : { $b } berdindu eta galdu duzu { CASE($name, "gen") } kontra; { $mine } hilerrira doa.
     [you-joined] { $a } : { $b } berdindu eta galdu duzu { CASE($name, "gen") } kontra; { $mine } { CASE($rival, "gen") } taldera doa.
     [you-plain] { $a } : { $b } berdindu eta galdu duzu { CASE($name, "gen") } kontra.
     [mine-joined] { CASE($who, "erg") } { $a } : { $b } berdindu eta galdu du; { $mine } zurea da orain.
     [mine-plain] { CASE($who, "erg") } { $a } : { $b } berdindu eta galdu du zure { CASE($name, "gen") } kontra.
-    [other-fallen] { CASE($who, "erg") } { $a } : { $b } berdindu eta galdu du { CASE($name, "gen") } kontra, eta { $mine } ere bai.
+    [other-fallen] { CASE($who, "erg") } { $a } : { $b } berdindu eta galdu du { CASE($name, "gen") } kontra; { $mine } hilerrira doa.
     [other-joined] { CASE($who, "erg") } { $a } : { $b } berdindu eta galdu du { CASE($name, "gen") } kontra; { $mine } { CASE($rival, "gen") } taldera doa.
    *[other] { CASE($who, "erg") } { $a } : { $b } berdindu eta galdu du { CASE($name, "gen") } kontra.
     }
@@ -64,9 +64,9 @@ alakazum-beat-resurrected = { $case ->
     }
 alakazum-beat-alakazum = { $case ->
     [you-won] Zure { $points } puntuko Alakazumak { $enemy } garaitu du!
-    [you-failed] Zure { $points } puntuko Alakazuma hautsi da. Etsaia: { $enemy }.
+    [you-failed] Zure { $points } puntuko Alakazumak ez du { $enemy } garaitu.
     [other-won] { CASE($who, "gen") } { $points } puntuko Alakazumak { $enemy } garaitu du!
-   *[other-failed] { CASE($who, "gen") } { $points } puntuko Alakazuma hautsi da. Etsaia: { $enemy }.
+   *[other-failed] { CASE($who, "gen") } { $points } puntuko Alakazumak ez du { $enemy } garaitu.
     }
 alakazum-beat-cancelled = { $case ->
     [you] { $rival } gelditu duzu zure vudu-panpinarekin.

@@ -28,7 +28,7 @@ card-die-2 = Dado-edabea +2
     .effect = 🎲 +2 hipnosiko dadoan
     .short = Dadoan
 card-robbery = Lapurreta-edabea
-    .effect = aurkariak jokatu berri duen edabea kentzen du
+    .effect = aurkariak jokatu berri duen edabea lapurtzen du
     .short = Edabea lapurtzen du
 card-meal-val-cat = Paella edo escudella
     .effect = zure VAL guztiak edo CAT guztiak C mailara igotzen dira
@@ -84,12 +84,12 @@ card-voodoo = Vudu-panpina
 
 card-cape = Kapa
     .effect = 🛡 +1 zure pertsonaia bati, bizirik dagoen bitartean
-    .short = Batek eusteko
+    .short = Kentzen zailagoa
 card-sceptre = Zetroa
     .effect = ⚔ +1 zure pertsonaia bati, borrokan edo laguntzen
-    .short = Batek borrokatzeko
+    .short = Hobeto borrokatzeko
 card-crystal-ball = Kristalezko bola
-    .effect = agertu basoko kartak nahi arte; pertsonaia edo tranpa batek galarazi egiten ditu
+    .effect = irauli basoko kartak nahi arte; pertsonaia edo tranpa bat ateraz gero, galdu egiten dituzu
     .short = Basoko kartak
 card-recovery = Berreskuratze-edabea
     .effect = garaitutako zure borrokalaria hilerritik salbatzen du
@@ -107,7 +107,7 @@ card-santas-present = Santa Claus: oparia
 card-cupcakes = Cupcakeak
     .effect = ekintzarik ez txanda honetan
 card-thanksgiving = Eskerrak Emateko Eguna
-    .effect = denek eskuko karta bat ezkerrera, denek batera
+    .effect = denek eskuko karta bat ezkerrera pasatzen dute, aldi berean
 
 ## Spells
 
@@ -119,10 +119,10 @@ spell-miserable-witch = Sorgin zorigaiztokoa
         }
 spell-training = Entrenamendua
     .effect = zure pertsonaia bat maila bat igotzen da
-spell-divination = Asmakuntza
+spell-divination = Igarpena
     .effect = begiratu isilpean ahuspez dagoen etsai bat
 spell-magic-of-the-forest = Basoko magia
-    .effect = begiratu basoko sei karta, gorde bat, itzuli besteak nahi bezala
+    .effect = begiratu basoko sei karta, gorde bat, itzuli besteak nahi duzun ordenan
 spell-levitation = Lebitazioa
     .effect = trukatu zure pertsonaia bat C azpiko batekin, aurkari batena edo hilerrikoa
 spell-resurrect = Berpiztu
@@ -139,7 +139,7 @@ culture-EUS = euskalduna
 culture-AND = andaluziarra
 culture-CAS = gaztelaua
 culture-multicoloured = kolore anitzekoa
-personality-sociable = lagunkoia: borrokan bere ⚔ lagun bati ematen dio
+personality-sociable = lagunkoia: borrokan bere ⚔ lagun batenari gehitzen dio
 personality-thrifty = aurrezlea: txandaren hasieran azokako karta bat hartzen du
 personality-very-magical = oso magikoa: energia 1 sorginkeria bakoitzerako
-personality-chaotic = kaotikoa: txandaren hasieran sorta bat nahastu dezake
+personality-chaotic = kaotikoa: txandaren hasieran sorta bat nahas dezake

@@ -3,35 +3,35 @@
 alakazum-coach-goal = { $sprint ->
     [yes] **{ $rounds } erronda eta gero, taldean kultura bateko ★ gehien dituenak irabazten du, edozein kulturatakoak.** Zortzirekin berehala irabaz dezakezu, Alakazum batekin.
    *[no] { $points ->
-        [0] **Kultura bateko zortzi ★ behar dira**, lehen pertsonaiarenak edo beste batekoak: orduan Alakazuma egin dezakezu inbaditzaile baten aurka. Txandero, lagunak bilatu basoan eta gauza bat egin.
-       *[other] **Kultura bateko zortzi ★ behar dira**: orduan Alakazuma egin dezakezu inbaditzaile baten aurka. Orain dituzunak: { $points }, { $sign }.
+        [0] **Kultura bateko zortzi ★ behar dira**, lehen pertsonaiarenak edo beste batekoak: orduan Alakazuma egin dezakezu inbaditzaile baten aurka. Txanda bakoitzean lagunak bilatzen dituzu basoan, eta gauza bat egiten duzu.
+       *[other] **Kultura bateko zortzi ★ behar dira**: orduan Alakazuma egin dezakezu inbaditzaile baten aurka. Orain { $points } dituzu ({ $sign }).
     }
  }
-alakazum-coach-start = Lehen pertsonaiak zure taldea hasten du, eta azkena ezin duzu inoiz galdu. Borrokak irabaziz hazten da: C mailako ★ dira zure helburua.
-alakazum-coach-fighter = { $foe } bidean jarri zaizu, eta borroka egin behar da. ⚔ gehiago behar duzu, berdinketan galdu egiten da; irabazten duena maila bat igotzen da, galtzen duena agian betiko doa.
-alakazum-coach-helper = Lagun lagunkoi 🤝 batek bere ⚔ gehitzen dizu, arriskurik gabe. Esan baietz, irabazita ez badaukazu behintzat.
+alakazum-coach-start = Lehen pertsonaiarekin hasten da zure taldea, eta azkena ezin duzu inoiz galdu. Borrokak irabaziz hazten da: C mailan ematen dituen ★ dira zure helburua.
+alakazum-coach-fighter = { $foe } bidean jarri zaizu, eta borrokatu egin behar duzu. ⚔ gehiago behar duzu, berdinketan galdu egiten da; irabazten duena maila bat igotzen da, galtzen duena agian betiko doa.
+alakazum-coach-helper = Lagun lagunkoi 🤝 batek bere ⚔ gehitzen dizu, arriskurik gabe. Esan baietz, jada irabazita ez badaukazu.
 alakazum-coach-forest-potion = { $missing ->
-    [0] Aurretik zoaz dagoeneko ({ $foe }). Gorde edabeak gerorako.
-   *[other] { $missing } ⚔ gehiago behar dituzu irabazteko ({ $foe }). Edabeek berea gehitzen dute; berdinketan galdu egiten da.
+    [0] Dagoeneko { CASE($foe, "gen") } aurretik zoaz. Gorde edabeak gerorako.
+   *[other] { $missing } ⚔ gehiago behar dituzu { $foe } garaitzeko. Edabeek berea gehitzen dute; berdinketan galdu egiten da.
  }
 alakazum-coach-potion = Txandaka jokatzen dituzue edabeak, biek pasatu arte. Erasotzaileak ⚔ gehiago behar du; berdinketak defendatzen duenari laguntzen dio.
 alakazum-coach-die = Dadoak 🛡 gainditu behar du; orduan galtzailea zure taldera dator. Dado-edabe batek gehitu egiten dio.
 alakazum-coach-rob = Lapurreta-edabeak jokatu berri den edabea kentzen du. Erabili ezean, dadoa bere horretan geratzen da.
-alakazum-coach-give = Tranpa batek eskuaren zati bat kentzen dizu, baina zuk erabakitzen duzu norentzat. Eman gutxien behar duzuna, atzeen dagoenari.
+alakazum-coach-give = Tranpa batek eskuaren zati bat kentzen dizu, baina zuk erabakitzen duzu norentzat. Eman gutxien behar duzuna, oso atzean dagoen norbaiti.
 alakazum-coach-trick = Edo eskuaren erdia aurkariei, edo zure pertsonaia bat kanpora. Pertsonaiek dakarte irabazteko behar duzun ★.
 alakazum-coach-santa = Oparia azkena duenaren eskuetan lehertuko da agian. Pasatu irabaztetik hurbilen dagoenari.
-alakazum-coach-lose = Pertsonaia hau hilerrira doa, eta inoiz itzuliz gero A mailan hasiko da. Utzi zure kulturarik onenari gutxien ematen diona.
+alakazum-coach-lose = Pertsonaia hau hilerrira doa, eta inoiz itzuliz gero A mailan hasiko da. Aukeratu zure kulturarik onenari gutxien ematen diona.
 alakazum-coach-action = Orain gauza **bat** egin dezakezu, edo ezer ez. Borrokek eta magiak pertsonaiak dakarzkizute; azokak eta objektuek indartu egiten zaituzte.
 alakazum-coach-market = Erakutsi karta bat: haren 🧺 zenbakiak dio zenbat karta hartzen dituzun azokatik. Erakutsitakoa han geratzen da; izan dadila soberan duzuna, eta gorde beti kapela eta edabe batzuk.
-alakazum-coach-object = Janari batek kultura bateko zure pertsonaia guztiak C mailara igotzen ditu batera. Erratz batek bat betiko gordetzen dizu.
+alakazum-coach-object = Janari batek kultura bateko zure pertsonaia guztiak C mailara igotzen ditu batera. Erratz batek pertsonaia bat betiko gordetzen dizu.
 alakazum-coach-rivals = Bilatu zureak baino ⚔ gutxiago duen aurkari baten pertsonaia bat. Galduz edo berdinduz gero, aurkari horrek zure borrokalaria eraman dezake.
 alakazum-coach-magic = Sorginkeriek energia eskatzen dute: eskuko kapelak, eta bat taldeko ✨ bakoitzeko. Ordaindu ezin duzuna behean dago, zergatiarekin.
-alakazum-coach-voodoo = Aurkari batek zerbait egin behar du. Vudu-panpina batek bakarrik geldi dezake, eta bi daude jokoan: ez baduzu, utzi gertatzen.
+alakazum-coach-voodoo = Aurkari bat zerbait egitera doa. Vudu-panpina batek bakarrik geldi dezake, eta bi daude jokoan: ez baduzu, utzi gertatzen.
 alakazum-coach-pay = Kapelek ordaintzen dituzte sorginkeriak, eta soberakina galdu egiten da. Hartu aski den txikiena.
 alakazum-coach-witch = Karta hauek doan dira zuretzat. Edabeek borrokak irabazten dituzte, kapelek magia ordaintzen dute, objektuek ★ gehitzen dute amaieran.
 alakazum-coach-forest = Hauetako bat gordeko duzu, eta besteak nahi bezala itzuliko dituzu. Gainean jartzen duzunarekin egingo du topo hurrengo jokalariak.
 alakazum-coach-alakazum = **Horrela irabazten da:** aukeratu kultura, gero inbaditzailea: hark baino ★ gehiagorekin berehala irabazten da; bestela, pertsonaia bat galtzen duzu.
 alakazum-coach-enemy = Erakutsi lehenik ★ duten kartak; ez dira gastatzen. Gero aukeratu inbaditzailea: taulak dio zein zenbaki dauden oraindik ezkutuan.
-alakazum-coach-ball = Jarraitu dezakezu, edo agerian dagoena gorde. Pertsonaia edo tranpa batek dena azokara bidaltzen du.
-alakazum-coach-recovery = { $name } garaitua izan da, eta A mailatik hasi beharko luke. Berreskuratze-edabe batek dagoen bezala gordetzen du.
+alakazum-coach-ball = Aurrera egin dezakezu, edo agerian dagoena gorde. Pertsonaia edo tranpa batek dena azokara bidaltzen du.
+alakazum-coach-recovery = { CASE($name, "erg") } galdu du, eta A mailatik hasi beharko luke. Berreskuratze-edabe batek dagoen bezala gordetzen du.
 alakazum-coach-thanksgiving = Denek karta bat ezkerrera pasatzen dute, eta zuk eskuinetik bat jasotzen duzu. Eman gutxien behar duzuna.

@@ -1,9 +1,9 @@
 # Alakazum!: nola jokatzen den, orriz orri. Telefonorako laburrak; arau osoak docs/rules/alakazum.md fitxategian daude.
 
 alakazum-rules-1 =
-    Sorgina zara, eta Iberiar penintsulako kulturetako pertsonaien taldea duzu. Tradizio amerikarrak inbaditzen ari dira, eta zuk bat botako duzu.
+    Sorgina zara, eta Iberiar penintsulako kulturetako pertsonaien taldea duzu. Tradizio amerikarrak inbaditzen ari dira, eta haietako bat bota behar duzu.
 
-    Bildu **kultura bateko 8 kultura-puntu ★ edo gehiago**, egin **Alakazum bat**, eta irauli ahuspez dauden azken etsaietako bat 👹. Zure puntuak etsaiarenak baino **gehiago** badira, berehala irabaziko duzu.
+    Bildu **kultura bateko 8 kultura-puntu ★ edo gehiago**, egin **Alakazum bat**, eta irauli ahuspez dauden azken etsaietako bat 👹. Zure puntuak etsaiarenak baino **gehiago** badira (berdinketa ez da aski), berehala irabaziko duzu.
 
     🟧 VAL valentziarra · 🟨 CAT kataluniarra · 🟦 GAL galiziarra · 🟥 EUS euskalduna · 🟩 AND andaluziarra · 🌈 kolore anitzekoa, kultura guztietarako balio duena
 
@@ -15,44 +15,44 @@ alakazum-rules-2 =
     {""}**Eskuko kartak** zure sekretua dira: kapelak (energia 🎩), edabeak, objektuak, vudu-panpinak. Sakatu **Nire eskua** zureak ikusteko; beste inork ezin ditu ikusi.
 
     {""}**Izaera**
-    🤝 lagunkoia: borrokan bere ⚔ lagun bati ematen dio
+    🤝 lagunkoia: borrokan bere ⚔ lagun batenari gehitzen dio
     💰 aurrezlea: zure txandaren hasieran azokako karta bat hartzen du
     ✨ oso magikoa: energia bat sorginkeria bakoitzerako, behin eta berriz
 
-    Eskuko hiru kartarekin eta hasierako pertsonaia batekin hasten zara. Banaketan, pertsonaiak eta tranpak beste karta batzuekin aldatzen dira; gehien aldatu dituena hasten da (berdinketan, zozketa). Azken pertsonaia ezin duzu inoiz galdu.
+    Eskuko hiru kartarekin eta hasierako pertsonaia batekin hasten zara. Kartak banatzean, pertsonaien eta tranpen ordez beste karta batzuk hartzen dira; karta gehien aldatu dituena hasten da (berdinketan, zozketa). Azken pertsonaia ezin duzu inoiz galdu.
     .title = Kartak
 alakazum-rules-3 =
-    {""}**1 Basoa arakatu** (beti). Pertsonaia adina basoko karta hartzen dituzu. Eskuko kartak inork ikusi gabe doaz zure eskura. Pertsonaia batek 🧙 edo tranpa batek hartzea eteten du: aurre egin behar diozu.
+    {""}**1 Basoa arakatu** (beti). Dituzun pertsonaiak adina basoko karta hartzen dituzu. Eskuko kartak inork ikusi gabe doaz zure eskura. Pertsonaia batek 🧙 edo tranpa batek hartzea eteten du: aurre egin behar diozu.
 
-    {""}**2 Ekintza bat** (nahi baduzu): azokara joan, objektu bat eman, aurkari baten pertsonaia batekin borrokatu, edo magia egin. Iragarri egiten duzu, eta aurkari bakoitzak vudu-panpina batekin geldi dezake.
+    {""}**2 Ekintza bat** (nahi baduzu): azokara joan, objektu bat eman, aurkari baten pertsonaia batekin borrokatu, edo magia egin. Iragarri egiten duzu, eta edozein aurkarik vudu-panpina batekin geldi dezake.
 
     {""}**3 Alakazuma** (kultura bateko 8 ★ badituzu eta ausartzen bazara).
     .title = Zure txanda
 alakazum-rules-4 =
     Basoko pertsonaia batek borroka nahi du. Aukeratu nork borrokatuko duen eta, nahi baduzu, laguntzaile lagunkoi bat 🤝; borroka-edabeak gehi ditzakezu.
 
-    {""}**Hark baino ⚔ gehiago?** Zure borrokalaria maila bat igotzen da, eta 🎲 botatzen duzu. Haren 🛡 gaindituz gero, zure taldera dator A mailan; dado-edabeek laguntzen dute. Bestela, hilerrira ⚰.
+    {""}**Hark baino ⚔ gehiago?** Zure borrokalaria maila bat igotzen da, eta 🎲 botatzen duzu. Haren 🛡 gaindituz gero, zure taldera dator A mailan; dado-edabeek laguntzen dute. Bestela, hura hilerrira doa ⚰.
 
-    {""}**Gehiago ez** (berdin ez da gehiago)? Hura basora itzultzen da, eta zure borrokalaria hilerrira, bakarra ez bada edo erratz gainean ez badoa.
+    {""}**Gehiago ez** (berdinketa ez da aski)? Hura basora itzultzen da, eta zure borrokalaria hilerrira doa, zure pertsonaia bakarra denean edo erratz gainean doanean izan ezik.
     .title = Borrokak basoan
 alakazum-rules-5 =
     Izendatu aurkari baten pertsonaia bat eta zure bat. Pertsonaia bakarra duenari ezin zaio eraso. Bi aldeek gehi dezakete laguntzaile lagunkoi bat.
 
-    Gero erasotzailea eta defendatzailea txandaka: borroka-edabe bat, lapurreta bat, edo pasatu. Jarraian bi aldiz pasatuta, erabakita dago.
+    Gero txandaka jokatzen dute erasotzaileak eta defendatzaileak: borroka-edabe bat, lapurreta bat, edo pasatu. Jarraian biek pasatutakoan, erabakita dago.
 
-    {""}**Erasotzailea gorago:** pertsonaia erasotzailea maila bat igotzen da, eta jokalariak 🎲 botatzen du bestearen 🛡 gainditzeko.
+    {""}**Erasotzaileak ⚔ gehiago:** pertsonaia erasotzailea maila bat igotzen da, eta jokalariak 🎲 botatzen du bestearen 🛡 gainditzeko.
     {""}**Bestela, berdinketan ere:** pertsonaia *defendatzailea* igotzen da, eta jokalariak erasotzailearen 🛡 gainditzeko botatzen du.
 
-    Erresistentzia gaindituta, pertsonaia aldez aldatzen da, maila eta guzti. Botatzen duenak dado-edabeak gehi ditzake, banan-banan, eta besteak lapurtu egin ditzake. Azkena edo erratz gainekoa ez da inoiz eskuz aldatzen.
+    Dadoak erresistentzia gaindituz gero, pertsonaia aldez aldatzen da, maila eta guzti. Botatzen duenak dado-edabeak gehi ditzake, banan-banan, eta besteak bakoitza lapur dezake. Azkena edo erratz gainekoa ez da inoiz eskuz aldatzen.
     .title = Borrokak aurkariekin
 alakazum-rules-6 =
-    {""}**Azoka** 🧺: erakutsi karta bat; haren zenbakiak dio goiko zenbat karta hartzen dituzun, eta zurea gainean jartzen da. Erabilitako kartak ere hara doaz, eta edonork begira ditzake.
+    {""}**Azoka** 🧺: erakutsi n zenbakia duen karta bat, hartu azokako goiko n karta, eta jarri zurea gainean. Erabilitako kartak ere hara doaz, eta edonork begira ditzake azokakoak.
 
-    {""}**Janariek** bi kulturatako bateko zure pertsonaia guztiak C mailara igotzen dituzte, baina ez kolore anitzekoak 🌈. **Erratza** pertsonaia baten azpian doa, eta hark ez zaitu inoiz utziko.
+    {""}**Janariek** bi kulturatako bateko zure pertsonaia guztiak C mailara igotzen dituzte, baina ez kolore anitzekoak 🌈. **Erratza** pertsonaia baten azpian jartzen da, eta pertsonaia horrek ez zaitu inoiz utziko.
 
-    {""}**Kultura-objektuek** (★ 2) eta **kuttunek** (★ 1) Alakazumean gehitzen dute, eta ez dira inoiz gastatzen.
+    {""}**Kultura-objektuek** (★ 2) eta **kuttunek** (★ 1) indartu egiten dute Alakazuma, eta ez dira inoiz gastatzen.
 
-    {""}**Edabeak** borrokarako dira; **lapurreta-edabeak** besteak jokatu berri duena kentzen du.
+    {""}**Edabeak** borrokarako dira; **lapurreta-edabeak** besteak jokatu berri duen edabea lapurtzen du.
 
     {""}**Vudu-panpinek** aurkari baten ekintza edo Alakazuma gelditzen dute. Bi daude jokoan.
     .title = Azoka eta eskuko kartak
@@ -61,48 +61,48 @@ alakazum-rules-7 =
 
     0 **Sorgin zorigaiztokoa**: aurkari guztiek zuk baino pertsonaia gehiago badituzte (bost jokalarirekin nahikoa da hiruk izatea), hartu azokako edozein bi karta
     1 **Entrenamendua**: zure pertsonaia bat maila bat igotzen da
-    2 **Asmakuntza**: begiratu isilpean ahuspez dagoen etsai bat
+    2 **Igarpena**: begiratu isilpean ahuspez dagoen etsai bat
     3 **Basoko magia**: begiratu basoko sei karta, gorde bat, itzuli besteak nahi duzun ordenan; gordetako pertsonaiari edo tranpari aurre egin behar zaio
     3 **Lebitazioa**: trukatu zure bat C azpiko batekin, aurkari batena edo hilerrikoa
     4 **Berpiztu**: hilerriko pertsonaia bat zure taldera dator, A mailan
     4 **Déjà vu**: bi ekintza jarraian, baina ez beste Déjà vu bat
     .title = Magia
 alakazum-rules-8 =
-    {""}**Black Friday: deskontua**: eman eskuaren erdia aurkariei, nahi bezala.
-    {""}**Halloween: ziria ala saria**: gauza bera, edo bidali zure pertsonaia bat hilerrira.
-    {""}**Santa Claus: oparia**: bota. 1 edo 2 aterata, lehertu egiten da eta pertsonaia bat galtzen duzu; 3 edo gehiago aterata, dadoa edozein aurkariri pasatzen diozu, eta hark botatzen du.
+    {""}**Black Friday: deskontua**: eman zure eskuaren erdia aurkariei, nahi duzun bezala.
+    {""}**Halloween: ziria ala saria**: berdin, edo bidali zure pertsonaia bat hilerrira.
+    {""}**Santa Claus: oparia**: bota dadoa. 1 edo 2 ateraz gero, lehertu egiten da eta pertsonaia bat galtzen duzu; 3 edo gehiago ateraz gero, dadoa edozein aurkariri pasatzen diozu, eta hark botatzen du.
 
-    Ordaindu ezin duzuna barkatu egiten zaizu: eskuan karta bat edo bat ere ez baduzu, ez duzu ezer ematen, eta zure pertsonaia bakarra zurekin geratzen da, erratz gainekoak bezala. Ziria ala saria: ezin duzu doan ateratzen zaizuna aukeratu, besteak zerbait balio badu.
+    Ordaindu ezin duzuna barkatu egiten zaizu: gehienez karta bat baduzu eskuan, ez duzu ezer ematen, eta zure pertsonaia bakarra zurekin geratzen da, erratz gainekoak bezala. Ziria ala saria: ezin duzu ezer kostatzen ez dena aukeratu, bestea kostatzen bada.
 
     Amaitutakoan, tranpa jokotik kanpo doa.
     .title = Tranpak
 alakazum-rules-9 =
     Aukeratu kultura, erakutsiko dituzun objektuak eta ahuspez dagoen etsai bat; aurkariek panpina erabil dezakete; gero etsaia irauli egiten da.
 
-    {""}**Hark baino ★ gehiago: irabazi duzu.** Bestela, parte hartu duen pertsonaia bat hilerrira doa, eta etsaia ahoz gora geratzen da, inorentzat eskuragarri ez.
+    {""}**Hark baino ★ gehiago (berdinketa ez da aski): irabazi duzu.** Bestela, parte hartu duen pertsonaia bat hilerrira doa, eta etsaia ahoz gora geratzen da: inork ezin du gehiago aukeratu.
 
-    Basoko kartak amaitzen badira, edo etsai guztiak ahoz gora badaude, tradizio inbaditzaileek irabazten dute, eta nork bere kulturarik onenaren arabera sailkatzen da.
+    Basoko kartak amaitzen badira, edo etsai guztiak ahoz gora badaude, tradizio inbaditzaileek irabazten dute, eta jokalari bakoitza bere kulturarik onenaren arabera sailkatzen da.
 
-    {""}**Sprinta**: sei erronda, eta gero talde bateko kultura bateko ★ gehienek irabazten dute. Alakazum batek berehala irabazten du: zortzi puntu, eta bat geratzen den erronda bakoitzeko.
+    {""}**Sprinta**: sei erronda, eta gero taldean kultura bateko ★ gehien dituenak irabazten du. Alakazum batek orduan ere berehala irabazten du: zortzi puntu, eta beste bat falta den erronda bakoitzeko.
     .title = Alakazum bat egin
 alakazum-rules-10 =
     {""}**70 karta gehiago**, mahaia *Alakazum! 2* aukerarekin irekitzen denean; karta berriek izkina iluna dute. Jokatu lehenik oinarrizko jokora behin edo bitan.
 
-    {""}**Gaztelauak** 🟪 CAS seigarren kultura dira, eta besteek ere pertsonaia berriak dituzte. Hasierako sei pertsonaia daude.
+    {""}**Gaztelauak** 🟪 CAS seigarren kultura dira, eta besteek ere pertsonaia berriak dituzte. Sei hasierako pertsonaia daude.
 
     {""}**Armazon** etsaien ilaran dago, eta ezin da garaitu: haren aurkako Alakazumak beti huts egiten du. Ahuspez hura bakarrik dagoenean, partida amaitzen da.
 
-    {""}**Almudena** ◻ ez da inongo kulturakoa; janariek ez diote eragiten. *Bera bakarrik* bidal dezakezu Alakazum batera: 2, 5 edo 8 ★ A, B, C mailan. Kuttunek bakarrik gehitzen diote, eta 8 behar dira hala ere. Huts eginez gero hilerrira doa, zure pertsonaia bakarra ez bada edo erratz gainean ez badoa.
+    {""}**Almudena** ◻ ez da inongo kulturakoa; janariek ez diote eragiten. *Bera bakarrik* bidal dezakezu Alakazum batera: 2, 5 edo 8 ★ ditu A, B eta C mailan. Kuttunek bakarrik gehitzen diote, eta 8 behar dira hala ere. Huts eginez gero hilerrira doa, zure pertsonaia bakarra denean edo erratz gainean doanean izan ezik.
 
     {""}**Pertza** 🫕: bi energia sorginkeria bakoitzerako. Pertsonaia gutxien badituzu, Sorgin zorigaiztokoan bezala, txandaren hasieran hartzen duzu, baita aurkari bati ere; jada ez badituzu gutxien, itzuli egiten duzu.
     .title = Alakazum! 2: jendea
 alakazum-rules-11 =
     {""}**Kapa** 🧥 (🛡 +1) eta **zetroa** 🪄 (⚔ +1, laguntzen ere bai): ekintza gisa ematen zaizkio bietatik bat ere ez duen pertsonaia bati. Harekin doaz beste talde batera, eta azokara pertsonaia hilerrira doanean.
 
-    {""}**Kristalezko bola** 🔮: ekintza gisa, agertu basoko kartak, bat gutxienez, eta gelditu nahi duzunean: eskuko kartak zuretzat. Pertsonaia edo tranpa bati aurre egin behar zaio, eta agertutako kartak azokara doaz. Tartean vudu-panpinarik badago, jokotik kanpo doa.
+    {""}**Kristalezko bola** 🔮: ekintza gisa, irauli basoko kartak, bat gutxienez, eta gelditu nahi duzunean: eskuko kartak zuretzat dira. Pertsonaia edo tranpa bat agertuz gero, aurre egin behar diozu, eta iraulitako kartak azokara doaz. Haien artean vudu-panpinarik badago, jokotik kanpo doa.
 
     {""}**Berreskuratze-edabea**: zure borrokalariak basoan galtzean, zurekin geratzen da, bere mailan.
 
     {""}**Cupcakeak** 🧁 (tranpa): ekintzarik ez txanda honetan.
-    {""}**Eskerrak Emateko Eguna** 🦃 (tranpa): denek eskuko karta bat ezkerrera pasatzen dute, denek batera.
+    {""}**Eskerrak Emateko Eguna** 🦃 (tranpa): denek eskuko karta bat ezkerrera pasatzen dute, aldi berean.
     .title = Alakazum! 2: kartak

@@ -2,7 +2,7 @@
 
 alakazum-name = Alakazum!
 alakazum-points = { $points } ★
-alakazum-tagline = Bildu kultura bat, egin Alakazum bat, bota inbaditzaileak.
+alakazum-tagline = Osatu talde bat, egin Alakazum bat, bota inbaditzaileak.
 alakazum-length = 45 minutu inguru
 alakazum-length-short = hiru-bost minutu
 alakazum-heading = { $round }. erronda
@@ -123,18 +123,18 @@ alakazum-draft-alakazum = Alakazum!
 
 alakazum-ask-start = { $who } hasierako pertsonaia aukeratzen ari da
     .you = Zein pertsonaiarekin hasiko zara?
-alakazum-ask-toad = { CASE($who, "gen") } apo kaotikoak sorta bat nahastu dezake
-    .you = Zure apo kaotikoak sorta bat nahastu dezake. Zein?
-alakazum-ask-fighter = { $who } borrokalaria aukeratzen ari da ({ $foe })
-    .you = Nork borrokatuko du? Aurkaria: { $foe }
+alakazum-ask-toad = { CASE($who, "gen") } apo kaotikoak sorta bat nahas dezake
+    .you = Zure apo kaotikoak sorta bat nahas dezake. Zein?
+alakazum-ask-fighter = { $who } { CASE($foe, "gen") } aurkako borrokalaria aukeratzen ari da
+    .you = Nork borrokatuko du { CASE($foe, "gen") } aurka?
 alakazum-ask-helper = { CASE($who, "erg") } laguntzaile lagunkoia bidal dezake
     .you = Lagunkoiren batek lagunduko du? Bere ⚔ gehitzen du, eta ez du ezer arriskatzen.
 alakazum-ask-potion = { CASE($who, "erg") } edabe bat joka dezake
-    .you = Borroka-edabe bat? Orain { $mine } : { $theirs }.
+    .you = Borroka-edabe bat jokatuko duzu? Orain { $mine } : { $theirs }.
 alakazum-ask-die = { CASE($who, "erg") } dado-edabe bat joka dezake
-    .you = Zure dadoa: { $roll } : 🛡{ $resistance }. Dado-edabe bat?
+    .you = { $roll } atera zaizu, 🛡{ $resistance } gainditzeko. Dado-edabe bat jokatuko duzu?
 alakazum-ask-rob = { CASE($who, "erg") } dado-edabea lapur dezake
-    .you = Dado-edabea lapurtu? Dadoa orain: { $roll } : 🛡{ $resistance }.
+    .you = Dado-edabea lapurtuko duzu? Dadoak orain { $roll } du, 🛡{ $resistance } gainditzeko.
 alakazum-ask-give = { $who } opariak banatzen ari da: { $count ->
     [one] karta bat
    *[other] { $count } karta
@@ -160,8 +160,8 @@ alakazum-ask-action = { CASE($who, "erg") } ekintza bat egin dezake
     .rival = Nori erasoko diozu?
     .target = Zein pertsonaia nahi duzu?
     .attacker = Nork erasoko du?
-    .announce = Iragarri?
-    .hopeless = Borroka honek ez du itxaropenik. Iragarri hala ere?
+    .announce = Iragarriko duzu?
+    .hopeless = Borroka honek ez du itxaropenik. Iragarriko duzu hala ere?
     .spell = Zein sorginkeria?
     .train = Nor entrenatuko da?
     .raise = Nor itzuliko da?
@@ -172,26 +172,26 @@ alakazum-ask-action = { CASE($who, "erg") } ekintza bat egin dezake
 alakazum-ask-voodoo = { $what } Geldituko du inork vudu-panpina batekin?
     .you = { $what } Geldituko duzu?
     .own = { $what } Besteek vudu-panpina batekin geldi dezakete.
-alakazum-ask-pay = { $who } ordaintzen ari da: { $spell }
-    .you = { $spell }: { $left } energia falta. Zein kapelarekin?
+alakazum-ask-pay = { $who } sorginkeria ordaintzen ari da: { $spell }
+    .you = Oraindik { $left } energia behar duzu ({ $spell }). Zein kapela?
 alakazum-ask-witch = { $who } azokako kartak hartzen ari da
     .you = { $count ->
         [one] Hartu karta bat azokatik. Zein?
        *[other] Hartu { $count } karta azokatik. Zein?
         }
-alakazum-ask-ball = 🔮 { $who } kristalezko bolari begira: { $cards }
+alakazum-ask-ball = 🔮 { CASE($who, "gen") } kristalezko bolan: { $cards }
     .you = 🔮 Agerian: { $cards }. Beste karta bat? Pertsonaia edo tranpa batek azokara bidaltzen ditu hauek.
 alakazum-ask-recovery = { CASE($who, "erg") } berreskuratze-edabea joka dezake ({ $name })
-    .you = { $name } garaitua izan da. Berreskuratze-edabe batek hilerritik salbatzen du.
-alakazum-ask-thanksgiving = 🦃 Denek karta bat ezkerrera
+    .you = { CASE($name, "erg") } galdu du. Berreskuratze-edabe bat jokatuko duzu, hilerritik salbatzeko?
+alakazum-ask-thanksgiving = 🦃 Denek karta bat pasatzen dute ezkerrera
     .you = 🦃 Zein karta pasatuko diozu { CASE($rival, "dat") }?
 alakazum-ask-forest = { $who } basoko kartak begiratzen ari da
     .you = Zein karta gordeko duzu?
     .put = Zein karta itzuliko duzu orain? Lehena gainean geratzen da.
 alakazum-ask-alakazum = { CASE($who, "erg") } Alakazum bat egin dezake
     .you = Alakazum bat egingo duzu?
-    .more = Oraingoz { $sign } ★{ $points }. Karta bat erakutsi, ala etsaia aukeratu?
-    .announce = { $sign } ★{ $points }, { $number }. etsaiaren aurka. Egin?
+    .more = Oraingoz { $sign } ★{ $points }. Karta bat erakutsiko duzu, ala etsaia aukeratuko?
+    .announce = { $sign } ★{ $points }, { $number }. etsaiaren aurka. Egingo duzu?
 
 ## What can be won and lost
 
@@ -205,7 +205,7 @@ alakazum-against = { $odds } · { $level } ★{ $stars }
 alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
     [0] itxaropenik ez: ezin da aldez aldatu
    *[1] { $faces ->
-        [none] itxaropenik ez: ez dago aski den dadorik
+        [none] itxaropenik ez: dadoa ez da aski
        *[other] zurea, dadoa { $faces } bada
     }
     }
@@ -222,55 +222,55 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
    *[other] { " " }+ { $extra } eskutik = { $total }
     }. { $beaten }
 alakazum-win-takes = Irabaziz gero: { $top ->
-    [0] { $mine } { $level } mailara igoko da, eta { $theirs } zurea
-   *[1] { $theirs } zurea ({ $mine })
+    [0] { $mine } { $level } mailara igoko da, eta { $theirs } zurea izango da
+   *[1] { CASE($mine, "erg") } { $theirs } ekarriko du
     }, dadoa { $faces } bada.
 alakazum-win-rises = Irabaziz gero: { $top ->
     [0] { $mine } { $level } mailara igoko da
    *[1] ezer ez, { $mine } { $level } mailan dago
     }.
 alakazum-win-joins = Irabaziz gero: { $top ->
-    [0] { $mine } { $level } mailara igoko da, eta { $theirs } zure taldera
-   *[1] { $theirs } zure taldera
+    [0] { $mine } { $level } mailara igoko da, eta { $theirs } zure taldera etorriko da
+   *[1] { $theirs } zure taldera etorriko da
     }, dadoa { $faces } bada.
 alakazum-lose-taken = { $ties ->
     [0] Galduz edo berdinduz gero:
    *[1] Galduz gero:
-    } { $mine } haientzat, dadoa { $faces } bada.
+    } { $mine } galduko duzu, dadoa { $faces } bada.
 alakazum-lose-cemetery = Galduz edo berdinduz gero: { $mine } hilerrira doa.
 alakazum-lose-stays = { $ties ->
     [0] Galduz edo berdinduz gero:
    *[1] Galduz gero:
     } { $mine } zurekin geratuko da.
-alakazum-stakes-fighter = Irabaziz gero: zure borrokalaria igoko da, eta { $name } zure taldera, dadoa { $faces } bada. Galduz edo berdinduz gero: { $alone ->
-    [0] zure borrokalaria hilerrira
+alakazum-stakes-fighter = Irabaziz gero: zure borrokalaria igoko da, eta { $name } zure taldera etorriko da, dadoa { $faces } bada. Galduz edo berdinduz gero: { $alone ->
+    [0] zure borrokalaria hilerrira joango da
    *[1] zure pertsonaia bakarra geratuko da
     }.
-alakazum-stakes-ahead = Dagoen bezala, irabazi duzu.
-alakazum-stakes-behind = Dagoen bezala, galdu duzu; { $more } gehiagorekin irabaziko zenuke{ $have ->
+alakazum-stakes-ahead = Dagoen bezala, irabaziko zenuke.
+alakazum-stakes-behind = Dagoen bezala, galduko zenuke; { $more } gehiagorekin irabaziko zenuke{ $have ->
     [0] .
-   *[other] ; zure edabeak guztira: { $have }.
+   *[other] ; zure edabeek { $have } gehitzen dute.
     }
-alakazum-stakes-die = { $more } gehiago, eta { $name } zurea. Zure edabeak guztira: { $have }.
-alakazum-stakes-die-hopeless = Itxaropenik ez: { $more } gehiago behar ({ $name }), zure edabeak guztira: { $have }.
-alakazum-stakes-rob = Dagoen bezala, hau galduko duzu: { $name }.
+alakazum-stakes-die = { $more } gehiagorekin, { $name } zurea izango da. Zure edabeek guztira { $have } gehitzen dute.
+alakazum-stakes-die-hopeless = Itxaropenik ez: { $more } gehiago behar duzu { CASE($name, "gen") }tzat, eta zure edabeek { $have } gehitzen dute.
+alakazum-stakes-rob = Dagoen bezala, { $name } galduko duzu.
 alakazum-stakes-rob-safe = Dagoen bezala, { $name } salbu dago.
 alakazum-stakes-give = Karta bat jasotzen duenak bakarrik ikusten du zein den.
 alakazum-stakes-trick = Eskuaren erdia: { $count ->
-    [one] karta 1 aurkariei
-   *[other] { $count } karta aurkariei
+    [one] karta bat aurkarientzat
+   *[other] { $count } karta aurkarientzat
     }. Edo pertsonaia bat hilerrira.
 alakazum-stakes-santa = 1 edo 2 aterata lehertu egiten da, eta duenak pertsonaia bat galtzen du.
-alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz: defendatzailearentzako laguntza eta edabeak etor daitezke.{ $apart ->
+alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz: defendatzaileak laguntza izan dezake, eta edabeak ere joka daitezke.{ $apart ->
     [0] {""}
    *[1] {" "}Zure taldea ez da tartean.
     }
-alakazum-stakes-cast = Etsaia ahulagoa ez bada, parte hartu duen bat hilerrira doa.
+alakazum-stakes-cast = Etsaia garaitzen ez baduzu, parte hartu duen pertsonaia bat hilerrira doa.
 alakazum-stakes-short = Oraingoz { $points }/{ $needed } ★ erakutsita.
-alakazum-stakes-sure = Badakizu: { $points } : { $strength }. Irabaziko duzu, panpina batek gelditu ezean.
+alakazum-stakes-sure = Badakizu: zuk { $points }, etsaiak { $strength }. Irabaziko duzu, panpina batek gelditu ezean.
 alakazum-stakes-hopeless = Itxaropenik ez: badakizu { $strength } duela, eta zuk { $points } erakusten duzu.
 alakazum-start = { $good } · { $values }
-alakazum-start-advised = aholkua: { $what }
+alakazum-start-advised = gomendioa: { $what }
 start-senyor-pirotecnic = hiru izar C mailan
 start-tio-de-nadal = kentzen zailena
 start-moura = energia magiko 1 sorginkeria bakoitzerako
@@ -292,13 +292,13 @@ alakazum-do-pass = Pasatu
 alakazum-do-no-helper = Inork ez
 alakazum-do-let = Gertatzen utzi
 alakazum-do-stop = Hemen gelditu
-alakazum-do-keep-decks = Daudenean utzi
+alakazum-do-keep-decks = Dauden bezala utzi
 alakazum-do-announce = Iragarri
-alakazum-do-cast = Egin Alakazuma!
+alakazum-do-cast = Alakazuma egin!
 alakazum-do-back = Pauso bat atzera
 alakazum-do-doll = Panpina erabili
 alakazum-do-rob = Lapurtu
-alakazum-do-more = Beste bat agertu
+alakazum-do-more = Beste bat irauli
 alakazum-do-keep-these = Hauek gorde
 alakazum-do-recover = Jokatu
 alakazum-do-let-go = Joaten utzi
@@ -345,20 +345,20 @@ alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = { $count } hartu · { $effect }
 alakazum-culture-stars = ★{ $stars } zure taldean
 alakazum-culture-rise = C mailara: { $names }
-alakazum-prospect-market = 🧺 { $number } dagoela, merkatuan: { $cards }
+alakazum-prospect-market = Azokan, 🧺 { $number }: { $cards }
 alakazum-barred-market-empty = azoka hutsik dago
 alakazum-barred-market-cards = zure kartek ez dute azoka-zenbakirik
-alakazum-barred-give = zure janari edo erratzek ez lukete inor lagunduko
+alakazum-barred-give = zure janariek eta erratzek ez liokete inori lagunduko
 alakazum-barred-fight = aurkari guztiek pertsonaia bakarra dute, eta ezin zaie eraso
 alakazum-barred-magic = { $energy } energiarekin ez dago balio duen sorginkeriarik
-alakazum-barred-energy = { $cost } energia behar, eta { $energy } duzu
+alakazum-barred-energy = { $cost } energia behar duzu, eta { $energy } duzu
 alakazum-barred-again = Déjà vu baten barruan ez
 alakazum-barred-rivals = { $seats ->
     [2] aurkariak ez du zuk baino pertsonaia gehiago
     [5] hiru aurkari baino gutxiagok dute zuk baino pertsonaia gehiago
-   *[other] aurkari guztiek ez dute zuk baino pertsonaia gehiago
+   *[other] ez dute aurkari guztiek zuk baino pertsonaia gehiago
     }
-alakazum-barred-target = ez dago norengan egin
+alakazum-barred-target = ez dago norekin erabili
 
 ## What happened
 
@@ -391,9 +391,9 @@ alakazum-event-potion = { $how ->
     [recovery] { CASE($who, "erg") } berreskuratze-edabea jokatu du; inor ez doa hilerrira.
    *[other] { CASE($who, "erg") } { $card } jokatu du.
     }
-alakazum-event-robbed = { CASE($who, "erg") } lapurreta-edabea jokatu du: { CASE($victim, "gen") } { $card } ez da gehiago kontatzen.
+alakazum-event-robbed = { CASE($who, "gen") } lapurreta-edabeak { $card } kendu dio { CASE($victim, "dat") }: ez du gehiago balio.
 alakazum-event-won = { CASE($name, "erg") } { $foe } garaitu du.
-alakazum-event-lost = { $name } ez da gailendu (berdinketan galdu egiten da); { $foe } basora itzuli da.
+alakazum-event-lost = { CASE($name, "erg") } ezin izan du { $foe } garaitu (berdinketan galdu egiten da), eta hura basora itzuli da.
 alakazum-event-level = { $name } { $level } mailara igo da.
 alakazum-event-joined = { $name } { CASE($who, "gen") } taldera joan da.
 alakazum-event-buried = ⚰ { $name } hilerrira doa{ $why ->
@@ -411,9 +411,9 @@ alakazum-event-given = { CASE($who, "erg") } { CASE($rival, "dat") } eman { $cou
     [one] dio
    *[other] dizkio
     }: { $cards }.
-alakazum-event-exploded = 💥 { CASE($who, "dat") } oparia eskuetan lehertu zaio, eta pertsonaia bat galduko du, ahal bada.
+alakazum-event-exploded = 💥 { CASE($who, "dat") } oparia eskuetan lehertu zaio, eta pertsonaia bat galduko du, inork alde egin badezake.
 alakazum-event-handed = { CASE($who, "erg") } { CASE($rival, "dat") } pasatu dio oparia.
-alakazum-event-announced-market = { $who } azokara doa: { $card }.
+alakazum-event-announced-market = { $who } { CASE($card, "com") } azokara doa.
 alakazum-event-announced-meal = { CASE($who, "erg") } { $card } atera nahi du mahaira, { $sign } guztientzat.
 alakazum-event-announced-broom = { CASE($who, "erg") } { CASE($name, "dat") } erratz bat eman nahi dio.
 alakazum-event-announced-piece = { CASE($who, "erg") } { CASE($name, "dat") } { $card } eman nahi dio.
@@ -433,11 +433,11 @@ alakazum-event-announced-alakazum = ✨ { $who }: Alakazum! { $sign } ★{ $poin
 alakazum-event-cancelled = 🪆 { CASE($who, "erg") } vudu-panpina erabili eta { $rival } gelditu du. Ekintza galdu da, baina kartarik ez.
 alakazum-event-broomed = 🧹 { $name } erratz gainean doa, eta ez du { CASE($who, "gen") } taldea utziko.
 alakazum-event-equipped = { $piece ->
-    [cape] 🧥 { $name }, kapa jantzita: 🛡 +1.
-   *[sceptre] 🪄 { $name }, zetroa eskuan: ⚔ +1.
+    [cape] 🧥 { CASE($name, "erg") } kapa jantzi du: 🛡 +1.
+   *[sceptre] 🪄 { CASE($name, "erg") } zetroa hartu du: ⚔ +1.
     }
 alakazum-event-dropped = { CASE($name, "erg") } zeramana azokara doa: { $card }.
-alakazum-event-turned = 🔮 { CASE($who, "erg") } { $card } agertu du.
+alakazum-event-turned = 🔮 { CASE($who, "erg") } { $card } irauli du.
 alakazum-event-gathered = 🔮 { CASE($who, "erg") } { $cards } gorde { $count ->
     [one] du
    *[other] ditu
@@ -468,15 +468,15 @@ alakazum-event-flipped = 👹 { $number }. etsaia: { $enemy }!
 
 ## The end
 
-alakazum-end-alakazum = 🎉 { $who } garaile: inbaditzaileak bota ditu!
-alakazum-end-alakazum-sprint = 🎉 { $who } garaile: inbaditzaileak bota ditu! { $left ->
+alakazum-end-alakazum = 🎉 { CASE($who, "erg") } inbaditzaileak bota eta irabazi egin du!
+alakazum-end-alakazum-sprint = 🎉 { CASE($who, "erg") } inbaditzaileak bota eta irabazi egin du! { $left ->
     [0] **{ $points }** puntu.
     [one] **{ $points }** puntu, erronda bat falta zela.
    *[other] **{ $points }** puntu, { $left } erronda falta zirela.
     }
 alakazum-end-forest = Basoa hutsik dago: tradizio inbaditzaileek irabazi dute.
 alakazum-end-enemies = Etsai guztiak ahoz gora daude: tradizio inbaditzaileek irabazi dute.
-alakazum-end-cap = 60 erronda eta gero inork ez ditu bota: tradizio inbaditzaileek irabazi dute.
+alakazum-end-cap = 60 errondaren ondoren inork ez ditu bota: tradizio inbaditzaileek irabazi dute.
 alakazum-end-sprint = 🎉 Seigarren erronda amaitu da. { $count ->
     [one] { CASE($who, "erg") } irabazi du
    *[other] { CASE($who, "erg") } elkarrekin irabazi dute
@@ -493,7 +493,7 @@ alakazum-forest = basoa
 alakazum-credits = **Alakazum! Brujas y tradiciones** eta **Alakazum! 2** jokoen argitaletxea: Zombi Paella.
 
 # Captions in the picture of the table: short. The aim reads: To win: 8 ★ or more, and more than (enemies) or (enemy).
-alakazum-caption-market = Merkatua
+alakazum-caption-market = Azoka
 alakazum-caption-forest = Basoa
 alakazum-caption-cemetery = Hilerria
 alakazum-caption-enemies = Etsaiak

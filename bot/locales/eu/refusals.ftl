@@ -39,7 +39,7 @@ refused-too-many-tables = { $whose ->
     [channel] Kanal honek { $limit } mahai ditu, eta ezin da gehiago. Saiatu beste kanal batean.
    *[guild] Zerbitzari honek { $limit } mahai ditu, eta ezin da gehiago. Itxaron bat amaitu arte.
  }
-refused-full = Eserleku guztiak beteta daude: { $seats }. Mahaiburuak bat hustu dezake **Aukerak** botoian.
+refused-full = Eserleku guztiak beteta daude: { $seats }. Mahaiburuak bat hus dezake **Aukerak** botoian.
 refused-removed = Mahaiburuak zure eserlekua libre utzi zuen, eta ezin zara hemen berriro eseri. `/{ $game } new` aginduak zeure mahai bat irekitzen du.
 refused-invite = { $why ->
     [quiet] Zerbitzari honek ez du deirik nahi, eta hemen ez dut inor gonbidatzen. Edonork saka dezake **Eseri**.

@@ -1,7 +1,7 @@
 # Taula, eskua, deiak eta partidaren inguruan gertatzen dena.
 
 table-name = **{ $game }**
-table-paused = ⏸ **Mahaia geldituta dago.** Erlojuak geldirik daude; eserlekua duen edonork sakatu dezake **Jarraitu**.
+table-paused = ⏸ **Mahaia geldituta dago.** Erlojuak geldirik daude; eserlekua duen edonork saka dezake **Jarraitu**.
 undo-wish = ↩ { CASE($who, "erg") } azken jokaldia desegin nahi du, eta harekin besteek geroztik egindakoak ere desegingo dira. Denak ados daudenean egingo da; hurrengo jokaldiak ixten du gaia.
 pause-wish = ⏸ Gelditzeko eskaera: { $who } (ados { $agreed }/{ $needed }). Erlojuak denak ados daudenean geldituko dira.
 end-wish = 🏁 Partida amaitzeko eskaera: { $who } (ados { $agreed }/{ $needed }). Denak ados daudenean amaituko da, irabazlerik gabe.
