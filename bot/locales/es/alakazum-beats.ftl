@@ -7,10 +7,10 @@ alakazum-beat-won = { $case ->
     [you-stays] Ganaste { $a } : { $b }. Sacaste { $roll } y hacía falta { $needed }: { $name } se queda con { $rival }.
     [you-gone] Ganaste { $a } : { $b }. Sacaste { $roll } y hacía falta { $needed }: pierdes a { $name }.
     [you-plain] Ganaste { $a } : { $b } a { $name }.
-    [mine-joined] { $who } ganó { $a } : { $b } y te quita a { $name }.
+    [mine-joined] { $who } ganó { $a } : { $b } y te quitó a { $name }.
     [mine-stays] { $who } ganó { $a } : { $b }, pero { $name } se queda contigo.
-    [other-joined] { $who } ganó { $a } : { $b } y le quita a { $rival } el personaje { $name }.
-    [other-forest] { $who } ganó { $a } : { $b } y se lleva a { $name }.
+    [other-joined] { $who } ganó { $a } : { $b } y se llevó a { $name }, de { $rival }.
+    [other-forest] { $who } ganó { $a } : { $b } y se llevó a { $name }.
    *[other] { $who } ganó { $a } : { $b } a { $name }.
     }
 alakazum-beat-lost = { $case ->
@@ -19,7 +19,7 @@ alakazum-beat-lost = { $case ->
     [you-plain] Perdiste { $a } : { $b } contra { $name }.
     [mine-joined] { $who } perdió { $a } : { $b }: { $mine } se une a ti.
     [mine-plain] { $who } perdió { $a } : { $b } contra { $name }, de tu equipo.
-    [other-fallen] { $who } perdió { $a } : { $b } contra { $name } y se queda sin { $mine }.
+    [other-fallen] { $who } perdió { $a } : { $b } contra { $name } y se quedó sin { $mine }.
     [other-joined] { $who } perdió { $a } : { $b }: { $mine } se va con { $rival }.
    *[other] { $who } perdió { $a } : { $b } contra { $name }.
     }
@@ -29,7 +29,7 @@ alakazum-beat-tied = { $case ->
     [you-plain] Empataste { $a } : { $b } con { $name } y perdiste.
     [mine-joined] { $who } empató { $a } : { $b } y perdió: { $mine } se une a ti.
     [mine-plain] { $who } empató { $a } : { $b } con { $name }, de tu equipo, y perdió.
-    [other-fallen] { $who } empató { $a } : { $b } con { $name }, perdió y se queda sin { $mine }.
+    [other-fallen] { $who } empató { $a } : { $b } con { $name }, perdió y se quedó sin { $mine }.
     [other-joined] { $who } empató { $a } : { $b } y perdió: { $mine } se va con { $rival }.
    *[other] { $who } empató { $a } : { $b } con { $name } y perdió.
     }
@@ -38,14 +38,14 @@ alakazum-beat-stars = { $case ->
    *[other] Ya son { $stars } estrellas.
     }
 alakazum-beat-level = { $case ->
-    [you] En tu equipo { $count ->
-        [one] sube
-       *[other] suben
-    } a { $level }: { $name }.
-   *[other] En el equipo de { $who } { $count ->
-        [one] sube
-       *[other] suben
-    } a { $level }: { $name }.
+    [you] En tu equipo, { $name } { $count ->
+        [one] subió
+       *[other] subieron
+    } a { $level }.
+   *[other] En el equipo de { $who }, { $name } { $count ->
+        [one] subió
+       *[other] subieron
+    } a { $level }.
     }
 alakazum-beat-buried = { $case ->
     [you] Perdiste a { $name }.
@@ -78,17 +78,17 @@ alakazum-beat-trap = { $case ->
    *[other] { $who } cayó en una trampa: { $card }.
     }
 alakazum-beat-gave = { $case ->
-    [you] Le diste a { $rival } { $count ->
+    [you] Le diste { $count ->
         [one] una carta
        *[other] { $count } cartas
-    }.
+    } a { $rival }.
     [mine] { $who } te dio { $count ->
         [one] una carta
        *[other] { $count } cartas
     }.
-   *[other] { $who } le dio a { $rival } { $count ->
+   *[other] { $who } le dio { $count ->
         [one] una carta
        *[other] { $count } cartas
-    }.
+    } a { $rival }.
     }
-alakazum-beat-drew = Robaste { $cards }.
+alakazum-beat-drew = Conseguiste { $cards }.

@@ -29,7 +29,7 @@ card-die-2 = Poción de dado +2
     .short = En una tirada
 card-robbery = Poción de robo
     .effect = se lleva la poción que acaba de jugar tu rival
-    .short = Roba una poción
+    .short = Quita una poción
 card-meal-val-cat = Paella o escudella
     .effect = sube a C todo tu VAL o todo tu CAT
     .short = Sube todo a C
@@ -107,22 +107,22 @@ card-santas-present = El regalo de Santa Claus
 card-cupcakes = Cupcakes
     .effect = este turno, sin acción
 card-thanksgiving = Acción de Gracias
-    .effect = cada cual pasa una carta de mano a la izquierda, todos a la vez
+    .effect = cada cual pasa una carta de mano a la izquierda, a la vez
 
 ## Spells
 
 spell-miserable-witch = Bruja desgraciada
     .effect = { $seats ->
-        [2] si tu rival tiene más personajes, toma dos cartas cualesquiera del mercado
-        [5] si tres rivales tienen más personajes, toma dos cartas cualesquiera del mercado
-       *[other] si todos tus rivales tienen más personajes, toma dos cartas cualesquiera del mercado
+        [2] si tu rival tiene más personajes, llévate dos cartas cualesquiera del mercado
+        [5] si tres rivales tienen más personajes, llévate dos cartas cualesquiera del mercado
+       *[other] si todos tus rivales tienen más personajes, llévate dos cartas cualesquiera del mercado
         }
 spell-training = Entrenamiento
     .effect = un personaje tuyo sube un nivel
 spell-divination = Videncia
     .effect = mira en secreto un enemigo boca abajo
 spell-magic-of-the-forest = Magia del bosque
-    .effect = mira seis cartas del bosque, quédate una y devuelve las demás en tu orden
+    .effect = mira seis cartas del bosque, quédate con una y devuelve las demás en tu orden
 spell-levitation = Levitación
     .effect = cambia un personaje tuyo por otro por debajo de C, de un rival o del cementerio
 spell-resurrect = Revivir
@@ -140,6 +140,6 @@ culture-AND = andaluz
 culture-CAS = castellano
 culture-multicoloured = multicolor
 personality-sociable = sociable: suma su ⚔ a la de los suyos en combate
-personality-thrifty = ahorrador: roba una carta del mercado al empezar tu turno
+personality-thrifty = ahorrador: al empezar tu turno te da una carta del mercado
 personality-very-magical = muy mágico: 1 de energía para cada hechizo
 personality-chaotic = caótico: puede barajar un mazo al empezar tu turno

@@ -12,7 +12,7 @@ alakazum-coach-fighter = { $foe } te corta el paso y hay que luchar. Ganas con m
 alakazum-coach-helper = Un personaje sociable 🤝 suma su ⚔ y no arriesga nada. Di que sí, salvo que ya tengas el combate ganado.
 alakazum-coach-forest-potion = { $missing ->
     [0] Ya le sacas ventaja a { $foe }. Guarda las pociones para después.
-   *[other] Necesitas { $missing } más de ⚔ para vencer a { $foe }. Las pociones suman lo suyo; un empate pierde.
+   *[other] Necesitas { $missing } más de ⚔ para vencer a { $foe }. Las pociones suman; si empatas, pierdes.
  }
 alakazum-coach-potion = Las pociones van por turnos hasta que ambas partes pasan. Quien ataca necesita más ⚔; el empate es de quien defiende.
 alakazum-coach-die = Si la tirada supera el 🛡, quien ha perdido se une a tu equipo. Una poción de dado suma a la tirada.
@@ -29,9 +29,9 @@ alakazum-coach-magic = Los hechizos cuestan energía: los sombreros de tu mano y
 alakazum-coach-voodoo = Un rival va a actuar. Solo lo para un muñeco de vudú, y en el juego hay dos: si no tienes, deja que pase.
 alakazum-coach-pay = Los sombreros pagan hechizos, y lo que pagas de más se pierde. Usa el más bajo que baste.
 alakazum-coach-witch = Estas cartas te salen gratis. Las pociones ganan combates, los sombreros pagan magia, los objetos suman ★ al final.
-alakazum-coach-forest = Te quedas una y devuelves las demás como quieras. Lo que dejes encima es lo que se encontrará el siguiente.
+alakazum-coach-forest = Te quedas con una y devuelves las demás como quieras. Lo que dejes encima es lo que se encontrará quien juegue después.
 alakazum-coach-alakazum = **Así se gana:** elige la cultura y luego un invasor: con más ★ que él ganas al momento; si no, pierdes un personaje.
 alakazum-coach-enemy = Enseña primero las cartas con ★, que no se gastan. Luego elige un invasor: el tablero dice qué números siguen ocultos.
-alakazum-coach-ball = Puedes seguir o quedarte lo que hay a la vista. Un personaje o una trampa lo manda todo al mercado.
+alakazum-coach-ball = Puedes seguir o quedarte con lo que hay a la vista. Un personaje o una trampa lo manda todo al mercado.
 alakazum-coach-recovery = { $name } ha perdido y volvería a empezar en A. Una poción de recuperación lo deja tal como está.
 alakazum-coach-thanksgiving = Cada cual pasa una carta a la izquierda y recibe otra por la derecha. Da lo que menos falta te haga.

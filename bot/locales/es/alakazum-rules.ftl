@@ -12,17 +12,17 @@ alakazum-rules-1 =
 alakazum-rules-2 =
     {""}**Los personajes** están a la vista en tu equipo. Cada uno tiene un nivel, A, B o C, y según el nivel: combate ⚔, cultura ★ y resistencia a la hipnosis 🛡. Si su combate es 🎲, se tira un dado en cada combate.
 
-    {""}**Las cartas de mano** son tu secreto: sombreros (energía 🎩), pociones, objetos, muñecos de vudú. Toca **Mi mano** para ver las tuyas; nadie más puede.
+    {""}**Las cartas de mano** son tu secreto: sombreros (energía 🎩), pociones, objetos, muñecos de vudú. Pulsa **Mi mano** para ver las tuyas; nadie más puede.
 
     {""}**Carácter**
     🤝 sociable: suma su ⚔ a la de los suyos en combate
-    💰 ahorrador: roba una carta del mercado al empezar tu turno
+    💰 ahorrador: al empezar tu turno te da una carta del mercado
     ✨ muy mágico: una energía para cada hechizo, una y otra vez
 
     Empiezas con tres cartas de mano y un personaje inicial. En el reparto, los personajes y las trampas se cambian por otras cartas; empieza quien cambió más (los empates se sortean). Tu último personaje no lo puedes perder nunca.
     .title = Las cartas
 alakazum-rules-3 =
-    {""}**1 Explorar el bosque** (siempre). Robas tantas cartas de bosque como personajes tienes. Las cartas de mano van a tu mano sin enseñarse. Un personaje 🧙 o una trampa corta el robo: hay que hacerle frente.
+    {""}**1 Explorar el bosque** (siempre). Robas tantas cartas de bosque como personajes tienes. Las cartas de mano van a tu mano sin enseñarse. Un personaje 🧙 o una trampa te hace parar: hay que hacerle frente.
 
     {""}**2 Una acción** (si quieres): ir al mercado, dar un objeto, luchar contra un personaje rival o hacer magia. La anuncias, y cualquier rival puede pararla con un muñeco de vudú.
 
@@ -38,12 +38,12 @@ alakazum-rules-4 =
 alakazum-rules-5 =
     Nombra un personaje rival y uno tuyo. A quien solo tiene un personaje no se le puede atacar. Cada bando puede añadir un ayudante sociable.
 
-    Luego atacante y defensor se turnan: una poción de combate, un robo, o pasar. Cuando se pasa dos veces seguidas, se resuelve.
+    Luego los dos bandos se turnan: una poción de combate, una de robo, o pasar. Cuando se pasa dos veces seguidas, se resuelve.
 
     {""}**Si gana el ataque:** el personaje atacante sube un nivel y quien lo lleva tira 🎲 contra el 🛡 del otro.
     {""}**Si no, también con empate:** sube el personaje *defensor*, y quien lo lleva tira contra el 🛡 del atacante.
 
-    Si la tirada supera la resistencia, el personaje cambia de equipo con su nivel. Quien tira puede sumar pociones de dado, una a una, y el otro bando puede robarlas. Un último personaje, o uno en escoba, no cambia nunca.
+    Si la tirada supera la resistencia, el personaje cambia de equipo con su nivel. Quien tira puede sumar pociones de dado, una a una, y el otro bando puede quitárselas. Un último personaje, o uno en escoba, no cambia nunca.
     .title = Combates con rivales
 alakazum-rules-6 =
     {""}**Mercado** 🧺: enseña una carta con el número n, llévate las n cartas de encima del mercado y deja la tuya arriba. Las cartas usadas también van allí, y cualquiera puede mirarlas.
@@ -59,10 +59,10 @@ alakazum-rules-6 =
 alakazum-rules-7 =
     Paga primero con las marcas muy mágicas ✨ y luego con sombreros; lo que sobra se pierde.
 
-    0 **Bruja desgraciada**: si todos tus rivales (con cinco jugadores bastan tres) tienen más personajes que tú, toma dos cartas cualesquiera del mercado
+    0 **Bruja desgraciada**: si todos tus rivales (con cinco jugadores bastan tres) tienen más personajes que tú, llévate dos cartas cualesquiera del mercado
     1 **Entrenamiento**: un personaje tuyo sube un nivel
     2 **Videncia**: mira en secreto un enemigo boca abajo
-    3 **Magia del bosque**: mira seis cartas del bosque, quédate una y devuelve las demás en cualquier orden; si te quedas un personaje o una trampa, hay que hacerle frente
+    3 **Magia del bosque**: mira seis cartas del bosque, quédate con una y devuelve las demás en cualquier orden; si te quedas con un personaje o una trampa, hay que hacerle frente
     3 **Levitación**: cambia un personaje tuyo por otro por debajo de C, de un rival o del cementerio
     4 **Revivir**: un personaje del cementerio se te une en A
     4 **Déjà vú**: dos acciones seguidas, pero no otro Déjà vú
@@ -79,11 +79,11 @@ alakazum-rules-8 =
 alakazum-rules-9 =
     Elige la cultura, los objetos que enseñas y un enemigo boca abajo; los rivales pueden usar un muñeco; después se destapa el enemigo.
 
-    {""}**Si tienes más ★ que él, ganas.** Si no, uno de los personajes que han participado va al cementerio y el enemigo se queda boca arriba, fuera del alcance de todos.
+    {""}**Si tienes más ★ que él, ganas.** Si no, uno de los personajes que han participado va al cementerio y el enemigo se queda boca arriba: ya nadie puede ir a por él.
 
-    Si el bosque se queda sin cartas, o todos los enemigos están boca arriba, ganan las tradiciones invasoras, y cada cual queda clasificado por su mejor cultura.
+    Si el bosque se queda sin cartas, o todos los enemigos están boca arriba, ganan las tradiciones invasoras, y la clasificación la decide la mejor cultura de cada cual.
 
-    {""}**Sprint**: seis rondas, y después ganan más ★ de una cultura en un equipo. Un Alakazum sigue ganando en el acto: ocho puntos y uno por cada ronda que quede.
+    {""}**Sprint**: seis rondas, y después gana el equipo con más ★ de una cultura. Un Alakazum sigue ganando en el acto: ocho puntos y uno por cada ronda que quede.
     .title = Conjurar un Alakazum
 alakazum-rules-10 =
     {""}**70 cartas más**, si la mesa se abre con la opción *Alakazum! 2*; las cartas nuevas llevan una esquina oscura. Juega antes un par de partidas al juego base.
@@ -99,10 +99,10 @@ alakazum-rules-10 =
 alakazum-rules-11 =
     {""}**Capa** 🧥 (🛡 +1) y **cetro** 🪄 (⚔ +1, también ayudando): se dan como acción a un personaje que no tenga ninguno de los dos. Se van con él a otro equipo, y al mercado si va al cementerio.
 
-    {""}**Bola de cristal** 🔮: como acción, destapa cartas del bosque, al menos una, y para cuando quieras: te quedas las cartas de mano. A un personaje o una trampa hay que hacerle frente, y lo destapado va al mercado. Si hay un muñeco de vudú, sale del juego.
+    {""}**Bola de cristal** 🔮: como acción, destapa cartas del bosque, al menos una, y para cuando quieras: te quedas con las cartas de mano. A un personaje o una trampa hay que hacerle frente, y lo destapado va al mercado. Si hay un muñeco de vudú, sale del juego.
 
     {""}**Poción de recuperación**: si pierde quien lucha por ti en el bosque, se queda contigo, con su nivel.
 
     {""}**Cupcakes** 🧁 (trampa): este turno, sin acción.
-    {""}**Acción de Gracias** 🦃 (trampa): cada cual pasa una carta de mano a la izquierda, todos a la vez.
+    {""}**Acción de Gracias** 🦃 (trampa): cada cual pasa una carta de mano a la izquierda, a la vez.
     .title = Alakazum! 2: las cartas

@@ -70,9 +70,9 @@ alakazum-race-sprint = { $count ->
     [one] { $who } tiene más: { $sign } { $stars } ★.
    *[other] { $who } tienen más: { $stars } ★.
     } { $left ->
-    [0] Última ronda: después ganan más ★.
-    [one] Una ronda más, y ganan más ★.
-   *[other] { $left } rondas más, y ganan más ★.
+    [0] Última ronda: después gana quien tenga más ★.
+    [one] Una ronda más, y gana quien tenga más ★.
+   *[other] { $left } rondas más, y gana quien tenga más ★.
     } Enemigos que quedan: { $enemies }.
 alakazum-beats-all = Vence a todos los enemigos que quedan: { $beaten }.
 alakazum-beats-some = Vence a { $beaten }; no vence a { $others }.
@@ -88,7 +88,7 @@ alakazum-hand-card = { $number } **{ $card }**{ $count ->
    *[other] { " " }×{ $count }
     } — { $effect }
 alakazum-hand-empty = No tienes cartas en la mano.
-alakazum-hand-energy = Energía: { $hats } 🎩 { $marks ->
+alakazum-hand-energy = Para hechizos: { $hats } 🎩 { $marks ->
     [0] {""}
    *[other] + { $marks } ✨
     }{ $cauldron ->
@@ -133,8 +133,8 @@ alakazum-ask-potion = { $who } puede jugar una poción
     .you = ¿Una poción de combate? Ahora va { $mine } : { $theirs }.
 alakazum-ask-die = { $who } puede jugar una poción de dado
     .you = Has sacado { $roll } contra 🛡{ $resistance }. ¿Una poción de dado?
-alakazum-ask-rob = { $who } puede robar la poción de dado
-    .you = ¿Robas la poción de dado? La tirada va { $roll } contra 🛡{ $resistance }.
+alakazum-ask-rob = { $who } puede quitar la poción de dado
+    .you = ¿Le quitas la poción de dado? La tirada va { $roll } contra 🛡{ $resistance }.
 alakazum-ask-give = { $who } regala { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -174,7 +174,7 @@ alakazum-ask-voodoo = { $what } ¿Alguien lo para con un muñeco de vudú?
     .own = { $what } Los demás pueden pararlo con un muñeco de vudú.
 alakazum-ask-pay = { $who } paga { $spell }
     .you = { $spell } pide { $left } más de energía. ¿Qué sombreros?
-alakazum-ask-witch = { $who } toma cartas del mercado
+alakazum-ask-witch = { $who } elige cartas del mercado
     .you = { $count ->
         [one] Llévate una carta del mercado. ¿Cuál?
        *[other] Llévate { $count } cartas del mercado. ¿Cuáles?
@@ -186,7 +186,7 @@ alakazum-ask-recovery = { $who } puede jugar una poción de recuperación para {
 alakazum-ask-thanksgiving = 🦃 Cada cual pasa una carta a la izquierda
     .you = 🦃 ¿Qué carta le pasas a { $rival }?
 alakazum-ask-forest = { $who } mira cartas del bosque
-    .you = ¿Qué carta te quedas?
+    .you = ¿Con qué carta te quedas?
     .put = ¿Qué carta devuelves ahora? La primera queda encima.
 alakazum-ask-alakazum = { $who } puede conjurar un Alakazum
     .you = ¿Conjuras un Alakazum?
@@ -261,7 +261,7 @@ alakazum-stakes-trick = Media mano: { $count ->
    *[other] { $count } cartas para tus rivales
     }. O un personaje al cementerio.
 alakazum-stakes-santa = Con 1 o 2 explota y le cuesta un personaje a quien lo tiene.
-alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } por ahora: pueden seguir ayuda para quien se defiende y pociones.{ $apart ->
+alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } por ahora: aún pueden llegar pociones y ayuda para quien se defiende.{ $apart ->
     [0] {""}
    *[1] {" "}Tu equipo no entra.
     }
@@ -297,11 +297,11 @@ alakazum-do-announce = Anunciar
 alakazum-do-cast = ¡Conjurarlo!
 alakazum-do-back = Un paso atrás
 alakazum-do-doll = Usar el vudú
-alakazum-do-rob = Robarla
+alakazum-do-rob = Quitársela
 alakazum-do-more = Destapar otra
-alakazum-do-keep-these = Quedarme estas
+alakazum-do-keep-these = Quedarme con estas
 alakazum-do-recover = Jugarla
-alakazum-do-let-go = Dejarlo ir
+alakazum-do-let-go = Dejar que se vaya
 alakazum-do-half = Media mano
 alakazum-do-character = Un personaje
 alakazum-do-shuffle-forest = Barajar el bosque
@@ -326,7 +326,10 @@ alakazum-list-give-away = Regalar { $count ->
     [one] una carta…
    *[other] { $count } cartas…
     }
-alakazum-list-give-to = Para { $who }, de las { $count }…
+alakazum-list-give-to = Para { $who }{ $count ->
+    [one] …
+   *[other] , hasta { $count }…
+    }
 alakazum-list-put = Devolver…
 alakazum-do-as-it-lies = Todas como están
 alakazum-kind-hat = Sombreros
@@ -342,7 +345,7 @@ alakazum-kind-sceptre = Cetro
 alakazum-kind-crystal-ball = Bola de cristal
 alakazum-kind-recovery = Poción de recuperación
 alakazum-spell-cost = { $cost } 🎩 · { $effect }
-alakazum-draw-count = robas { $count } · { $effect }
+alakazum-draw-count = te llevas { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } en tu equipo
 alakazum-culture-rise = a C: { $names }
 alakazum-prospect-market = Con 🧺 { $number } en el mercado: { $cards }
@@ -393,20 +396,20 @@ alakazum-event-potion = { $how ->
     }
 alakazum-event-robbed = Poción de robo: { $who } le quita { $card } a { $victim }, y ya no cuenta.
 alakazum-event-won = { $name } vence a { $foe }.
-alakazum-event-lost = { $name } no ha podido con { $foe } (el empate pierde), que vuelve al bosque.
+alakazum-event-lost = { $name } no ha podido con { $foe } (empatar no basta), que vuelve al bosque.
 alakazum-event-level = { $name } sube a { $level }.
 alakazum-event-joined = { $name } se une a { $who }.
 alakazum-event-buried = ⚰ { $name } va al cementerio{ $why ->
-    [fight] : derrota contra { $card }.
+    [fight] : derrota ante { $card }.
     [trap] : la trampa { $card }.
     [alakazum] : el Alakazum no ha vencido a { $card }.
     [roll] : un { $card } en el dado no supera la resistencia.
    *[unknown] .
     }
-alakazum-event-gave = { $who } le da a { $rival } { $count ->
+alakazum-event-gave = { $who } le da { $count ->
     [one] una carta
    *[other] { $count } cartas
-    }.
+    } a { $rival }.
 alakazum-event-given = { $who } le ha dado a { $rival }: { $cards }.
 alakazum-event-exploded = 💥 El regalo de Santa Claus le explota a { $who } y le cuesta un personaje, si alguno puede irse.
 alakazum-event-handed = { $who } le pasa el regalo a { $rival }.
@@ -451,7 +454,7 @@ alakazum-event-looked = { $who } mira { $count ->
    *[other] { $count } cartas del bosque
     }.
 alakazum-event-saw = 👁 Ves { $cards }.
-alakazum-event-kept = { $who } se queda una.
+alakazum-event-kept = { $who } se queda con una.
 alakazum-event-exchanged = { $who } entrega a { $name } y se lleva a { $other }.
 alakazum-event-exchanged-rival = { $who } se lleva a { $other }, de { $rival }, y entrega a { $name }.
 alakazum-event-resurrected = { $name } vuelve del cementerio y se une a { $who }.
@@ -509,7 +512,7 @@ alakazum-sign-broom = en escoba
 alakazum-sign-cape = con capa
 alakazum-sign-sceptre = con cetro
 alakazum-sign-cauldron = caldero
-alakazum-sign-hat = de sombreros
+alakazum-sign-hat = de energía
 alakazum-sign-market = mercado
 alakazum-sign-forest = bosque
 alakazum-sign-cemetery = cementerio

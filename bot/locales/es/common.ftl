@@ -103,7 +103,7 @@ help-commands =
     `/leaderboard` quién juega mejor
     `/me public` quién puede verlo
     `/replay` recorrer una partida acabada
-    `/daily` la mesa del día: el mismo reparto para todos, un intento
+    `/daily` la mesa del día: el mismo reparto para todo el mundo, un intento
     `/me text-mode` tu mano en palabras, para leer en voz alta
     `/me language` el idioma en que se te habla
     `/me calls` quién puede invitarte a una mesa

@@ -29,7 +29,7 @@ daily-seed = -# El día ha acabado, así que esta es su semilla: `{ $seed }`
 daily-hash = -# Hash de la semilla de ese día: `{ $hash }`
 daily-next-hash = -# Hash de la semilla de mañana: `{ $hash }`
 daily-hash-today = -# Hash de la semilla de hoy: `{ $hash }`
-daily-later = -# Historial, repetición y semilla se abren cuando acabe el día: hasta entonces este mazo es de todo el mundo.
+daily-later = -# Historial, repetición y semilla se abren cuando acabe el día: hasta entonces todo el mundo puede jugar este reparto.
 daily-share =
     { $game }, mesa del día, { $day }: { $how ->
         [won] victoria
@@ -88,7 +88,7 @@ refused-daily = { $what ->
     [rematch] La mesa del día no tiene revancha. Mañana `/daily` trae otro reparto.
     [substitute] El asiento de la mesa del día no se puede ceder: es el intento de una persona.
     [elsewhere] Empezaste esta mesa del día en otro servidor. Sigue con ella allí; `/me games` también la enseña.
-   *[sealed] Hasta que acabe el día ({ $until }), no: este mazo todavía es de todo el mundo.
+   *[sealed] Hasta que acabe el día ({ $until }), no: todo el mundo puede jugar todavía este reparto.
  }
 refused-not-today = Ese día ha acabado, así que su mesa ya no se puede empezar. `/daily` abre la de hoy.
 refused-tried = Ya has empezado esta mesa del día. `/daily` te devuelve a ella.

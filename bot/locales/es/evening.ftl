@@ -15,8 +15,8 @@ evening-place = { $place }. { $who } · { $points } { $count ->
    *[other] puntos
  }
 evening-yesterday = Ayer
-evening-month-heading = Lo mejor de { $month }
-evening-month-podium = **Lo mejor de { $month }**
+evening-month-heading = El podio de { $month }
+evening-month-podium = **El podio de { $month }**
 evening-month-alt = Podio de { $month }: { $places }
 evening-month = **{ $month } hasta ahora:** { $who }
 evening-month-one = { $who } ({ $points })
@@ -29,7 +29,7 @@ evening-table = { $status ->
    *[other] **Se juega a { $game }:** { $who } · [mirar]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** quiere jugar a { $game }: quien pulse también abre una mesa para los dos.
+    [one] **{ $who }** quiere jugar a { $game }: quien pulse también abre una mesa para jugar.
    *[other] **{ $who }** quieren jugar a { $game }.
  }
 evening-called = -# Aviso para: { $who }
@@ -44,7 +44,7 @@ evening-noted = Queda anotado, pero esa publicación ya no está.
 
 evening-settings-heading = ## La publicación de la noche
 evening-settings-off = No hay. **`/settings evening` con una hora y una zona horaria la pone:** el podio de ayer, las rachas a punto de acabar y un botón para abrir una mesa.
-evening-settings-on = Puesta: { $channel }, { $days } a las { $hour }, zona horaria { $zone }
+evening-settings-on = Activada: { $channel }, { $days } a las { $hour }, zona horaria { $zone }
 evening-settings-next = **La próxima: { $day }, { $clock } allí** · { $soon }
 evening-settings-asleep = Duerme, porque hace siete días que aquí no juega nadie. Vuelve en cuanto alguien juegue.
 evening-settings-how = -# Un mensaje silencioso al día; solo menciona a quien pulsa *Avísame*, y sustituye al anterior. `/settings evening on:False` la quita.
@@ -75,7 +75,7 @@ refused-evening = { $what ->
    *[weekdays] Esos no son días de la semana: elige de la lista o escribe sus nombres.
  }
 
-command-server-evening = Una publicación cada noche: el podio de ayer, rachas y una mesa que abrir
+command-server-evening = Una publicación cada noche: el podio de ayer, rachas y un botón para abrir mesa
     .name = evening
 option-evening-channel = Dónde; si no lo dices, el canal no cambia, y al principio es este
 option-hour = A qué hora de allí, de 0 a 23

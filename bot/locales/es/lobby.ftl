@@ -17,7 +17,7 @@ lobby-rule = { $rule }: **{ $value }**{ $why ->
    *[other] {" "}· { $why }
  }
 lobby-quick-tells = -# Las reacciones rápidas delatan: a quien no podía reaccionar ni se le pregunta, así que una pausa significa una carta. La partida no cuenta para la valoración.
-lobby-windows = -# Reacciones: quien elige *Dejar que pase* no tiene que pulsar nada cuando se podría frenar una acción. A los demás se les pregunta cada vez, para que la pregunta no delate nada.
+lobby-windows = -# Reacciones: quien elige *Dejar que pase* no tiene que pulsar nada cuando se podría parar una acción. Al resto se le pregunta cada vez, para que la pregunta no delate nada.
 lobby-hints = -# 💡 Se permiten pistas, así que esta partida no cuenta para la valoración.
 lobby-hints-alone = -# 💡 Quien juega a solas con la IA puede pedir pistas, y entonces la partida no cuenta para la valoración. Si se sienta alguien más, puede contar.
 lobby-commitment = -# 🔒 SHA-256 de la semilla, para que nadie pueda trucar la baraja: `{ $hash }`
@@ -30,12 +30,12 @@ lobby-start = Empezar
 lobby-learn = Tutorial
 lobby-invite = Invitar
 
-invite-heading = **¿A quién llamo a esta mesa?** Hasta { $most } personas, con un solo mensaje y una sola vez. A quien no quiere avisos no se le llama.
+invite-heading = **¿A quién invito a esta mesa?** Hasta { $most } personas, con un solo mensaje y una sola vez. A quien no quiere avisos no se le invita.
 invite-choose = Personas a las que invitar…
 invite-called = { $called ->
-    [0] Ahora no se puede llamar a nadie de tu lista. Cualquiera de aquí puede sentarse.
-    [one] Se llama a **1 de { $count }**, con un mensaje bajo la mesa.
-   *[other] Se llama a **{ $called } de { $count }**, con un mensaje bajo la mesa.
+    [0] Ahora no se puede invitar a nadie de tu lista. Cualquiera de aquí puede sentarse.
+    [one] Se invita a **1 de { $count }**, con un mensaje bajo la mesa.
+   *[other] Se invita a **{ $called } de { $count }**, con un mensaje bajo la mesa.
  }
 invitation = { $count ->
     [one] { $who }: **{ $host }** te invita a una mesa de **{ $game }**.
@@ -73,7 +73,7 @@ rule-turn-86400 = 1 día
 rule-turn-259200 = 3 días
 rule-absence = Si se acaba el tiempo
 rule-absence-preset = lo que diga el reloj
-    .about = En directo: una IA ocupa el asiento al segundo fallo. Sin prisa: jugada prudente
+    .about = En directo: una IA ocupa el asiento a la segunda vez. Sin prisa: jugada prudente
 rule-absence-nothing = nada
     .about = La mesa espera
 rule-absence-default = jugada prudente
@@ -81,7 +81,7 @@ rule-absence-default = jugada prudente
 rule-absence-move = una IA hace la jugada
     .about = La siguiente jugada vuelve a ser de la persona
 rule-absence-seat = una IA ocupa el asiento
-    .about = Al segundo fallo, hasta que la persona pulse «Ya estoy aquí»
+    .about = A la segunda vez, hasta que la persona pulse «Ya estoy aquí»
 rule-leaver = Si alguien se va
 rule-leaver-ai = sigue una IA
 rule-leaver-empty = el asiento queda vacío

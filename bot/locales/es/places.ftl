@@ -10,4 +10,4 @@ refused-thread-locked = Este hilo está bloqueado, así que aquí no puedo mante
 refused-threads-full = Este servidor tiene tantos hilos activos como permite Discord. Cierra uno que nadie necesite, o vuelve a intentarlo sin `thread`.
 refused-channel-taken-without-threads = Aquí ya hay una mesa. `/table status` la enseña; abre la siguiente en otro canal.
 news-thread-locked = El hilo de tu partida de { $game } se ha bloqueado, así que la partida está en pausa. Sigue en cuanto quien modera el hilo lo desbloquee.
-settings-channel-lacks = ⚠ En { $channel } todavía me hace falta para las mesas: { $missing }. Quien administre este servidor puede permitirlo en los ajustes del canal.
+settings-channel-lacks = ⚠ En { $channel } todavía necesito para las mesas: { $missing }. Quien administre este servidor puede permitirlo en los ajustes del canal.

@@ -41,8 +41,8 @@ profile-par = ⛳ Par alcanzado en **{ $reached }** de { $count } { $count ->
        *[other] días
     }
 profile-accuracy = 🎯 Precisión del **{ $percent } %** { $count ->
-        [one] en tu último análisis
-       *[other] en tus últimos { $count } análisis
+        [one] en tu último repaso
+       *[other] en tus últimos { $count } repasos
     }
 profile-month = 🏆 { $place }
 profile-alt = La ficha de { $who }
@@ -65,11 +65,11 @@ profile-last-game =
     } · { $at } · { $where } · `/replay { $number }`
 profile-elsewhere = otro servidor
 profile-public-everywhere = -# Esto lo puede ver cualquiera, y sales en las clasificaciones de todos los servidores. `/me public` lo cambia.
-profile-public-servers = -# En los servidores donde has jugado, los demás pueden ver lo que jugaste allí. `/me public` lo cambia.
+profile-public-servers = -# En los servidores donde has jugado, cualquiera de allí puede ver lo que jugaste. `/me public` lo cambia.
 profile-public-nowhere = -# Esto solo lo ves tú, y no sales en ninguna clasificación. `/me public` lo cambia.
 
-leaders-heading-here = ## { $game }: lo mejor de este servidor · { $page }/{ $pages }
-leaders-heading-everywhere = ## { $game }: lo mejor de todas partes · { $page }/{ $pages }
+leaders-heading-here = ## { $game }: quién juega mejor en este servidor · { $page }/{ $pages }
+leaders-heading-everywhere = ## { $game }: quién juega mejor en todos los servidores · { $page }/{ $pages }
 leaders-none-here = Aquí nadie ha jugado aún una partida que cuente. Dos personas o más, hasta el final, y sales aquí.
 leaders-none-everywhere = Nadie ha querido salir aquí todavía. `/me public` te pone en la lista.
 leaders-line =
@@ -91,7 +91,7 @@ button-leaders-here = Este servidor
 button-leaders-everywhere = Todos los servidores
 
 public-everywhere = Puedes salir en las clasificaciones de todos los servidores, y cualquiera puede ver tu perfil.
-public-servers = Sales en las clasificaciones de los servidores donde has jugado; allí los demás ven lo que jugaste allí.
+public-servers = Sales en las clasificaciones de los servidores donde has jugado; la gente de allí ve lo que jugaste.
 public-nowhere = Ya no sales en ninguna clasificación, y tu perfil solo lo ves tú.
 
 month-place = { $month }: puesto { $place } con { $points } { $count ->

@@ -30,7 +30,7 @@ refused-vote-gone = Ya nadie lo pide. El tablero enseña cómo están las cosas.
 refused-undo-lost = Eso no se puede deshacer: esta partida empezó con una versión anterior de las reglas. **Mi mano** enseña lo que puedes hacer ahora.
 refused-waited = Ya has pedido más tiempo, y se puede hacer una sola vez: responde en **Mi mano** o pulsa **Dejar que pase**.
 refused-not-over = La partida aún no ha acabado: eso se puede hacer cuando acabe.
-refused-log-pruned = Las jugadas de esta partida ya no se guardan: quien lleva el bot hace borrar los historiales antiguos. El resultado se mantiene, y las puntuaciones también.
+refused-log-pruned = Las jugadas de esta partida ya no se guardan: quien lleva el bot hace borrar los historiales antiguos. El resultado y las valoraciones se quedan.
 refused-channel-taken = Este canal ya tiene mesa. `/table status` la enseña; juega en otro, o en un hilo con `thread: True`.
 refused-too-many-tables = { $whose ->
     [host] Tienes { $limit } mesas abiertas, y no caben más. Acaba una con `/table end`.
@@ -53,7 +53,7 @@ refused-already-seated = Ya estás en esta mesa. Quien la lleva pulsa **Empezar*
 refused-too-few-seats = Hay que ocupar { $needed } asientos, y van { $filled }. Pulsa **Añadir IA**, o pide a alguien que pulse **Sentarse**.
 refused-no-such-seat = Ahí ya no hay nadie. Vuelve a abrir **Opciones**.
 refused-game-gone = El juego de esta mesa ya no está instalado aquí ({ $game }). La mesa queda guardada y seguirá cuando vuelva el juego.
-refused-unknown-game = Aquí no existe ese juego. `/help` los enumera.
+refused-unknown-game = Aquí no existe ese juego. `/help` tiene la lista.
 refused-unknown-level = Esta IA no sabe jugar a ese nivel. Puede: { $allowed }.
 refused-bad-option = { $option ->
     [which] Estas reglas se excluyen: { $rules }. Elige una de ellas.
@@ -83,18 +83,18 @@ refused-refused = Ahora no se puede. `/table status` trae el tablero al día.
 refused-question-gone = Demasiado tarde: esa pregunta ya tiene respuesta o ha acabado. **Mi mano** enseña lo que se pregunta ahora.
 refused-not-offered = Eso ya no se puede. **Mi mano** enseña lo que sí.
 refused-of-others = Esa pregunta es para otra persona, así que no ha pasado nada. **Mi mano** enseña lo que se te pregunta a ti.
-refused-not-asked = Ahora no hay nada que preguntarte, así que no ha pasado nada. El tablero dice a quién le toca.
+refused-not-asked = Ahora no tienes nada que decidir, así que no ha pasado nada. El tablero dice a quién le toca.
 refused-unknown-control = No sé de dónde sale este botón. `/table status` trae un tablero nuevo.
 refused-unknown-command = Este comando ha cambiado. Recarga Discord (Ctrl+R, o reinicia la aplicación) y prueba otra vez.
 refused-restarting = Me estoy reiniciando y vuelvo en unos segundos. No ha cambiado nada; pulsa otra vez entonces.
 refused-database-lost = He perdido el archivo donde están tus partidas, así que me paro, y esto no ha hecho nada. Las partidas podrán seguir cuando quien me mantiene lo haya recuperado.
-refused-no-permission = Aquí no puedo hacer eso: me hace falta { $missing }. Quien administre este servidor puede permitirlo en los ajustes del canal.
+refused-no-permission = Aquí no puedo hacer eso: necesito { $missing }. Quien administre este servidor puede permitirlo en los ajustes del canal.
 refused-no-thread = No he podido abrir un hilo aquí. Prueba sin `thread`, o pide a quien administre este servidor que me deje crear hilos públicos.
-refused-no-place = No puedo escribir en el canal de la mesa, así que su tablero está anticuado. { $missing ->
+refused-no-place = No puedo escribir en el canal de la mesa, así que su tablero está desactualizado. { $missing ->
     [none] Necesito ver el canal y enviar mensajes en él;
    *[other] Lo que no puedo hacer allí: **{ $missing }**;
     } después, `/table status` trae el tablero de vuelta.
-news-channel-gone = Se ha borrado el canal de tu partida de { $game }, así que está en pausa. `/table end` la abandona; lo demás tuyo sigue igual.
+news-channel-gone = Se ha borrado el canal de tu partida de { $game }, así que está en pausa. `/table end` la abandona; tus otras mesas siguen igual.
 refused-no-such-rule = Estas reglas no dicen nada de «{ $what }». `/{ $game } rules` las abre por la primera página, con la lista de todas.
 refused-not-in-server = Las mesas están en los canales de un servidor, no en mensajes privados: usa allí el comando.
 
@@ -106,7 +106,7 @@ stale-not-live = { $status ->
     [paused] ⚠ **La mesa estaba en pausa,** así que no ha pasado nada.
    *[other] ⚠ **Todavía no hay partida,** así que no ha pasado nada.
     }
-stale-not-asked = ⚠ **Ahora no hay nada que preguntarte,** así que no ha pasado nada. Esta es tu mano ahora.
+stale-not-asked = ⚠ **Ahora no tienes nada que decidir,** así que no ha pasado nada. Esta es tu mano ahora.
 
 no-files = Los tableros y las manos llevan imágenes, pero en este canal no puedo adjuntar archivos, así que aquí van en texto. Quien administre este servidor puede permitir *Adjuntar archivos* en los ajustes del canal.
 permission-view-channel = Ver canal
@@ -117,7 +117,7 @@ refused-no-review = { $why ->
     [outsider] No jugaste esta partida: un repaso es de las decisiones propias.
     [outlook] Este juego no tiene repaso: no sabe decir lo probable que es ganar.
     [older] Esta partida se jugó con reglas anteriores y no se puede repasar.
-    [nochoice] En esta partida no tuviste ninguna elección de verdad: no hay nada que repasar.
+    [nochoice] En esta partida no tuviste nada que elegir de verdad, así que no hay nada que repasar.
    *[waits] Antes va tu repaso de la partida { $table }. Míralo con **/review** y después pide este.
 }
 refused-no-hints = En esta partida no hay pistas. Antes de que empiece la siguiente, quien lleva la mesa puede permitirlas en **Opciones**.

@@ -1,4 +1,4 @@
-# Lo que vale en un servidor, para quien lo administra.
+# Los ajustes de un servidor, para quien lo administra.
 
 settings-heading = ## Ajustes de este servidor
 settings-language =
@@ -39,6 +39,6 @@ settings-text-mode =
     }
 settings-new-tables = -# Las mesas ya abiertas se quedan como están. `/settings reset` acaba la de un canal.
 
-keep-language = 🌐 Esta mesa habla { $language } porque la has abierto tú: este servidor no ha elegido idioma. ¿Quieres que todas las mesas nuevas de aquí hablen { $language }? Se cambia en cualquier momento con `/settings language`.
+keep-language = 🌐 Esta mesa está en { $language } porque la has abierto tú: este servidor no ha elegido idioma. ¿Quieres que todas las mesas nuevas de aquí estén en { $language }? Se cambia en cualquier momento con `/settings language`.
 button-keep-language = Sí, en todas
-language-kept = Desde ahora, las mesas nuevas de este servidor hablan { $language }. Se cambia con `/settings language`.
+language-kept = Desde ahora, las mesas nuevas de este servidor están en { $language }. Se cambia con `/settings language`.

@@ -6,4 +6,4 @@ button-substitute-no = No, gracias
 substitute-taken = **{ $who }** sigue por **{ $left }**.
 substitute-refused = El asiento se queda como está. ({ $who })
 substitute-lapsed = Esta oferta ya no vale: el asiento se ha vuelto a ofrecer.
-notice-handed = { $who } ocupa un asiento que ya jugaba.
+notice-handed = { $who } toma el relevo en un asiento.

@@ -2,9 +2,9 @@
 
 table-name = **{ $game }**
 table-paused = ⏸ **La mesa está en pausa.** Los relojes están parados; cualquiera con asiento puede pulsar **Seguir**.
-undo-wish = ↩ { $who } quiere deshacer su última jugada, y con ella se deshacen las que otros han hecho después. Se hará cuando todo el mundo esté de acuerdo; la próxima jugada zanja el asunto.
-pause-wish = ⏸ Una pausa, pide { $who }: de acuerdo { $agreed } de { $needed }. Los relojes se paran cuando lo esté todo el mundo.
-end-wish = 🏁 Acabar la partida, pide { $who }: de acuerdo { $agreed } de { $needed }. Acaba sin que gane nadie cuando lo esté todo el mundo.
+undo-wish = ↩ { $who } quiere deshacer su última jugada, y con ella las jugadas que han venido después. Se hará cuando todo el mundo esté de acuerdo; la próxima jugada zanja el asunto.
+pause-wish = ⏸ { $who } pide una pausa ({ $agreed } de { $needed } de acuerdo). Los relojes se paran cuando lo esté todo el mundo.
+end-wish = 🏁 { $who } pide acabar la partida ({ $agreed } de { $needed } de acuerdo). Acaba sin que gane nadie cuando lo esté todo el mundo.
 table-answer-in-hand = -# Responde en **Mi mano**.
 table-away = -# 💤 Una IA juega por { $who } hasta que { $count ->
     [one] pulse
@@ -29,16 +29,16 @@ tutorial-hand = -# Un tutorial de { $count } pulsaciones como mucho; **Más** lo
 tutorial-thread = -# El tablero está en { $thread }.
 tutorial-done = 🎓 **Hecho.** Ahora `/{ $command } new` abre una partida entera de { $game }, con gente o contra la IA (`ai: 2`). La guía sigue contigo.
 hand-away = Una IA juega por ti. Con cualquier jugada tuya recuperas el asiento.
-hand-nothing-asked = Ahora no hay nada que preguntarte.
-hand-waiting = Ahora no hay nada que preguntarte: la mesa espera a { $who }.
+hand-nothing-asked = Ahora no tienes nada que decidir.
+hand-waiting = Ahora no tienes nada que decidir: la mesa espera a { $who }.
 hand-no-seat = **Ya no tienes asiento en esta mesa.** { $what ->
     [over] La partida ha acabado: **Mirar** enseña cómo acabó.
    *[live] La partida sigue sin ti: **Mirar** enseña el tablero.
  } `/help` te dice cómo abrir una mesa tuya, y `/me games` dónde más juegas.
 hand-over = **Esta partida ha acabado.**
 
-coach-on = 🎓 La guía está activa: explica cada tipo de pregunta en tu mano las dos primeras veces, en todas las partidas. `/me coach on:False` la quita.
-coach-off = La guía está apagada. `/me coach` la enciende otra vez.
+coach-on = 🎓 La guía está activada: explica cada tipo de pregunta en tu mano las dos primeras veces, en todas las partidas. `/me coach on:False` la quita.
+coach-off = La guía está desactivada. `/me coach` la vuelve a activar.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }
 hint-easy = > 💡 { $line } *(dice la IA fácil)*
@@ -144,14 +144,14 @@ notice-closed = { $why ->
  }
 notice-missed = Se acabó el tiempo: { $who }.
 notice-returned = { $who } ha vuelto.
-notice-end-wanted = { $who } quiere acabar la partida (de acuerdo: { $agreed } de { $needed }, con `/table end`).
+notice-end-wanted = { $who } quiere acabar la partida ({ $agreed } de { $needed } de acuerdo, con `/table end`).
 notice-end-refused = { $who } no está de acuerdo en acabar la partida.
 notice-ended = { $why ->
     [forsaken] Hace mucho que nadie juega, así que la mesa se ha cerrado.
     [learnt] El tutorial ha acabado.
    *[other] La mesa se ha dado por acabada.
  }
-notice-pause-wanted = { $who } quiere una pausa (de acuerdo: { $agreed } de { $needed }, con `/table pause`).
+notice-pause-wanted = { $who } quiere una pausa ({ $agreed } de { $needed } de acuerdo, con `/table pause`).
 notice-pause-refused = { $who } no está de acuerdo en hacer una pausa.
 notice-paused = { $why ->
     [place] ⏸ La mesa está en pausa: aquí no podía escribir.
@@ -165,7 +165,7 @@ notice-resumed = { $who ->
 notice-undo-wanted = { $who } quiere deshacer su última jugada.
 notice-undo-refused = { $who } prefiere no deshacerla.
 event-undone = ↩ { $who } deshace su última jugada{ $more ->
-    [yes] , y con ella las que otros habían hecho después.
+    [yes] , y con ella las que habían venido después.
    *[no] .
  }
 notice-host-passed = { $who } lleva ahora la mesa.
@@ -185,7 +185,7 @@ leave-costs = { $what ->
 button-leave-yes = Dejar la mesa
 end-ask = **¿Acabar esta mesa de { $game }?** { $what ->
     [closed] Se cierra, y nadie podrá jugar en ella.
-    [agree] La partida acaba sin que gane nadie cuando todos estén de acuerdo.
+    [agree] La partida acaba sin que gane nadie cuando todo el mundo esté de acuerdo.
    *[over] La partida acaba ya, sin que gane nadie.
  }
 button-end-yes = Acabarla
@@ -196,12 +196,12 @@ nothing-changed = No ha cambiado nada.
 left = Has dejado tu asiento.
 ended = La mesa se ha acabado.
 reset = La mesa ya no está, y el canal vuelve a estar libre.
-pause-noted = Apuntado. La mesa se para cuando todos estén de acuerdo con `/table pause` (de momento { $agreed } de { $needed }).
+pause-noted = Apuntado. La mesa se para cuando todo el mundo esté de acuerdo con `/table pause` (de momento { $agreed } de { $needed }).
 paused = La mesa está en pausa. Otra vez `/table pause`, o **Seguir**, y continúa.
 resumed = La mesa sigue; a cada reloj le queda lo que le quedaba.
-undo-asked = Se pregunta a los demás en el tablero. Tu última jugada se deshace cuando todos estén de acuerdo.
+undo-asked = Se pregunta al resto en el tablero. Tu última jugada se deshace cuando todo el mundo esté de acuerdo.
 undone = Tu última jugada queda deshecha.
-end-noted = Apuntado. La partida acaba cuando todos estén de acuerdo con `/table end` (de momento { $agreed } de { $needed }).
+end-noted = Apuntado. La partida acaba cuando todo el mundo esté de acuerdo con `/table end` (de momento { $agreed } de { $needed }).
 thread-name = { $game } · { $who } · { $day }
 plain-seat = { $asked ->
     [yes] ▶ { $who }
