@@ -205,7 +205,7 @@ class Pings:
         """Delete the calls that were answered, once they have lain in the channel for long enough."""
         for call in self.calls.gone(self._reconciler.time.time()):
             if call.message is None or await self.delete(call.message):
-                self.calls.all.remove(call)
+                self.calls.all = [each for each in self.calls.all if each is not call]  # it may be gone meanwhile
 
     async def delete(self, message: int) -> bool:
         """Delete a message of ours; False if it may still be there: the log says so, and it is left."""

@@ -114,9 +114,9 @@ def test_a_fight_is_said_as_the_sketch_has_it() -> None:
 def test_an_attack_counts_its_helper_and_says_the_lead() -> None:
     table = a_table(2).team(0, "moma", "gaiteiro").team(1, "trasno", "lamia").at("act")
     table.play(0, "fight", ("target", "lamia"), ("attacker", "moma"))
-    assert _stakes(table).startswith("⚔ 1 against 1: 1 more needed.")
+    assert _stakes(table).startswith("⚔ 1 against 1: 1 more needed · ")
     table.play(0, ("helper", "gaiteiro"))
-    assert _stakes(table).startswith("⚔ 2 against 1: 1 ahead.")
+    assert _stakes(table).startswith("⚔ 2 against 1: 1 ahead · ")
 
 
 def test_a_window_on_an_attack_names_the_announced_helper() -> None:

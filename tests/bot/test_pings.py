@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.calls import Call
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.layout import compose
 from bot.screens.screen import Screen, Text
@@ -165,3 +166,17 @@ async def test_where_nobody_new_is_called_a_board_stays_where_it_is(tmp_path: Pa
         assert [one["id"] for one in boards(seats[0])] == [board]
         since = [one for one in play.traffic.exchanges[before:] if one.method == "GET"]
         assert not [one for one in since if one.template.endswith("/messages")]
+
+
+async def test_two_who_delete_the_answered_calls_at_once_leave_the_others(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        wanted, here = int(await called(who)), play.channel.id
+        await until_kept(tmp_path / "a.db")
+        pings = house.client.services.boards.line(await house.tables.find(1)).pings
+        lying = [await DiscordApi(house.client).post(here, compose(HELLO), f"1.{at}") for at in range(2)]
+        pings.calls.all += [Call("turn", 0, (0,), message, answered=-1e6) for message in lying]
+        await asyncio.gather(pings.delete_answered(), pings.delete_answered())
+        assert [call.message for call in pings.calls.all] == [wanted]
+        assert wanted in play.channel.messages and not {*lying} & {*play.channel.messages}
