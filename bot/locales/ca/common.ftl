@@ -4,7 +4,7 @@
 
 person = **{ $name }**
 person-forgotten = *algú que va esborrar les seues dades*
-person-unnamed = Jugador { $number }
+person-unnamed = Persona { $number }
 ai-name = { $name } 🤖
 ai-name-0 = Marmita
 ai-name-1 = Reig
@@ -44,7 +44,7 @@ button-standing = Reaccions
 button-to-hand = Torna a la meua mà
 button-undo = Desfés la jugada
 button-agree = D'acord
-button-refuse = No, gràcies
+button-refuse = No hi estic d'acord
 button-pause-agree = Pausa: d'acord
 button-pause-refuse = Sense pausa
 button-end-agree = Acabar: d'acord
@@ -54,7 +54,7 @@ choose = Tria…
 
 ## Text mode
 
-text-mode-on = Mode text activat: la teua mà i el que mires arriben en línies curtes per a llegir en veu alta, sense imatges. `/me text-mode` amb *off* torna les imatges.
+text-mode-on = Mode text activat: la teua mà i el que mires arriben en línies curtes per a un lector de pantalla, sense imatges. Per a tornar a les imatges, usa `/me text-mode` amb *off*.
 text-mode-off = Mode text desactivat: la teua mà i el que mires porten imatges.
 text-mode-server-on = Mode text activat per a qui en este servidor no haja triat amb `/me text-mode`. Els taulers dels canals es queden com estan.
 text-mode-server-off = Mode text desactivat per a qui en este servidor no haja triat amb `/me text-mode`.
@@ -72,9 +72,9 @@ log-heading = **Historial** · { $round ->
 log-heading-unrounded = **Historial** · pàgina { $page } de { $pages }
 log-empty = Encara no ha passat res.
 status-posted = La taula torna a estar al final del canal.
-check-heading = ## Estava trucada la baralla?
+check-heading = ## Hi havia trampa en la baralla?
 check-how =
-    No, i ho pots comprovar. Abans de repartir res, esta taula va ensenyar el SHA-256 d'una llavor secreta. Cada barrejada i cada tirada ixen d'eixa llavor, i ara que la partida s'ha acabat està a la vista:
+    No, i ho pots comprovar. Abans de repartir la primera carta, esta taula va ensenyar el SHA-256 d'una llavor secreta. La llavor decidix cada barrejada i cada tirada. Ara que la partida s'ha acabat, ací la tens:
 
     Llavor (32 bytes en hexadecimal):
     `{ $seed }`
@@ -83,47 +83,47 @@ check-how =
 
     En qualsevol terminal: `echo -n { $seed } | xxd -r -p | sha256sum`
     Amb la llavor i l'historial es pot tornar a repartir cada carta i cada tirada; la pàgina del projecte sobre joc net explica com.
-check-pruned = ⚠ L'historial d'esta partida està esborrat, com vol qui porta el bot per a les partides antigues: la llavor encara es pot comparar amb el seu SHA-256, però la partida no es pot tornar a repartir.
-help-heading = ## Jocs en esta taula
+check-pruned = ⚠ El bot esborra els historials antics, i el d'esta partida ja no hi és: encara pots comparar la llavor amb el seu SHA-256, però no pots tornar a repartir la partida.
+help-heading = ## Jocs d'esta taula
 help-game = **{ $game }** · { $what } De { $least } a { $most } jugadors, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =
-    Obri una taula, deixa que la gent prema **Seu** o afig IA, i prem **Comença**. El tauler és un sol missatge que veu tothom. **La meua mà** ensenya la teua, només a tu, amb els botons per a tot el que és secret.
+    Obri una taula, deixa que la gent prema **Seu** o afig IA, i prem **Comença**. El tauler és un sol missatge del canal, i el veu tothom. Prem **La meua mà** per a veure les teues cartes i jugar; només ho veus tu.
 ai-levels = Els rivals d'IA tenen tres nivells: fàcil, normal i difícil.
 help-commands =
     `/table hand` la teua mà
     `/table status` el tauler, una altra vegada al final
-    `/table log` el que ha passat
+    `/table log` el que ha passat fins ara
     `/table undo` desfer la teua última jugada
-    `/table pause` parar els rellotges entre tots
+    `/table pause` parar la partida quan tots hi estiguen d'acord
     `/table leave` deixar el teu seient
-    `/table substitute` cedir-lo a algú
-    `/table end` acabar la taula entre tots
+    `/table substitute` cedir el teu seient a algú
+    `/table end` acabar la taula quan tots hi estiguen d'acord
     `/me games` totes les teues taules
-    `/profile` el que has jugat i les teues valoracions
+    `/profile` les teues partides i valoracions
     `/leaderboard` qui juga millor
-    `/me public` qui ho pot veure
-    `/replay` recórrer una partida acabada
+    `/me public` en quines classificacions ixes
+    `/replay` una partida acabada, pas a pas
     `/daily` la taula del dia: el mateix repartiment per a tothom, un intent
-    `/me text-mode` la teua mà en paraules, per a llegir en veu alta
-    `/me language` l'idioma en què se't parla
+    `/me text-mode` la teua mà per a un lector de pantalla
+    `/me language` el teu idioma
     `/me calls` qui et pot convidar a una taula
-    `/me coach` la guia, en tots els jocs o en cap
+    `/me coach` activar o desactivar la guia
     `/privacy` què es guarda de tu
-    `/me export` tot en un fitxer
-    `/me delete` esborrar-ho
+    `/me export` descarregar-ho en un fitxer
+    `/me delete` esborrar-ho tot
     `/settings` per a qui administra el servidor: idioma, canals, rellotge, fils, avisos
 me-games-heading = **Les teues taules**
 me-games-none = No estàs en cap taula. `/help` et diu com obrir-ne una.
 me-game = **{ $game }** · { $place } · { $state }
 me-game-yours = ▶ **et toca**
-me-game-away = 💤 una IA juga per tu: amb qualsevol jugada teua recuperes el seient
+me-game-away = 💤 una IA juga per tu; fes qualsevol jugada i recuperes el seient
 me-game-others = { $count ->
     [0] en marxa
    *[other] espera { $who }
  }
 me-game-lobby = sense començar
 me-game-paused = ⏸ en pausa
-me-game-lost = ⏸ en pausa: el seu canal ja no existix, o ja no estic en eixe servidor. El botó de baix deixa el teu seient
-me-game-gone = ⏸ guardada: el joc ja no està instal·lat ací; continuarà quan torne
-help-signs = -# Signes d'imatges i emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, alguns modificats, amb la mateixa llicència. Lletres: Fredoka, OFL 1.1.
+me-game-lost = ⏸ en pausa: el seu canal ja no existix, o ja no estic en eixe servidor. Amb el botó de baix deixes el teu seient
+me-game-gone = ⏸ guardada: ara este joc no està instal·lat ací; continuarà quan torne
+help-signs = -# Signes d'imatges i emojis: OpenMoji (<https://openmoji.org>), CC BY-SA 4.0, alguns modificats, compartits amb la mateixa llicència. Lletres: Fredoka, OFL 1.1.
 help-unofficial = -# Este és un projecte d'aficionats, no oficial. No té relació amb qui crea o publica els jocs, ni amb Discord. Si un joc t'agrada, compra el de veritat.

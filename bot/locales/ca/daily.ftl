@@ -4,7 +4,7 @@ daily-heading =
     ## { $game }: taula del dia
     { $day } (UTC)
 daily-how =
-    Hui tothom té el mateix repartiment, a soles contra una IA fàcil. La teua partida només la veus tu, i no canvia cap valoració.
+    Hui tothom té el mateix repartiment, a soles contra una IA fàcil. La teua partida només la veus tu, i no canvia la teua valoració.
 
     {""}**Tens un intent, entre tots els servidors: Comença és l'intent.** El dia s'acaba { $ends }; una partida començada abans es pot acabar després. El que jugues ací compta en la classificació d'este servidor.
 daily-yours = Ja has fet el teu intent. El dia s'acaba { $ends }; llavors arriba el repartiment següent.
@@ -12,9 +12,9 @@ daily-board = **Resultats en este servidor**
 daily-none = Ací encara no l'ha acabada ningú.
 daily-playing =
     -# { $count } { $count ->
-        [one] persona ha
-       *[other] persones han
-    } començat sense acabar.
+        [one] persona l'ha començada i encara no l'ha acabada.
+       *[other] persones l'han començada i encara no l'han acabada.
+    }
 daily-line =
     { $place }. { $who } · { $how ->
         [won] victòria
@@ -24,12 +24,12 @@ daily-line =
         [yes] {" "}· acabada passat el dia
        *[no] {""}
     }
-daily-sealed = -# No hi ha trampa: el repartiment el va fixar abans una llavor secreta. Este és el seu hash (SHA-256); la llavor s'ensenya ací quan s'acabe el dia.
+daily-sealed = -# No hi ha trampa: una llavor secreta va fixar abans el repartiment. Este és el seu hash (SHA-256); la llavor apareixerà ací quan s'acabe el dia.
 daily-seed = -# El dia s'ha acabat, així que esta és la seua llavor: `{ $seed }`
 daily-hash = -# Hash de la llavor d'este dia: `{ $hash }`
 daily-next-hash = -# Hash de la llavor de demà: `{ $hash }`
 daily-hash-today = -# Hash de la llavor de hui: `{ $hash }`
-daily-later = -# L'historial, la repetició i la llavor s'obrin quan s'acabe el dia: fins llavors esta baralla és de tots.
+daily-later = -# Podràs obrir l'historial, la repetició i la llavor quan s'acabe el dia: fins aleshores hi ha gent que encara juga esta baralla.
 daily-share =
     { $game }, taula del dia, { $day }: { $how ->
         [won] victòria
@@ -62,14 +62,14 @@ daily-round = { $kind ->
    *[nothing] res
  }
 daily-par = par { $par }: { $difference }
-daily-par-today = Par **{ $par }**: el que fa la IA difícil amb este repartiment
-daily-par-later = falta el par
+daily-par-today = Par **{ $par }**: els punts que fa la IA difícil amb este repartiment
+daily-par-later = el par, més tard
 daily-other-game = -# No és el joc de hui: no compta per a la ratxa.
 daily-calendar-played = -# Jugat en els últims set dies: { $days }
-daily-calendar-away = -# Sense el bot, així que no trenquen la ratxa: { $days }
+daily-calendar-away = -# Dies sense el bot, que no trenquen cap ratxa: { $days }
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }
-daily-new-day = **Ha començat un dia nou,** així que aquella taula ja no es pot començar. Esta és la de hui.
+daily-new-day = **Ha començat un dia nou,** així que ja no pots començar aquella taula. Esta és la de hui.
 me-game-daily = taula del dia, { $day }, `/daily { $command }`
 profile-daily = taula del dia
 
@@ -83,23 +83,23 @@ button-daily-before = Dia anterior
 button-daily-after = Dia següent
 
 refused-daily = { $what ->
-    [undo] En la taula del dia no es desfà res: tothom té el mateix intent, un i prou.
+    [undo] En la taula del dia no es pot desfer res: tothom té el mateix intent, un i prou.
     [hint] En la taula del dia no hi ha pistes: tothom té el mateix intent, un i prou.
-    [rematch] La taula del dia no té revenja. Demà `/daily` porta el repartiment següent.
-    [substitute] El seient de la taula del dia no es pot cedir: és l'intent d'una sola persona.
-    [elsewhere] Vas començar esta taula del dia en un altre servidor. Continua-la allí; `/me games` també la mostra.
-   *[sealed] No abans que s'acabe el dia ({ $until }): fins llavors esta baralla és de tots.
+    [rematch] La taula del dia no té revenja. Demà, `/daily` porta el repartiment següent.
+    [substitute] El seient de la taula del dia no es pot cedir: l'intent és només teu.
+    [elsewhere] Vas començar esta taula del dia en un altre servidor. Acaba-la allí; la trobaràs amb `/me games`.
+   *[sealed] No abans que s'acabe el dia ({ $until }): fins aleshores hi ha gent que encara juga esta baralla.
  }
-refused-not-today = Aquell dia ja s'ha acabat, així que la seua taula no es pot començar. `/daily` obri la de hui.
+refused-not-today = Aquell dia ja s'ha acabat, així que no pots començar la seua taula. `/daily` obri la de hui.
 refused-tried = Ja has començat esta taula del dia. `/daily` t'hi torna.
-refused-shared = Ja has compartit este resultat en este canal; en un altre també pots.
-refused-daily-unknown = D'aquell dia no hi ha taula.
+refused-shared = Ja has compartit este resultat en este canal; encara el pots compartir en un altre.
+refused-daily-unknown = Aquell dia no hi va haver taula.
 
 streak-warning = 🔥 **La teua ratxa de { $days } { $days ->
     [one] dia
    *[other] dies
- } s’acaba { $ends }.** El joc de hui és { $game }: escriu `/daily` en un servidor on jugues. `/me streak on:False` lleva estos missatges.
-streak-promised = 🔥 Ací rebràs com a molt un missatge al dia: sis hores abans que s’acabe la teua ratxa, si aleshores no has jugat el joc de hui.
-streak-on = 🔥 Rebràs un missatge directe sis hores abans que s’acabe una ratxa teua. `/me streak on:False` ho lleva.
-streak-off = No hi haurà més missatges sobre la teua ratxa. `/me streak` els torna a posar.
-refused-no-direct-messages = No puc escriure’t: Discord no admet missatges directes meus per a tu. Permet-los en els teus ajustos de privacitat d’este servidor i torna-ho a provar.
+ } s'acaba { $ends }.** El joc de hui és { $game }: escriu `/daily` en un servidor on jugues. Per a no rebre estos missatges, usa `/me streak on:False`.
+streak-promised = 🔥 Ací rebràs com a molt un missatge al dia: sis hores abans que s'acabe la teua ratxa, si aleshores no has jugat el joc de hui.
+streak-on = 🔥 Rebràs un missatge directe sis hores abans que s'acabe la teua ratxa. `/me streak on:False` el desactiva.
+streak-off = No rebràs més missatges sobre la teua ratxa. `/me streak` els torna a activar.
+refused-no-direct-messages = No puc escriure't: Discord no deixa passar els meus missatges directes. Permet-los en la teua configuració de privacitat d'este servidor i torna-ho a provar.

@@ -11,16 +11,16 @@ lobby-missing = { $count ->
     [one] Falta un jugador o una IA.
    *[other] Falten { $count } jugadors o IA.
  }
-lobby-ready = Tot a punt: **{ $host }** pot començar. Encara hi ha lloc per a qui vulga.
+lobby-ready = **{ $host }** pot començar quan no falte ningú.
 lobby-rule = { $rule }: **{ $value }**{ $why ->
     [none] {""}
    *[other] {" "}· { $why }
  }
-lobby-quick-tells = -# Les reaccions ràpides delaten: a qui no podia reaccionar ni se li pregunta, així que una pausa vol dir una carta. La partida no compta per a la valoració.
-lobby-windows = -# Reaccions: qui tria *Deixa-ho passar* no ha de prémer res quan es podria aturar una acció. A la resta se'ls pregunta cada vegada, perquè la pregunta no delati res.
+lobby-quick-tells = -# Les reaccions ràpides delaten: no s'espera qui no pot reaccionar, així que una pausa vol dir que algú té una carta. La partida no compta per a la valoració.
+lobby-windows = -# Reaccions: tria *Deixa-ho passar* i no se't preguntarà mai si vols parar una acció. A la resta se'ls pregunta cada vegada, així que preguntar no delata res.
 lobby-hints = -# 💡 Es permeten pistes, així que esta partida no compta per a la valoració.
-lobby-hints-alone = -# 💡 Qui juga a soles amb la IA pot demanar pistes, i aleshores la partida no compta per a la valoració. Si seu algú més, pot comptar.
-lobby-commitment = -# 🔒 SHA-256 de la llavor, perquè ningú puga trucar la baralla: `{ $hash }`
+lobby-hints-alone = -# 💡 Si jugues a soles amb la IA pots demanar pistes, i la partida no compta per a la valoració. Si seu algú més, pot comptar.
+lobby-commitment = -# 🔒 SHA-256 de la llavor, perquè ningú puga fer trampa amb la baralla: `{ $hash }`
 lobby-closed = Esta taula s'ha tancat. `/{ $game } new` n'obri una altra.
 lobby-join = Seu
 lobby-leave = Alça't
@@ -30,23 +30,23 @@ lobby-start = Comença
 lobby-learn = Tutorial
 lobby-invite = Convida
 
-invite-heading = **Qui vols que avise per a esta taula?** Fins a { $most } persones, amb un sol missatge i una sola vegada. A qui no vol avisos no se l’avisa.
-invite-choose = Persones per convidar…
+invite-heading = **A qui avise per a esta taula?** Fins a { $most } persones, amb un sol missatge i una sola vegada. No avisaré qui no vol avisos.
+invite-choose = Gent per a convidar…
 invite-called = { $called ->
-    [0] Ara no es pot avisar ningú de la teua llista. Qualsevol d’ací pot seure.
-    [one] S’avisa **1 de { $count }**, amb un missatge davall de la taula.
-   *[other] S’avisen **{ $called } de { $count }**, amb un missatge davall de la taula.
+    [0] Ara no puc avisar ningú de la teua llista. Qualsevol d'ací pot seure.
+    [one] **He avisat 1 de { $count }**, amb un missatge davall de la sala.
+   *[other] **He avisat { $called } de { $count }**, amb un missatge davall de la sala.
  }
 invitation = { $count ->
-    [one] { $who }: **{ $host }** et convida a una taula de **{ $game }**.
-   *[other] { $who }: **{ $host }** vos convida a una taula de **{ $game }**.
+    [one] { $who }: **{ $host }** et convida a jugar a **{ $game }**.
+   *[other] { $who }: **{ $host }** vos convida a jugar a **{ $game }**.
  }
     {"-# "}`/me calls` diu qui et pot convidar.
-invitation-joined = Ja tens lloc en la taula de **{ $game }**. Qui la porta prem **Comença** quan no falte ningú.
+invitation-joined = Ja tens lloc per a jugar a **{ $game }**. Qui porta la taula prem **Comença** quan no falte ningú.
 calls-chosen = { $who ->
     [nobody] Ja no et pot convidar ningú.
-    [played] Et pot convidar qui haja jugat amb tu una partida fins al final. T’arriben com a molt tres invitacions al dia, i una de la mateixa persona.
-   *[everybody] Et pot convidar qualsevol. T’arriben com a molt tres invitacions al dia, i una de la mateixa persona.
+    [played] Et pot convidar qui haja acabat una partida amb tu. Rebràs com a molt tres invitacions al dia, i una de cada persona.
+   *[everybody] Et pot convidar qualsevol. Rebràs com a molt tres invitacions al dia, i una de cada persona.
  }
 
 options-heading = **Regles de la casa d'esta taula.** Tria: la sala ho ensenya a l'instant.
@@ -57,11 +57,11 @@ options-remove = Buida un seient…
 
 rule-clock = Rellotge
 rule-clock-live = en directe
-    .about = Es juga ara i alhora: un minut o dos per jugada
+    .about = Esteu tots ací ara: un minut o dos per jugada
 rule-clock-slow = sense pressa
     .about = Es juga al llarg de dies: un dia per jugada
 rule-turn = Temps per torn
-    .about = El que algú pot pensar abans que s'acabe el temps
+    .about = El temps que té cada u abans que se li acabe
 rule-turn-preset = el que diga el rellotge
 rule-turn-30 = 30 segons
 rule-turn-60 = 1 minut
@@ -77,25 +77,25 @@ rule-absence-preset = el que diga el rellotge
 rule-absence-nothing = res
     .about = La taula espera
 rule-absence-default = jugada prudent
-    .about = Es dona la resposta més prudent, quasi sempre passar
+    .about = La resposta més prudent, quasi sempre passar
 rule-absence-move = una IA fa la jugada
     .about = La jugada següent torna a ser de la persona
 rule-absence-seat = una IA ocupa el seient
-    .about = A la segona falta, fins que la persona prema «Ja soc ací»
+    .about = A la segona falta, fins que la persona prema Ja soc ací
 rule-leaver = Si algú se'n va
 rule-leaver-ai = continua una IA
 rule-leaver-empty = el seient queda buit
-    .about = La partida continua sense eixe seient
+    .about = La partida continua sense ell
 rule-unrated = Valoració
 rule-unrated-no = compta
-    .about = Dos persones o més, i fins al final
+    .about = Amb dos persones o més que juguen fins al final
 rule-unrated-yes = no compta
     .about = No canvia la valoració de ningú
 rule-reactions = Reaccions
 rule-reactions-strict = estrictes
     .about = Es pregunta a tothom, així que preguntar no delata res
 rule-reactions-quick = ràpides
-    .about = Més àgil, però una pausa delata, i no compta per a la valoració
+    .about = Més àgil, però una pausa delata alguna cosa, i no compta per a la valoració
 rule-hints = Pistes
 rule-hints-alone = si jugues a soles
     .about = Una sola persona entre IA; eixa partida no compta per a la valoració
@@ -105,10 +105,10 @@ rule-hints-no = cap
     .about = Ningú pot demanar consell a una IA
 rule-pace = Ritme de les IA
 rule-pace-quick = ràpid
-    .about = Les IA juguen quasi sense pausa
+    .about = Les IA juguen a l'instant
 rule-pace-normal = normal
     .about = A soles, tarden com a molt quatre segons després de la teua jugada
 rule-pace-slow = lent
     .about = Més temps per a veure cada jugada seua
 
-new-in-thread = **{ $who }** ha obert una taula: **{ $game }**, { $thread }
+new-in-thread = **{ $who }** ha obert una taula per a jugar a **{ $game }**: { $thread }

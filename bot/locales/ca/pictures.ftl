@@ -3,7 +3,7 @@
 alakazum-picture-fight = { $attacker } { $mine } : { $theirs } { $defender }
 alakazum-picture-forest = el bosc
 lobby-cover = La portada: { $game }, de { $least } a { $most } jugadors
-rules-picture = { $title }: dibuixat com a la taula; les paraules de baix diuen el mateix.
+rules-picture = { $title }: dibuixat com en la taula; el text de baix diu el mateix.
 
 # On the card of the end: two or three words each.
 result-wins = guanya amb { $count }

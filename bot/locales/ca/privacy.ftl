@@ -14,7 +14,7 @@ privacy =
 
 operator-name = **Este bot** el manté { $name }.
 operator-contact = Preguntes, queixes, esborrat sense Discord: { $contact }
-operator-hosting = La seua base de dades és a { $hosting }.
+operator-hosting = La seua base de dades està en { $hosting }.
 operator-backups =
     Les còpies de seguretat s'esborren al cap de { $days } { $days ->
         [one] dia
@@ -43,16 +43,16 @@ export-kept =
 
     El fitxer diu què és cada part. Este missatge només el veus tu; guarda el fitxer abans de tancar-lo. `/me delete` ho esborra tot.
 export-about-user_id = El teu identificador de Discord, amb el qual s'ha trobat tot això.
-export-about-settings = El que has triat amb /me i el que ja se t'ha dit. coach: si la guia està activa, i què t'ha dit per joc; text_mode: la mà com a text; language: el teu idioma; language_offered: ja se t'ha parlat dels idiomes; public: quines classificacions t'inclouen; calls: qui et pot convidar; shared: resultats que has compartit, com a taula i canal; warned: un missatge abans que s’acabe la teua ratxa, en quin idioma, i el dia de l’últim.
+export-about-settings = El que has triat amb /me i el que el bot ja t'ha dit. coach: si la guia està activada, i què t'ha dit per joc; text_mode: la mà com a text; language: el teu idioma; language_offered: ja se t'ha parlat dels idiomes; public: en quines classificacions ixes; calls: qui et pot convidar; shared: resultats que has compartit, com a taula i canal; warned: un missatge abans que s'acabe la teua ratxa, en quin idioma, i el dia de l'últim.
 export-about-news = El que el bot encara t'ha de dir: partides que es van acabar perquè el seu canal o servidor ja no hi era.
 export-about-hosted = Taules que has obert. id: la taula; guild_id: el servidor; channel_id: el canal (davall de zero: una taula del dia, en cap); game: quin; created_at: quan. Les hores són segons des de 1970.
 export-about-seats = Els teus seients. table_id: la taula; seat: el seu número, des de 0; user_id: de qui és; name: com et deies en seure; ai: el nivell d'una IA allí; leaver_id: qui el va deixar; state: standing: les teues reaccions; misses: vegades que s'ha acabat el temps; away: una IA juga per tu; wants_end, wants_pause: vols acabar o pausar; undo, agrees: la jugada en què vas demanar desfer, o hi vas estar d'acord; left_round, left_order, left_at: quan te'n vas anar i en quin ordre; handed: va passar a una altra persona; novice: la teua primera partida d'eixe joc; passing: el que deixes passar; presses: pulsacions en un tutorial; offers: quan l'has oferit per última vegada, en mil·lisegons, 0: mai.
 export-about-left_seats = Seients que vas deixar durant una partida; els camps són els de seats.
 export-about-moves = Les teues jugades en els historials de les teues partides. table_id: la taula; n: el número de la jugada; seat: el teu seient; action: el que vas fer; by: com (player: tu; undo: desfeta); at: quan. El que van fer o tindre els altres és seu i no està ací.
 export-about-results = Com et va anar en les partides acabades. table_id, seat, user_id, ai, name: com en seats; place: 1 és el primer lloc; points: punts; winner: 1 si vas guanyar; reason: per què es va acabar; game: el joc; guild_id: el servidor; options: les regles de la casa; ended_at: quan; leaver: 1 si te'n vas anar; rated: 1 si va comptar; mean, deviation: la teua valoració després.
-export-about-daily = Taules del dia que has començat. day: el dia UTC; game: el joc; user_id: tu; own_game: 1 si era el joc del dia, el de la teua ratxa, 0 si n'era un altre, null si és d'abans que n'hi haguera; table_id: la taula.
+export-about-daily = Taules del dia que has començat. day: el dia UTC; game: el joc; user_id: tu; own_game: 1 si era el joc del dia, que compta per a la teua ratxa, 0 si n'era un altre, null si és d'abans que n'hi haguera; table_id: la taula.
 export-about-reviews = Repassos que has demanat. table_id: la taula; user_id: tu; asked_at: quan; accuracy: precisió en percentatge, buida fins que està complet; found: de cada decisió la millor resposta, la seua probabilitat de guanyar, el que va costar la teua i amb quina seguretat.
-export-about-invitations = Invitacions de l’últim dia, teues o per a tu. day: el dia UTC; table_id: la taula; as_host: 1 si vas convidar tu, 0 si et van avisar.
+export-about-invitations = Invitacions de l'últim dia que vas convidar o et van convidar. day: el dia UTC; table_id: la taula; as_host: 1 si vas convidar tu, 0 si et van avisar.
 export-about-ratings = La teua valoració en cada joc. user_id: tu; game: el joc; mean, deviation: quanta força, i amb quina seguretat; played: quantes partides han comptat; updated_at: quan va canviar per última vegada.
 
 delete-ask =
@@ -72,6 +72,6 @@ delete-ask-again =
 button-delete-go-on = Continua
 button-delete-yes = Esborra-ho tot
 delete-done =
-    {""}**Fet.** Ací ja no hi ha res que porte a tu. Si tornes a jugar, comences de nou, com qualsevol que acaba d'arribar.
+    {""}**Fet.** Ací ja no hi ha res que porte fins a tu. Si tornes a jugar, comences de zero.
 delete-under-way =
-    {""}**En marxa.** Algunes de les teues taules depenen d'una part del bot que ara no respon. Quan torne se t'esborrarà; no has de fer res més. Fins llavors no pots seure en cap altra taula, i `/me export` mostra el que encara es guarda.
+    {""}**En marxa.** Algunes de les teues taules depenen d'una part del bot que ara no respon. Quan torne, les teues dades s'esborraran; no has de fer res més. Fins llavors no pots seure en cap altra taula, i `/me export` ensenya el que encara es guarda.

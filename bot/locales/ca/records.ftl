@@ -5,7 +5,7 @@ rating-unsure = **{ $rating }** ± { $spread }
 
 profile-heading = ## { $who }
 profile-none-own = Encara no has acabat cap partida. `/help` et diu com obrir una taula.
-profile-none = En este servidor encara no té cap partida acabada.
+profile-none = Esta persona encara no ha acabat cap partida en este servidor.
 profile-game =
     {""}**{ $game }** · { $count } { $count ->
         [one] partida
@@ -27,7 +27,7 @@ profile-streak =
         [one] Millor ratxa de victòries: { $best }
        *[other] Ratxa actual de victòries: { $now }; la millor, { $best }
     }
-profile-liked-alakazum = El més vist en el seu equip: { $what }
+profile-liked-alakazum = Qui més ha eixit en el seu equip: { $what }
 profile-liked-alakazoo = Criatura preferida: { $what }
 profile-liked-alakazam = Objectiu preferit: { $what }
 profile-days =
@@ -41,12 +41,12 @@ profile-par = ⛳ Par aconseguit en **{ $reached }** de { $count } { $count ->
        *[other] dies
     }
 profile-accuracy = 🎯 Precisió del **{ $percent } %** { $count ->
-        [one] en la teua última anàlisi
-       *[other] en les teues últimes { $count } anàlisis
+        [one] en el teu últim repàs
+       *[other] en els teus últims { $count } repassos
     }
 profile-month = 🏆 { $place }
-profile-alt = La fitxa de { $who }
-profile-figure-par = par assolit
+profile-alt = Fitxa de perfil: { $who }
+profile-figure-par = par aconseguit
 profile-figure-accuracy = precisió
 profile-figure-month = este mes
 profile-figure-games = { $count ->
@@ -61,17 +61,17 @@ profile-last-game =
     { $game } · { $how ->
         [won] victòria
         [left] abandó
-       *[lost] posició { $place } de { $seats }
+       *[lost] lloc { $place } de { $seats }
     } · { $at } · { $where } · `/replay { $number }`
 profile-elsewhere = un altre servidor
 profile-public-everywhere = -# Això ho pot veure tothom, i ixes en les classificacions de tots els servidors. `/me public` ho canvia.
 profile-public-servers = -# En els servidors on has jugat, els altres poden veure el que hi vas jugar. `/me public` ho canvia.
 profile-public-nowhere = -# Això només ho veus tu, i no ixes en cap classificació. `/me public` ho canvia.
 
-leaders-heading-here = ## { $game }: qui juga millor en este servidor · { $page }/{ $pages }
-leaders-heading-everywhere = ## { $game }: qui juga millor pertot arreu · { $page }/{ $pages }
-leaders-none-here = Ací encara no ha jugat ningú una partida que compte. Dos persones o més, fins al final, i ja hi ixes.
-leaders-none-everywhere = Encara no ha volgut eixir ací ningú. `/me public` t'hi posa.
+leaders-heading-here = ## { $game }: classificació d'este servidor · { $page }/{ $pages }
+leaders-heading-everywhere = ## { $game }: classificació de tots els servidors · { $page }/{ $pages }
+leaders-none-here = Ací encara no ha jugat ningú una partida que compte. Acaba'n una amb dos persones o més, i eixiràs en la classificació.
+leaders-none-everywhere = Encara ningú ha triat eixir ací. `/me public` t'hi posa.
 leaders-line =
     { $place }. { $who } · { $rating } · { $count } { $count ->
         [one] partida
@@ -82,15 +82,15 @@ leaders-line-unsure =
         [one] partida
        *[other] partides
     }
-leaders-unsure = -# –: encara sense lloc, perquè han comptat menys de { $count } partides.
+leaders-unsure = -# –: encara sense lloc, amb menys de { $count } partides que compten.
 leaders-you = ▶ { $line }
-leaders-not-you-here = -# No hi ixes: acaba una partida amb dos persones o més en este servidor.
-leaders-not-you-everywhere = -# No hi ixes: hi ha qui ho ha triat amb `/me public`, quan ja li ha comptat una partida.
+leaders-not-you-here = -# Encara no hi ixes: acaba una partida amb dos persones o més en este servidor.
+leaders-not-you-everywhere = -# No hi ixes: tria *tots els servidors* amb `/me public` i acaba una partida que compte.
 leaders-choose = Un altre joc
 button-leaders-here = Este servidor
 button-leaders-everywhere = Tots els servidors
 
-public-everywhere = Pots eixir en les classificacions de tots els servidors, i tothom pot veure el teu perfil.
+public-everywhere = Ixes en les classificacions de tots els servidors, i tothom pot veure el teu perfil.
 public-servers = Ixes en les classificacions dels servidors on has jugat; allí els altres veuen el que hi vas jugar.
 public-nowhere = Ja no ixes en cap classificació, i només tu veus el teu perfil.
 
@@ -100,5 +100,5 @@ month-place = { $month }: lloc { $place } amb { $points } { $count ->
  }
 month-heading = ## El mes en este servidor · { $month }
 month-none = Encara ningú té punts este mes.
-month-how = -# Una taula de persones acabada dona { $table }, el joc del dia { $own }, aconseguir-hi el par { $par } més; com a molt { $most } al dia. Les taules a soles amb IA no donen res.
+month-how = -# Acabar una taula amb altres persones dona { $table }, el joc del dia { $own }, i aconseguir-hi el par, { $par } més; com a molt { $most } al dia. Les taules a soles amb la IA no donen res.
 leaders-month = El mes ací

@@ -3,13 +3,13 @@
 button-review = Repàs
 review-heading = ## { $game }: repàs de la partida { $number }
 review-waits = { $count ->
-    [one] 🔍 Abans va un altre repàs. Este missatge continua sol.
-   *[other] 🔍 Abans van { $count } repassos més. Este missatge continua sol.
+    [one] 🔍 Abans va un altre repàs. Després el teu apareixerà ací tot sol.
+   *[other] 🔍 Abans van { $count } repassos més. Després el teu apareixerà ací tot sol.
 }
-review-progress = 🔍 La IA difícil està pensant en { $count ->
+review-progress = 🔍 La IA difícil està repassant { $count ->
     [one] la teua única decisió
    *[other] les teues { $count } decisions
-    }: { $percent } % fet. Cedix el pas a les partides en marxa; este missatge continua sol, i `/review` el torna a trobar.
+    }: { $percent } % fet. Primer van les partides en marxa; el repàs apareixerà ací tot sol, i `/review` el torna a trobar.
 review-summary = { $count ->
     [one] **Precisió: { $percent } %** en una decisió: { $counts }
    *[other] **Precisió: { $percent } %** en { $count } decisions: { $counts }
@@ -48,9 +48,9 @@ review-moment = { $label ->
        *[other] { $points } victòries
     } de cada 100 partides
 }
-review-did = Vas fer: { $what }
+review-did = Vas triar: { $what }
 review-better = Millor: { $what }
-review-about = -# Només tu veus açò. La IA no sabia més que tu en aquell moment; els altres se'ls imagina. Una relliscada costa almenys 5 victòries de cada 100 partides; un error greu, 15.
+review-about = -# Això només ho veus tu. La IA no sabia més que tu en aquell moment, i es va imaginar els altres. Una relliscada costa almenys 5 victòries de cada 100 partides; un error greu, 15.
 review-position = { $number }. Ronda { $round }
-review-share = Compartir
-review-shared = -# Ho mostra **{ $who }** des de `/review { $number }`
+review-share = Compartix
+review-shared = -# Ho ensenya **{ $who }** amb `/review { $number }`

@@ -1,10 +1,10 @@
 # El tauler, la mà, els avisos i el que passa al voltant de la partida.
 
 table-name = **{ $game }**
-table-paused = ⏸ **La taula està en pausa.** Els rellotges estan parats; qualsevol que hi tinga seient pot prémer **Continua**.
-undo-wish = ↩ { $who } vol desfer la seua última jugada, i amb ella es desfan les que altres han fet després. Es farà quan tots hi estiguen d'acord; la pròxima jugada tanca l'assumpte.
-pause-wish = ⏸ Una pausa, demana { $who }: d'acord { $agreed } de { $needed }. Els rellotges es paren quan ho estiga tot el món.
-end-wish = 🏁 Acabar la partida, demana { $who }: d'acord { $agreed } de { $needed }. S'acaba sense que guanye ningú quan ho estiga tot el món.
+table-paused = ⏸ **La taula està en pausa.** Tots els rellotges estan parats. Qui hi tinga seient pot prémer **Continua**.
+undo-wish = ↩ { $who } vol desfer la seua última jugada, i amb ella totes les que han vingut després. Es desfarà quan tots hi estiguen d'acord; una jugada nova anul·la la petició.
+pause-wish = ⏸ { $who } vol fer una pausa (d'acord: { $agreed } de { $needed }). La taula es pararà quan tots hi estiguen d'acord.
+end-wish = 🏁 { $who } vol acabar la partida (d'acord: { $agreed } de { $needed }). S'acabarà sense que guanye ningú quan tots hi estiguen d'acord.
 table-answer-in-hand = -# Respon en **La meua mà**.
 table-away = -# 💤 Una IA juga per { $who } fins que { $count ->
     [one] prema
@@ -12,8 +12,8 @@ table-away = -# 💤 Una IA juga per { $who } fins que { $count ->
     } **Ja soc ací** en **La meua mà**.
 deadline = { $what } · ⏳ { $at }{ $then ->
     [move] , després juga una IA
-    [default] , després es juga el previst
-    [pass] , després passa
+    [default] , després es fa la jugada prudent
+    [pass] , després es deixa passar
    *[other] {""}
     }
 deadline-clock = { $what } · ⏳ { $at }, { $then }
@@ -21,45 +21,45 @@ barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
 recent = -# { $what }
 recent-newest = -# ▸ { $what }
-ask = Pregunta per a { $who }: { $what }
-ask-you = Pregunta per a tu: { $what }
+ask = { $who }: { $what }
+ask-you = Tu decidixes: { $what }
 
 hand-heading = **La teua mà**
-tutorial-hand = -# Un tutorial de { $count } pulsacions com a molt; **Més** l'acaba abans.
+tutorial-hand = -# Un tutorial de { $count } pulsacions com a molt; amb **Més** el pots acabar abans.
 tutorial-thread = -# El tauler està en { $thread }.
-tutorial-done = 🎓 **Fet.** Ara `/{ $command } new` obri una partida sencera ({ $game }), amb gent o contra la IA (`ai: 2`). La guia continua amb tu.
-hand-away = Una IA juga per tu. Amb qualsevol jugada teua recuperes el seient.
-hand-nothing-asked = Ara no hi ha res a preguntar-te.
-hand-waiting = Ara no hi ha res a preguntar-te: la taula espera { $who }.
+tutorial-done = 🎓 **Fet.** Ara, `/{ $command } new` obri una partida sencera per a jugar a { $game }, amb gent o contra la IA (`ai: 2`). La guia continua amb tu.
+hand-away = Una IA juga per tu. Fes qualsevol jugada i recuperes el seient.
+hand-nothing-asked = Ara no has de decidir res.
+hand-waiting = Ara no has de decidir res: la taula espera { $who }.
 hand-no-seat = **Ja no tens seient en esta taula.** { $what ->
     [over] La partida s'ha acabat: **Mira** ensenya com va acabar.
    *[live] La partida continua sense tu: **Mira** ensenya el tauler.
- } `/help` et diu com obrir una taula teua, i `/me games` on més jugues.
+ } `/help` et diu com obrir una taula teua, i `/me games` en quines altres jugues.
 hand-over = **Esta partida s'ha acabat.**
 
-coach-on = 🎓 La guia està activa: explica cada mena de pregunta en la teua mà les dos primeres vegades, en totes les partides. `/me coach on:False` la lleva.
-coach-off = La guia està apagada. `/me coach` la torna a encendre.
+coach-on = 🎓 La guia està activada: explica cada mena de pregunta les dos primeres vegades que et toca, en totes les partides. `/me coach on:False` la desactiva.
+coach-off = La guia està desactivada. `/me coach` la torna a activar.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }
 hint-easy = > 💡 { $line } *(diu la IA fàcil)*
 hint-hard = > 💡 { $line } *(diu la IA difícil)*
 hint-normal = > 💡 { $line } *(diu la IA normal)*
 hint-plain = { $what }.
-hint-wait = Espera: ara no hi ha res que done més.
+hint-wait = Espera: res del que pots fer ara dona punts.
 
 somebody-thinks = 🤔 Algú s'ho està pensant.
 more-heading = **Què més hi ha**
 standing-heading =
-    {""}**Les teues reaccions.** Quan una carta podria parar una acció, la taula pregunta un moment a tothom; qui no respon ho deixa passar. **Espera** dona més temps. Quan vols que se't pregunte?
+    {""}**Les teues reaccions.** Quan una carta podria parar una acció, la taula dona un moment a tothom; qui no respon ho deixa passar. **Espera** et dona més temps. Quan vols que se't pregunte?
 standing-let = Deixa-ho passar
 standing-ending = Si pot ser el final
-standing-concerned = Si va amb mi
+standing-concerned = Si m'afecta
 standing-always = Sempre
 standing-pinged = Sempre, i amb avís
-noted-elsewhere = Fet. El tauler està una mica més avall.
-done-not-shown = Està fet; només ha fallat mostrar-ho. Mira el tauler o torna a obrir la teua mà.
+noted-elsewhere = Fet. El tauler està un poc més avall.
+done-not-shown = Està fet, però no t'ho he pogut ensenyar. Mira el tauler o torna a obrir la teua mà.
 noted-quietly = Apuntat. La taula continua quan tots hagen respost o s'acabe el temps.
-noted-in-part = Fet: { $done } dels { $count } passos triats. La resta ja no calia o ha passat alguna cosa nova.
+noted-in-part = Fet: { $done } dels { $count } passos que has triat. La resta ja no calia, o ha passat alguna cosa nova.
 
 turn = { $who }, { $count ->
     [one] et toca.
@@ -77,10 +77,10 @@ turn-reminder = { $who }, { $count ->
     [one] et queda la mitat del temps.
    *[other] vos queda la mitat del temps.
     }
-took-over-call = { $who }, se t'ha acabat el temps dos vegades, així que ara una IA juga per tu. Amb **Ja soc ací** en **La meua mà**, o amb qualsevol jugada teua, recuperes el seient.
-removed-call = { $who }, qui porta la taula ha deixat lliure el teu seient. En esta taula ja no et pots asseure; `/{ $command } new` obri una teua.
+took-over-call = { $who }, se t'ha acabat el temps dos vegades, així que ara una IA juga per tu. Per a recuperar el seient, prem **Ja soc ací** en **La meua mà** o fes qualsevol jugada.
+removed-call = { $who }, qui porta la taula t'ha tret del seient. En esta taula ja no et pots asseure; `/{ $command } new` n'obri una de teua.
 
-board-moved = -# El tauler és més avall.
+board-moved = -# El tauler està més avall.
 
 end-nobody = **No guanya ningú.**
 end-winners = { $count ->
@@ -113,7 +113,7 @@ end-heading-unfinished = **{ $game }** es va acabar abans d'hora.
 since-title = Des del teu torn
 since-heading = **Des del teu torn**
 since-line = ▸ { $what }
-end-moments = **El que la va decidir**
+end-moments = **Moments clau**
 end-moment = -# Ronda { $round }: { $what }
 end-length = -# 🔁 { $rounds ->
     [one] 1 ronda
@@ -137,7 +137,7 @@ notice-joined = { $who } seu a la taula.
 notice-left = { $who } se'n va; continua una IA.
 notice-left-empty = { $who } deixa la partida.
 notice-took-over = S'ha acabat el temps dos vegades: ara una IA juga per { $who }.
-notice-expired = En un dia no l'ha començada ningú.
+notice-expired = Ningú l'ha començada en un dia.
 notice-closed = { $why ->
     [empty] Se n'han anat tots.
    *[other] L'ha tancada qui portava la taula.
@@ -145,14 +145,14 @@ notice-closed = { $why ->
 notice-missed = S'ha acabat el temps: { $who }.
 notice-returned = { $who } ha tornat.
 notice-end-wanted = { $who } vol acabar la partida (d'acord: { $agreed } de { $needed }, amb `/table end`).
-notice-end-refused = { $who } no està d'acord a acabar la partida.
+notice-end-refused = { $who } no vol acabar la partida.
 notice-ended = { $why ->
     [forsaken] Fa molt que no juga ningú, així que la taula s'ha tancat.
     [learnt] El tutorial s'ha acabat.
-   *[other] La taula s'ha donat per acabada.
+   *[other] La taula s'ha acabat.
  }
-notice-pause-wanted = { $who } vol una pausa (d'acord: { $agreed } de { $needed }, amb `/table pause`).
-notice-pause-refused = { $who } no està d'acord a fer una pausa.
+notice-pause-wanted = { $who } vol fer una pausa (d'acord: { $agreed } de { $needed }, amb `/table pause`).
+notice-pause-refused = { $who } no vol fer cap pausa.
 notice-paused = { $why ->
     [place] ⏸ La taula està en pausa: ací no podia escriure.
     [gone] ⏸ No queda ningú, així que la taula està en pausa.
@@ -163,27 +163,27 @@ notice-resumed = { $who ->
    *[other] ▶ { $who } reprén la partida.
  }
 notice-undo-wanted = { $who } vol desfer la seua última jugada.
-notice-undo-refused = { $who } preferix no desfer-la.
+notice-undo-refused = { $who } no hi està d'acord: no es desfà res.
 event-undone = ↩ { $who } desfà la seua última jugada{ $more ->
-    [yes] , i amb ella les que altres havien fet després.
+    [yes] , i amb ella totes les que havien vingut després.
    *[no] .
  }
-notice-host-passed = { $who } porta ara la taula.
+notice-host-passed = Ara porta la taula { $who }.
 
 ## After a command
 
-leave-ask = **Deixar esta taula ({ $game })?** { $what ->
+leave-ask = **{ $game }: vols deixar esta taula?** { $what ->
     [free] El teu seient queda lliure.
     [ai] Una IA continua en el teu seient.
     [out] La partida continua sense tu, i el teu seient queda buit.
    *[last] Ací no hi ha ningú més, així que la taula s'acaba.
  }
 leave-costs = { $what ->
-    [early] ⚠ És tan prompte que la partida ja no comptarà per a la valoració de ningú.
+    [early] ⚠ Si te'n vas tan prompte, la partida no comptarà per a la valoració de ningú.
    *[lost] ⚠ **Esta partida compta per a la valoració: anar-se'n compta com a derrota,** encara que la IA guanye en el teu seient.
  }
 button-leave-yes = Deixa la taula
-end-ask = **Acabar esta taula ({ $game })?** { $what ->
+end-ask = **{ $game }: vols acabar esta taula?** { $what ->
     [closed] Es tanca, i ja no hi podrà jugar ningú.
     [agree] La partida s'acaba sense que guanye ningú quan tots hi estiguen d'acord.
    *[over] La partida s'acaba ja, sense que guanye ningú.
@@ -195,13 +195,13 @@ button-reset-yes = Acaba la taula
 nothing-changed = No ha canviat res.
 left = Has deixat el teu seient.
 ended = La taula s'ha acabat.
-reset = La taula ja no està, i el canal torna a estar lliure.
-pause-noted = Apuntat. La taula es para quan tots hi estiguen d'acord amb `/table pause` (de moment { $agreed } de { $needed }).
-paused = La taula està en pausa. Una altra vegada `/table pause`, o **Continua**, i avant.
-resumed = La taula continua; a cada rellotge li queda el que li quedava.
-undo-asked = Es pregunta als altres en el tauler. La teua última jugada es desfà quan tots hi estiguen d'acord.
+reset = La taula ja no hi és, i el canal torna a estar lliure.
+pause-noted = Apuntat. La taula es pararà quan tots hi estiguen d'acord amb `/table pause` (de moment { $agreed } de { $needed }).
+paused = La taula està en pausa. Per a continuar, torna a usar `/table pause` o prem **Continua**.
+resumed = La taula continua; a cada rellotge li queda el mateix temps que abans.
+undo-asked = Ho he preguntat als altres en el tauler. La teua última jugada es desfarà quan tots hi estiguen d'acord.
 undone = La teua última jugada queda desfeta.
-end-noted = Apuntat. La partida s'acaba quan tots hi estiguen d'acord amb `/table end` (de moment { $agreed } de { $needed }).
+end-noted = Apuntat. La partida s'acabarà quan tots hi estiguen d'acord amb `/table end` (de moment { $agreed } de { $needed }).
 thread-name = { $game } · { $who } · { $day }
 plain-seat = { $asked ->
     [yes] ▶ { $who }
