@@ -3,19 +3,19 @@
 alakazam-coach-goal = { $rounds ->
     [2] **Gana quien tenga más puntos tras dos rondas.** Llevas { $points }; consigues más teniendo cartas que tus dados cumplan.
     [3] **Gana quien tenga más puntos tras tres rondas.** Llevas { $points }; consigues más teniendo cartas que tus dados cumplan.
-   *[other] **Más de { $target } puntos acaban la partida, y gana quien tenga más.** Llevas { $points }; consigues más teniendo cartas que tus dados cumplan.
+   *[other] **La partida acaba cuando alguien pasa de { $target } puntos, y gana quien tenga más.** Llevas { $points }; consigues más teniendo cartas que tus dados cumplan.
  }
 alakazam-coach-look = Las cartas del centro dicen qué dados quieren. Los dados se tiran cuando todo el mundo ha pulsado **A punto**.
 alakazam-coach-trade = Cambia un dado con el centro, u ofréceselo a un rival, hasta que tus dados cumplan una carta de allí. Entonces toma la carta: puntúa al final de la ronda.
 alakazam-coach-met = Tus dados ya cumplen **{ $card }**, que vale { $points }. Pulsa **Tomar una carta** antes de que se te adelanten.
-alakazam-coach-holding = Tienes lo que tus dados cumplen: eso puntuará. Busca una segunda carta, o pulsa **He acabado**.
+alakazam-coach-holding = Tus dados cumplen una carta que tienes, así que puntuará. Busca una segunda carta, o pulsa **He acabado**.
 alakazam-coach-bonus = Un Bonus puntúa con cualquier dado, pero ahora solo puedes devolver cartas. Devuelve las que te quiten puntos y pulsa **He acabado**.
 alakazam-coach-missed = Tus dados no cumplen ahora **{ $card }**, así que te costaría puntos. Cambia dados para cumplirla, o devuélvela.
 alakazam-coach-swap = Da el dado que menos falta hace a tus cartas, por uno que necesiten. Los dos conservan su número.
 alakazam-coach-take = ✅ quiere decir que tus dados la cumplen ahora. Una carta que no cumplas al final de la ronda quita puntos.
 alakazam-coach-return = Devolver una carta no cuesta nada. La que no puedas cumplir está mejor en el centro.
-alakazam-coach-reroll = Quien te dio este dado te deja tirarlo una vez. Hazlo mientras su número no te sirva para nada.
+alakazam-coach-reroll = Quien te dio este dado te deja tirarlo una vez. Hazlo si su número no te sirve.
 alakazam-coach-offering = Ofreces dados por dados. Funciona mejor si lo que das también ayuda a la otra persona.
-alakazam-coach-wanting = Di qué dados quieres a cambio. Unos concretos, cualquiera de un color, o cualquiera de un número.
+alakazam-coach-wanting = Di qué dados quieres a cambio: unos concretos, cualquiera de un color, o cualquiera de un número.
 alakazam-coach-offer = Alguien quiere un trato: la línea dice qué te aportaría. Rechazar no cuesta nada.
-alakazam-coach-done = Has acabado, pero hasta que acaben todos puedes seguir. Cualquier cosa que hagas lo deshace.
+alakazam-coach-done = Has acabado, pero puedes seguir hasta que acabe todo el mundo. Si haces algo, vuelves a la ronda.

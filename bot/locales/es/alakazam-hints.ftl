@@ -1,11 +1,11 @@
 # Lo que aconseja una IA en Alakazam!, y por qué, en una línea en la mano de quien lo pide.
 
 alakazam-hint-look = Pulsa A punto: no hay nada que decidir antes de que se tiren los dados.
-alakazam-hint-wait = Espera: ahora nada da más.
-alakazam-hint-offered = Espera: tu oferta sigue abierta, y ahora nada da más.
-alakazam-hint-is-done = No sigas: ningún cambio, carta u oferta daría ahora más.
+alakazam-hint-wait = Espera: ahora no puedes sumar nada.
+alakazam-hint-offered = Espera: tu oferta sigue abierta, y ahora no hay nada mejor.
+alakazam-hint-is-done = Déjalo así: ningún cambio, carta u oferta te daría más ahora.
 alakazam-hint-back = Vuelve atrás: ahora hay algo que vale más.
-alakazam-hint-done = Pulsa He acabado: ningún cambio, carta u oferta daría ahora más.
+alakazam-hint-done = Pulsa He acabado: ningún cambio, carta u oferta te daría más ahora.
 alakazam-hint-swap = Cambia { $out } por { $into }: abre más maneras de puntuar.
 alakazam-hint-swap-met = Cambia { $out } por { $into }: así tus dados cumplen { $card }, que vale { $points }.
 alakazam-hint-swap-nearer = Cambia { $out } por { $into }: { $missing ->
@@ -13,7 +13,7 @@ alakazam-hint-swap-nearer = Cambia { $out } por { $into }: { $missing ->
    *[other] así solo faltan { $missing } dados
  } para { $card }.
 alakazam-hint-take = { $points ->
-    [0] Toma { $card }: la tienes lo bastante cerca para intentarlo.
+    [0] Toma { $card }: te falta tan poco que vale la pena intentarlo.
    *[other] Toma { $card }: tus dados la cumplen, y ahora vale { $points }.
  }
 alakazam-hint-take-bonus = Toma { $card }: puntúa sin dados, y no te queda nada mejor que hacer.
@@ -21,7 +21,7 @@ alakazam-hint-take-unseen = Toma una carta: en tu mano cabe otra.
 alakazam-hint-return = Devuelve { $card }: sin cumplirla cuesta { $points }, y ningún cambio te acerca.
 alakazam-hint-return-any = Devuelve una carta que no cumplas.
 alakazam-hint-reroll = Vuelve a tirar { $die }: de media, mejora.
-alakazam-hint-offer = Ofrece a { $to } { $given } por { $wanted }: ayuda a ambas partes.
+alakazam-hint-offer = Ofrece a { $to } { $given } por { $wanted }: os viene bien.
 alakazam-hint-offer-met = Ofrece a { $to } { $given } por { $wanted }: así tus dados cumplen { $card }, que vale { $points }.
 alakazam-hint-offer-nearer = Ofrece a { $to } { $given } por { $wanted }: { $missing ->
     [one] así solo falta un dado
@@ -34,4 +34,4 @@ alakazam-hint-accept-no-better = Acepta la oferta de { $who }: con ella tus cart
 alakazam-hint-decline = Rechaza la oferta de { $who }: te ayuda demasiado poco.
 alakazam-hint-decline-better = Rechaza la oferta de { $who }: tus cartas darían { $then } en vez de { $now }, pero a { $who } le ayuda mucho más.
 alakazam-hint-decline-no-better = Rechaza la oferta de { $who }: ahora tus cartas dan { $now }, y con ella { $then }.
-alakazam-hint-counter = Contesta a { $who } con una contraoferta: hay un trato que ayuda a ambas partes.
+alakazam-hint-counter = Contesta a { $who } con una contraoferta: hay un trato que os viene bien.

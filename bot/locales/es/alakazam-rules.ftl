@@ -5,14 +5,14 @@ alakazam-rules-1 =
 
     Cada jugador tiene seis dados de un color, y los blancos son de nadie: 🟧O naranja · 🟨Y amarillo · 🟦B azul · 🟩G verde · ⬛K negro · ⬜W blanco. **🟧 O4** es un dado naranja con un cuatro.
 
-    Más de 30 puntos al final de una ronda acaban la partida, y gana quien tenga más.
+    La partida acaba cuando alguien pasa de 30 puntos al final de una ronda, y gana quien tenga más.
     .title = El objetivo
 alakazam-rules-2 =
-    {""}**1 Preparar.** Cada cual pasa dos dados a cada vecino, así que empiezas con dos tuyos y dos de cada vecino. Los dados blancos se tiran al centro; al lado hay dos cartas por jugador.
+    {""}**1 Preparar.** Cada cual pasa dos dados a cada lado, así que empiezas con dos tuyos y dos de cada lado. Los dados blancos se tiran al centro; al lado hay dos cartas por jugador.
 
     {""}**2 Mirar.** Mira qué hay y pulsa **A punto**.
 
-    {""}**3 Regatear.** Se tiran todos los dados, y se regatea a la vez hasta que todos acaben.
+    {""}**3 Regatear.** Se tiran todos los dados, y se regatea a la vez hasta que acabe todo el mundo.
 
     {""}**4 Puntuar.** Luego todo vuelve a su sitio y empieza otra ronda.
     .title = Una ronda
@@ -23,12 +23,12 @@ alakazam-rules-3 =
     {""}**Toma una carta** del centro, o **devuelve** una.
     {""}**Ofrece** de uno a tres dados a un jugador, o a todo el mundo, por uno a tres suyos: dados concretos, «cualquier azul» o «cualquier 6». Marca un dado con ↻ y quien lo reciba podrá volver a tirarlo una vez.
 
-    Los dados que ofreces quedan bloqueados 🔒 hasta que haya respuesta. Los demás pulsan **Aceptar**, **Rechazar** o **Contraofertar**; a los 45 segundos caduca. Siempre tendrás entre 3 y 9 dados.
+    Los dados que ofreces quedan bloqueados 🔒 hasta que haya respuesta. El resto pulsa **Aceptar**, **Rechazar** o **Contraofertar**; a los 45 segundos la oferta caduca. Siempre tendrás entre 3 y 9 dados.
     .title = El regateo
 alakazam-rules-4 =
     Pulsa **He acabado** cuando te parezca bien; si sigues regateando, se deshace. Cuando solo falta una persona, le queda un minuto. Una ronda dura cinco minutos como mucho.
 
-    Un **Bonus** da sus puntos por nada, pero quien lo tiene solo puede devolver cartas y decir que ha acabado.
+    Un **Bonus** da sus puntos sin pedir nada, pero quien lo tiene solo puede devolver cartas y pulsar **He acabado**.
 
     ¿Dos personas van a por el mismo dado o carta? Se lo queda la primera, y la otra se entera; no cuesta nada.
     .title = Acabar, y las cartas Bonus

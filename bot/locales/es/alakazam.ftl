@@ -29,13 +29,13 @@ alakazam-card = { $name } { $points } (−{ $penalty })
 alakazam-card-met = +{ $points } ahora, −{ $cost } si lo fallas: { $about }
 alakazam-card-unmet = −{ $cost } tal como va: { $about }
 alakazam-card-bonus-5 = Bonus 5
-    .about = 5 puntos; desde entonces solo puedes devolver cartas
+    .about = 5 puntos; después solo puedes devolver cartas
     .short = luego solo devolver
 alakazam-card-bonus-3 = Bonus 3
-    .about = 3 puntos; desde entonces solo puedes devolver cartas
+    .about = 3 puntos; después solo puedes devolver cartas
     .short = luego solo devolver
 alakazam-card-bonus-2 = Bonus 2
-    .about = 2 puntos; desde entonces solo puedes devolver cartas
+    .about = 2 puntos; después solo puedes devolver cartas
     .short = luego solo devolver
 alakazam-card-straight = Escalera
     .about = 4, 5 o 6 números seguidos
@@ -50,10 +50,10 @@ alakazam-card-double-triple = Doble trío
     .about = 3 de un número y 3 de otro, o 6 de uno
     .short = 3 + 3 de dos números
 alakazam-card-29-and-up = 29 o más
-    .about = seis dados como mucho que suman 29 o más
+    .about = como mucho seis dados que sumen 29 o más
     .short = 29 o más en total
 alakazam-card-13-and-under = 13 o menos
-    .about = seis dados que suman 13 o menos
+    .about = seis dados que sumen 13 o menos
     .short = seis dados, 13 o menos
 alakazam-card-ones-sixes = Unos/Seises
     .about = 4, 5 o 6 unos, o bien seises
@@ -83,10 +83,10 @@ alakazam-card-yours-theirs = Lo tuyo y lo suyo
     .about = solo blanco y un color que no es el tuyo
     .short = blanco y uno ajeno
 alakazam-card-bonus-left = Bonus: izquierda
-    .about = 2 puntos por objetivo que tenga tu vecino de la izquierda
+    .about = 2 puntos por cada objetivo que tenga quien está a tu izquierda
     .short = objetivos de la izq.
 alakazam-card-bonus-right = Bonus: derecha
-    .about = 2 puntos por objetivo que tenga tu vecino de la derecha
+    .about = 2 puntos por cada objetivo que tenga quien está a tu derecha
     .short = objetivos de la der.
 alakazam-card-bonus-goals = Bonus: propios
     .about = 2 puntos por cada objetivo que cumplas
@@ -151,14 +151,14 @@ alakazam-seat-left = { $who } { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
     }, se ha ido
-alakazam-race-start = Nadie tiene puntos todavía. Más de { $target } al final de una ronda acaban la partida.
+alakazam-race-start = Nadie tiene puntos todavía. La partida acaba cuando alguien pasa de { $target } al final de una ronda.
 alakazam-race-lead = { $count ->
     [one] { $who } lleva { $points } { $now } = { $then }.
-   *[other] { $who } llevan más que nadie, { $then }.
-    } Más de { $target } al final de una ronda acaban la partida.
-alakazam-race-lead-points = { $who } va en cabeza con { $points }. Más de { $target } al final de una ronda acaban la partida.
+   *[other] { $who } van en cabeza con { $then }.
+    } La partida acaba cuando alguien pasa de { $target } al final de una ronda.
+alakazam-race-lead-points = { $who } va en cabeza con { $points }. La partida acaba cuando alguien pasa de { $target } al final de una ronda.
 alakazam-race-totals = { $totals }. { $rounds ->
-    [0] Más de { $target } al final de una ronda acaban la partida.
+    [0] La partida acaba cuando alguien pasa de { $target } al final de una ronda.
    *[other] La partida acaba tras la ronda { $rounds }.
     }
 alakazam-race-over = { $count ->
@@ -180,11 +180,11 @@ alakazam-caption-trade = Cambiar
 alakazam-caption-score = Puntuar
 alakazam-caption-end = Con { $points } acaba la partida
 alakazam-legend = O naranja · Y amarillo · B azul · G verde · K negro · W blanco, de nadie · 🔒 en una oferta · ↻ se puede volver a tirar · { $rounds ->
-    [0] más de { $target } puntos acaban la partida
+    [0] la partida acaba cuando alguien pasa de { $target } puntos
    *[other] la partida acaba tras la ronda { $rounds }
  }
     .spoken = { $rounds ->
-        [0] Más de { $target } puntos acaban la partida.
+        [0] La partida acaba cuando alguien pasa de { $target } puntos.
        *[other] La partida acaba tras la ronda { $rounds }.
      }
 
@@ -197,7 +197,7 @@ alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about
 alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
 alakazam-hand-empty = No tienes ninguna carta: un objetivo cumplido da puntos, uno fallado los quita.
 alakazam-outlook = Si la ronda acabara ahora: **{ $points }**, { $then } en total.
-alakazam-outlook-known = Si la ronda acabara ahora: **{ $points }**, { $then } en total, hasta donde puedes saber.
+alakazam-outlook-known = Si la ronda acabara ahora: **{ $points }**, { $then } en total, por lo que sabes.
 alakazam-outlook-win = { $count ->
     [one] { $who } tendría { $then } y ganaría.
    *[other] { $who } tendrían { $then } y compartirían la victoria.
@@ -242,9 +242,9 @@ alakazam-ask-look = 👀 Mira el centro antes de que se tiren los dados. Aún no
    *[other] están
     } a punto: { $who }
 alakazam-ask-look-last = 👀 Mira el centro antes de que se tiren los dados.
-alakazam-ask-trade = 🔄 Regateo. Sin acabar todavía: { $who }
-alakazam-ask-trade-last-call = **Último aviso** para { $who }: los demás han acabado
-alakazam-ask-trade-offers = Han acabado todos; la ronda acaba con la última oferta
+alakazam-ask-trade = 🔄 Regateo. Por acabar: { $who }
+alakazam-ask-trade-last-call = **Último aviso** para { $who }: el resto ha acabado
+alakazam-ask-trade-offers = Ha acabado todo el mundo; la ronda se cierra con la última oferta
 alakazam-ask-trade-first = ¿Qué haces?
 alakazam-ask-trade-done = Has acabado, pero aún puedes regatear.
 alakazam-ask-trade-done-bonus = Has acabado. Con un Bonus solo puedes devolver cartas.
@@ -286,7 +286,7 @@ alakazam-list-side-want = Pedir…
 alakazam-swap = { $out } → { $come }
 alakazam-return = Devolver { $card }
 alakazam-swap-other = { $out } → otro…
-alakazam-die-marked = { $die }, se puede relanzar
+alakazam-die-marked = { $die }, se puede volver a tirar
 alakazam-list-give = Dar varios, primero este…
 alakazam-list-want = Pedir varios, primero este…
 alakazam-list-colour = Pedir cualquiera de un color…
@@ -301,7 +301,7 @@ alakazam-do-reroll = Volver a tirar
 alakazam-do-offer = Hacer una oferta
 alakazam-do-change = Cambiar oferta
 alakazam-do-withdraw = Retirar oferta
-alakazam-own-offer = **#{ $number }** es tu propia oferta: la responden los demás. Para echarte atrás, pulsa **Retirar oferta** en tu mano.
+alakazam-own-offer = **#{ $number }** es tu propia oferta: la responde el resto. Para retirarla, pulsa **Retirar oferta** en tu mano.
 alakazam-do-done = He acabado
 alakazam-do-not-done = Pues no, sigo
 alakazam-do-back = Un paso atrás

@@ -20,8 +20,8 @@ alakazoo-beat-dice = { $lit ->
    *[other] Encendiste { $lit } runas
     }{ $dark ->
     [0] .
-    [one]  y recibiste una ficha Oscura.
-   *[other]  y recibiste { $dark } fichas Oscuras.
+    [one] {" "}y recibiste una ficha Oscura.
+   *[other] {" "}y recibiste { $dark } fichas Oscuras.
     }
 alakazoo-beat-turn-lost = { $case ->
     [you] Perdiste un turno por tres fichas Oscuras.
@@ -54,9 +54,9 @@ alakazoo-beat-traded = { $case ->
     }
 alakazoo-beat-exchanged = { $who } cambió una carta con { $rival }.
 alakazoo-beat-exchanged-cards = { $case ->
-    [you] Diste { $card } y recibiste { $other }, de { $rival }.
+    [you] Diste { $card } a { $rival } y recibiste { $other }.
     [mine] { $who } te dio { $card } y se llevó { $other }.
-   *[other] { $who } dio { $card } y recibió { $other }, de { $rival }.
+   *[other] { $who } dio { $card } a { $rival } y recibió { $other }.
     }
 alakazoo-beat-taken = { $case ->
     [you] Tomaste { $card } del Portal de { $rival } a cambio de { $other }.

@@ -10,17 +10,17 @@ alakazoo-coach-goal = { $sprint ->
 alakazoo-coach-board = Tu criatura vale más: cada carta suya en tu Portal da un punto. Cualquier tablero sirve; solo cambian sus runas.
 alakazoo-coach-turn = Haz una cosa: tira dados para encender runas, o toma una columna para tener más cartas. Una carta entra donde **las dos** runas de su casilla están encendidas.
 alakazoo-coach-order = Cada runa que has sacado enciende una igual en tu tablero. Una runa sin sitio te cuesta una ficha Oscura, y tres cuestan un turno.
-alakazoo-coach-light = ¿Dónde va { $rune }? Dos runas encendidas abren una casilla, así que empieza donde tengas la carta que le toca.
+alakazoo-coach-light = ¿Dónde va { $rune }? Dos runas encendidas abren una casilla, así que empieza donde ya tengas la carta.
 alakazoo-coach-place = Las dos runas están encendidas: { $card } puede entrar ya, y sus runas se apagan. Si es de tu criatura da un punto; si nadie tenía aún esa parte, otro.
 alakazoo-coach-swap = Las cartas de casillas ya ocupadas no sirven para nada. Renuévalas todas de una vez.
 alakazoo-coach-keeper = { $helper ->
     [yes] Con una ficha de Magia de tu carta de Mago, el Ayudante mágico hace una de estas cosas.
-   *[no] Una ficha de Magia en tu Guardián paga uno de estos.
+   *[no] Una ficha de Magia en tu Guardián paga uno de estos poderes.
     } Al cambiar una carta consigues justo la que te falta.
-alakazoo-coach-trim-hand = Puedes quedarte cuatro cartas, y pasarte cuesta una ficha Oscura. Suelta las que no encajan en ningún sitio.
+alakazoo-coach-trim-hand = Puedes quedarte con cuatro cartas como mucho, y pasarte cuesta una ficha Oscura. Suelta las que no encajan en ningún sitio.
 alakazoo-coach-trim-magic = { $helper ->
-    [yes] Puedes tener seis fichas de Magia, entre las runas y la carta de Mago. Devuelve una que esté sola en su casilla.
-   *[no] Puedes tener encendidas seis runas. Apaga una que esté sola en su casilla.
+    [yes] Puedes tener seis fichas de Magia como mucho, entre las runas y la carta de Mago. Devuelve una que esté sola en su casilla.
+   *[no] Puedes tener encendidas seis runas como mucho. Apaga una que esté sola en su casilla.
     }
 alakazoo-coach-end = { $sprint ->
     [yes] { $left ->
@@ -28,4 +28,4 @@ alakazoo-coach-end = { $sprint ->
        *[other] Después te queda un turno: solo cuenta lo que haya en tu Portal.
     }
    *[no] La novena casilla acaba la partida y da un punto; llevas { $filled } de 9.
- } Después, cada fila o columna llena con tres iguales, o de tres criaturas distintas, da un punto más.
+ } Después, cada fila o columna llena con tres cartas de una criatura, o de tres distintas, da un punto más.

@@ -20,10 +20,10 @@ alakazoo-hint-swap = Renueva { $cards }: no { $count ->
    *[other] les
  } sacarás nada mejor.
 alakazoo-hint-swap-done = Pulsa Hecho: las demás cartas merecen quedarse.
-alakazoo-hint-skip = Sáltate el turno: te quitas { $count ->
+alakazoo-hint-skip = Sáltate el turno: te libras de { $count ->
     [one] tu ficha Oscura
    *[other] { $count } fichas Oscuras
- }, y ahora nada vale más.
+ }, y ahora no hay nada mejor.
 alakazoo-hint-back = Vuelve atrás: ahora hay algo que vale más.
 alakazoo-hint-keeper-a = { $helper ->
     [yes] Usa el Ayudante mágico
@@ -40,15 +40,15 @@ alakazoo-hint-keeper-c = { $helper ->
 alakazoo-hint-keeper-d = { $helper ->
     [yes] Usa el Ayudante mágico
    *[no] Usa el Guardián
-    }, Cambiar con un rival: lo de { $who } ({ $space }) encaja mejor en tus filas y columnas.
+    }, Cambiar con un rival: la carta de { $who } ({ $space }) encaja mejor en tus filas y columnas.
 alakazoo-hint-order = Primero { $rune }: { $count ->
-    [0] no le queda sitio
-    [one] le queda un sitio
-   *[other] le quedan { $count } sitios
- }, menos que a las demás.
+    [0] no le queda sitio.
+    [one] le queda un sitio, menos que a las demás.
+   *[other] le quedan { $count } sitios, menos que a las demás.
+ }
 alakazoo-hint-order-star = Ahora { $rune }: vale en cualquier sitio.
-alakazoo-hint-light = { $space }: un comienzo para cuando llegue su carta.
-alakazoo-hint-light-for = { $space }: tienes para ahí { $card }.
+alakazoo-hint-light = { $space }: algo adelantado para cuando llegue su carta.
+alakazoo-hint-light-for = { $space }: tienes { $card } para esa casilla.
 alakazoo-hint-light-opens = { $space }: así sus dos runas quedan encendidas, y puede entrar { $card }.
 alakazoo-hint-light-slot = { $helper ->
     [yes] La carta de Mago: cada poder del Ayudante mágico cuesta una ficha de ahí.
@@ -61,12 +61,12 @@ alakazoo-hint-place = { $points ->
  }
 alakazoo-hint-place-no = No coloques más: lo que queda estropearía más de lo que da.
 alakazoo-hint-trim-hand = Suelta { $cards }: { $count ->
-    [one] es lo que
-   *[other] son las que
-    } menos falta te hace.
-alakazoo-hint-trim-hand-useless = Suelta { $cards }: ninguna casilla tuya lo necesita.
-alakazoo-hint-trim-magic = { $space }: esa runa es la que menos te vale.
+    [one] es lo que menos falta te hace.
+   *[other] son las que menos falta te hacen.
+    }
+alakazoo-hint-trim-hand-useless = Suelta { $cards }: no tienes casilla para eso.
+alakazoo-hint-trim-magic = { $space }: esa runa es la que menos te sirve.
 alakazoo-hint-trim-slot = { $helper ->
-    [yes] La ficha de la carta de Mago: es la que menos te vale.
-   *[no] La ficha del Guardián: es la que menos te vale.
+    [yes] La ficha de la carta de Mago: es la que menos te sirve.
+   *[no] La ficha del Guardián: es la que menos te sirve.
     }

@@ -77,7 +77,7 @@ alakazoo-tokens-spare = Carta de Mago { $magic } de Magia, { $dark } { $dark ->
 alakazoo-space-filled = { $type } { $sign } ✔
 alakazoo-space = { $type } { $first }{ $second }
 alakazoo-space-lit = { $type } { $first }{ $second }◀
-alakazoo-helper-at = Ayudante en { $place }
+alakazoo-helper-at = Ayudante: { $place }
 alakazoo-wizard-card = la carta de Mago
 alakazoo-columns = Columnas: { $columns }
 alakazoo-column = { $number } { $cards }
@@ -125,10 +125,19 @@ alakazoo-ask-keeper = { $who } elige un poder
 alakazoo-ask-place = { $who } puede colocar cartas
     .you = ¿Colocas una carta?
 alakazoo-ask-trim-hand = { $who } tiene demasiadas cartas
-    .you = Sobran cartas: como mucho { $limit }. Descarta { $count }: ¿cuál?
+    .you = Te sobran cartas: el máximo es { $limit }. Descarta { $count ->
+        [one] una. ¿Cuál?
+       *[other] { $count }. ¿Cuáles?
+    }
 alakazoo-ask-trim-magic = { $who } tiene demasiada Magia
-    .you = Sobran runas encendidas: como mucho { $limit }. Apaga { $count }: ¿cuál?
-    .spare = Sobran fichas de Magia: como mucho { $limit }, contando las de la carta de Mago. Devuelve { $count }: ¿cuál?
+    .you = Te sobran runas encendidas: el máximo es { $limit }. Apaga { $count ->
+        [one] una. ¿Cuál?
+       *[other] { $count }. ¿Cuáles?
+    }
+    .spare = Te sobran fichas de Magia: el máximo es { $limit }, contando las de la carta de Mago. Devuelve { $count ->
+        [one] una. ¿Cuál?
+       *[other] { $count }. ¿Cuáles?
+    }
 
 ## What can be won and lost
 
@@ -142,7 +151,7 @@ alakazoo-outlook-space = { $type }{ $points ->
     }
 alakazoo-outlook-throws = 1, 2 o 3 dados encienden { $count ->
     [one] { $first }
-   *[other] { $first } o { $second }
+   *[other] { $first } o bien { $second }
     } en { $one }, { $two } o { $three } de cada 10 tiradas.
 alakazoo-outlook-none = Ninguna de tus cartas tiene casilla libre: toma una columna o renueva.
 alakazoo-outlook-empty = Tu mano está vacía: toma una columna.
@@ -152,8 +161,8 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } de las 6 runas no tienen sitio: cada una trae una ficha Oscura.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] La tercera ficha Oscura cuesta un turno: { $one }, { $two } o { $three } de cada 10 tiradas.
-   *[other] La tercera cuesta un turno: { $one }, { $two } o { $three } de cada 10 tiradas.
+    [0] La tercera ficha Oscura cuesta un turno: pasa en { $one }, { $two } o { $three } de cada 10 tiradas.
+   *[other] La tercera cuesta un turno: pasa en { $one }, { $two } o { $three } de cada 10 tiradas.
     }
 alakazoo-stakes-lost = Tres fichas Oscuras: se pierde el próximo turno.
 alakazoo-stakes-no-room = { $runes }: { $count ->
@@ -170,7 +179,7 @@ alakazoo-stakes-place = Un punto si es de tu criatura, otro si nadie más tiene 
 alakazoo-stakes-ninth = Tu novena casilla: trae la última ronda, y un punto si es la primera de la mesa.
 alakazoo-stakes-trim = Pasarse cuesta además una ficha Oscura: de momento { $dark } de { $limit }.
 alakazoo-stakes-trim-third = Pasarse cuesta además una ficha Oscura, la tercera: se pierde el próximo turno.
-alakazoo-stakes-spare-cards = { $cards }: sin uso, la casilla está llena o va otra carta tuya.
+alakazoo-stakes-spare-cards = { $cards }: sin uso, la casilla está llena o va ahí otra carta tuya.
 alakazoo-stakes-spare-runes = No tienes carta para { $spaces }: esas runas son las que menos ayudan.
 alakazoo-advised = consejo: { $what }
 alakazoo-column-of = { $cards }{ $useful ->
@@ -228,21 +237,21 @@ alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-skip = Saltar el turno
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Hecho
-alakazoo-do-pass = No más
+alakazoo-do-pass = Nada más
 alakazoo-do-place-rune = { $type }: { $rune }
 alakazoo-do-slot = Hueco del Guardián
 alakazoo-do-wizard = Carta de Mago
 alakazoo-do-power-a = Cambiar una carta
     .effect = descarta una carta y toma una de una columna
 alakazoo-do-power-b = Robar de una mano
-    .effect = cambia una carta por una rival al azar; una ficha Oscura
+    .effect = cambia una carta por otra al azar de un rival; una ficha Oscura
 alakazoo-do-power-c = Cambiar tu Portal
     .effect = cambia una carta del Portal por una de tu mano del mismo tipo
 alakazoo-do-power-d = Cambiar con un rival
     .effect = cambia cartas del mismo tipo entre Portales; una ficha Oscura
 alakazoo-both-lit = con esto, las dos runas encendidas
 alakazoo-light-opens = entonces encaja { $card }: +{ $points }
-alakazoo-light-waits = a { $card } le falta luego una runa más
+alakazoo-light-waits = después a { $card } le faltará otra runa
 alakazoo-from-column = de la columna { $number }
 alakazoo-exchange-space = la tuya { $mine }, la suya { $theirs }
 alakazoo-board-runes = { $count } runas de cada: { $runes }
@@ -260,8 +269,8 @@ alakazoo-event-skipped = { $who } se salta el turno{ $count ->
    *[other] { " " }y devuelve { $count } fichas Oscuras
     }.
 alakazoo-event-rolled = 🎲 { $who } saca { $dice }.
-alakazoo-event-lit = { $who } enciende { $rune } en { $place }.
-alakazoo-event-lit-somewhere = { $who } enciende una runa en { $place }.
+alakazoo-event-lit = { $who } enciende { $rune } ({ $place }).
+alakazoo-event-lit-somewhere = { $who } enciende una runa ({ $place }).
 alakazoo-event-kept = { $who } guarda una ficha de Magia junto al Portal.
 alakazoo-event-nothing = { $rune } no hace nada: { $why ->
     [supply] no quedan fichas de Magia
@@ -285,10 +294,10 @@ alakazoo-event-drew = { $who } roba { $count ->
     }.
 alakazoo-event-drawn = Has robado { $cards }.
 alakazoo-event-keeper = { $who } paga una ficha de Magia: { $power }.
-alakazoo-event-helper = El Ayudante de { $who } va a { $place }.
+alakazoo-event-helper = El Ayudante de { $who } se mueve ({ $place }).
 alakazoo-event-traded = { $who } descarta { $card } y toma { $other } de la columna { $number }.
 alakazoo-event-exchanged = { $who } cambia una carta con { $rival }.
-alakazoo-event-exchanged-cards = { $who } da { $card } y recibe { $other }, de { $rival }.
+alakazoo-event-exchanged-cards = { $who } da { $card } a { $rival } y recibe { $other }.
 alakazoo-event-own-exchange = { $who } coloca { $card } y recupera { $other }.
 alakazoo-event-rival-exchange = { $who } consigue { $card } del Portal de { $rival } a cambio de { $other }.
 alakazoo-event-placed = { $who } coloca { $card }{ $points ->
