@@ -8,12 +8,12 @@ alakazam-beat-deal = { $case ->
     }
 alakazam-beat-took = { CASE($who, "erg") } { $card } hartu du.
 alakazam-beat-drew = { $card } hartu duzu.
-alakazam-beat-rerolled = { $die } berriz botata: { $new }.
+alakazam-beat-rerolled = { $die } berriro bota da: { $new }.
 alakazam-beat-closed = Inork ez du zure eskaintza onartu.
 alakazam-beat-left = { CASE($who, "erg") } partida utzi du.
 alakazam-beat-scored = { $case ->
-    [you-with] { $points } lortu duzu honekin: { $cards }. Guztira { $total }.
-    [you] { $points } lortu duzu. Guztira { $total }.
-    [other-with] { CASE($who, "erg") } { $points } lortu du honekin: { $cards }. Guztira { $total }.
-   *[other] { CASE($who, "erg") } { $points } lortu du. Guztira { $total }.
+    [you-with] Zure puntuak: { $points }, { CASE($cards, "com") }; guztira { $total }.
+    [you] Zure puntuak: { $points }; guztira { $total }.
+    [other-with] { CASE($who, "gen") } puntuak: { $points }, { CASE($cards, "com") }; guztira { $total }.
+   *[other] { CASE($who, "gen") } puntuak: { $points }; guztira { $total }.
     }

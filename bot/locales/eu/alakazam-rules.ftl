@@ -1,11 +1,11 @@
 # Alakazam!: nola jokatzen den, orriz orri. Arau osoak docs/rules/alakazam.md fitxategian daude.
 
 alakazam-rules-1 =
-    Dado-bazar bat. Kartek elkarrekin datozen dadoak eskatzen dituzte; denek batera dihardute trukean eta tratuan, eta errondaren amaieran eskuan duzun karta bakoitzak puntuak ematen ditu zure dadoek betetzen badute, eta batzuk kentzen bestela.
+    Dado-bazar bat. Kartek bat datozen dadoak eskatzen dituzte; denek batera dihardute trukean eta tratuan, eta errondaren amaieran eskuan duzun karta bakoitzak puntuak ematen ditu zure dadoek betetzen badute, eta kendu egiten ditu bestela.
 
     Jokalari bakoitzak kolore bateko sei dado ditu, eta zuriak ez dira inorenak: 🟧O laranja · 🟨Y horia · 🟦B urdina · 🟩G berdea · ⬛K beltza · ⬜W zuria. **🟧 O4** lau bat erakusten duen dado laranja da.
 
-    Erronda baten amaieran 30 puntu baino gehiagok partida amaitzen dute, eta puntu gehien dituenak irabazten du.
+    Norbaitek erronda baten amaieran 30 puntu baino gehiago dituenean amaitzen da partida, eta puntu gehien dituenak irabazten du.
     .title = Helburua
 alakazam-rules-2 =
     {""}**1 Prestaketa.** Denek bi dado pasatzen dizkiote alboko bakoitzari; beraz, zure birekin eta albo bakoitzeko birekin hasten zara. Dado zuriak erdigunera botatzen dira; ondoan jokalariko bi karta daude.
@@ -23,20 +23,20 @@ alakazam-rules-3 =
     {""}**Karta bat hartu** erdigunetik, edo **itzuli**.
     {""}**Eskaini** dado bat, bi edo hiru jokalari bati edo denei, haien bat, bi edo hiruren truke: dado jakinak, “edozein urdin” edo “edozein 6”. Markatu dado bat ↻ ikurrarekin, eta jasotzen duenak behin berriro bota dezake.
 
-    Eskainitako dadoak blokeatuta 🔒 daude eskaintzari erantzun arte. Besteek **Onartu**, **Ezetsi** edo **Kontraeskaini** sakatzen dute; 45 segundoren buruan bertan behera. Bakoitzak beti 3 eta 9 dado artean ditu.
+    Eskainitako dadoak blokeatuta 🔒 daude eskaintzari erantzun arte. Besteek **Onartu**, **Ezetsi** edo **Kontraeskaintza egin** sakatzen dute; 45 segundoren buruan eskaintza amaitzen da. Bakoitzak beti 3 eta 9 dado bitartean ditu.
     .title = Tratuak
 alakazam-rules-4 =
     Sakatu **Amaitu dut** gustura zaudenean; berriro tratuan hasteak desegiten du. Bat izan ezik denek amaitutakoan, hark minutu bat du. Erronda batek gehienez bost minutu irauten du.
 
-    {""}**Bonus** batek doan ematen ditu bere puntuak, baina duenak kartak itzuli eta amaitu baino ezin du egin.
+    {""}**Bonus** batek berez ematen ditu bere puntuak, baina duenak kartak itzuli eta **Amaitu dut** sakatu baino ezin du egin.
 
-    Bi lagun dado edo karta beraren bila? Lehenak hartzen du, eta besteari esaten zaio; ez du ezer kentzen.
+    Bi lagun dado edo karta beraren bila? Lehenak hartzen du, eta besteari esaten zaio; ez zaio ezer kostatzen.
     .title = Amaitzea eta Bonusak
 alakazam-rules-5 =
     “3/5/8” lau, bost, sei dado egokik ematen dituzten puntuak dira. Dado batek karta guztietarako balio du.
 
     {""}**Zenbakiak**: Eskailera, lau edo gehiago jarraian · 1ekoak/6koak eta antzekoak, bietako bateko lau edo gehiago · Bi hirukote, 3 eta 3 · 29 edo gehiago · 13 edo gutxiago, sei dadorekin
-    {""}**Koloreak**: Kolorea, bateko lau edo gehiago · Karamelu-makila, 3 eta 3 · Hiru kolore, 2, 2 eta 2 · Piramidea, 3, 2 eta 1 · Ortzadarra, lau edo gehiago · Zurea eta haiena, zuria eta zurea ez den kolore bat bakarrik
+    {""}**Koloreak**: Kolorea, bateko lau edo gehiago · Karamelu-makila, 3 eta 3 · Hiru kolore, 2, 2 eta 2 · Piramidea, 3, 2 eta 1 · Ortzadarra, lau edo gehiago · Zurea eta haiena, dado zuriak eta zurea ez den kolore bakar batekoak besterik ez
     {""}**Biak**: Full, 4 eta 2, bakoitza kolore edo zenbaki batekoa · Ezer ez, 10 puntu zure dadoek inork duen beste helbururik betetzen ez badute
 
     Huts egindako helburu batek bere baliorik txikiena kentzen du.

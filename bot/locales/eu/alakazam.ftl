@@ -1,7 +1,7 @@
 # Alakazam!: mahaia, eskua, galderak eta gertatutakoa. Dadoen letrak games/alakazam/cards.toml fitxategian daude.
 
 alakazam-name = Alakazam!
-alakazam-tagline = Bota, trukatu eta tratuan aritu, zure kartek eskatzen dituzten dadoen bila.
+alakazam-tagline = Bota, trukatu eta egin tratuak, zure kartek eskatzen dituzten dadoak lortzeko.
 alakazam-length = 20 minutu inguru
 alakazam-length-short = hiru-bost minutu
 alakazam-heading = { $round }. erronda
@@ -80,7 +80,7 @@ alakazam-card-pyramid = Piramidea
     .about = hiru koloretako 3, 2 eta 1 dado
     .short = 3 + 2 + 1 kolore
 alakazam-card-yours-theirs = Zurea eta haiena
-    .about = zuria eta zurea ez den kolore bat bakarrik
+    .about = dado zuriak eta zurea ez den kolore bakar batekoak besterik ez
     .short = zuria eta beste bat
 alakazam-card-bonus-left = Bonus: ezkerra
     .about = 2 puntu ezkerreko jokalariak duen helburu bakoitzeko
@@ -150,25 +150,25 @@ alakazam-seat = { $state ->
 alakazam-seat-left = { $who } { $points ->
     [one] puntu 1
    *[other] { $points } puntu
-    }, joana
-alakazam-race-start = Inork ez du punturik oraindik. Erronda amaieran { $target } puntutik gora, partida amaitzen da.
+    }, joan da
+alakazam-race-start = Inork ez du punturik oraindik. Erronda amaieran norbait { $target } puntutik pasatzen bada, partida amaituko da.
 alakazam-race-lead = { $count ->
-    [one] { $who }: { $points } { $now } = { $then }.
-   *[other] Goren: { $who }, { $then }.
-    } Erronda amaieran { $target } puntutik gora, partida amaitzen da.
-alakazam-race-lead-points = { $who } aurretik doa: { $points }. Erronda amaieran { $target } puntutik gora, partida amaitzen da.
+    [one] { $who } doa aurretik: { $points } { $now } = { $then }.
+   *[other] { $who } doaz aurretik: { $then }.
+    } Erronda amaieran norbait { $target } puntutik pasatzen bada, partida amaituko da.
+alakazam-race-lead-points = { $who } aurretik doa: { $points }. Erronda amaieran norbait { $target } puntutik pasatzen bada, partida amaituko da.
 alakazam-race-totals = { $totals }. { $rounds ->
-    [0] Erronda amaieran { $target } puntutik gora, partida amaitzen da.
-   *[other] Partidaren azken erronda: { $rounds }.
+    [0] Erronda amaieran norbait { $target } puntutik pasatzen bada, partida amaituko da.
+   *[other] Partida { $rounds }. errondaren ondoren amaituko da.
     }
 alakazam-race-over = { $count ->
-    [one] { $who }: { $points } { $now } = **{ $then }**.
-   *[other] { $who }: **{ $then }**.
-    } Erronda honela amaituz gero, partida ere bai.
+    [one] { $who } doa aurretik: { $points } { $now } = **{ $then }**.
+   *[other] { $who } doaz aurretik: **{ $then }**.
+    } Erronda honela amaituz gero, partida ere amaituko da.
 alakazam-race-rounds = { $count ->
-    [one] Goren: { $who }, { $then }.
-   *[other] Goren: { $who }, { $then }.
-    } Partidaren azken erronda: { $rounds }.
+    [one] { $who } doa aurretik: { $then }.
+   *[other] { $who } doaz aurretik: { $then }.
+    } Partida { $rounds }. errondaren ondoren amaituko da.
 alakazam-holds = 🎴 { $cards } = { $points }
 alakazam-holds-one = 🎴 { $cards }
 alakazam-holds-hidden = { $count ->
@@ -177,15 +177,15 @@ alakazam-holds-hidden = { $count ->
     }
 alakazam-caption-look = Begiratu
 alakazam-caption-trade = Trukatu
-alakazam-caption-score = Puntuatu
+alakazam-caption-score = Zenbatu
 alakazam-caption-end = { $points }: partidaren amaiera
 alakazam-legend = O laranja · Y horia · B urdina · G berdea · K beltza · W zuria, inorena ez · 🔒 eskaintzan · ↻ berriro bota daiteke · { $rounds ->
-    [0] { $target } puntutik gora partida amaitzen da
-   *[other] partida { $rounds }. erronda eta gero amaitzen da
+    [0] norbait { $target } puntutik pasatzean amaitzen da partida
+   *[other] partida { $rounds }. errondaren ondoren amaitzen da
  }
     .spoken = { $rounds ->
-        [0] { $target } puntutik gora partida amaitzen da.
-       *[other] Partida { $rounds }. erronda eta gero amaitzen da.
+        [0] Norbait { $target } puntutik pasatzean amaitzen da partida.
+       *[other] Partida { $rounds }. errondaren ondoren amaitzen da.
      }
 
 alakazam-offer-line = { CASE($giver, "gen") } eskaintza ({ $to }): { $given }; trukean, { $wanted }
@@ -210,7 +210,7 @@ alakazam-outlook-win-own = Irabaziko zenuke.
 alakazam-outlook-lead-own = Aurretik joango zinateke.
 alakazam-hand-centre = Erdigunea { $dice }
 alakazam-hand-cards = 🎴 { $cards }
-alakazam-draft-offer = ✏️ Eskaintza, { $to }: { $given } eman, { $wanted } hartu
+alakazam-draft-offer = ✏️ Eskaintza ({ $to }): { $given } eman, { $wanted } hartu
 alakazam-draft-swap = ✏️ Trukatu { $dice }
 alakazam-draft-accept = ✏️ Onartu: { $dice } eman
 alakazam-draft-take = ✏️ Karta bat hartu
@@ -221,9 +221,9 @@ alakazam-deal-swap = { $out } eman, { $into } hartu
 alakazam-deal-take = { $card } hartu
 alakazam-deal-return = { $card } itzuli
 alakazam-deal-reroll = { $die } berriro bota
-alakazam-deal-offer = eskaintza, { $to }: { $given } eman, { $wanted } hartu
-alakazam-deal-counter = kontraeskaintza, { $to }: { $given } eman, { $wanted } hartu
-alakazam-deal-change = eskaintza aldatu, { $to }: { $given } eman, { $wanted } hartu
+alakazam-deal-offer = eskaintza ({ $to }): { $given } eman, { $wanted } hartu
+alakazam-deal-counter = kontraeskaintza ({ $to }): { $given } eman, { $wanted } hartu
+alakazam-deal-change = eskaintza aldatu ({ $to }): { $given } eman, { $wanted } hartu
 alakazam-deal-accept = #{ $number } eskaintza onartu
 alakazam-barred = Trukatu, hartu, eskaini
 alakazam-cannot-bonus = Bonus bat duzu
@@ -237,7 +237,7 @@ alakazam-barred-dealings = erronda honetako { $count } tratuak eginda dituzu
 
 ## Questions
 
-alakazam-ask-look = 👀 Begiratu erdigunea dadoak bota aurretik. Prest ez oraindik: { $who }
+alakazam-ask-look = 👀 Begiratu erdigunea dadoak bota aurretik. Oraindik **Prest** sakatu gabe: { $who }
 alakazam-ask-look-last = 👀 Begiratu erdigunea dadoak bota aurretik.
 alakazam-ask-trade = 🔄 Tratuan. Amaitu gabe: { $who }
 alakazam-ask-trade-last-call = **Azken deia** { CASE($who, "gen") }tzat: beste guztiek amaitu dute
@@ -255,10 +255,10 @@ alakazam-ask-trade-reroll = Zein dado botako duzu berriro?
 alakazam-ask-trade-accept = Zein dado emango duzu?
 alakazam-ask-trade-to = Nori eskainiko diozu, eta zer?
 alakazam-ask-trade-given = Zein dado emango duzu?
-alakazam-ask-trade-more-given = Beste dado bat, ala trukean nahi duzuna?
+alakazam-ask-trade-more-given = Gehitu dado bat, edo aukeratu trukean nahi duzuna.
 alakazam-ask-trade-wanted = Zer nahi duzu trukean?
 alakazam-ask-trade-number = Zein zenbakitakoa?
-alakazam-ask-trade-more-wanted = Beste dado bat, ala hori da zure eskaintza?
+alakazam-ask-trade-more-wanted = Gehitu dado bat, edo bidali eskaintza hau.
 alakazam-clock = { $clock ->
     [offer] gero eskaintza iraungiko da
     [wake] gero kanpaiak joko du
@@ -277,13 +277,13 @@ alakazam-list-swap = Dado bat trukatu…
 alakazam-list-take = Karta bat hartu…
 alakazam-list-return = Karta bat itzuli: doan da…
 alakazam-list-take-return = Karta bat hartu edo itzuli…
-alakazam-list-give-to = { $who }: eman batetik hirura…
+alakazam-list-give-to = Eman { CASE($who, "dat") } batetik hirura…
 alakazam-list-side-give = Eman batetik hirura…
 alakazam-list-side-want = Eskatu…
 alakazam-swap = { $out } → { $come }
-alakazam-return = Itzuli: { $card }
+alakazam-return = Itzuli { $card }
 alakazam-swap-other = { $out } → beste bat…
-alakazam-die-marked = { $die }, berriz bota daiteke
+alakazam-die-marked = { $die }, berriro bota daiteke
 alakazam-list-give = Batzuk eman, lehenik hau…
 alakazam-list-want = Batzuk eskatu, lehenik hau…
 alakazam-list-colour = Kolore bateko edozein eskatu…
@@ -300,7 +300,7 @@ alakazam-do-change = Eskaintza aldatu
 alakazam-do-withdraw = Eskaintza kendu
 alakazam-own-offer = **#{ $number }** zure eskaintza da: besteek erantzuten diote. Atzera egiteko, sakatu **Eskaintza kendu** zure eskuan.
 alakazam-do-done = Amaitu dut
-alakazam-do-not-done = Ez dut amaitu
+alakazam-do-not-done = Tratuan jarraitu
 alakazam-do-back = Pauso bat atzera
 alakazam-do-all = Denak
 alakazam-do-for = Horien truke…
@@ -310,7 +310,7 @@ alakazam-do-propose = Eskaintza bidali
 alakazam-do-cancel = Bertan behera
 alakazam-do-accept = Onartu
 alakazam-do-decline = Ezetsi
-alakazam-do-counter = Kontraeskaini
+alakazam-do-counter = Kontraeskaintza egin
 alakazam-do-any = edozein { $what }
 alakazam-do-any-colour = edozein kolore
 alakazam-do-any-number = edozein zenbaki
@@ -323,7 +323,7 @@ alakazam-event-took = { CASE($who, "erg") } { $card } hartu du.
 alakazam-event-drew = { $card } hartu duzu.
 alakazam-event-returned = { CASE($who, "erg") } { $card } itzuli du.
 alakazam-event-put = { $card } itzuli duzu.
-alakazam-event-turned = Agerian orain: { $card }.
+alakazam-event-turned = { $card } agerian dago orain.
 alakazam-event-rerolled = 🎲 { CASE($who, "erg") } { $die } berriro bota du, eta { $new } atera da.
 alakazam-event-offered = #{ $number } { CASE($who, "gen") } eskaintza ({ $to }): { $given }; trukean, { $wanted }.
 alakazam-event-changed = #{ $number } { CASE($who, "erg") } #{ $before } eskaintza aldatu du ({ $to }): { $given }; trukean, { $wanted }.
@@ -331,19 +331,19 @@ alakazam-event-accepting = #{ $number } { CASE($who, "erg") } hurrengo kanpaian 
 alakazam-event-accepting-no-more = #{ $number } { CASE($who, "erg") } azkenean ez du hurrengo kanpaian onartuko.
 alakazam-event-accepted = 🤝 #{ $number } { CASE($who, "erg") } { CASE($giver, "gen") } eskaintza onartu du: { $wanted } eman, { $given } hartu.
 alakazam-event-withdrawn = #{ $number } { CASE($who, "erg") } eskaintza kendu du.
-alakazam-event-closed = #{ $number } Inork ez du { CASE($who, "gen") } eskaintza hartu.
+alakazam-event-closed = #{ $number } Inork ez du { CASE($who, "gen") } eskaintza onartu.
 alakazam-event-failed = #{ $number } Eskaintza bertan behera: { $why ->
     [left] norbait joan da
    *[gone] eskatzen duen dado bat ez dago jada
     }.
-alakazam-event-dropped = Egitekoa zenuena jada ezin da egin; ez dizu ezer kendu.
+alakazam-event-dropped = Egitera zindoazena jada ezin da egin; ez zaizu ezer kostatu.
 alakazam-event-last-call = ⏰ Azken deia { CASE($who, "gen") }tzat.
 alakazam-event-scored = { $who } { $points }, orain { $total }: { $lines }
 
 ## The end
 
 alakazam-end-points = 🎉 { $count ->
-    [one] { CASE($who, "erg") } irabazi du bazarra!
+    [one] { CASE($who, "erg") } bazarra irabazi du!
    *[other] { CASE($who, "erg") } elkarrekin irabazi dute bazarra!
     } { $target } puntu baino gehiago, { $rounds }. errondaren ondoren.
 alakazam-end-three-rounds = 🎉 Hiru errondak amaitu dira. { $count ->
@@ -354,7 +354,7 @@ alakazam-end-sprint = 🎉 Bi errondak amaitu dira. { $count ->
     [one] { CASE($who, "erg") } irabazi du
    *[other] { CASE($who, "erg") } elkarrekin irabazi dute
     }.
-alakazam-end-cap = 🎉 { $rounds } erronda eta gero bazarra itxi da. { $count ->
+alakazam-end-cap = 🎉 { $rounds } errondaren ondoren bazarra itxi da. { $count ->
     [one] { CASE($who, "erg") } irabazi du
    *[other] { CASE($who, "erg") } elkarrekin irabazi dute
     }.

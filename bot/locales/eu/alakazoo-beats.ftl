@@ -41,7 +41,7 @@ alakazoo-beat-placed = { $case ->
     }
 alakazoo-beat-finished = { $case ->
     [you] Bederatzigarren laukia bete duzu, inork baino lehen!
-   *[other] { CASE($who, "erg") } bederatzigarren laukia bete du; hau da azken txandaldia.
+   *[other] { CASE($who, "erg") } bederatzigarren laukia bete du; hau da azken erronda.
     }
 alakazoo-beat-column = { $case ->
     [you] { $cards } hartu { $count ->
@@ -73,6 +73,6 @@ alakazoo-beat-taken = { $case ->
    *[other] { CASE($who, "erg") } { $card } hartu du { CASE($rival, "gen") } Ataritik, { $other } utzita.
     }
 alakazoo-beat-jury = { $case ->
-    [you] Epaimahai Magikoak { $points } eman dizu.
-   *[other] Epaimahai Magikoak { $points } eman dio { CASE($who, "dat") }.
+    [you] Epaimahai Magikoak eman dizuna: { $points }.
+   *[other] Epaimahai Magikoak { CASE($who, "dat") } eman diona: { $points }.
     }

@@ -1,7 +1,7 @@
 # Gidak Alakazoo lehen aldiz jokatzen duenari esaten diona: gehienez bi esaldi labur, nork bere eskuan.
 
 alakazoo-coach-goal = { $sprint ->
-    [yes] **Sei erronda eta gero, puntu gehien dituenak irabazten du.**
+    [yes] **Sei errondaren ondoren, puntu gehien dituenak irabazten du.**
    *[no] **Puntu gehien dituenak irabazten du**, norbaitek bere Atariko bederatzi laukiak betetakoan.
  } Zuk { $points ->
     [one] puntu 1
@@ -17,7 +17,7 @@ alakazoo-coach-keeper = { $helper ->
     [yes] Aztiaren kartako Magia-fitxa batekin, Laguntzaile magikoak hauetako bat egiten du.
    *[no] Zaindariaren Magia-fitxa batek hauetako bat ordaintzen du.
     } Karta bat trukatuz, behar duzun huraxe lortzen duzu.
-alakazoo-coach-trim-hand = Gehienez lau karta gorde ditzakezu, eta gehiegi hartzeak fitxa Ilun bat dakar. Utzi inon kabitzen ez direnak.
+alakazoo-coach-trim-hand = Gehienez lau karta gorde ditzakezu, eta gehiegi hartzeak fitxa Ilun bat dakar. Baztertu inon balio ez dutenak.
 alakazoo-coach-trim-magic = { $helper ->
     [yes] Gehienez sei Magia-fitxa izan ditzakezu, runetakoak eta Aztiaren kartakoak batera. Itzuli bere laukian bakarrik dagoen bat.
    *[no] Gehienez sei runa piztu gorde ditzakezu. Itzali bere laukian bakarrik dagoen bat.
@@ -28,4 +28,4 @@ alakazoo-coach-end = { $sprint ->
        *[other] Honen ondoren txanda bat geratzen zaizu: zure Atarian dagoenak bakarrik balio du.
     }
    *[no] Bederatzigarren laukiak partida amaitzen du eta puntu bat dakar; zuk { $filled }/9 dituzu.
- } Gero puntu bat gehiago ilara edo zutabe bete bakoitzeko, hiru berdinekin edo hiru izaki desberdinekin.
+ } Gero puntu bat gehiago ilara edo zutabe bete bakoitzeko, hiru kartak izaki berekoak edo hiru izaki desberdinetakoak badira.

@@ -1,7 +1,7 @@
 # Alakazoo: nola jokatzen den, orriz orri. Arau osoak docs/rules/alakazoo.md fitxategian daude.
 
 alakazoo-rules-1 =
-    Aztia zara magia-txapelketa batean. Piztu zure Atariko runak, deitu izaki fantastiko bati atalez atal, eta egin Epaimahai Magikoaren gustukoa.
+    Aztia zara magia-txapelketa batean. Piztu zure Atariko runak, deitu izaki fantastiko bati atalez atal, eta utzi pozik Epaimahai Magikoa.
 
     Izakiak: 🟥E Emberdrake · 🟨G Goldcrest · 🟩M Mosshorn · 🟦T Tidefin · 🟪V Veilcat · ⬛N Nightfang
     Runak: 🔥 Garra · 🌊 Olatua · 🍃 Hostoa · 💨 Haizea · 🪨 Harria · ⭐ Izarra, komodina
@@ -11,9 +11,9 @@ alakazoo-rules-1 =
 alakazoo-rules-2 =
     Egin ekintza bat, edo saltatu eta itzuli zure fitxa Ilunak.
 
-    🎲 **Bota** dado bat, bi edo hiru, eta ebatzi banan-banan, zure ordenan. Runa batek pareko bat pizten dizu; librerik ez badago, fitxa Ilun bat hartzen duzu. Izar batek edozein runa pizten du, edo Magia-fitxa bat jartzen du zure Gazteluzainean.
+    🎲 **Bota** dado bat, bi edo hiru, eta ebatzi banan-banan, nahi duzun ordenan. Runa batek pareko bat pizten dizu; librerik ez badago, fitxa Ilun bat hartzen duzu. Izar batek edozein runa pizten du, edo Magia-fitxa bat jartzen du zure Gazteluzainean.
 
-    🃏 **Kartak**: hartu zutabe oso bat (gero zutabe bakoitzak karta berri bat du; bosgarrena litzatekeen lekuan, beste lauak baztertzen dira), edo berritu eskuko karta batzuk.
+    🃏 **Kartak**: hartu zutabe oso bat (gero zutabe bakoitzak karta berri bat hartzen du; bosgarrena litzatekeen zutabean, beste lauak baztertzen dira), edo berritu eskuko karta batzuk.
 
     🧹 **Zaindaria**: ordaindu tarte bateko Magia-fitxa bat eta erabili botere bat.
     .title = Zure txanda
@@ -30,16 +30,16 @@ alakazoo-rules-4 =
 
     +1 karta zure izakiarena bada, +1 beste inork atal hori oraindik bete ez badu.
 
-    Txandaren amaieran lau karta baino gehiago eskuan, edo sei Magia-fitxa baino gehiago taulan? Itzuli soberakinak eta hartu fitxa Ilun bat.
+    Txandaren amaieran lau karta baino gehiago dituzu eskuan, edo sei Magia-fitxa baino gehiago taulan? Itzuli soberakinak eta hartu fitxa Ilun bat.
 
     Fitxa Ilun batek Zaindariaren tarte bat hartzen du; librerik ez badago, Magia-fitxa baten lekua hartzen du. Hiru fitxa Ilunek hurrengo txanda kentzen dizute, eta laugarrenik ez duzu inoiz hartzen.
     .title = Jartzea eta mugak
 alakazoo-rules-5 =
-    Bederatzigarren laukia lehena betetzen duenak puntu bat hartzen du, eta erronda amaieraraino jokatzen da. Handik aurrera Atari betea seguru dago: inork ezin du kartarik trukatu harekin, ezta bete duenaren eskuarekin ere.
+    Bederatzigarren laukia lehenik betetzen duenak puntu bat hartzen du, eta erronda amaieraraino jokatzen da. Handik aurrera Atari betea seguru dago: inork ezin du kartarik trukatu harekin, ezta bete duenaren eskuarekin ere.
 
-    Gero Epaimahai Magikoak puntu bat ematen du ilara bete eta zutabe bete bakoitzeko, hiru kartak izaki berekoak edo hiru izaki desberdinetakoak badira; eta puntu bat zure taulako karta guztiak bertako izakiarenak badira.
+    Gero Epaimahai Magikoak puntu bat ematen du ilara bete eta zutabe bete bakoitzeko, hiru kartak izaki berekoak edo hiru izaki desberdinetakoak badira; eta beste bat zure taulako karta guztiak taula horretako izakiarenak badira.
 
-    Puntu gehien: ARCANIMUS.
+    Puntu gehien dituena: ARCANIMUS.
 
     {""}**Lehenagoko edizioak** (`magic-helper`) ez du tarterik, eta txanda ezin da saltatu; mugek une oro balio dute, eta Laguntzaile bat dabil zure Atarian.
 

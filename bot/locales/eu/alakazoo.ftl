@@ -7,7 +7,7 @@ alakazoo-length-short = hiru-bost minutu
 alakazoo-heading = { $round }. erronda (gehienez { $rounds }), lehena { $first }
 alakazoo-heading-last = { $round }. erronda, azkena, lehena { $first }
 alakazoo-heading-sprint = sprinta, { $round }/{ $rounds } erronda, lehena { $first }
-alakazoo-heading-start = taulak aukeratzen
+alakazoo-heading-start = Atari-taulak aukeratzen
 alakazoo-credits = **Alakazoo** jokoaren egilea: Marcin “Loknath” Podsiadło.
 
 ## Names
@@ -30,7 +30,7 @@ alakazoo-rune-stone = 🪨 Harria
 alakazoo-card = { $type } { $sign }
 alakazoo-creature = { $sign } { $name }
 alakazoo-keeper-Broom = Erratza
-alakazoo-keeper-Lantern = Farola
+alakazoo-keeper-Lantern = Kriseilua
 alakazoo-keeper-Kettle = Teontzia
 alakazoo-keeper-Key = Giltza
 
@@ -43,27 +43,27 @@ alakazoo-seat = { $turn ->
     [one] puntu 1
    *[other] { $points } puntu
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed }/9
-alakazoo-seat-bare = { $who }, taularik gabe oraindik
-alakazoo-race-start = Zure Atariko { $spaces } laukietan jarritako kartek puntuak dakartzate: bat zure izakiarena bada, bat atal horretako lehena bada.
-alakazoo-race-start-sprint = { $rounds } erronda, eta gero Epaimahai Magikoa. Zure Atariko { $spaces } laukietako kartek puntuak dakartzate: bat zure izakiarena bada, bat atal hori beste inork ez badu.
+alakazoo-seat-bare = { CASE($who, "erg") } ez du oraindik Atari-taularik
+alakazoo-race-start = Zure Atariko { $spaces } laukietan jarritako kartek puntuak ematen dituzte: bat zure izakiarena bada, beste bat atal hori inork ez badu oraindik.
+alakazoo-race-start-sprint = { $rounds } erronda, eta gero Epaimahai Magikoa. Zure Atariko { $spaces } laukietan jarritako kartek puntuak ematen dituzte: bat zure izakiarena bada, beste bat atal hori inork ez badu oraindik.
 alakazoo-race-nothing = Inork ez du punturik oraindik.
 alakazoo-race-lead = { $who } aurretik doa: { $points }.
 alakazoo-race-lead-shared = { $count ->
-    [2] { $who } doaz aurretik, biak { $points }.
-   *[other] { $who } doaz aurretik, bakoitza { $points }.
+    [2] { $who } doaz aurretik: { $points } bakoitzak.
+   *[other] { $who } doaz aurretik: { $points } bakoitzak.
     }
 alakazoo-race-ninth = { $count ->
     [one] { CASE($who, "erg") } { $placed }/{ $spaces } lauki ditu.
-   *[other] { CASE($who, "erg") } { $placed }/{ $spaces } lauki dituzte, bakoitzak.
+   *[other] { CASE($who, "erg") } { $placed }/{ $spaces } lauki dituzte bakoitzak.
     } Bederatzigarrenak puntu 1 eta azken erronda dakartza.
 alakazoo-race-finished = { CASE($who, "erg") } bederatzigarren laukia bete du. Hau da azken erronda.
 alakazoo-race-last = Hau da azken erronda.
-alakazoo-race-sprint = { $rounds }. erronda eta gero, Epaimahai Magikoa.
-alakazoo-race-dark = Txanda galtzetik fitxa Ilun batera: { $who }.
+alakazoo-race-sprint = { $rounds }. errondaren ondoren Epaimahai Magikoak epaituko du.
+alakazoo-race-dark = Fitxa Ilun bat gehiago, eta { $who } txandarik gabe.
 alakazoo-pile = **Baztertuak**, { $count ->
     [one] karta 1
    *[other] { $count } karta
-    }: sorta berria izango dira, hutsik geratzen denean.
+    }: sorta agortzean, sorta berria izango dira.
 alakazoo-pile-row = -# { $sign } { $types }
 alakazoo-pile-empty = Ez dago karta bazterturik.
 alakazoo-tokens = { $name } { $magic } Magia, { $dark } Ilun
@@ -89,23 +89,23 @@ alakazoo-hand-first = lehen { $type }, +1
 alakazoo-hand-lit = haren laukia piztuta
 alakazoo-hand-dark = haren laukia piztu gabe
 alakazoo-hand-filled = haren laukia beteta
-alakazoo-hand-jury = Epaimahai Magikoak orain emango lizukeena: { $points }.
+alakazoo-hand-jury = Epaimahai Magikoaren puntuak, orain epaituko balu: { $points }.
 alakazoo-hand-draft = ✏️ { $draft }
 
 ## Questions
 
-alakazoo-ask-board = { $who } taula aukeratzen ari da
+alakazoo-ask-board = { $who } Atari-taula aukeratzen ari da
     .you = Zein izakiri deituko diozu?
 alakazoo-ask-turn = **Txanda:** { $who } · bota, zutabea, kartak edo Zaindaria
     .helper = **Txanda:** { $who } · bota, zutabea, kartak edo Laguntzaile magikoa
     .you = Zer egingo duzu?
 alakazoo-ask-order = { $who } dadoak ebazten ari da: { $dice }
     .you = Zein emaitza lehenik? { $dice }
-alakazoo-ask-light = { $who } fitxa jartzen ari da: { $rune }
-    .you = Non jarriko duzu fitxa? { $rune }
-alakazoo-ask-swap = { $who } eskuari buruz pentsatzen ari da
+alakazoo-ask-light = { $who } { $rune } fitxa jartzen ari da
+    .you = Non jarriko duzu { $rune } fitxa?
+alakazoo-ask-swap = { $who } zein karta berritu erabakitzen ari da
     .you = Zein karta baztertuko dituzu? Beste hainbeste hartuko dituzu. Oraingoz: { $count }
-    .all = Esku osoa baztertu eta beste hainbeste hartuko dituzu. Egina?
+    .all = Esku osoa baztertu eta beste hainbeste hartuko dituzu. Eginda?
 alakazoo-ask-keeper = { $who } boterea aukeratzen ari da
     .you = Zein botere?
     .back = Zure kartek ez dute orain inongo boteretarako balio. Itzuli atzera eta aukeratu beste ekintza bat.
@@ -117,7 +117,7 @@ alakazoo-ask-keeper = { $who } boterea aukeratzen ari da
     .rival-portal = Noren Atariarekin aldatuko duzu?
     .space = Zein karta aldatuko duzu?
 alakazoo-ask-place = { CASE($who, "erg") } kartak jar ditzake
-    .you = Kartaren bat jarri?
+    .you = Kartaren bat jarriko duzu?
 alakazoo-ask-trim-hand = { CASE($who, "erg") } karta gehiegi ditu
     .you = Karta gehiegi: gehienez { $limit }. Baztertu { $count }: zein?
 alakazoo-ask-trim-magic = { CASE($who, "erg") } Magia gehiegi du
@@ -127,8 +127,8 @@ alakazoo-ask-trim-magic = { CASE($who, "erg") } Magia gehiegi du
 ## What can be won and lost
 
 alakazoo-outlook-fits = { $points ->
-    [0] Zure karta hau kabitzen da: { $type }. Jarri ekintzaren ondoren.
-   *[other] Zure karta hau kabitzen da: { $type }. Jarri ekintzaren ondoren, **+{ $points }**.
+    [0] Karta hau jar dezakezu ekintzaren ondoren: { $type }.
+   *[other] Karta hau jar dezakezu ekintzaren ondoren: { $type }, **+{ $points }**.
     }
 alakazoo-outlook-space = { $type }{ $points ->
     [0] {""}
@@ -138,37 +138,37 @@ alakazoo-outlook-throws = { $count ->
     [one] { $first }
    *[other] { $first } edo { $second }
     } pizteko aukera 1, 2 edo 3 dadorekin: 10 alditik { $one }, { $two } edo { $three }.
-alakazoo-outlook-none = Zure kartek ez dute lauki librerik: hartu zutabe bat, edo berritu.
+alakazoo-outlook-none = Zure kartek ez dute lauki librerik: hartu zutabe bat, edo berritu kartak.
 alakazoo-outlook-empty = Zure eskua hutsik dago: hartu zutabe bat.
 alakazoo-stakes-turn = { $bad ->
-    [1] Lekurik ez honentzat: { $runes }. Fitxa Ilun bat dakar.
-    [2] Lekurik ez hauentzat: { $runes }. Bakoitzak fitxa Ilun bat dakar.
+    [1] { $runes }: ez du lekurik, eta fitxa Ilun bat dakar.
+    [2] { $runes }: ez dute lekurik, eta bakoitzak fitxa Ilun bat dakar.
    *[other] 6 runetatik { $bad } lekurik gabe daude: bakoitzak fitxa Ilun bat dakar.
     }
 alakazoo-stakes-third = { $bad ->
     [0] Hirugarren fitxa Ilunak txanda bat kentzen du: 10 alditik { $one }, { $two } edo { $three }.
    *[other] Hirugarrenak txanda bat kentzen du: 10 alditik { $one }, { $two } edo { $three }.
     }
-alakazoo-stakes-lost = Hiru fitxa Ilun: hurrengo txanda galtzen da.
+alakazoo-stakes-lost = Hiru fitxa Ilun: hurrengo txanda galduko duzu.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] lekurik ez, fitxa Ilun bat
    *[other] lekurik ez, fitxa Ilun bana
     }.
 alakazoo-stakes-swap = Baztertutako adina hartuko dituzu.
-alakazoo-stakes-keeper = Magia-fitxa bat balio du (duzuna: { $magic }){ $dark ->
+alakazoo-stakes-keeper = Magia-fitxa bat kostatzen da (orain duzuna: { $magic }){ $dark ->
     [0] {""}
    *[1] , eta fitxa Ilun bat dakar
     }.
-alakazoo-stakes-place-none = Zure kartarik ez da lauki piztuetan kabitzen.
+alakazoo-stakes-place-none = Zure kartetako bat ere ezin da lauki piztu batean jarri.
 alakazoo-stakes-place = Puntu bat zure izakiarena bada, beste bat atal hori beste inork ez badu.
-alakazoo-stakes-ninth = Zure bederatzigarren laukia: azken erronda hasten du, eta puntu bat dakar lehena bazara.
+alakazoo-stakes-ninth = Zure bederatzigarren laukia: azken erronda dakar, eta puntu bat dakar lehena bazara.
 alakazoo-stakes-trim = Gehiegi izateak fitxa Ilun bat ere badakar: oraingoz { $dark }/{ $limit }.
-alakazoo-stakes-trim-third = Gehiegi izateak fitxa Ilun bat ere badakar, hirugarrena: hurrengo txanda galtzen da.
-alakazoo-stakes-spare-cards = { $cards }: ez du balio, laukia beteta dago edo zure beste karta bat doa hor.
+alakazoo-stakes-trim-third = Gehiegi izateak fitxa Ilun bat ere badakar, hirugarrena: hurrengo txanda galduko duzu.
+alakazoo-stakes-spare-cards = { $cards }: alferrik, laukia beteta dago edo zure beste karta bat doa hor.
 alakazoo-stakes-spare-runes = Ez duzu kartarik hauentzat: { $spaces }. Hango runek laguntzen dute gutxien.
 alakazoo-advised = gomendioa: { $what }
 alakazoo-column-of = { $cards }{ $useful ->
-    [0] { " " }· ez du balio
+    [0] { " " }· alferrik
    *[other] { " " }· +{ $points }
     }{ $over ->
     [0] {""}
@@ -180,7 +180,7 @@ alakazoo-place-points = { $why ->
     [both] +{ $points }: zure izakiarena da, eta beste inork ez du atal hau oraindik
    *[none] +{ $points }, lauki bat gutxiago bederatzietarako
     }
-alakazoo-lay-for = truke: zure { $card }
+alakazoo-lay-for = trukean, zure { $card }
 alakazoo-rival = { $points ->
     [one] puntu 1
    *[other] { $points } puntu
@@ -189,7 +189,7 @@ alakazoo-list-column = Zutabe bat hartu…
 alakazoo-list-column-swap = Zutabe bat hartu, kartak berritu…
 alakazoo-list-column-keeper = Zutabe bat hartu, Zaindaria…
 alakazoo-list-column-swap-keeper = Zutabea, berritu, Zaindaria…
-alakazoo-list-swap = Aldatu kartak…
+alakazoo-list-swap = Berritu kartak…
 alakazoo-list-trim = Baztertu { $count }…
 alakazoo-list-throw = Jarri fitxak…
 alakazoo-throw-lit = { $types }: biak piztuta
@@ -235,8 +235,8 @@ alakazoo-do-power-c = Zure Ataria aldatu
 alakazoo-do-power-d = Aurkariarekin aldatu
     .effect = aldatu mota bereko kartak bi Atarien artean; fitxa Ilun bat
 alakazoo-both-lit = orduan bi runak piztuta
-alakazoo-light-opens = orduan { $card } kabitzen da: +{ $points }
-alakazoo-light-waits = { $card }: gero runa bat gehiago falta
+alakazoo-light-opens = orduan { $card } jar daiteke: +{ $points }
+alakazoo-light-waits = gero beste runa bat behar du: { $card }
 alakazoo-from-column = { $number }. zutabetik
 alakazoo-exchange-space = zurea { $mine }, haiena { $theirs }
 alakazoo-board-runes = { $count } runa hauetako bakoitzetik: { $runes }
@@ -257,7 +257,7 @@ alakazoo-event-rolled = 🎲 { CASE($who, "gen") } jaurtiketa: { $dice }.
 alakazoo-event-lit = { CASE($who, "erg") } { $rune } piztu du ({ $place }).
 alakazoo-event-lit-somewhere = { CASE($who, "erg") } runa bat piztu du ({ $place }).
 alakazoo-event-kept = { CASE($who, "erg") } Magia-fitxa bat gorde du Atariaren ondoan.
-alakazoo-event-nothing = { $rune } alferrik: { $why ->
+alakazoo-event-nothing = { $rune } alferrik izan da: { $why ->
     [supply] ez da Magia-fitxarik geratzen
    *[full] ez dago lekurik
     }.
@@ -320,30 +320,30 @@ alakazoo-jury-same = denak izaki berekoak **+1**
 alakazoo-jury-different = hiru izaki desberdin **+1**
 alakazoo-jury-mixed = izaki bereko bi, ezer ez
 alakazoo-jury-unfilled = bete gabe, ezer ez
-alakazoo-jury-own = bertako izakia baino ez **+1**
+alakazoo-jury-own = bere izakia baino ez **+1**
 alakazoo-jury-foreign = beste izaki batzuk ere bai, ezer ez
 alakazoo-jury-empty = kartarik ez, ezer ez
 
 ## The end
 
 alakazoo-end-finished = 🎉 { $count ->
-    [one] ARCANIMUS: { $who }!
-   *[other] ARCANIMUS, titulua denen artean: { $who }!
+    [one] { $who } da ARCANIMUSa!
+   *[other] { CASE($who, "erg") } partekatzen dute ARCANIMUS titulua!
     }
-alakazoo-end-rounds = Berrogei erronda eta gero amaitu da txapelketa. { $count ->
-    [one] ARCANIMUS: { $who }!
-   *[other] ARCANIMUS, titulua denen artean: { $who }!
+alakazoo-end-rounds = Berrogei errondaren ondoren amaitu da txapelketa. { $count ->
+    [one] { $who } da ARCANIMUSa!
+   *[other] { CASE($who, "erg") } partekatzen dute ARCANIMUS titulua!
     }
 alakazoo-end-sprint = Seigarren erronda amaitu da. { $count ->
-    [one] ARCANIMUS: { $who }!
-   *[other] ARCANIMUS, titulua denen artean: { $who }!
+    [one] { $who } da ARCANIMUSa!
+   *[other] { CASE($who, "erg") } partekatzen dute ARCANIMUS titulua!
     }
 
 alakazoo-end-how = { $who }: { $placing } kartak jartzeagatik, { $jury } Epaimahai Magikotik.
 
 ## Words below the cards of the hand's picture, one or two each
 
-alakazoo-picture-fits = badoa
+alakazoo-picture-fits = egokia
 alakazoo-picture-needs = falta
 alakazoo-picture-full = beteta
 
