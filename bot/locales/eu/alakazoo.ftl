@@ -59,7 +59,7 @@ alakazoo-race-ninth = { $count ->
 alakazoo-race-finished = { CASE($who, "erg") } bederatzigarren laukia bete du. Hau da azken erronda.
 alakazoo-race-last = Hau da azken erronda.
 alakazoo-race-sprint = { $rounds }. errondaren ondoren Epaimahai Magikoak epaituko du.
-alakazoo-race-dark = Fitxa Ilun bat gehiago, eta { $who } txandarik gabe.
+alakazoo-race-dark = Fitxa Ilun bat gehiagorekin txandarik gabe: { $who }.
 alakazoo-pile = **Baztertuak**, { $count ->
     [one] karta 1
    *[other] { $count } karta
