@@ -6,14 +6,14 @@ daily-heading =
 daily-how =
     Hoxe todo o mundo recibe a mesma repartición, a soas contra unha IA fácil. A túa partida só a ves ti, e non cambia ningunha valoración.
 
-    {""}**Tes un só intento, contando todos os servidores: Comezar é ese intento.** O día acaba { $ends }; unha partida comezada antes pódese rematar despois. O que xogues aquí conta na táboa deste servidor.
+    {""}**Tes un só intento entre todos os servidores, e gástase ao premer o botón.** O día acaba { $ends }; unha partida comezada antes pódese acabar despois. O teu resultado de aquí conta neste servidor.
 daily-yours = Xa gastaches o teu intento. O día acaba { $ends }; entón chega a seguinte repartición.
 daily-board = **Resultados neste servidor**
-daily-none = Aquí aínda non a rematou ninguén.
+daily-none = Aquí aínda ninguén acabou a partida.
 daily-playing =
     -# { $count } { $count ->
-        [one] persoa comezou e aínda non rematou
-       *[other] persoas comezaron e aínda non remataron
+        [one] persoa comezou e aínda non acabou
+       *[other] persoas comezaron e aínda non acabaron
     }.
 daily-line =
     { $place }. { $who } · { $how ->
@@ -21,15 +21,15 @@ daily-line =
         [left] abandono
        *[lost] derrota
     } { $points } : { $against }{ $decided }{ $late ->
-        [yes] {" "}· rematada pasado o día
+        [yes] {" "}· acabada pasado o día
        *[no] {""}
     }
-daily-sealed = -# Sen trampa: a repartición fixouna de antemán unha semente secreta. Este é o seu hash (SHA-256); a semente ensínase aquí cando acabe o día.
+daily-sealed = -# Sen trampa: a repartición fixouna de antemán unha semente secreta. Este é o seu hash (SHA-256); a semente sae aquí cando acabe o día.
 daily-seed = -# O día acabou, así que esta é a súa semente: `{ $seed }`
 daily-hash = -# Hash da semente dese día: `{ $hash }`
 daily-next-hash = -# Hash da semente de mañá: `{ $hash }`
 daily-hash-today = -# Hash da semente de hoxe: `{ $hash }`
-daily-later = -# Historial, repetición e semente ábrense cando acabe o día: ata entón este mazo é de todo o mundo.
+daily-later = -# Historial, repetición e semente ábrense cando acabe o día: ata entón hai quen aínda xoga este mazo.
 daily-share =
     { $game }, mesa do día, { $day }: { $how ->
         [won] vitoria
@@ -63,10 +63,10 @@ daily-round = { $kind ->
  }
 daily-par = par { $par }: { $difference }
 daily-par-today = Par **{ $par }**: o que logra a IA difícil con esta repartición
-daily-par-later = falta o par
+daily-par-later = o par sae despois
 daily-other-game = -# Non é o xogo de hoxe: non conta para a xeira.
 daily-calendar-played = -# Xogado nos últimos sete días: { $days }
-daily-calendar-away = -# Sen o bot, así que non rompen a xeira: { $days }
+daily-calendar-away = -# O bot non funcionaba, así que estes días non rompen a xeira: { $days }
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }
 daily-new-day = **Comezou outro día,** así que esa mesa xa non se pode comezar. Esta é a de hoxe.
@@ -87,19 +87,19 @@ refused-daily = { $what ->
     [hint] Na mesa do día non hai pistas: todo o mundo ten o mesmo único intento.
     [rematch] A mesa do día non ten revancha. Mañá `/daily` trae outra repartición.
     [substitute] O asento da mesa do día non se pode ceder: é o intento dunha persoa.
-    [elsewhere] Comezaches esta mesa do día noutro servidor. Segue con ela alí; `/me games` tamén a amosa.
-   *[sealed] Ata que acabe o día ({ $until }), non: este mazo aínda é de todo o mundo.
+    [elsewhere] Comezaches esta mesa do día noutro servidor. Acábaa alí; sae en `/me games`.
+   *[sealed] Ata que acabe o día ({ $until }), non: hai quen aínda xoga este mazo.
  }
 refused-not-today = Ese día acabou, así que a súa mesa xa non se pode comezar. `/daily` abre a de hoxe.
 refused-tried = Xa comezaches esta mesa do día. `/daily` devólvete a ela.
-refused-shared = Xa compartiches este resultado nesta canle; noutra tamén podes.
-refused-daily-unknown = Non hai mesa do día dese día.
+refused-shared = Xa compartiches este resultado nesta canle; aínda o podes compartir noutra.
+refused-daily-unknown = Ese día non houbo mesa do día.
 
 streak-warning = 🔥 **A túa xeira de { $days } { $days ->
     [one] día
    *[other] días
- } acaba { $ends }.** O xogo de hoxe é { $game }: escribe `/daily` nun servidor onde xogues. `/me streak on:False` quita estas mensaxes.
-streak-promised = 🔥 Aquí recibirás como moito unha mensaxe ao día: seis horas antes de que acabe a túa xeira, se daquela non xogaches o xogo de hoxe.
-streak-on = 🔥 Recibirás unha mensaxe directa seis horas antes de que acabe unha xeira túa. `/me streak on:False` quítaa.
-streak-off = Non haberá máis mensaxes sobre a túa xeira. `/me streak` ponas outra vez.
+ } acaba { $ends }.** O xogo de hoxe é { $game }: escribe `/daily` nun servidor onde xogues. `/me streak on:False` desactiva estas mensaxes.
+streak-promised = 🔥 Aquí recibirás como moito unha mensaxe ao día: seis horas antes de que acabe a túa xeira, se daquela aínda non xogaches o xogo do día.
+streak-on = 🔥 Recibirás unha mensaxe directa seis horas antes de que acabe unha xeira túa. `/me streak on:False` desactívaa.
+streak-off = Non haberá máis mensaxes sobre a túa xeira. `/me streak` actívaas outra vez.
 refused-no-direct-messages = Non podo escribirche: Discord non admite mensaxes directas miñas para ti. Permíteas nos teus axustes de privacidade deste servidor e proba outra vez.

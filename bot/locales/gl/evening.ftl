@@ -22,42 +22,42 @@ evening-month = **{ $month } ata agora:** { $who }
 evening-month-one = { $who } ({ $points })
 evening-par = par { $par }
 evening-streak = { $who } ({ $days })
-evening-at-risk = **Rachas que acaban { $ends }** se non se xoga a partida de hoxe: { $who }
+evening-at-risk = **Xeiras que acaban { $ends }** se non se xoga a partida de hoxe: { $who }
 evening-more = { $count } máis
 evening-table = { $status ->
     [lobby] **Hai unha mesa aberta de { $game }:** { $who } · [senta ti tamén]({ $link })
    *[other] **Xógase a { $game }:** { $who } · [mirar]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** quere xogar a { $game }: quen prema tamén abre unha mesa para os dous.
+    [one] **{ $who }** quere xogar a { $game }. Preme o botón ti tamén, e ábrese unha mesa.
    *[other] **{ $who }** queren xogar a { $game }.
  }
 evening-called = -# Aviso para: { $who }
-evening-asleep = Hai sete días que aquí non xoga ninguén, así que a publicación da noite dorme. **Volve a noite despois de que alguén xogue.**
+evening-asleep = Hai sete días que aquí non xoga ninguén, así que a publicación da noite dorme. **Esperta a noite despois de que alguén xogue.**
 evening-replaced = -# A publicación do { $day } xa pasou. [Aquí está a máis nova]({ $link })
 evening-opened = Hai unha mesa de { $game } aberta en { $channel }, e tes sitio nela.
 evening-call = { $on ->
-    [yes] A publicación da noite menciónate desde a próxima. Preme outra vez para deixalo.
+    [yes] A publicación da noite menciónate desde agora. Preme outra vez para que non o faga.
    *[no] A publicación da noite xa non te menciona.
  }
 evening-noted = Queda anotado, pero esa publicación xa non está.
 
 evening-settings-heading = ## A publicación da noite
-evening-settings-off = Non hai. **`/settings evening` cunha hora e unha zona horaria pona:** o podio de onte, as rachas a piques de acabar e un botón para abrir unha mesa.
-evening-settings-on = Posta: { $channel }, { $days } ás { $hour }, zona horaria { $zone }
-evening-settings-next = **A próxima: { $day }, { $clock } alí** · { $soon }
-evening-settings-asleep = Dorme, porque hai sete días que aquí non xoga ninguén. Volve en canto alguén xogue.
-evening-settings-how = -# Unha mensaxe silenciosa ao día; só menciona a quen preme *Avísame*, e substitúe a anterior. `/settings evening on:False` quítaa.
+evening-settings-off = Non hai publicación. **Para activala, usa `/settings evening` cunha hora e unha zona horaria:** amosa o podio de onte, as xeiras a piques de acabar e un botón para abrir unha mesa.
+evening-settings-on = Activada: { $channel }, { $days } ás { $hour }, zona horaria { $zone }
+evening-settings-next = **A próxima: { $day }, { $clock }, hora de alí** · { $soon }
+evening-settings-asleep = Dorme, porque hai sete días que aquí non xoga ninguén. Esperta en canto alguén xogue.
+evening-settings-how = -# Unha mensaxe silenciosa ao día; só menciona a quen preme *Avísame*, e substitúe a anterior. `/settings evening on:False` desactívaa.
 evening-days = { $days ->
     [all] todos os días
     [work] de luns a venres
    *[other] { $names }
  }
 evening-no-tables-there = ⚠ Nesa canle non se poden abrir mesas (`/settings channel`), así que a publicación non ten botón para iso.
-evening-turned-off = A publicación da noite quitouse: { $why ->
+evening-turned-off = A publicación da noite está desactivada: { $why ->
     [gone] a súa canle xa non existe
    *[rights] xa non podo escribir na súa canle
- }. `/settings evening` pona outra vez.
+ }. `/settings evening` actívaa outra vez.
 settings-evening = `/settings evening` · { $channel }, { $days } ás { $hour } ({ $zone })
 settings-evening-off = `/settings evening` · sen publicación da noite
 
@@ -66,22 +66,22 @@ button-evening-open = Abrir unha mesa
 button-evening-call = Avísame
 
 refused-evening-gone = Agora non hai publicación da noite neste servidor. `/daily` xoga a partida de hoxe, e `/alakazum new` abre unha mesa.
-refused-evening-forum = { $channel } só ten publicacións con fíos propios: escolle unha canle con mensaxes.
-refused-evening-channel = En { $channel } non podo publicar: fáltame { $missing }. Permíteo nos axustes da canle, ou escolle outra.
+refused-evening-forum = { $channel } só ten publicacións con fíos: elixe unha canle de mensaxes.
+refused-evening-channel = En { $channel } non podo publicar: aínda necesito { $missing }. Permíteo nos axustes da canle, ou elixe outra.
 refused-evening = { $what ->
-    [hour] Non existe a hora { $given }: escolle unha de 0 a 23.
-    [zone] Non coñezo a zona horaria «{ $given }». Escribe unha cidade e escolle da lista, como Europe/Madrid.
-    [missing] Di tamén a zona horaria: escribe unha cidade en `zone` e escolle da lista.
-   *[weekdays] Eses non son días da semana: escolle da lista ou escribe os seus nomes.
+    [hour] Non existe a hora { $given }: elixe unha de 0 a 23.
+    [zone] Non coñezo a zona horaria «{ $given }». Escribe unha cidade e elixe da lista, por exemplo Europe/Madrid.
+    [missing] Di tamén a zona horaria: escribe unha cidade en `zone` e elixe da lista.
+   *[weekdays] Non coñezo eses días: elixe da lista ou escribe nomes de días da semana.
  }
 
-command-server-evening = Unha publicación cada noite: o podio de onte, rachas e unha mesa que abrir
+command-server-evening = Unha publicación cada noite: o podio de onte, xeiras e unha mesa que abrir
     .name = evening
-option-evening-channel = Onde; se non o dis, a canle non cambia, e ao principio é esta
+option-evening-channel = En que canle; se non a dis, a que había ou esta
 option-hour = A que hora de alí, de 0 a 23
     .name = hour
-option-zone = Onde están os reloxos: escribe unha cidade, ou a hora que é alí
+option-zone = Zona horaria: escribe unha cidade, ou a hora que é alí
     .name = zone
-option-weekdays = Que días; todos se non o dis
+option-weekdays = En que días; todos se non o dis
     .name = weekdays
 export-about-evenings = O que queres das publicacións da noite. guild_id: o servidor; user_id: ti; name: o teu nome alí; called: 1, menciónate; waits_at: desde cando agardas unha mesa.

@@ -11,16 +11,16 @@ lobby-missing = { $count ->
     [one] Falta un xogador ou unha IA.
    *[other] Faltan { $count } xogadores ou IA.
  }
-lobby-ready = Todo a punto: **{ $host }** pode comezar. Aínda hai sitio para quen queira.
+lobby-ready = **{ $host }** pode comezar cando estea todo o mundo.
 lobby-rule = { $rule }: **{ $value }**{ $why ->
     [none] {""}
    *[other] {" "}· { $why }
  }
-lobby-quick-tells = -# As reaccións rápidas delatan: a quen non podía reaccionar nin se lle pregunta, así que unha pausa significa unha carta. A partida non conta para a valoración.
-lobby-windows = -# Reaccións: quen escolle *Deixar que pase* non ten que premer nada cando se podería frear unha acción. Aos demais pregúntaselles cada vez, para que a pregunta non delate nada.
+lobby-quick-tells = -# As reaccións rápidas delatan: non se agarda por quen non pode reaccionar, así que unha pausa quere dicir que alguén ten unha carta. A partida non conta para a valoración.
+lobby-windows = -# Reaccións: elixe *Deixar que pase* e nunca se che preguntará se paras unha acción. Aos demais pregúntaselles cada vez, así que a pregunta non delata nada.
 lobby-hints = -# 💡 Permítense pistas, así que esta partida non conta para a valoración.
-lobby-hints-alone = -# 💡 Quen xoga a soas coa IA pode pedir pistas, e entón a partida non conta para a valoración. Se senta alguén máis, pode contar.
-lobby-commitment = -# 🔒 SHA-256 da semente, para que ninguén poida trucar a baralla: `{ $hash }`
+lobby-hints-alone = -# 💡 Se xogas a soas coa IA podes pedir pistas, e a partida non conta para a valoración. Se senta alguén máis, pode contar.
+lobby-commitment = -# 🔒 SHA-256 da semente, para que ninguén poida facer trampa coa baralla: `{ $hash }`
 lobby-closed = Esta mesa pechou. `/{ $game } new` abre outra.
 lobby-join = Sentar
 lobby-leave = Erguerse
@@ -30,26 +30,26 @@ lobby-start = Comezar
 lobby-learn = Titorial
 lobby-invite = Convidar
 
-invite-heading = **A quen chamo a esta mesa?** Ata { $most } persoas, cunha soa mensaxe e unha soa vez. A quen non quere avisos non se lle chama.
+invite-heading = **A quen chamo a esta mesa?** Ata { $most } persoas, nunha soa mensaxe e unha soa vez. Deixo fóra a quen non quere convites.
 invite-choose = Persoas ás que convidar…
 invite-called = { $called ->
-    [0] Agora non se pode chamar a ninguén da túa lista. Calquera de aquí pode sentar.
-    [one] Chámase a **1 de { $count }**, cunha mensaxe baixo a mesa.
-   *[other] Chámase a **{ $called } de { $count }**, cunha mensaxe baixo a mesa.
+    [0] Agora non podo chamar a ninguén da túa lista. Calquera de aquí pode sentar.
+    [one] **Chamei a 1 de { $count }** nunha mensaxe baixo a sala.
+   *[other] **Chamei a { $called } de { $count }** nunha mensaxe baixo a sala.
  }
 invitation = { $count ->
     [one] { $who }: **{ $host }** convídate a unha mesa de **{ $game }**.
    *[other] { $who }: **{ $host }** convídavos a unha mesa de **{ $game }**.
  }
     {"-# "}`/me calls` di quen pode convidarte.
-invitation-joined = Xa tes sitio na mesa de **{ $game }**. Quen a leva preme **Comezar** cando non falte ninguén.
+invitation-joined = Xa tes asento na mesa de **{ $game }**. Quen a leva preme **Comezar** cando non falte ninguén.
 calls-chosen = { $who ->
     [nobody] Xa non pode convidarte ninguén.
     [played] Pode convidarte quen xogase contigo unha partida ata o final. Chéganche como moito tres convites ao día, e un da mesma persoa.
    *[everybody] Pode convidarte calquera. Chéganche como moito tres convites ao día, e un da mesma persoa.
  }
 
-options-heading = **Regras da casa desta mesa.** Elixe: a sala ensínao ao momento.
+options-heading = **Regras da casa desta mesa.** A sala amosa cada cambio ao instante.
 options-value = { $rule }: { $value }
 options-add = Engadir unha IA…
 options-add-level = IA, { $level }
@@ -57,11 +57,11 @@ options-remove = Baleirar un asento…
 
 rule-clock = Reloxo
 rule-clock-live = en directo
-    .about = Xógase agora e á vez: un ou dous minutos por xogada
+    .about = Está todo o mundo: un ou dous minutos por xogada
 rule-clock-slow = sen présa
     .about = Xógase ao longo de días: un día por xogada
 rule-turn = Tempo por quenda
-    .about = O que alguén pode pensar antes de que se acabe o tempo
+    .about = Canto tempo ten quen xoga a súa quenda
 rule-turn-preset = o que diga o reloxo
 rule-turn-30 = 30 segundos
 rule-turn-60 = 1 minuto
@@ -73,7 +73,7 @@ rule-turn-86400 = 1 día
 rule-turn-259200 = 3 días
 rule-absence = Se acaba o tempo
 rule-absence-preset = o que diga o reloxo
-    .about = En directo: unha IA ocupa o asento ao segundo fallo. Sen présa: xogada prudente
+    .about = En directo: unha IA ocupa o asento á segunda vez. Sen présa: xogada prudente
 rule-absence-nothing = nada
     .about = A mesa agarda
 rule-absence-default = xogada prudente
@@ -81,7 +81,7 @@ rule-absence-default = xogada prudente
 rule-absence-move = unha IA fai a xogada
     .about = A seguinte xogada volve ser da persoa
 rule-absence-seat = unha IA ocupa o asento
-    .about = Ao segundo fallo, ata que a persoa prema «Xa estou aquí»
+    .about = Á segunda vez, ata que a persoa prema «Xa estou aquí»
 rule-leaver = Se alguén marcha
 rule-leaver-ai = segue unha IA
 rule-leaver-empty = o asento queda baleiro
@@ -95,7 +95,7 @@ rule-reactions = Reaccións
 rule-reactions-strict = estritas
     .about = Pregúntaselle a todo o mundo, así que preguntar non delata nada
 rule-reactions-quick = rápidas
-    .about = Máis áxil, pero unha pausa delata, e non conta para a valoración
+    .about = Vai máis rápido, pero unha pausa delata algo, e a partida non conta
 rule-hints = Pistas
 rule-hints-alone = se xogas a soas
     .about = Unha soa persoa entre IA; esa partida non conta para a valoración
@@ -107,8 +107,8 @@ rule-pace = Ritmo das IA
 rule-pace-quick = rápido
     .about = As IA xogan case sen pausa
 rule-pace-normal = normal
-    .about = A soas, tardan como moito catro segundos tras a túa xogada
+    .about = Se xogas a soas, as IA tardan como moito catro segundos tras a túa xogada
 rule-pace-slow = lento
-    .about = Máis tempo para ver cada xogada súa
+    .about = Máis tempo para ver cada xogada das IA
 
 new-in-thread = **{ $who }** abriu unha mesa de **{ $game }**: { $thread }

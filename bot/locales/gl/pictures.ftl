@@ -1,9 +1,9 @@
-# Palabras para o que ensinan as imaxes e non di ningún texto.
+# Palabras para o que amosan as imaxes e non di ningún texto.
 
 alakazum-picture-fight = { $attacker } { $mine } : { $theirs } { $defender }
 alakazum-picture-forest = o bosque
 lobby-cover = A cuberta de { $game }, de { $least } a { $most } xogadores
-rules-picture = { $title }: debuxado como na mesa; as palabras de abaixo din o mesmo.
+rules-picture = { $title }: debuxado como na mesa; o texto de abaixo di o mesmo.
 
 # On the card of the end: two or three words each.
 result-wins = gaña con { $count }

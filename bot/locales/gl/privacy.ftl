@@ -6,11 +6,11 @@ privacy =
 
     {""}**Gárdase**, na base de datos de quen mantén este bot, mentres se conserven partidas e resultados: o teu id de usuario de Discord e o nome que tiñas ao sentar; os id do servidor, da canle e das mensaxes que amosan unha mesa; as opcións, a semente, as xogadas e o resultado de cada partida; as túas valoracións; que mesas do día comezaches; os repasos que pediches, que só ves ti; os teus últimos convites a mesas; os teus axustes.
 
-    {""}**Úsase** para levar as partidas nas que entras e ensinar resultados e valoracións, e para nada máis. Non se vende nin se comparte nada, e non recibes mensaxes privadas que non pedises.
+    {""}**Úsase** para levar as partidas nas que entras e amosar resultados e valoracións, e para nada máis. Non se vende nin se comparte nada, e non recibes mensaxes privadas que non pediches.
 
-    {""}**Veno**: xogadas e resultados, quen vexa a canle; valoracións, nos servidores onde xogaches; a túa man, só ti. Forma parte do historial da partida, que garda quen mantén o bot.
+    {""}**Veno**: xogadas e resultados, quen vexa a canle; valoracións, nos servidores onde xogaches; a túa man, só ti. A túa man forma parte do historial da partida, que garda quen mantén o bot.
 
-    {""}**É teu**: `/me export` dácho todo nun ficheiro. `/me delete` quítao: os teus asentos pasan a xogadores de IA, e nas partidas acabadas queda no teu lugar un pseudónimo ao chou. O que Discord xa non deixa editar a ninguén, mensaxes antigas e as súas imaxes, queda; as copias de seguranza coñécente ata que se renoven.
+    {""}**Os teus dereitos**: `/me export` dácho todo nun ficheiro. `/me delete` bórrao: os teus asentos pasan a xogadores de IA, e nas partidas acabadas queda no teu lugar un pseudónimo ao chou. As mensaxes antigas e as súas imaxes quedan, porque Discord xa non deixa que ninguén as edite; as copias de seguranza conservan os teus datos ata que se renovan.
 
 operator-name = **Este bot** manteno { $name }.
 operator-contact = Preguntas, queixas, borrado sen Discord: { $contact }
@@ -43,7 +43,7 @@ export-kept =
 
     O ficheiro di que é cada parte. Esta mensaxe só a ves ti; garda o ficheiro antes de pechala. `/me delete` bórrao todo.
 export-about-user_id = O teu id de usuario de Discord, co que se atopou todo isto.
-export-about-settings = O que elixiches con /me e o que xa se che contou. coach: se a guía está activa, e que che contou por xogo; text_mode: a man como texto; language: a túa lingua; language_offered: xa se che falou das linguas; public: que clasificacións te inclúen; calls: quen pode convidarte; shared: resultados que compartiches, como mesa e canle; warned: unha mensaxe antes de que acabe a túa xeira, en que lingua, e o día da última.
+export-about-settings = O que elixiches con /me e o que o bot xa che contou. coach: se a guía está activa, e que che contou en cada xogo; text_mode: a man como texto; language: a túa lingua; language_offered: o bot xa che falou das linguas; public: que clasificacións te inclúen; calls: quen pode convidarte; shared: resultados que compartiches, como mesa e canle; warned: unha mensaxe antes de que acabe a túa xeira, en que lingua, e o día da última.
 export-about-news = O que o bot aínda che diría: partidas que acabaron porque a súa canle ou o seu servidor xa non estaba.
 export-about-hosted = Mesas que abriches. id: a mesa; guild_id: o servidor; channel_id: a canle (baixo cero: unha mesa do día, en ningunha); game: cal; created_at: cando. As horas son segundos desde 1970.
 export-about-seats = Os teus asentos. table_id: a mesa; seat: o seu número, desde 0; user_id: de quen é; name: como te chamabas ao sentar; ai: o nivel dunha IA alí; leaver_id: quen o deixou; state: standing: as túas reaccións; misses: veces que acabou o tempo; away: unha IA xoga por ti; wants_end, wants_pause: queres acabar ou pausar; undo, agrees: a xogada na que pediches desfacer, ou estiveches de acordo; left_round, left_order, left_at: cando marchaches e en que orde; handed: pasou a outra persoa; novice: a túa primeira partida dese xogo; passing: o que deixas pasar; presses: pulsacións nun titorial; offers: cando o ofreciches por última vez, en milisegundos, 0: nunca.
@@ -60,15 +60,15 @@ delete-ask =
 
     { $tables ->
         [0] Agora non estás en ningunha mesa.
-        [one] Nunha mesa sen acabar, unha IA ocupa o teu asento; unha partida que deixas tras a segunda rolda conta como perdida.
-       *[other] En { $tables } mesas sen acabar, unha IA ocupa o teu asento; unha partida que deixas tras a segunda rolda conta como perdida.
+        [one] Na túa única mesa sen acabar, unha IA ocupa o teu asento; unha partida que deixas tras a segunda rolda conta como perdida.
+       *[other] Nas túas { $tables } mesas sen acabar, unha IA ocupa o teu asento; unha partida que deixas tras a segunda rolda conta como perdida.
     }
 
     O teu nome e id, os teus axustes e as túas valoracións marchan. Nas partidas acabadas queda no teu lugar un pseudónimo ao chou, para que as valoracións dos demais sigan cadrando; ninguén pode saber de quen era, e non se che pode devolver.
 delete-ask-again =
     {""}**Seguro? Isto non se pode desfacer.**
 
-    As mensaxes antigas de Discord e as súas imaxes seguen amosando o teu nome, porque xa ninguén as pode editar. As copias de seguranza da base de datos coñécente ata que se renoven.
+    As mensaxes antigas de Discord e as súas imaxes seguen amosando o teu nome, porque xa ninguén as pode editar. As copias de seguranza da base de datos conservan os teus datos ata que se renovan.
 button-delete-go-on = Continuar
 button-delete-yes = Borralo todo
 delete-done =

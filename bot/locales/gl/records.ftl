@@ -27,7 +27,7 @@ profile-streak =
         [one] Mellor xeira de vitorias: { $best }
        *[other] Xeira actual de vitorias: { $now }; a mellor, { $best }
     }
-profile-liked-alakazum = O máis visto no seu equipo: { $what }
+profile-liked-alakazum = O máis visto no equipo: { $what }
 profile-liked-alakazoo = Criatura favorita: { $what }
 profile-liked-alakazam = Obxectivo favorito: { $what }
 profile-days =
@@ -41,8 +41,8 @@ profile-par = ⛳ Par acadado en **{ $reached }** de { $count } { $count ->
        *[other] días
     }
 profile-accuracy = 🎯 Precisión do **{ $percent } %** { $count ->
-        [one] na túa última análise
-       *[other] nas túas últimas { $count } análises
+        [one] no teu último repaso
+       *[other] nos teus últimos { $count } repasos
     }
 profile-month = 🏆 { $place }
 profile-alt = A ficha de { $who }
@@ -68,10 +68,10 @@ profile-public-everywhere = -# Isto pódeo ver calquera, e saes nas clasificaci�
 profile-public-servers = -# Nos servidores onde xogaches, os demais poden ver o que xogaches alí. `/me public` cámbiao.
 profile-public-nowhere = -# Isto só o ves ti, e non saes en ningunha clasificación. `/me public` cámbiao.
 
-leaders-heading-here = ## { $game }: o mellor deste servidor · { $page }/{ $pages }
-leaders-heading-everywhere = ## { $game }: o mellor de todas partes · { $page }/{ $pages }
-leaders-none-here = Aquí ninguén xogou aínda unha partida que conte. Dúas persoas ou máis, ata o final, e saes aquí.
-leaders-none-everywhere = Ninguén quixo saír aquí aínda. `/me public` ponte na lista.
+leaders-heading-here = ## { $game }: clasificación deste servidor · { $page }/{ $pages }
+leaders-heading-everywhere = ## { $game }: clasificación de todos os servidores · { $page }/{ $pages }
+leaders-none-here = Aquí ninguén xogou aínda unha partida que conte. Acaba unha con dúas persoas ou máis, e saes na clasificación.
+leaders-none-everywhere = Aínda ninguén elixiu saír aquí. Con `/me public` saes ti.
 leaders-line =
     { $place }. { $who } · { $rating } · { $count } { $count ->
         [one] partida
@@ -84,13 +84,13 @@ leaders-line-unsure =
     }
 leaders-unsure = -# –: aínda sen posto, porque contaron menos de { $count } partidas.
 leaders-you = ▶ { $line }
-leaders-not-you-here = -# Non estás na lista: acaba unha partida con dúas persoas ou máis neste servidor.
-leaders-not-you-everywhere = -# Non estás na lista: sae quen o elixiu con `/me public`, en canto lle conta unha partida.
+leaders-not-you-here = -# Aínda non estás na lista: acaba unha partida con dúas persoas ou máis neste servidor.
+leaders-not-you-everywhere = -# Non estás na lista: elixe *todos os servidores* con `/me public` e acaba unha partida que conte.
 leaders-choose = Outro xogo
 button-leaders-here = Este servidor
 button-leaders-everywhere = Todos os servidores
 
-public-everywhere = Podes saír nas clasificacións de todos os servidores, e calquera pode ver o teu perfil.
+public-everywhere = Saes nas clasificacións de todos os servidores, e calquera pode ver o teu perfil.
 public-servers = Saes nas clasificacións dos servidores onde xogaches; alí os demais ven o que xogaches alí.
 public-nowhere = Xa non saes en ningunha clasificación, e o teu perfil só o ves ti.
 
@@ -100,5 +100,5 @@ month-place = { $month }: posto { $place } con { $points } { $count ->
  }
 month-heading = ## O mes neste servidor · { $month }
 month-none = Aínda ninguén ten puntos este mes.
-month-how = -# Unha mesa de persoas rematada dá { $table }, o xogo do día { $own }, acadar o par { $par } máis; como moito { $most } ao día. As mesas a soas con IA non dan nada.
+month-how = -# Unha mesa acabada con outras persoas dá { $table }, o xogo do día { $own }, acadar nel o par { $par } máis; como moito { $most } ao día. As mesas a soas con IA non dan nada.
 leaders-month = O mes aquí

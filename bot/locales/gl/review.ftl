@@ -1,15 +1,15 @@
-# O repaso: que se podería ter feito mellor nunha partida rematada.
+# O repaso: que se podería ter feito mellor nunha partida acabada.
 
 button-review = Repaso
 review-heading = ## { $game }: repaso da partida { $number }
 review-waits = { $count ->
-    [one] 🔍 Antes vai outro repaso. Esta mensaxe segue soa.
-   *[other] 🔍 Antes van outros { $count } repasos. Esta mensaxe segue soa.
+    [one] 🔍 Antes vai outro repaso. Despois o teu aparece aquí por si só.
+   *[other] 🔍 Antes van outros { $count } repasos. Despois o teu aparece aquí por si só.
 }
-review-progress = 🔍 A IA difícil está a pensar { $count ->
-    [one] na túa única decisión
-   *[other] nas túas { $count } decisións
-    }: { $percent } % feito. Cede o paso ás partidas en curso; esta mensaxe segue soa, e `/review` vólvea atopar.
+review-progress = 🔍 A IA difícil está a repasar { $count ->
+    [one] a túa única decisión
+   *[other] as túas { $count } decisións
+    }: { $percent } % feito. Primeiro van as partidas en curso; o repaso aparece aquí por si só, e `/review` vólveo atopar.
 review-summary = { $count ->
     [one] **Precisión: { $percent } %** nunha decisión: { $counts }
    *[other] **Precisión: { $percent } %** en { $count } decisións: { $counts }
@@ -48,9 +48,9 @@ review-moment = { $label ->
        *[other] { $points } vitorias
     } de cada 100 partidas
 }
-review-did = Fixeches: { $what }
+review-did = Elixiches: { $what }
 review-better = Mellor: { $what }
-review-about = -# Só ti ves isto. A IA non sabía máis ca ti nese momento; os demais imaxínaos. Un esvarón custa polo menos 5 vitorias de cada 100 partidas; un erro grave, 15.
+review-about = -# Só ti ves isto. A IA non sabía máis ca ti nese momento; o dos demais imaxinouno. Un esvarón custa polo menos 5 vitorias de cada 100 partidas; un erro grave, 15.
 review-position = { $number }. Rolda { $round }
 review-share = Compartir
-review-shared = -# Móstrao **{ $who }** desde `/review { $number }`
+review-shared = -# Amósao **{ $who }** desde `/review { $number }`

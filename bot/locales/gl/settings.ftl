@@ -15,7 +15,7 @@ settings-channels =
 settings-clock =
     `/settings clock` · { $clock ->
         [slow] sen présa: días para pensar
-       *[live] en directo: todo o mundo presente
+       *[live] en directo: está todo o mundo
     }, agás que quen abre a mesa elixa outro
 settings-threads =
     `/settings threads` · { $on ->
@@ -25,7 +25,7 @@ settings-threads =
 settings-quiet =
     `/settings quiet` · { $on ->
         [on] en silencio: só se avisa a quen lle toca
-       *[off] tamén se avisa do que se pode parar, de ofertas e de resultados
+       *[off] tamén se avisa de reaccións, ofertas e resultados
     }
 settings-leaderboard =
     `/settings leaderboard` · { $on ->
@@ -34,11 +34,11 @@ settings-leaderboard =
     }
 settings-text-mode =
     `/settings text-mode` · { $on ->
-        [on] as mensaxes son para ler en voz alta, agás que alguén elixa outra cousa
+        [on] as mensaxes son texto para o lector de pantalla, agás que alguén elixa outra cousa
        *[off] as mensaxes levan imaxes
     }
 settings-new-tables = -# As mesas xa abertas quedan como están. `/settings reset` acaba a dunha canle.
 
-keep-language = 🌐 Esta mesa fala { $language } porque a abriches ti: este servidor non escolleu lingua. Queres que todas as mesas novas de aquí falen { $language }? Cámbiase en calquera momento con `/settings language`.
+keep-language = 🌐 Esta mesa fala { $language } porque a abriches ti: este servidor non elixiu lingua. Queres que todas as mesas novas de aquí falen { $language }? Cámbiase en calquera momento con `/settings language`.
 button-keep-language = Si, en todas
 language-kept = Desde agora, as mesas novas deste servidor falan { $language }. Cámbiase con `/settings language`.

@@ -2,9 +2,9 @@
 
 table-name = **{ $game }**
 table-paused = ⏸ **A mesa está en pausa.** Os reloxos están parados; calquera con asento pode premer **Continuar**.
-undo-wish = ↩ { $who } quere desfacer a súa última xogada, e con ela desfanse as que outros fixeron despois. Farase cando todo o mundo estea de acordo; a próxima xogada pecha o asunto.
-pause-wish = ⏸ Unha pausa, pide { $who }: de acordo { $agreed } de { $needed }. Os reloxos páranse cando o estea todo o mundo.
-end-wish = 🏁 Acabar a partida, pide { $who }: de acordo { $agreed } de { $needed }. Acaba sen que gañe ninguén cando o estea todo o mundo.
+undo-wish = ↩ { $who } quere desfacer a súa última xogada, e con ela todas as que viñeron despois. Desfaise cando todo o mundo estea de acordo; unha xogada nova anula a petición.
+pause-wish = ⏸ { $who } quere unha pausa: { $agreed } de { $needed } de acordo. A mesa queda en pausa cando o estea todo o mundo.
+end-wish = 🏁 { $who } quere acabar a partida: { $agreed } de { $needed } de acordo. Acaba sen que gañe ninguén cando o estea todo o mundo.
 table-answer-in-hand = -# Responde en **A miña man**.
 table-away = -# 💤 Unha IA xoga por { $who } ata que { $count ->
     [one] prema
@@ -12,8 +12,8 @@ table-away = -# 💤 Unha IA xoga por { $who } ata que { $count ->
     } **Xa estou aquí** en **A miña man**.
 deadline = { $what } · ⏳ { $at }{ $then ->
     [move] , despois xoga unha IA
-    [default] , despois xógase o previsto
-    [pass] , despois ocorre
+    [default] , despois faise a xogada prudente
+    [pass] , despois déixase pasar
    *[other] {""}
     }
 deadline-clock = { $what } · ⏳ { $at }, { $then }
@@ -21,45 +21,45 @@ barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
 recent = -# { $what }
 recent-newest = -# ▸ { $what }
-ask = Pregunta para { $who }: { $what }
-ask-you = Pregunta para ti: { $what }
+ask = { $who }: { $what }
+ask-you = Decides ti: { $what }
 
 hand-heading = **A túa man**
-tutorial-hand = -# Un titorial de { $count } pulsacións como moito; **Máis** remátao antes.
+tutorial-hand = -# Un titorial de como moito { $count } botóns; en **Máis** pódelo acabar antes.
 tutorial-thread = -# O taboleiro está en { $thread }.
 tutorial-done = 🎓 **Feito.** Agora `/{ $command } new` abre unha partida enteira de { $game }, con xente ou contra a IA (`ai: 2`). A guía segue contigo.
 hand-away = Unha IA xoga por ti. Con calquera xogada túa recuperas o asento.
-hand-nothing-asked = Agora non hai nada que preguntarche.
-hand-waiting = Agora non hai nada que preguntarche: a mesa agarda por { $who }.
+hand-nothing-asked = Agora non tes nada que decidir.
+hand-waiting = Agora non tes nada que decidir: a mesa agarda por { $who }.
 hand-no-seat = **Xa non tes asento nesta mesa.** { $what ->
-    [over] A partida acabou: **Mirar** ensina como rematou.
-   *[live] A partida segue sen ti: **Mirar** ensina o taboleiro.
- } `/help` diche como abrir unha mesa túa, e `/me games` onde máis xogas.
+    [over] A partida acabou: **Mirar** amosa como acabou.
+   *[live] A partida segue sen ti: **Mirar** amosa o taboleiro.
+ } `/help` diche como abrir unha mesa túa, e `/me games` amosa as túas outras mesas.
 hand-over = **Esta partida acabou.**
 
-coach-on = 🎓 A guía está acesa: explica cada tipo de pregunta na túa man as dúas primeiras veces, en todas as partidas. `/me coach on:False` apágaa.
-coach-off = A guía está apagada. `/me coach` acéndea outra vez.
+coach-on = 🎓 A guía está activada: explica cada tipo de pregunta as dúas primeiras veces que a atopas, en todos os xogos. `/me coach on:False` desactívaa.
+coach-off = A guía está desactivada. `/me coach` actívaa outra vez.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }
 hint-easy = > 💡 { $line } *(di a IA fácil)*
 hint-hard = > 💡 { $line } *(di a IA difícil)*
 hint-normal = > 💡 { $line } *(di a IA normal)*
 hint-plain = { $what }.
-hint-wait = Agarda: agora nada daría máis.
+hint-wait = Agarda: nada do que podes facer agora che dá máis puntos.
 
 somebody-thinks = 🤔 Alguén está a matinar.
-more-heading = **Que máis hai**
+more-heading = **Máis**
 standing-heading =
-    {""}**As túas reaccións.** Cando unha carta podería parar unha acción, a mesa pregúntalle un momento a todo o mundo; quen non responde deixa que pase. **Agardar** dá máis tempo. Cando queres que se che pregunte?
+    {""}**As túas reaccións.** Cando unha carta pode parar unha acción, a mesa dálle un momento a todo o mundo; quen non responde deixa que pase. **Agardar** dá máis tempo. Cando queres que se che pregunte?
 standing-let = Deixar que pase
-standing-ending = Se pode ser a fin
+standing-ending = Se pode ser o final
 standing-concerned = Se vai comigo
 standing-always = Sempre
 standing-pinged = Sempre, e con aviso
 noted-elsewhere = Feito. O taboleiro está un pouco máis abaixo.
-done-not-shown = Está feito; só fallou amosalo. Mira o taboleiro ou abre outra vez a túa man.
+done-not-shown = Feito, pero non o puiden amosar. Mira o taboleiro ou abre outra vez a túa man.
 noted-quietly = Apuntado. A mesa segue cando todo o mundo responda ou acabe o tempo.
-noted-in-part = Feito: { $done } dos { $count } pasos escollidos. O resto xa non facía falta ou pasou algo novo.
+noted-in-part = Feito: { $done } dos { $count } pasos elixidos. O resto xa non facía falta, ou pasou algo novo.
 
 turn = { $who }, { $count ->
     [one] tócache.
@@ -78,7 +78,7 @@ turn-reminder = { $who }, { $count ->
    *[other] quédavos a metade do tempo.
     }
 took-over-call = { $who }, acabouche o tempo dúas veces, así que agora unha IA xoga por ti. Con **Xa estou aquí** en **A miña man**, ou con calquera xogada túa, recuperas o asento.
-removed-call = { $who }, quen leva a mesa deixou libre o teu asento. Nesta mesa xa non podes sentar; `/{ $command } new` abre unha túa.
+removed-call = { $who }, quen leva a mesa quitoute dela. Aquí xa non podes volver sentar; `/{ $command } new` abre unha túa.
 
 board-moved = -# O taboleiro está máis abaixo.
 
@@ -113,7 +113,7 @@ end-heading-unfinished = **{ $game }** acabou antes de tempo.
 since-title = Desde a túa quenda
 since-heading = **Desde a túa quenda**
 since-line = ▸ { $what }
-end-moments = **O que a decidiu**
+end-moments = **Momentos clave**
 end-moment = -# Rolda { $round }: { $what }
 end-length = -# 🔁 { $rounds ->
     [one] 1 rolda
@@ -145,14 +145,14 @@ notice-closed = { $why ->
 notice-missed = Acabou o tempo: { $who }.
 notice-returned = { $who } está de volta.
 notice-end-wanted = { $who } quere acabar a partida (de acordo: { $agreed } de { $needed }, con `/table end`).
-notice-end-refused = { $who } non está de acordo en acabar a partida.
+notice-end-refused = { $who } non quere acabar a partida.
 notice-ended = { $why ->
     [forsaken] Hai moito que ninguén xoga, así que a mesa pechou.
     [learnt] O titorial acabou.
-   *[other] A mesa deuse por acabada.
+   *[other] A mesa acabou.
  }
 notice-pause-wanted = { $who } quere unha pausa (de acordo: { $agreed } de { $needed }, con `/table pause`).
-notice-pause-refused = { $who } non está de acordo en facer unha pausa.
+notice-pause-refused = { $who } non quere unha pausa.
 notice-paused = { $why ->
     [place] ⏸ A mesa está en pausa: aquí non podía escribir.
     [gone] ⏸ Non queda ninguén, así que a mesa está en pausa.
@@ -163,9 +163,9 @@ notice-resumed = { $who ->
    *[other] ▶ { $who } retoma a partida.
  }
 notice-undo-wanted = { $who } quere desfacer a súa última xogada.
-notice-undo-refused = { $who } prefire non desfacela.
+notice-undo-refused = { $who } non quere desfacela.
 event-undone = ↩ { $who } desfai a súa última xogada{ $more ->
-    [yes] , e con ela as que outros fixeran despois.
+    [yes] , e con ela todas as que viñeron despois.
    *[no] .
  }
 notice-host-passed = { $who } leva agora a mesa.
@@ -179,7 +179,7 @@ leave-ask = **Deixar esta mesa de { $game }?** { $what ->
    *[last] Aquí non hai ninguén máis, así que a mesa acaba.
  }
 leave-costs = { $what ->
-    [early] ⚠ É tan cedo que a partida xa non contará para a valoración de ninguén.
+    [early] ⚠ Se marchas tan cedo, a partida non conta para a valoración de ninguén.
    *[lost] ⚠ **Esta partida conta para a valoración: marchar conta como derrota,** aínda que a IA gañe no teu asento.
  }
 button-leave-yes = Deixar a mesa
@@ -196,10 +196,10 @@ nothing-changed = Non cambiou nada.
 left = Deixaches o teu asento.
 ended = A mesa acabou.
 reset = A mesa xa non está, e a canle volve estar libre.
-pause-noted = Apuntado. A mesa párase cando todo o mundo estea de acordo con `/table pause` (polo de agora { $agreed } de { $needed }).
-paused = A mesa está en pausa. Outra vez `/table pause`, ou **Continuar**, e segue.
-resumed = A mesa segue; a cada reloxo quédalle o que lle quedaba.
-undo-asked = Pregúntaselles aos demais no taboleiro. A túa última xogada desfaise cando todo o mundo estea de acordo.
+pause-noted = Apuntado. A mesa queda en pausa cando todo o mundo estea de acordo con `/table pause` (polo de agora { $agreed } de { $needed }).
+paused = A mesa está en pausa. Para seguir, usa `/table pause` outra vez ou preme **Continuar**.
+resumed = A mesa segue; a cada reloxo quédalle o mesmo tempo ca antes.
+undo-asked = Xa lles preguntei aos demais no taboleiro. A túa última xogada desfaise cando todo o mundo estea de acordo.
 undone = A túa última xogada queda desfeita.
 end-noted = Apuntado. A partida acaba cando todo o mundo estea de acordo con `/table end` (polo de agora { $agreed } de { $needed }).
 thread-name = { $game } · { $who } · { $day }
