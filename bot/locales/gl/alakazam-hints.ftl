@@ -1,11 +1,11 @@
 # O que aconsella unha IA en Alakazam!, e por que, nunha liña na man de quen o pide.
 
 alakazam-hint-look = Preme A punto: non hai nada que decidir antes de que se tiren os dados.
-alakazam-hint-wait = Agarda: agora nada dá máis.
+alakazam-hint-wait = Agarda: nada do que podes facer agora che dá máis puntos.
 alakazam-hint-offered = Agarda: a túa oferta segue aberta, e agora nada dá máis.
-alakazam-hint-is-done = Non sigas: ningún cambio, carta ou oferta daría agora máis.
+alakazam-hint-is-done = Déixao así: ningún cambio, carta ou oferta che daría agora máis.
 alakazam-hint-back = Volve atrás: agora hai algo que vale máis.
-alakazam-hint-done = Preme Acabei: ningún cambio, carta ou oferta daría agora máis.
+alakazam-hint-done = Preme Acabei: ningún cambio, carta ou oferta che daría agora máis.
 alakazam-hint-swap = Cambia { $out } por { $into }: abre máis maneiras de puntuar.
 alakazam-hint-swap-met = Cambia { $out } por { $into }: así os teus dados cumpren { $card }, que vale { $points }.
 alakazam-hint-swap-nearer = Cambia { $out } por { $into }: { $missing ->
@@ -18,7 +18,7 @@ alakazam-hint-take = { $points ->
  }
 alakazam-hint-take-bonus = Colle { $card }: puntúa sen dados, e non che queda nada mellor que facer.
 alakazam-hint-take-unseen = Colle unha carta: na túa man cabe outra.
-alakazam-hint-return = Devolve { $card }: sen cumprila custa { $points }, e ningún cambio te achega.
+alakazam-hint-return = Devolve { $card }: se non a cumpres, custa { $points }, e ningún cambio te achega.
 alakazam-hint-return-any = Devolve unha carta que non cumpras.
 alakazam-hint-reroll = Volve tirar { $die }: de media, mellora.
 alakazam-hint-offer = Ofrécelle a { $to } { $given } por { $wanted }: axuda a ambas as partes.

@@ -3,12 +3,12 @@
 alakazam-rules-1 =
     Un bazar de dados. As cartas piden dados que casen; todo o mundo cambia e regatea á vez, e ao final da rolda cada carta que teñas dá puntos se os teus dados a cumpren, e quítaos se non.
 
-    Cada xogador ten seis dados dunha cor, e os brancos son de ninguén: 🟧O laranxa · 🟨Y amarelo · 🟦B azul · 🟩G verde · ⬛K negro · ⬜W branco. **🟧 O4** é un dado laranxa que amosa un catro.
+    Cada xogador ten seis dados dunha cor, e os brancos son de ninguén: 🟧O laranxa · 🟨Y amarelo · 🟦B azul · 🟩G verde · ⬛K negro · ⬜W branco. **🟧 O4** é un dado laranxa que marca un catro.
 
-    Máis de 30 puntos ao final dunha rolda acaban a partida, e gaña quen teña máis.
+    A partida acaba cando alguén pasa de 30 puntos ao final dunha rolda, e gaña quen ten máis.
     .title = O obxectivo
 alakazam-rules-2 =
-    {""}**1 Preparar.** Cada quen pásalle dous dados a cada veciño, así que comezas con dous teus e dous de cada veciño. Os dados brancos tíranse ao centro; á beira hai dúas cartas por xogador.
+    {""}**1 Preparar.** Cada quen pasa dous dados a cada lado, así que comezas con dous teus e dous de quen tes a cada lado. Os dados brancos tíranse ao centro; á beira hai dúas cartas por xogador.
 
     {""}**2 Mirar.** Mira que hai e preme **A punto**.
 
@@ -17,20 +17,20 @@ alakazam-rules-2 =
     {""}**4 Puntuar.** Despois todo volve ao seu sitio e comeza outra rolda.
     .title = Unha rolda
 alakazam-rules-3 =
-    En **A miña man**, tantas veces como queiras (40 tratos por rolda, un por segundo):
+    En **A miña man**, tantas veces como queiras (40 xogadas por rolda, unha por segundo):
 
     {""}**Cambia** un dado por un do centro; os dous conservan a súa cara.
     {""}**Colle unha carta** do centro, ou **devolve** unha.
     {""}**Ofrece** de un a tres dados a un xogador, ou a todo o mundo, por un a tres seus: dados concretos, «calquera azul» ou «calquera 6». Marca un dado con ↻ e quen o reciba poderá volver tiralo unha vez.
 
-    Os dados que ofreces quedan bloqueados 🔒 ata que haxa resposta. Os demais premen **Aceptar**, **Rexeitar** ou **Contraofertar**; aos 45 segundos caduca. Sempre terás entre 3 e 9 dados.
+    Os dados que ofreces quedan bloqueados 🔒 ata que haxa resposta. Os demais premen **Aceptar**, **Rexeitar** ou **Facer contraoferta**; aos 45 segundos a oferta caduca. Sempre terás entre 3 e 9 dados.
     .title = O regateo
 alakazam-rules-4 =
     Preme **Acabei** cando che pareza ben; se segues regateando, desfaise. Cando só falta unha persoa, quédalle un minuto. Unha rolda dura cinco minutos como moito.
 
-    Un **Bonus** dá os seus puntos por nada, pero quen o ten só pode devolver cartas e dicir que acabou.
+    Un **Bonus** dá os seus puntos por si só, pero mentres tes un só podes devolver cartas e premer **Acabei**.
 
-    Dúas persoas van polo mesmo dado ou carta? Queda con el a primeira, e a outra decátase; non custa nada.
+    Dúas persoas van polo mesmo dado ou carta? Lévao a primeira, e a outra recibe aviso; non lle custa nada.
     .title = Acabar, e as cartas Bonus
 alakazam-rules-5 =
     «3/5/8» son os puntos por catro, cinco ou seis dados que encaixan. Un mesmo dado vale para todas as cartas.
@@ -48,5 +48,5 @@ alakazam-rules-6 =
     {""}**Mercado**: tres cartas á vista, o resto é un mazo.
     {""}**Tres roldas**, cos puntos que sexan. **Sprint**: dúas.
 
-    Cun reloxo **sen présa** cada trato agarda por unha campá, cada 20 segundos: primeiro devolucións, despois respostas, tiradas, cartas e cambios, e ao final ofertas novas.
+    Cun reloxo **sen présa** cada xogada agarda pola campá, que soa cada 20 segundos: primeiro devolucións, despois respostas, tiradas, cartas e cambios, e ao final ofertas novas.
     .title = Variantes

@@ -69,7 +69,7 @@ alakazam-card-full-house = Full
     .short = 4 + 2 iguais
 alakazam-card-nuttin = Nin chisco
     .about = os teus dados non cumpren ningún outro obxectivo que alguén teña
-    .short = sen outro obxectivo
+    .short = ningún outro
 alakazam-card-tri-color = Tricolor
     .about = 2 dados de cada unha de tres cores
     .short = 2 + 2 + 2 cores
@@ -83,10 +83,10 @@ alakazam-card-yours-theirs = O teu e o seu
     .about = só branco e unha cor que non é a túa
     .short = branco e unha allea
 alakazam-card-bonus-left = Bonus: esquerda
-    .about = 2 puntos por obxectivo que teña o teu veciño da esquerda
+    .about = 2 puntos por obxectivo que teña quen tes á esquerda
     .short = obxectivos da esq.
 alakazam-card-bonus-right = Bonus: dereita
-    .about = 2 puntos por obxectivo que teña o teu veciño da dereita
+    .about = 2 puntos por obxectivo que teña quen tes á dereita
     .short = obxectivos da der.
 alakazam-card-bonus-goals = Bonus: propios
     .about = 2 puntos por cada obxectivo que cumpras
@@ -151,24 +151,24 @@ alakazam-seat-left = { $who } { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
     }, marchou
-alakazam-race-start = Ninguén ten puntos aínda. Máis de { $target } ao final dunha rolda acaban a partida.
+alakazam-race-start = Ninguén ten puntos aínda. A partida acaba cando alguén pasa de { $target } ao final dunha rolda.
 alakazam-race-lead = { $count ->
-    [one] { $who } leva { $points } { $now } = { $then }.
-   *[other] { $who } levan máis ca ninguén, { $then }.
-    } Máis de { $target } ao final dunha rolda acaban a partida.
-alakazam-race-lead-points = { $who } vai en cabeza con { $points }. Máis de { $target } ao final dunha rolda acaban a partida.
+    [one] { $who } vai en cabeza: { $points } { $now } = { $then }.
+   *[other] { $who } van en cabeza con { $then }.
+    } A partida acaba cando alguén pasa de { $target } ao final dunha rolda.
+alakazam-race-lead-points = { $who } vai en cabeza con { $points }. A partida acaba cando alguén pasa de { $target } ao final dunha rolda.
 alakazam-race-totals = { $totals }. { $rounds ->
-    [0] Máis de { $target } ao final dunha rolda acaban a partida.
+    [0] A partida acaba cando alguén pasa de { $target } ao final dunha rolda.
    *[other] A partida acaba tras a rolda { $rounds }.
     }
 alakazam-race-over = { $count ->
-    [one] { $who } leva { $points } { $now } = **{ $then }**:
-   *[other] { $who } levan **{ $then }**:
-    } se a rolda acaba así, a partida tamén.
+    [one] { $who } vai en cabeza: { $points } { $now } = **{ $then }**.
+   *[other] { $who } van en cabeza con **{ $then }**.
+    } Se a rolda acaba así, a partida tamén.
 alakazam-race-rounds = { $count ->
-    [one] { $who } leva máis ca ninguén, { $then }:
-   *[other] { $who } levan máis ca ninguén, { $then }:
-    } a partida acaba tras a rolda { $rounds }.
+    [one] { $who } vai en cabeza con { $then }.
+   *[other] { $who } van en cabeza con { $then }.
+    } A partida acaba tras a rolda { $rounds }.
 alakazam-holds = 🎴 { $cards } = { $points }
 alakazam-holds-one = 🎴 { $cards }
 alakazam-holds-hidden = { $count ->
@@ -180,11 +180,11 @@ alakazam-caption-trade = Cambiar
 alakazam-caption-score = Puntuar
 alakazam-caption-end = Con { $points } acaba a partida
 alakazam-legend = O laranxa · Y amarelo · B azul · G verde · K negro · W branco, de ninguén · 🔒 nunha oferta · ↻ pódese volver tirar · { $rounds ->
-    [0] máis de { $target } puntos acaban a partida
+    [0] a partida acaba cando alguén pasa de { $target } puntos
    *[other] a partida acaba tras a rolda { $rounds }
  }
     .spoken = { $rounds ->
-        [0] Máis de { $target } puntos acaban a partida.
+        [0] A partida acaba cando alguén pasa de { $target } puntos.
        *[other] A partida acaba tras a rolda { $rounds }.
      }
 
@@ -197,7 +197,7 @@ alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about
 alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
 alakazam-hand-empty = Non tes ningunha carta: un obxectivo cumprido dá puntos, un fallado quítaos.
 alakazam-outlook = Se a rolda acabase agora: **{ $points }**, { $then } en total.
-alakazam-outlook-known = Se a rolda acabase agora: **{ $points }**, { $then } en total, ata onde podes saber.
+alakazam-outlook-known = Se a rolda acabase agora: **{ $points }**, { $then } en total, polo que sabes.
 alakazam-outlook-win = { $count ->
     [one] { $who } tería { $then } e gañaría.
    *[other] { $who } terían { $then } e compartirían a vitoria.
@@ -233,7 +233,7 @@ alakazam-cannot-too-few = quedarías con menos de { $least } dados
 alakazam-cannot-too-many = terías máis de { $most } dados
 alakazam-cannot-giver-too-few = a outra persoa quedaría con menos de { $least } dados
 alakazam-cannot-giver-too-many = a outra persoa tería máis de { $most } dados
-alakazam-barred-dealings = xa fixeches os teus { $count } tratos desta rolda
+alakazam-barred-dealings = xa fixeches as túas { $count } xogadas desta rolda
 
 ## Questions
 
@@ -244,31 +244,31 @@ alakazam-ask-look = 👀 Mira o centro antes de que se tiren os dados. Aínda no
 alakazam-ask-look-last = 👀 Mira o centro antes de que se tiren os dados.
 alakazam-ask-trade = 🔄 Regateo. Sen acabar aínda: { $who }
 alakazam-ask-trade-last-call = **Último aviso** para { $who }: os demais acabaron
-alakazam-ask-trade-offers = Acabou todo o mundo; a rolda remata coa última oferta
+alakazam-ask-trade-offers = Acabou todo o mundo; a rolda acaba coa última oferta
 alakazam-ask-trade-first = Que fas?
 alakazam-ask-trade-done = Acabaches, pero aínda podes regatear.
 alakazam-ask-trade-done-bonus = Acabaches. Cun Bonus só podes devolver cartas.
 alakazam-ask-trade-first-bonus = Cun Bonus só podes devolver cartas. Sen el podes volver regatear.
-alakazam-ask-trade-queued = O teu trato agarda pola campá
+alakazam-ask-trade-queued = A túa xogada agarda pola campá
 alakazam-ask-trade-out = Que dado deixas no centro?
 alakazam-ask-trade-in = Que dado colles a cambio?
 alakazam-ask-trade-take = Que carta colles?
 alakazam-ask-trade-return = Que carta devolves?
 alakazam-ask-trade-reroll = Que dado volves tirar?
 alakazam-ask-trade-accept = Que dado dás?
-alakazam-ask-trade-to = A quen llo propós e que dás?
+alakazam-ask-trade-to = A quen lle fas a oferta, e que dás?
 alakazam-ask-trade-given = Que dado dás?
-alakazam-ask-trade-more-given = Outro dado, ou que queres a cambio?
+alakazam-ask-trade-more-given = Engade un dado, ou elixe que queres a cambio.
 alakazam-ask-trade-wanted = Que queres a cambio?
 alakazam-ask-trade-number = De que número?
-alakazam-ask-trade-more-wanted = Outro dado, ou é esa a túa oferta?
+alakazam-ask-trade-more-wanted = Engade un dado, ou fai esta oferta.
 alakazam-clock = { $clock ->
     [offer] despois caduca a oferta
     [wake] despois soa a campá
-   *[round] despois remata o regateo
+   *[round] despois acaba o regateo
  }
-alakazam-offer = 🤝 **#{ $number }** { $who }, para { $to }: { $given } por { $wanted }
-alakazam-offer-own = 🤝 { $who } dáche { $given } por { $wanted }
+alakazam-offer = 🤝 **#{ $number }** { $who } ofrécelle a { $to } { $given } por { $wanted }
+alakazam-offer-own = 🤝 { $who } ofréceche { $given } por { $wanted }
 alakazam-offer-waiting = { $line } (por responder: { $who })
 alakazam-offer-accepting = { " " }— aceptas coa próxima badalada
 alakazam-stakes-offer = **{ $mine }** para ti, { $then } en total · { $theirs } para { $who }
@@ -286,7 +286,7 @@ alakazam-list-side-want = Pedir…
 alakazam-swap = { $out } → { $come }
 alakazam-return = Devolver { $card }
 alakazam-swap-other = { $out } → outro…
-alakazam-die-marked = { $die }, pódese relanzar
+alakazam-die-marked = { $die }, pódese volver tirar
 alakazam-list-give = Dar varios, primeiro este…
 alakazam-list-want = Pedir varios, primeiro este…
 alakazam-list-colour = Pedir calquera dunha cor…
@@ -301,19 +301,19 @@ alakazam-do-reroll = Volver tirar
 alakazam-do-offer = Facer unha oferta
 alakazam-do-change = Cambiar oferta
 alakazam-do-withdraw = Retirar oferta
-alakazam-own-offer = **#{ $number }** é a túa propia oferta: respóndena os demais. Para botarte atrás, preme **Retirar oferta** na túa man.
+alakazam-own-offer = **#{ $number }** é a túa propia oferta: respóndena os demais. Para retirala, preme **Retirar oferta** na túa man.
 alakazam-do-done = Acabei
-alakazam-do-not-done = Pois non, sigo
+alakazam-do-not-done = Seguir regateando
 alakazam-do-back = Un paso atrás
 alakazam-do-all = Todo o mundo
-alakazam-do-for = Iso por…
-alakazam-do-for-full = Estes tres por…
+alakazam-do-for = A cambio de…
+alakazam-do-for-full = Tres dados, por…
 alakazam-do-mark = ↻ Con nova tirada
 alakazam-do-propose = Facer esta oferta
 alakazam-do-cancel = Cancelala
 alakazam-do-accept = Aceptar
 alakazam-do-decline = Rexeitar
-alakazam-do-counter = Contraofertar
+alakazam-do-counter = Facer contraoferta
 alakazam-do-any = calquera { $what }
 alakazam-do-any-colour = calquera cor
 alakazam-do-any-number = calquera número

@@ -20,8 +20,8 @@ alakazoo-beat-dice = { $lit ->
    *[other] Acendiches { $lit } runas
     }{ $dark ->
     [0] .
-    [one]  e recibiches unha ficha Escura.
-   *[other]  e recibiches { $dark } fichas Escuras.
+    [one] {" "}e recibiches unha ficha Escura.
+   *[other] {" "}e recibiches { $dark } fichas Escuras.
     }
 alakazoo-beat-turn-lost = { $case ->
     [you] Perdiches unha quenda por tres fichas Escuras.

@@ -15,14 +15,14 @@ alakazoo-hint-column = { $count ->
    *[other] dan
  } puntos no teu Portal.
  }
-alakazoo-hint-swap = Renova { $cards }: non { $count ->
-    [one] lle
-   *[other] lles
- } sacarás nada mellor.
+alakazoo-hint-swap = Renova { $cards }: non che { $count ->
+    [one] serve
+   *[other] serven
+ } para nada mellor.
 alakazoo-hint-swap-done = Preme Feito: as demais cartas merecen quedar.
-alakazoo-hint-skip = Salta: quitas de enriba { $count ->
-    [one] a túa ficha Escura
-   *[other] { $count } fichas Escuras
+alakazoo-hint-skip = Salta a quenda: líbraste { $count ->
+    [one] da túa ficha Escura
+   *[other] de { $count } fichas Escuras
  }, e agora nada vale máis.
 alakazoo-hint-back = Volve atrás: agora hai algo que vale máis.
 alakazoo-hint-keeper-a = { $helper ->
@@ -40,7 +40,7 @@ alakazoo-hint-keeper-c = { $helper ->
 alakazoo-hint-keeper-d = { $helper ->
     [yes] Usa o Axudante máxico
    *[no] Usa o Gardián
-    }, Cambiar cun rival: o de { $who } ({ $space }) encaixa mellor nas túas filas e columnas.
+    }, Cambiar cun rival: a carta de { $who } ({ $space }) encaixa mellor nas túas filas e columnas.
 alakazoo-hint-order = Primeiro { $rune }: { $count ->
     [0] non lle queda sitio
     [one] quédalle un sitio
@@ -56,14 +56,14 @@ alakazoo-hint-light-slot = { $helper ->
     }
 alakazoo-hint-place = { $points ->
     [0] Coloca { $card }: unha cela máis preto das nove.
-    [one] Coloca { $card }: dá 1 punto ao momento.
-   *[other] Coloca { $card }: dá { $points } puntos ao momento.
+    [one] Coloca { $card }: dá 1 punto no acto.
+   *[other] Coloca { $card }: dá { $points } puntos no acto.
  }
 alakazoo-hint-place-no = Non coloques máis: o que queda estragaría máis do que dá.
 alakazoo-hint-trim-hand = Solta { $cards }: { $count ->
-    [one] é o que
-   *[other] son as que
-    } menos falta che fai.
+    [one] é a que menos falta che fai.
+   *[other] son as que menos falta che fan.
+ }
 alakazoo-hint-trim-hand-useless = Solta { $cards }: ningunha cela túa o necesita.
 alakazoo-hint-trim-magic = { $space }: esa runa é a que menos che vale.
 alakazoo-hint-trim-slot = { $helper ->

@@ -9,7 +9,7 @@ alakazoo-rules-1 =
     O teu Portal ten nove celas en tres filas: orella E, cabeza, orella D / garra E, torso, garra D / pata E, rabo, pata D. Cada unha leva dúas runas. Cando as dúas están acesas ●●, pode entrar unha carta desa parte, de calquera criatura.
     .title = O obxectivo
 alakazoo-rules-2 =
-    Fai unha acción, ou salta e devolve as túas fichas Escuras.
+    Fai unha acción, ou salta a quenda e devolve as túas fichas Escuras.
 
     🎲 **Tirar** un, dous ou tres dados e resolvelos un a un, na orde que queiras. Unha runa acende unha igual do teu taboleiro; se non hai ningunha libre, recibes unha ficha Escura. Unha Estrela acende calquera runa, ou pon unha ficha de Maxia no teu Gardián do castelo.
 

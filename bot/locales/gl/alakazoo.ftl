@@ -91,7 +91,7 @@ alakazoo-boards-left = Taboleiros: { $names }
 alakazoo-hand-card = { $number } **{ $card }** — { $facts }
 alakazoo-hand-empty = Non tes cartas na man.
 alakazoo-hand-own = a túa criatura, +1
-alakazoo-hand-first = estrea { $type }, +1
+alakazoo-hand-first = primeira carta: { $type }, +1
 alakazoo-hand-lit = a súa cela está acesa
 alakazoo-hand-dark = a súa cela aínda non está acesa
 alakazoo-hand-filled = a súa cela está ocupada
@@ -109,7 +109,7 @@ alakazoo-ask-order = { $who } resolve os dados: { $dice }
     .you = Que resultado vai primeiro? { $dice }
 alakazoo-ask-light = { $who } pon unha ficha por { $rune }
     .you = Onde vai a ficha de { $rune }?
-alakazoo-ask-swap = { $who } pensa que facer coa súa man
+alakazoo-ask-swap = { $who } elixe que cartas renova
     .you = Que cartas descartas? Roubas outras tantas. Polo de agora: { $count }
     .all = Descartas toda a man e roubas outras tantas. Feito?
 alakazoo-ask-keeper = { $who } elixe un poder
@@ -167,10 +167,10 @@ alakazoo-stakes-keeper = Custa unha das túas fichas de Maxia ({ $magic }){ $dar
     }.
 alakazoo-stakes-place-none = Ningunha das túas cartas encaixa nunha cela acesa.
 alakazoo-stakes-place = Un punto se é da túa criatura, outro se ninguén máis ten aínda esa parte.
-alakazoo-stakes-ninth = A túa novena cela: trae a última rolda, e un punto se é a primeira da mesa.
+alakazoo-stakes-ninth = A túa novena cela: trae a última rolda, e dá un punto se ninguén a encheu antes.
 alakazoo-stakes-trim = Pasarse custa ademais unha ficha Escura: polo de agora { $dark } de { $limit }.
 alakazoo-stakes-trim-third = Pasarse custa ademais unha ficha Escura, a terceira: pérdese a próxima quenda.
-alakazoo-stakes-spare-cards = { $cards }: sen uso, a cela está chea ou vai outra carta túa.
+alakazoo-stakes-spare-cards = { $cards }: sen uso, porque a cela está ocupada ou vai alí outra carta túa.
 alakazoo-stakes-spare-runes = Non tes carta para { $spaces }: esas runas son as que menos axudan.
 alakazoo-advised = consello: { $what }
 alakazoo-column-of = { $cards }{ $useful ->
@@ -178,7 +178,7 @@ alakazoo-column-of = { $cards }{ $useful ->
    *[other] { " " }· +{ $points }
     }{ $over ->
     [0] {""}
-   *[other] { " " }· descartas { $over }, unha ficha Escura
+   *[other] { " " }· descartas { $over } e recibes unha ficha Escura
     }
 alakazoo-place-points = { $why ->
     [own] +{ $points }, é da túa criatura
@@ -195,7 +195,7 @@ alakazoo-list-column = Coller unha columna…
 alakazoo-list-column-swap = Coller unha columna, renovar…
 alakazoo-list-column-keeper = Coller unha columna, Gardián…
 alakazoo-list-column-swap-keeper = Columna, renovar, Gardián…
-alakazoo-list-swap = Cambiar cartas…
+alakazoo-list-swap = Renovar cartas…
 alakazoo-list-trim = Descartar { $count }…
 alakazoo-list-throw = Colocar as fichas…
 alakazoo-throw-lit = { $types }: as dúas acesas
@@ -225,7 +225,7 @@ alakazoo-swap-all = toda a man
 alakazoo-do-keeper = Gardián
 alakazoo-do-helper = Axudante máxico
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = Saltar
+alakazoo-do-skip = Saltar a quenda
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Feito
 alakazoo-do-pass = Non máis

@@ -4,14 +4,14 @@
 alakazum-beat-won = { $case ->
     [you-joined] Gañaches { $a } : { $b }: { $name } únese a ti.
     [you-forest] Gañaches { $a } : { $b }: { $name } únese a ti.
-    [you-stays] Gañaches { $a } : { $b }. Sacaches { $roll } e cumpría { $needed }: { $name } queda con { $rival }.
-    [you-gone] Gañaches { $a } : { $b }. Sacaches { $roll } e cumpría { $needed }: perdes a { $name }.
-    [you-plain] Gañaches { $a } : { $b } a { $name }.
+    [you-stays] Gañaches { $a } : { $b }. Sacaches { $roll } e facía falta { $needed }: { $name } queda con { $rival }.
+    [you-gone] Gañaches { $a } : { $b }. Sacaches { $roll } e facía falta { $needed }: perdes a { $name }.
+    [you-plain] Gañácheslle { $a } : { $b } a { $name }.
     [mine-joined] { $who } gañou { $a } : { $b } e quítache a { $name }.
     [mine-stays] { $who } gañou { $a } : { $b }, pero { $name } queda contigo.
     [other-joined] { $who } gañou { $a } : { $b } e quítalle a { $rival } o personaxe { $name }.
     [other-forest] { $who } gañou { $a } : { $b } e leva a { $name }.
-   *[other] { $who } gañou { $a } : { $b } a { $name }.
+   *[other] { $who } gañoulle { $a } : { $b } a { $name }.
     }
 alakazum-beat-lost = { $case ->
     [you-fallen] Perdiches { $a } : { $b } contra { $name }: quedas sen { $mine }.
@@ -91,4 +91,4 @@ alakazum-beat-gave = { $case ->
        *[other] { $count } cartas
     }.
     }
-alakazum-beat-drew = Roubaches { $cards }.
+alakazum-beat-drew = Conseguiches { $cards }.

@@ -29,7 +29,7 @@ card-die-2 = Poción de dado +2
     .short = Nunha tirada
 card-robbery = Poción de roubo
     .effect = leva a poción que acaba de xogar o teu rival
-    .short = Rouba unha poción
+    .short = Quita unha poción
 card-meal-val-cat = Paella ou escudella
     .effect = sobe a C todo o teu VAL ou todo o teu CAT
     .short = Sobe todo a C
@@ -55,8 +55,8 @@ card-meal-cas-and = Sopa castellana ou gazpacho
     .effect = sobe a C todo o teu CAS ou todo o teu AND
     .short = Sobe todo a C
 card-broom = Vasoira
-    .effect = a quen vai nela xa non cho quita ninguén
-    .short = Un non marcha
+    .effect = ninguén che pode quitar quen vai nela
+    .short = Pon un a salvo
 card-pinta = Pinta
     .effect = ★ +2 para 🟧 VAL nun Alakazum, e segue na túa man
     .short = Nun Alakazum
@@ -84,23 +84,23 @@ card-voodoo = Boneco de vudú
 
 card-cape = Capa
     .effect = 🛡 +1 para un personaxe teu, mentres siga en pé
-    .short = Un resiste
+    .short = Custa máis quitalo
 card-sceptre = Cetro
     .effect = ⚔ +1 para un personaxe teu, loite ou axude
-    .short = Un pega máis
+    .short = Loita mellor
 card-crystal-ball = Bóla de cristal
     .effect = destapa cartas do bosque ata que pares; cun personaxe ou unha trampa pérdelas
     .short = Cartas de bosque
 card-recovery = Poción de recuperación
     .effect = se perde quen loita por ti, líbrao do cemiterio
-    .short = Salva un
+    .short = Salva quen loita
 
 ## Traps
 
 card-black-friday-discount = O desconto de Black Friday
-    .effect = regálalles media man aos teus rivais
+    .effect = media man vai para os rivais
 card-trick-or-treat = O truco ou trato de Halloween
-    .effect = regala media man ou perde un personaxe
+    .effect = media man vai para os rivais, ou un personaxe ao cemiterio
 card-santas-present = O agasallo de Santa Claus
     .effect = un dado vai pasando ata que sae 1 ou 2; entón custa un personaxe
 
@@ -140,6 +140,6 @@ culture-AND = andaluz
 culture-CAS = castelán
 culture-multicoloured = multicolor
 personality-sociable = sociable: suma o seu ⚔ ao dos seus en combate
-personality-thrifty = aforrador: rouba unha carta do mercado ao comezar a túa quenda
+personality-thrifty = aforrador: leva unha carta do mercado ao comezar a túa quenda
 personality-very-magical = moi máxico: 1 de enerxía para cada feitizo
 personality-chaotic = caótico: pode barallar un mazo ao comezar a túa quenda

@@ -7,12 +7,12 @@ alakazum-coach-goal = { $sprint ->
        *[other] **Oito ★ dunha mesma cultura gañan**: entón podes conxurar o Alakazum contra un invasor. Tes { $points } de { $sign }.
     }
  }
-alakazum-coach-start = Co teu primeiro personaxe comeza o teu equipo, e o último non o podes perder nunca. Medra gañando combates: xogas polas súas ★ do nivel C.
+alakazum-coach-start = Co teu primeiro personaxe comeza o teu equipo, e o último non o podes perder nunca. Os personaxes medran gañando combates: xogas polas súas ★ do nivel C.
 alakazum-coach-fighter = { $foe } córtache o paso e cómpre loitar. Gañas con máis ⚔; se empatas, perdes. Quen gaña sobe un nivel, quen perde pode desaparecer.
 alakazum-coach-helper = Un personaxe sociable 🤝 suma o seu ⚔ e non arrisca nada. Di que si, agás que xa teñas o combate gañado.
 alakazum-coach-forest-potion = { $missing ->
     [0] Xa lle levas vantaxe a { $foe }. Garda as pocións para despois.
-   *[other] Necesitas { $missing } máis de ⚔ para vencer a { $foe }. As pocións suman o seu; un empate perde.
+   *[other] Necesitas { $missing } máis de ⚔ para vencer a { $foe }. As pocións suman o seu; se empatas, perdes.
  }
 alakazum-coach-potion = As pocións van por quendas ata que ambas as partes pasan. Quen ataca necesita máis ⚔; o empate é de quen defende.
 alakazum-coach-die = Se a tirada supera o 🛡, quen perdeu únese ao teu equipo. Unha poción de dado suma á tirada.
@@ -30,7 +30,7 @@ alakazum-coach-voodoo = Un rival vai actuar. Só o para un boneco de vudú, e no
 alakazum-coach-pay = Os chapeus pagan feitizos, e o que pagas de máis pérdese. Usa o máis baixo que chegue.
 alakazum-coach-witch = Estas cartas sáenche de balde. As pocións gañan combates, os chapeus pagan maxia, os obxectos suman ★ ao final.
 alakazum-coach-forest = Quedas cunha e devolves as demais como queiras. O que deixes enriba é o que atopará quen veña detrás.
-alakazum-coach-alakazum = **Así se gaña:** elixe a cultura e despois un invasor: con máis ★ ca el gañas ao momento; se non, perdes un personaxe.
+alakazum-coach-alakazum = **Así se gaña:** elixe a cultura e despois un invasor: con máis ★ ca el gañas no acto; se non, perdes un personaxe.
 alakazum-coach-enemy = Ensina primeiro as cartas con ★, que non se gastan. Despois elixe un invasor: o taboleiro di que números seguen agochados.
 alakazum-coach-ball = Podes seguir ou quedar co que hai á vista. Un personaxe ou unha trampa mándao todo ao mercado.
 alakazum-coach-recovery = { $name } perdeu e volvería comezar en A. Unha poción de recuperación déixao tal como está.

@@ -3,7 +3,7 @@
 alakazum-rules-1 =
     Es unha bruxa cun equipo de personaxes das culturas da península ibérica. As tradicións estadounidenses invaden, e ti vas botar unha fóra.
 
-    Reúne **8 ou máis puntos de cultura ★ dunha mesma cultura**, conxura un **Alakazum** e destapa un dos inimigos finais 👹. Se tes **máis puntos** ca o inimigo (igualar non abonda), gañas ao momento.
+    Reúne **8 ou máis puntos de cultura ★ dunha mesma cultura**, conxura un **Alakazum** e destapa un dos inimigos finais 👹. Se tes **máis puntos** ca o inimigo (igualar non abonda), gañas no acto.
 
     🟧 VAL valenciano · 🟨 CAT catalán · 🟦 GAL galego · 🟥 EUS vasco · 🟩 AND andaluz · 🌈 multicolor, que vale para todas as culturas
 
@@ -12,17 +12,17 @@ alakazum-rules-1 =
 alakazum-rules-2 =
     {""}**Os personaxes** están á vista no teu equipo. Cada un ten un nivel, A, B ou C, e segundo o nivel: combate ⚔, cultura ★ e resistencia á hipnose 🛡. Se o seu combate é 🎲, tírase un dado en cada combate.
 
-    {""}**As cartas de man** son o teu segredo: chapeus (enerxía 🎩), pocións, obxectos, bonecos de vudú. Toca **A miña man** para ver as túas; ninguén máis pode.
+    {""}**As cartas de man** son o teu segredo: chapeus (enerxía 🎩), pocións, obxectos, bonecos de vudú. Preme **A miña man** para ver as túas; ninguén máis pode.
 
     {""}**Carácter**
     🤝 sociable: suma o seu ⚔ ao dos seus en combate
-    💰 aforrador: rouba unha carta do mercado ao comezar a túa quenda
+    💰 aforrador: leva unha carta do mercado ao comezar a túa quenda
     ✨ moi máxico: unha enerxía para cada feitizo, unha e outra vez
 
     Comezas con tres cartas de man e un personaxe inicial. Na repartición, os personaxes e as trampas cámbianse por outras cartas; comeza quen cambiou máis (os empates sortéanse). O teu último personaxe non o podes perder nunca.
     .title = As cartas
 alakazum-rules-3 =
-    {""}**1 Explorar o bosque** (sempre). Roubas tantas cartas de bosque como personaxes tes. As cartas de man van á túa man sen ensinarse. Un personaxe 🧙 ou unha trampa corta o roubo: cómpre facerlle fronte.
+    {""}**1 Explorar o bosque** (sempre). Roubas tantas cartas de bosque como personaxes tes. As cartas de man van á túa man sen ensinarse. Un personaxe 🧙 ou unha trampa faiche parar: cómpre facerlle fronte.
 
     {""}**2 Unha acción** (se queres): ir ao mercado, dar un obxecto, loitar contra un personaxe rival ou facer maxia. Anúnciase, e calquera rival pode parala cun boneco de vudú.
 
@@ -38,17 +38,17 @@ alakazum-rules-4 =
 alakazum-rules-5 =
     Nomea un personaxe rival e un teu. A quen só ten un personaxe non se lle pode atacar. Cada bando pode engadir un axudante sociable.
 
-    Despois atacante e defensor altérnanse: unha poción de combate, un roubo, ou pasar. Cando se pasa dúas veces seguidas, resólvese.
+    Despois atacante e defensor altérnanse: unha poción de combate, unha de roubo, ou pasar. Cando se pasa dúas veces seguidas, resólvese.
 
     {""}**Se gaña o ataque:** o personaxe atacante sobe un nivel e quen o leva tira 🎲 contra o 🛡 do outro.
     {""}**Se non, tamén con empate:** sobe o personaxe *defensor*, e quen o leva tira contra o 🛡 do atacante.
 
-    Se a tirada supera a resistencia, o personaxe cambia de equipo co seu nivel. Quen tira pode sumar pocións de dado, unha a unha, e o outro bando pode roubalas. Un último personaxe, ou un en vasoira, non cambia nunca.
+    Se a tirada supera a resistencia, o personaxe cambia de equipo co seu nivel. Quen tira pode sumar pocións de dado, unha a unha, e o outro bando pode quitarlle cada unha. Un último personaxe, ou un en vasoira, non cambia nunca de equipo.
     .title = Combates con rivais
 alakazum-rules-6 =
-    {""}**Mercado** 🧺: ensina unha carta co número n, leva as n cartas de enriba do mercado e deixa a túa arriba. As cartas usadas tamén van alí, e calquera pode miralas.
+    {""}**Mercado** 🧺: ensina unha carta co número n, leva as n cartas de enriba do mercado e deixa a túa arriba. As cartas usadas tamén van alí, e calquera pode mirar todo o mazo.
 
-    {""}**As comidas** soben a C todos os teus personaxes dunha de dúas culturas, pero non os multicolor 🌈. **A vasoira** vai baixo un personaxe, que xa non marcha nunca.
+    {""}**As comidas** soben a C todos os teus personaxes dunha de dúas culturas, pero non os multicolor 🌈. **A vasoira** vai baixo un personaxe, que xa non te deixa nunca.
 
     {""}**Os obxectos culturais** (★ 2) e **os amuletos** (★ 1) suman nun Alakazum e non se gastan.
 
@@ -74,7 +74,7 @@ alakazum-rules-8 =
 
     O que non podes pagar perdóaseche: cunha carta de man ou ningunha non regalas nada, e o teu único personaxe queda, igual ca os que van en vasoira. No truco ou trato non podes elixir o que non che custa nada se o outro custa algo.
 
-    Unha trampa sae do xogo cando remata.
+    Unha trampa sae do xogo cando acaba.
     .title = As trampas
 alakazum-rules-9 =
     Elixe a cultura, os obxectos que ensinas e un inimigo boca abaixo; os rivais poden usar un boneco; despois destápase o inimigo.
@@ -83,7 +83,7 @@ alakazum-rules-9 =
 
     Se o bosque queda sen cartas, ou todos os inimigos están boca arriba, gañan as tradicións invasoras, e cada quen queda clasificado pola súa mellor cultura.
 
-    {""}**Sprint**: seis roldas, e despois gañan máis ★ dunha cultura nun equipo. Un Alakazum segue gañando no acto: oito puntos e un por cada rolda que quede.
+    {""}**Sprint**: seis roldas, e despois gaña quen teña no seu equipo máis ★ dunha cultura. Un Alakazum segue gañando no acto: oito puntos e un por cada rolda que quede.
     .title = Conxurar un Alakazum
 alakazum-rules-10 =
     {""}**70 cartas máis**, se a mesa se abre coa opción *Alakazum! 2*; as cartas novas levan unha esquina escura. Xoga antes un par de partidas ao xogo base.

@@ -53,7 +53,7 @@ saying-bandolera = A serra agóchame e a lúa avísame.
 saying-cantaora = Un queixume a tempo quita tres penas.
 saying-tamborilero = Con frauta e tambor, ándase mellor.
 saying-rocio = Con abano e graza non hai mal agoiro.
-saying-bailaor = Un bo taconazo espanta o mal tempo.
+saying-bailaor = Un bo golpe de tacón espanta o mal tempo.
 saying-romera = Po na saia e alegría na alma.
 
 saying-melchor = O ouro pesa; a ilusión, nin un gramo.

@@ -2,7 +2,7 @@
 
 alakazum-name = Alakazum!
 alakazum-points = { $points } ★
-alakazum-tagline = Reúne unha cultura, conxura un Alakazum e bota fóra os invasores.
+alakazum-tagline = Forma un equipo, conxura un Alakazum e bota fóra os invasores.
 alakazum-length = uns 45 minutos
 alakazum-length-short = de tres a cinco minutos
 alakazum-heading = rolda { $round }
@@ -27,7 +27,7 @@ alakazum-values-of = { $who }: { $values }
 alakazum-enemy = { $name } { $strength }
 alakazum-enemy-number = Inimigo { $number }
 alakazum-enemy-unknown = boca abaixo
-alakazum-enemy-seen = mirácheslo: { $enemy }
+alakazum-enemy-seen = miráchelo: { $enemy }
 alakazum-market-number = { $effect } · 🧺 { $number }
 
 ## The board
@@ -55,7 +55,7 @@ alakazum-roll = 🎲 { $roll } contra 🛡{ $resistance }: { $name }
 alakazum-fight-helpers = { $line } · 🤝 { $names }
 alakazum-played = xogadas: { $cards }
 
-alakazum-race-start = Con { $needed } ★ dunha mesma cultura, un Alakazum pode gañar a partida.
+alakazum-race-start = Con { $needed } ★ dunha mesma cultura podes gañar cun Alakazum.
 alakazum-race-start-sprint = { $rounds } roldas: gaña quen teña máis ★ dunha cultura. Con { $needed }, un Alakazum pode gañar no acto.
 alakazum-race-open = Ninguén se achega aínda a { $needed } ★ dunha mesma cultura: o máximo é { $stars }. Inimigos que quedan: { $enemies }.
 alakazum-race-close = { $count ->
@@ -63,19 +63,19 @@ alakazum-race-close = { $count ->
    *[other] Quen máis preto está: { $who }, { $stars } de { $needed } ★.
     } Inimigos que quedan: { $enemies }.
 alakazum-race-ready = { $count ->
-    [one] { $who } ten { $sign } { $stars } ★: pode caer un Alakazum.
-   *[other] { $who } teñen { $stars } ★: pode caer un Alakazum.
+    [one] { $who } ten { $sign } { $stars } ★, abondo para un Alakazum.
+   *[other] { $who } teñen { $stars } ★, abondo para un Alakazum.
     } Inimigos que quedan: { $enemies }.
 alakazum-race-sprint = { $count ->
     [one] { $who } ten máis: { $sign } { $stars } ★.
    *[other] { $who } teñen máis: { $stars } ★.
     } { $left ->
-    [0] Última rolda: despois gañan máis ★.
-    [one] Unha rolda máis, e gañan máis ★.
-   *[other] { $left } roldas máis, e gañan máis ★.
+    [0] Última rolda: despois gaña quen teña máis ★.
+    [one] Unha rolda máis, e gaña quen teña máis ★.
+   *[other] { $left } roldas máis, e gaña quen teña máis ★.
     } Inimigos que quedan: { $enemies }.
 alakazum-beats-all = Vence todos os inimigos que quedan: { $beaten }.
-alakazum-beats-some = Vence a { $beaten }; non vence a { $others }.
+alakazum-beats-some = Vence a { $beaten }, pero non a { $others }.
 alakazum-beats-none = Non vence ningún inimigo dos que quedan: { $others }.
 alakazum-pile-market = **Mercado**, primeiro a carta de enriba
 alakazum-pile-card = -# **{ $card }** — { $effect }
@@ -133,8 +133,8 @@ alakazum-ask-potion = { $who } pode xogar unha poción
     .you = Unha poción de combate? Agora vai { $mine } : { $theirs }.
 alakazum-ask-die = { $who } pode xogar unha poción de dado
     .you = Sacaches { $roll } contra 🛡{ $resistance }. Unha poción de dado?
-alakazum-ask-rob = { $who } pode roubar a poción de dado
-    .you = Roubas a poción de dado? A tirada vai { $roll } contra 🛡{ $resistance }.
+alakazum-ask-rob = { $who } pode quitar a poción de dado
+    .you = Quitas a poción de dado? A tirada vai { $roll } contra 🛡{ $resistance }.
 alakazum-ask-give = { $who } regala { $count ->
     [one] unha carta
    *[other] { $count } cartas
@@ -199,8 +199,14 @@ alakazum-die = 🎲
 alakazum-odds = ⚔ { $mine } contra { $theirs }
 alakazum-odds-win = ⚔ { $mine } contra { $theirs }: gaña
 alakazum-odds-ahead = ⚔ { $mine } contra { $theirs }: { $more } de vantaxe
-alakazum-odds-need = ⚔ { $mine } contra { $theirs }: necesita { $more } máis
-alakazum-odds-hopeless = sen esperanza: ⚔ { $mine } contra { $theirs }, necesita { $more } máis
+alakazum-odds-need = ⚔ { $mine } contra { $theirs }: { $more ->
+    [one] falta 1
+   *[other] faltan { $more }
+ }
+alakazum-odds-hopeless = sen esperanza: ⚔ { $mine } contra { $theirs }, { $more ->
+    [one] falta 1
+   *[other] faltan { $more }
+ }
 alakazum-against = { $odds } · { $level } ★{ $stars }
 alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
     [0] sen esperanza: non pode cambiar de bando
@@ -265,7 +271,7 @@ alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } polo de agora: poden s
     [0] {""}
    *[1] {" "}O teu equipo non entra.
     }
-alakazum-stakes-cast = Se o inimigo non é máis feble, vai ao cemiterio un dos que participan.
+alakazum-stakes-cast = Se non vences o inimigo, vai ao cemiterio un dos personaxes que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ ensinadas polo de agora.
 alakazum-stakes-sure = Coñécelo: { $points } vencen a { $strength }. Gañas se ningún boneco te para.
 alakazum-stakes-hopeless = Sen esperanza: sabes que ten { $strength }, e ti ensinas { $points }.
@@ -296,8 +302,8 @@ alakazum-do-keep-decks = Deixalos así
 alakazum-do-announce = Anunciar
 alakazum-do-cast = Conxuralo!
 alakazum-do-back = Un paso atrás
-alakazum-do-doll = Usar o vudú
-alakazum-do-rob = Roubala
+alakazum-do-doll = Usar o boneco
+alakazum-do-rob = Quitala
 alakazum-do-more = Destapar outra
 alakazum-do-keep-these = Quedar con estas
 alakazum-do-recover = Xogala
@@ -326,7 +332,7 @@ alakazum-list-give-away = Regalar { $count ->
     [one] unha carta…
    *[other] { $count } cartas…
     }
-alakazum-list-give-to = Para { $who }, das { $count }…
+alakazum-list-give-to = Darlle a { $who } das { $count }…
 alakazum-list-put = Devolver…
 alakazum-do-as-it-lies = Todas como están
 alakazum-kind-hat = Chapeus
@@ -342,7 +348,7 @@ alakazum-kind-sceptre = Cetro
 alakazum-kind-crystal-ball = Bóla de cristal
 alakazum-kind-recovery = Poción de recuperación
 alakazum-spell-cost = { $cost } 🎩 · { $effect }
-alakazum-draw-count = roubas { $count } · { $effect }
+alakazum-draw-count = levas { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } no teu equipo
 alakazum-culture-rise = a C: { $names }
 alakazum-prospect-market = Con 🧺 { $number } no mercado: { $cards }
@@ -411,7 +417,7 @@ alakazum-event-given = { $who } deulle a { $rival }: { $cards }.
 alakazum-event-exploded = 💥 O agasallo de Santa Claus estóupalle a { $who } e cústalle un personaxe, se algún pode marchar.
 alakazum-event-handed = { $who } pásalle o agasallo a { $rival }.
 alakazum-event-announced-market = { $who } vai ao mercado con { $card }.
-alakazum-event-announced-meal = { $who } sérvelle { $card } a todo { $sign }.
+alakazum-event-announced-meal = { $who } sérvelles { $card } a todos os { $sign }.
 alakazum-event-announced-broom = { $who } dálle unha vasoira a { $name }.
 alakazum-event-announced-piece = { $who } dálle { $card } a { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } mira na bóla de cristal.
@@ -451,7 +457,7 @@ alakazum-event-looked = { $who } mira { $count ->
    *[other] { $count } cartas do bosque
     }.
 alakazum-event-saw = 👁 Ves { $cards }.
-alakazum-event-kept = { $who } queda cunha.
+alakazum-event-kept = { $who } queda cunha delas.
 alakazum-event-exchanged = { $who } entrega a { $name } e leva a { $other }.
 alakazum-event-exchanged-rival = { $who } leva a { $other }, de { $rival }, e entrega a { $name }.
 alakazum-event-resurrected = { $name } volve do cemiterio e únese a { $who }.
@@ -481,7 +487,7 @@ alakazum-end-how = { $sign } { $cards ->
 ## Others
 
 alakazum-forest = o bosque
-alakazum-credits = **Alakazum! Brujas y tradiciones** e **Alakazum! 2** son de Zombi Paella.
+alakazum-credits = Zombi Paella publica **Alakazum! Brujas y tradiciones** e **Alakazum! 2**.
 
 # Captions in the picture of the table: short. The aim reads: To win: 8 ★ or more, and more than (enemies) or (enemy).
 alakazum-caption-market = Mercado
