@@ -15,7 +15,7 @@ from .art import mark, sticker
 from .canvas import INNER, MARGIN, Canvas
 from .game import PICTURES
 from .palette import BAD, CREAM, GOLD, GOOD, MUTED, PANEL, RAISED
-from .pieces import arrow
+from .pieces import arrow, tick
 from .tile import Tile
 from .type import BODY, BOLD, NARROWEST, SMALL, legible, width_of, wrapped
 
@@ -28,13 +28,11 @@ LARGE, LITTLE = 96, 76
 """A picture of one's own result, and of a scene of others."""
 LINE_OF = {BODY: 44, SMALL: 40}
 """From one line of words to the next, by size."""
-MOST = 3
-"""Lines of words in a scene."""
 INK = {True: GOOD, False: BAD, None: None}
 
 
 class Sketch(NamedTuple):
-    """One little picture. `kind`: "words", "gap", "arrow", "sign", "mark", or the game's own; `what`: which."""
+    """One little picture: "words", "gap", "arrow", "cross", "sign", "mark" or a kind of the game; `what`: which."""
 
     kind: str
     what: str | int = ""
@@ -117,11 +115,8 @@ def _column(c: Canvas, x: float, y: float, wide: float, high: int, scene: StripS
 
 
 def _lines(words: str, room: float, size: int) -> list[str]:
-    """At most MOST lines; what is left over is cut off."""
-    lines = wrapped(legible(words), room, size, BOLD, NARROWEST)
-    if len(lines) <= MOST:
-        return lines
-    return [*lines[: MOST - 1], " ".join(lines[MOST - 1 :])[: len(lines[MOST - 1])].rstrip() + "…"]
+    """As many as they need: nothing of what happened is cut off."""
+    return wrapped(legible(words), room, size, BOLD, NARROWEST)
 
 
 # ---- little pictures -------------------------------------------------------------------------------------------------
@@ -159,7 +154,7 @@ def sketches_width(sketches: Sequence[Sketch], size: int) -> float:
 def _width(sketch: Sketch, size: int) -> float:
     if sketch.kind == "words":
         return width_of(str(sketch.what), round(size * 0.6), BOLD)
-    return size * {"arrow": 0.6, "mark": 0.8, "gap": 0.3}.get(sketch.kind, 1)
+    return size * {"arrow": 0.6, "mark": 0.8, "cross": 0.7, "gap": 0.3}.get(sketch.kind, 1)
 
 
 def _drawn(game: str, sketch: Sketch, size: int) -> Image.Image:
@@ -169,6 +164,8 @@ def _drawn(game: str, sketch: Sketch, size: int) -> Image.Image:
         return sticker(str(what), size)
     if kind == "mark":
         return mark(str(what), round(size * 0.8))
+    if kind == "cross":
+        return tick(False, round(size * 0.7))
     if kind == "arrow":
         return arrow(round(size * 0.6), round(size * 0.44), MUTED)
     return PICTURES[game].sketch(kind, what, size)

@@ -78,7 +78,9 @@ class CombatTile(Tile):
 
     @property
     def ahead(self) -> int:
-        """The side that wins as it stands: the attacker only with more, a tie is the defender's."""
+        """The side that wins as it stands: the attacker only with more, a tie is the defender's. −1: nobody yet."""
+        if self.sides[0].fighter is None:
+            return -1
         return 0 if self.sides[0].total > self.sides[1].total else 1
 
     def paint(self) -> Canvas:

@@ -19,6 +19,7 @@ from games.alakazum.combat import Fight
 from games.kernel import codec
 from games.kernel.chance import Chance
 from games.kernel.game import Event, Game
+from pictures.canvas import audited
 from pictures.strip import Strip
 from storage.rows import MoveRow
 from tables.lately import Lately, meanwhile
@@ -27,7 +28,8 @@ from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 from tests.games.alakazum.table import a_table
 
-SAY = Library().texts("en")
+LIBRARY = Library()
+SAY = LIBRARY.texts("en")
 NAMES = ("Ana", "Ben", "Carl", "Dan", "Eva")
 CAGANER, TRASNO, MONTSERRAT, MOURA = (NUMBER[name] for name in ("caganer", "trasno", "montserrat", "moura"))
 COMBAT_2, DIE_1, ROBBERY = NUMBER["combat-2"], NUMBER["die-1"], NUMBER["robbery"]
@@ -232,6 +234,33 @@ def test_a_name_that_cannot_be_drawn_is_a_letter_in_the_picture() -> None:
     reader = Reader(SAY, ("Ana", "木村", "Carl"), 0, pictures=True)
     (picture,) = since(meanwhile(table, 0), table.game.view(0), screens_of("alakazum"), reader)
     assert "木村" in picture.alt and picture.tile.others[0].words.startswith("B met")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_word_of_what_happened_is_cut_off(key: str) -> None:
+    """In games of AI, in every language."""
+    kind, chance, looked = GAMES[key], Random(3), 0
+    for seats in kind.SEATS:
+        game: Any = kind.new(chance.randbytes(32), seats, kind.Options())
+        table, rng = table_of(game), Chance(chance.randbytes(32))
+        assert table.lately is not None
+        for n in range(200):
+            if not game.decisions:
+                break
+            decision = chance.choice(game.decisions)
+            action = kind.LEVELS["normal"].choose(game.view(decision.seat), decision, rng, 0) or decision.default
+            events = game.submit(decision.seat, action, decision.id)
+            table.lately.add([row(n, "player", decision.seat, events)], [codec.dumps(game.snapshot())])
+            for language in LIBRARY.languages if n % 16 == 15 else ():
+                for seat in range(seats):
+                    reader = Reader(LIBRARY.texts(language), NAMES[:seats], seat, pictures=True)
+                    for part in parts_of(table, game, reader):
+                        with audited() as audit:
+                            part.tile.paint()
+                        shown = [mark.name for _, marks in audit.canvases for mark in marks if mark.kind == "text"]
+                        assert not [words for words in shown if "…" in words], part.tile
+                        looked += 1
+    assert looked > 50
 
 
 # ---- no leak ---------------------------------------------------------------------------------------------------------

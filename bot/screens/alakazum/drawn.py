@@ -161,12 +161,11 @@ def _own(view: View, decision: Decision, word: str, theirs: int, reader: Reader)
     for mine, helping in sorted(pairs, key=lambda pair: -_strength(view, pair[0], *pair[1]))[:NUMBERED]:
         against, hopeless = odds(view, mine, theirs, reader, seat, helping)
         combats, their_combat = [combat_of(view, each) for each in (mine, *helping)], combat_of(view, theirs)
-        facts = [*_sum(combats), Sketch("words", ":"), *_sum([their_combat])]
-        if can_leave(view, seat, mine) and (risk := stars_lost(view, mine)):
+        facts, ahead = _standing(combats, their_combat, hopeless)
+        if not hopeless and can_leave(view, seat, mine) and (risk := stars_lost(view, mine)):
             facts += [Sketch("gap"), Sketch("words", f"−{risk}"), Sketch("mark", "star")]
-        ahead = DIE not in (*combats, their_combat) and sum(combats) > their_combat
         sketches = [*_faces([mine]), *[part for each in helping for part in (Sketch("words", "+"), *_faces([each]))]]
-        found.append(Prospect(tuple(sketches), short_name(CARDS[mine].id), tuple(facts), ahead, hopeless))
+        found.append(Prospect(tuple(sketches), short_name(CARDS[mine].id), tuple(facts), ahead is True, hopeless))
         helped = [reader.say.plain("alakazum-with-help", name=CARDS[mine].name, helper=CARDS[c].name) for c in helping]
         lines.append(reader.say("told", what=(helped or [CARDS[mine].name])[0], why=against))
     return [ProspectRow("combat", tuple(found), max(0, len(pairs) - NUMBERED))], lines
@@ -229,18 +228,33 @@ def _fight(view: View, seat: int, reader: Reader) -> Found:
             on = faces(resistance(view, theirs)) if free else ""
             against, hopeless = odds(view, mine, theirs, reader, seat, helping)
             mine_all, their_combat = [combat_of(view, each) for each in (mine, *helping)], combat_of(view, theirs)
-            facts = [*_sum(mine_all), Sketch("words", ":"), *_sum([their_combat]), Sketch("gap")]
-            facts += [Sketch("mark", "die"), Sketch("words", on)] if on else [Sketch("mark", "lock")]
-            facts += [Sketch("gap"), Sketch("mark", "star"), Sketch("words", _stars(view, theirs))]
-            ahead = DIE not in (*mine_all, their_combat) and sum(mine_all) > their_combat
+            facts, ahead = _standing(mine_all, their_combat, hopeless)
+            if not on:
+                facts.append(Sketch("mark", "lock"))
+            elif not hopeless:
+                facts += [Sketch("gap"), Sketch("mark", "die"), Sketch("words", on)] if ahead is not False else []
+                facts += [Sketch("gap"), Sketch("mark", "star"), Sketch("words", _stars(view, theirs))]
             face = (Sketch("face", CARDS[theirs].id),)
             hopeless = hopeless or not on
-            drawn = Prospect(face, short_name(CARDS[theirs].id), tuple(facts), ahead and not hopeless, hopeless)
+            drawn = Prospect(face, short_name(CARDS[theirs].id), tuple(facts), ahead is True and not hopeless, hopeless)
             values = CHOICES["target"](view, theirs, reader).description
             what = f"{CARDS[theirs].name} · {reader.names[rival]}"
             found.append((drawn, reader.say("told", what=what, why=f"{against} · {values}")))
     found.sort(key=lambda each: (each[0].hopeless, not each[0].good))
     return [drawn for drawn, _ in found], [words for _, words in found]
+
+
+def _standing(mine: Sequence[int], theirs: int, hopeless: bool) -> tuple[list[Sketch], bool | None]:
+    """Both sides as they stand, and whether that wins; None: a die decides. A loser lacks so much combat: after a cross
+    what is out of reach."""
+    facts = [*_sum(mine), Sketch("words", ":"), *_sum([theirs])]
+    cross = [Sketch("cross")] if hopeless else []
+    if DIE in (*mine, theirs):
+        return [*facts, *cross], None
+    if sum(mine) > theirs:
+        return facts, True
+    lacking = [Sketch("words", f"−{theirs + 1 - sum(mine)}"), Sketch("mark", "combat")]
+    return [*facts, Sketch("gap"), *cross, *lacking], False
 
 
 def _strength(view: View, *characters: int) -> float:
