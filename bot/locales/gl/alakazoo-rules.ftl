@@ -41,7 +41,7 @@ alakazoo-rules-5 =
 
     Con máis puntos ca ninguén: ARCANIMUS.
 
-    {""}**A edición anterior** (`magic-helper`) non ten ocos nin deixa saltar; os seus límites valen en todo momento, e un Axudante camiña polo teu Portal.
+    {""}**A edición anterior** (`magic-helper`) non ten ocos nin deixa saltar a quenda; os seus límites valen en todo momento, e un Axudante camiña polo teu Portal.
 
     {""}**Sprint**: seis roldas, e despois o Xurado Máxico puntúa o que hai nos Portais.
     .title = O final
