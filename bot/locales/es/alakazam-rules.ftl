@@ -35,7 +35,7 @@ alakazam-rules-4 =
 alakazam-rules-5 =
     «3/5/8» son los puntos por cuatro, cinco o seis dados que encajan. Un mismo dado vale para todas las cartas.
 
-    {""}**Números**: Escalera, cuatro o más seguidos · Unos/Seises y parecidas, cuatro o más de uno de ellos · Doble trío, 3 y 3 · 29 o más · 13 o menos, con seis dados
+    {""}**Números**: Escalera, cuatro o más seguidos · Unos/Seises y parecidas, cuatro o más de uno de ellos · Doble trío, 3 y 3 · 29 o más, con seis dados como mucho · 13 o menos, con seis
     {""}**Colores**: Color, cuatro o más de uno · Bastón dulce, 3 y 3 · Tricolor, 2, 2 y 2 · Pirámide, 3, 2 y 1 · Arcoíris, cuatro o más · Lo tuyo y lo suyo, solo blanco y un color que no es el tuyo
     {""}**Ambas cosas**: Full, 4 y 2, cada grupo de un color o número · No tengo ná, 10 puntos si tus dados no cumplen ningún otro objetivo que alguien tenga
 

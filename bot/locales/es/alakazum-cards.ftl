@@ -98,9 +98,9 @@ card-recovery = Poción de recuperación
 ## Traps
 
 card-black-friday-discount = El descuento de Black Friday
-    .effect = regala media mano a tus rivales
+    .effect = media mano es para los rivales
 card-trick-or-treat = El truco o trato de Halloween
-    .effect = regala media mano o pierde un personaje
+    .effect = media mano es para los rivales, o un personaje va al cementerio
 card-santas-present = El regalo de Santa Claus
     .effect = un dado va pasando hasta que sale 1 o 2; entonces cuesta un personaje
 

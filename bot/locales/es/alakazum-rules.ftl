@@ -29,14 +29,14 @@ alakazum-rules-3 =
     {""}**3 Alakazum** (si tienes 8 ★ de una misma cultura y te atreves).
     .title = Tu turno
 alakazum-rules-4 =
-    Un personaje del bosque busca pelea. Elige quién lucha y, si quieres, un ayudante sociable 🤝; puedes añadir pociones de combate.
+    Un personaje del bosque busca pelea. Elige quién lucha y, si quieres, alguien sociable 🤝 que ayude; puedes añadir pociones de combate.
 
     {""}**¿Más ⚔ que él?** El tuyo sube un nivel y tiras 🎲. Si supera su 🛡, se te une en A; las pociones de dado ayudan. Si no, va al cementerio ⚰.
 
     {""}**¿No más?** (Empatar no es más.) Vuelve al bosque, y el tuyo va al cementerio, salvo que sea el único que tienes o vaya en escoba.
     .title = Combates en el bosque
 alakazum-rules-5 =
-    Nombra un personaje rival y uno tuyo. A quien solo tiene un personaje no se le puede atacar. Cada bando puede añadir un ayudante sociable.
+    Nombra un personaje rival y uno tuyo. A quien solo tiene un personaje no se le puede atacar. Cada bando puede añadir a alguien sociable que ayude.
 
     Luego los dos bandos se turnan: una poción de combate, una de robo, o pasar. Cuando se pasa dos veces seguidas, se resuelve.
 
@@ -46,7 +46,7 @@ alakazum-rules-5 =
     Si la tirada supera la resistencia, el personaje cambia de equipo con su nivel. Quien tira puede sumar pociones de dado, una a una, y el otro bando puede quitárselas. Un último personaje, o uno en escoba, no cambia nunca.
     .title = Combates con rivales
 alakazum-rules-6 =
-    {""}**Mercado** 🧺: enseña una carta con el número n, llévate las n cartas de encima del mercado y deja la tuya arriba. Las cartas usadas también van allí, y cualquiera puede mirarlas.
+    {""}**Mercado** 🧺: enseña una carta con el número n, llévate las n cartas de encima del mercado y deja la tuya arriba. Las cartas usadas también van allí, y cualquiera puede mirar el mercado.
 
     {""}**Las comidas** suben a C a todos tus personajes de una de dos culturas, pero no a los multicolor 🌈. **La escoba** va bajo un personaje, que ya no se va nunca.
 

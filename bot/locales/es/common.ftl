@@ -71,7 +71,7 @@ log-heading = **Historial** · { $round ->
  } · página { $page } de { $pages }
 log-heading-unrounded = **Historial** · página { $page } de { $pages }
 log-empty = Todavía no ha pasado nada.
-status-posted = La mesa vuelve a estar al final del canal.
+status-posted = El tablero vuelve a estar al final del canal.
 check-heading = ## ¿Estaba trucada la baraja?
 check-how =
     No, y puedes comprobarlo. Antes de repartir nada, esta mesa enseñó el SHA-256 de una semilla secreta. Cada vez que se baraja y cada tirada salen de esa semilla, y ahora que la partida ha acabado está a la vista:
@@ -82,8 +82,8 @@ check-how =
     `{ $hash }`
 
     En cualquier terminal: `echo -n { $seed } | xxd -r -p | sha256sum`
-    Con la semilla y el historial se puede volver a repartir cada carta y cada tirada; la página del proyecto sobre juego limpio explica cómo.
-check-pruned = ⚠ El historial de esta partida está borrado, como quiere quien lleva el bot para las partidas antiguas: la semilla aún se puede comparar con su SHA-256, pero la partida no se puede volver a repartir.
+    Con la semilla y el historial se puede repetir cada reparto y cada tirada; la página del proyecto sobre juego limpio explica cómo.
+check-pruned = ⚠ El bot borra los historiales antiguos, y el de esta partida ya no está: la semilla aún se puede comparar con su SHA-256, pero la partida no se puede volver a repartir.
 help-heading = ## Juegos en esta mesa
 help-game = **{ $game }** · { $what } De { $least } a { $most } jugadores, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =
@@ -105,7 +105,7 @@ help-commands =
     `/replay` recorrer una partida acabada
     `/daily` la mesa del día: el mismo reparto para todo el mundo, un intento
     `/me text-mode` tu mano en palabras, para leer en voz alta
-    `/me language` el idioma en que se te habla
+    `/me language` tu idioma
     `/me calls` quién puede invitarte a una mesa
     `/me coach` la guía, en todos los juegos o en ninguno
     `/privacy` qué se guarda de ti

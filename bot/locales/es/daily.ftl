@@ -98,8 +98,8 @@ refused-daily-unknown = No hay mesa del día de ese día.
 streak-warning = 🔥 **Tu racha de { $days } { $days ->
     [one] día
    *[other] días
- } acaba { $ends }.** El juego de hoy es { $game }: escribe `/daily` en un servidor donde juegues. `/me streak on:False` quita estos mensajes.
+ } acaba { $ends }.** El juego de hoy es { $game }: escribe `/daily` en un servidor donde juegues. `/me streak on:False` los desactiva.
 streak-promised = 🔥 Aquí recibirás como mucho un mensaje al día: seis horas antes de que acabe tu racha, si para entonces no has jugado el juego de hoy.
-streak-on = 🔥 Recibirás un mensaje directo seis horas antes de que acabe una racha tuya. `/me streak on:False` lo quita.
-streak-off = No habrá más mensajes sobre tu racha. `/me streak` los pone otra vez.
+streak-on = 🔥 Recibirás un mensaje directo seis horas antes de que acabe una racha tuya. `/me streak on:False` lo desactiva.
+streak-off = No habrá más mensajes sobre tu racha. `/me streak` los activa otra vez.
 refused-no-direct-messages = No puedo escribirte: Discord no admite mensajes directos míos para ti. Permítelos en tus ajustes de privacidad de este servidor y vuelve a probar.

@@ -11,7 +11,7 @@ lobby-missing = { $count ->
     [one] Falta un jugador o una IA.
    *[other] Faltan { $count } jugadores o IA.
  }
-lobby-ready = Todo a punto: **{ $host }** puede empezar. Aún hay sitio para quien quiera.
+lobby-ready = **{ $host }** puede empezar cuando no falte nadie.
 lobby-rule = { $rule }: **{ $value }**{ $why ->
     [none] {""}
    *[other] {" "}· { $why }
@@ -45,8 +45,8 @@ invitation = { $count ->
 invitation-joined = Ya tienes sitio en la mesa de **{ $game }**. Quien la lleva pulsa **Empezar** cuando no falte nadie.
 calls-chosen = { $who ->
     [nobody] Ya no puede invitarte nadie.
-    [played] Puede invitarte quien haya jugado contigo una partida hasta el final. Te llegan como mucho tres invitaciones al día, y una de la misma persona.
-   *[everybody] Puede invitarte cualquiera. Te llegan como mucho tres invitaciones al día, y una de la misma persona.
+    [played] Puede invitarte quien haya jugado contigo una partida hasta el final. Te llegan como mucho tres invitaciones al día, y una por persona.
+   *[everybody] Puede invitarte cualquiera. Te llegan como mucho tres invitaciones al día, y una por persona.
  }
 
 options-heading = **Reglas de la casa de esta mesa.** Elige: la sala lo enseña al momento.

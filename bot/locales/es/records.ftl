@@ -68,8 +68,8 @@ profile-public-everywhere = -# Esto lo puede ver cualquiera, y sales en las clas
 profile-public-servers = -# En los servidores donde has jugado, cualquiera de allí puede ver lo que jugaste. `/me public` lo cambia.
 profile-public-nowhere = -# Esto solo lo ves tú, y no sales en ninguna clasificación. `/me public` lo cambia.
 
-leaders-heading-here = ## { $game }: quién juega mejor en este servidor · { $page }/{ $pages }
-leaders-heading-everywhere = ## { $game }: quién juega mejor en todos los servidores · { $page }/{ $pages }
+leaders-heading-here = ## { $game }: clasificación de este servidor · { $page }/{ $pages }
+leaders-heading-everywhere = ## { $game }: clasificación de todos los servidores · { $page }/{ $pages }
 leaders-none-here = Aquí nadie ha jugado aún una partida que cuente. Dos personas o más, hasta el final, y sales aquí.
 leaders-none-everywhere = Nadie ha querido salir aquí todavía. `/me public` te pone en la lista.
 leaders-line =

@@ -30,7 +30,7 @@ refused-vote-gone = Ya nadie lo pide. El tablero enseña cómo están las cosas.
 refused-undo-lost = Eso no se puede deshacer: esta partida empezó con una versión anterior de las reglas. **Mi mano** enseña lo que puedes hacer ahora.
 refused-waited = Ya has pedido más tiempo, y se puede hacer una sola vez: responde en **Mi mano** o pulsa **Dejar que pase**.
 refused-not-over = La partida aún no ha acabado: eso se puede hacer cuando acabe.
-refused-log-pruned = Las jugadas de esta partida ya no se guardan: quien lleva el bot hace borrar los historiales antiguos. El resultado y las valoraciones se quedan.
+refused-log-pruned = Las jugadas de esta partida ya no están: el bot borra los historiales antiguos. El resultado y las valoraciones se quedan.
 refused-channel-taken = Este canal ya tiene mesa. `/table status` la enseña; juega en otro, o en un hilo con `thread: True`.
 refused-too-many-tables = { $whose ->
     [host] Tienes { $limit } mesas abiertas, y no caben más. Acaba una con `/table end`.
@@ -40,14 +40,14 @@ refused-too-many-tables = { $whose ->
    *[guild] Este servidor tiene { $limit } mesas, y no caben más. Espera a que acabe alguna.
  }
 refused-full = Los { $seats } asientos están ocupados. Quien lleva la mesa puede vaciar uno en **Opciones**.
-refused-removed = Quien lleva esta mesa dejó libre tu asiento, así que aquí ya no puedes sentarte. `/{ $game } new` abre una mesa tuya.
+refused-removed = Quien lleva esta mesa te quitó el asiento, así que aquí ya no puedes sentarte. `/{ $game } new` abre una mesa tuya.
 refused-invite = { $why ->
     [quiet] Este servidor no quiere avisos, así que aquí no invito a nadie. Cualquiera puede pulsar **Sentarse**.
     [again] A esta mesa ya se ha invitado a gente, y eso solo se puede hacer una vez. Cualquiera puede pulsar **Sentarse**.
     [bot] Un bot no puede sentarse: elige personas. **Añadir IA** llena un asiento con un jugador de IA.
     [yourself] Ya estás en esta mesa: elige a otra persona.
     [seated] Alguien de tu lista ya está en esta mesa: elige a otras personas.
-   *[removed] Quien lleva la mesa dejó libre el asiento de alguien de tu lista, que ya no puede sentarse aquí: elige a otras personas.
+   *[removed] Quien lleva la mesa le quitó el asiento a alguien de tu lista, que ya no puede sentarse aquí: elige a otras personas.
  }
 refused-already-seated = Ya estás en esta mesa. Quien la lleva pulsa **Empezar** cuando no falte nadie.
 refused-too-few-seats = Hay que ocupar { $needed } asientos, y van { $filled }. Pulsa **Añadir IA**, o pide a alguien que pulse **Sentarse**.
@@ -73,18 +73,18 @@ refused-substitute-seated = Esa persona ya está en esta mesa: elige a otra.
 refused-substitute-others = Este asiento se le ofrece a otra persona. **Mirar**, en el tablero, te enseña la partida.
 refused-substitute-gone = Ese asiento ya no es suyo, o la mesa ha acabado. `/help` dice cómo abrir una mesa propia.
 refused-offer-lapsed = { substitute-lapsed }
-refused-hidden = Esa persona no enseña a nadie lo que ha jugado. `/profile` sin nadie más enseña lo que has jugado tú.
-refused-profile-of-bot = Los bots no tienen perfil aquí, porque los jugadores de IA llevan la valoración de su nivel: elige a una persona.
-refused-no-leaderboard = Este servidor no tiene clasificaciones; quien lo administra las ha quitado. `/profile` enseña lo que has jugado.
+refused-hidden = Esa persona no enseña su perfil a nadie. `/profile` a secas enseña el tuyo.
+refused-profile-of-bot = Los bots no tienen perfil: elige a una persona.
+refused-no-leaderboard = En este servidor las clasificaciones están desactivadas. `/profile` enseña tus resultados.
 refused-not-saved = No se ha podido guardar, así que no ha ocurrido. Prueba otra vez dentro de un momento.
 refused-fault = Algo ha fallado por nuestra parte, y no ha cambiado nada. Prueba otra vez; el fallo queda registrado.
 refused-refused = Ahora no se puede. `/table status` trae el tablero al día.
 
-refused-question-gone = Demasiado tarde: esa pregunta ya tiene respuesta o ha acabado. **Mi mano** enseña lo que se pregunta ahora.
+refused-question-gone = Demasiado tarde: esa pregunta ya tiene respuesta o ha acabado. **Mi mano** enseña lo que puedes hacer ahora.
 refused-not-offered = Eso ya no se puede. **Mi mano** enseña lo que sí.
-refused-of-others = Esa pregunta es para otra persona, así que no ha pasado nada. **Mi mano** enseña lo que se te pregunta a ti.
+refused-of-others = Esa pregunta es para otra persona, así que no ha pasado nada. **Mi mano** enseña la tuya.
 refused-not-asked = Ahora no tienes nada que decidir, así que no ha pasado nada. El tablero dice a quién le toca.
-refused-unknown-control = No sé de dónde sale este botón. `/table status` trae un tablero nuevo.
+refused-unknown-control = Este botón ya no funciona. `/table status` trae un tablero nuevo.
 refused-unknown-command = Este comando ha cambiado. Recarga Discord (Ctrl+R, o reinicia la aplicación) y prueba otra vez.
 refused-restarting = Me estoy reiniciando y vuelvo en unos segundos. No ha cambiado nada; pulsa otra vez entonces.
 refused-database-lost = He perdido el archivo donde están tus partidas, así que me paro, y esto no ha hecho nada. Las partidas podrán seguir cuando quien me mantiene lo haya recuperado.

@@ -3,7 +3,7 @@
 button-replay = Repetición
 replay-heading = -# { $game } · paso { $step } de { $of }
 replay-older-rules = -# Esta partida se jugó con reglas anteriores, así que solo queda lo que dice el historial.
-replay-surprise = 💭 { $who } lo pensó más a fondo y encontró algo mejor que el consejo de la IA normal: *{ $line }*
+replay-surprise = 💭 { $who } lo pensó más a fondo y encontró algo mejor que la pista de la IA normal: *{ $line }*
 replay-shared = -# Lo enseña **{ $who }** desde `/replay { $number }`
 replay-first = Principio
 replay-back = Anterior

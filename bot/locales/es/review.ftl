@@ -50,7 +50,7 @@ review-moment = { $label ->
 }
 review-did = Hiciste: { $what }
 review-better = Mejor: { $what }
-review-about = -# Solo tú ves esto. La IA no sabía más que tú en ese momento; lo que no veía se lo imagina. Un desliz cuesta al menos 5 victorias de cada 100 partidas; un error grave, 15.
+review-about = -# Solo tú ves esto. La IA no sabía más que tú en ese momento; las manos ajenas se las imagina. Un desliz cuesta al menos 5 victorias de cada 100 partidas; un error grave, 15.
 review-position = { $number }. Ronda { $round }
 review-share = Compartir
 review-shared = -# Lo enseña **{ $who }** desde `/review { $number }`

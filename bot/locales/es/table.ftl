@@ -2,7 +2,7 @@
 
 table-name = **{ $game }**
 table-paused = ⏸ **La mesa está en pausa.** Los relojes están parados; cualquiera con asiento puede pulsar **Seguir**.
-undo-wish = ↩ { $who } quiere deshacer su última jugada, y con ella las jugadas que han venido después. Se hará cuando todo el mundo esté de acuerdo; la próxima jugada zanja el asunto.
+undo-wish = ↩ { $who } quiere deshacer su última jugada, y con ella las jugadas que han venido después. Se hará cuando todo el mundo esté de acuerdo; una jugada nueva retira la petición.
 pause-wish = ⏸ { $who } pide una pausa ({ $agreed } de { $needed } de acuerdo). Los relojes se paran cuando lo esté todo el mundo.
 end-wish = 🏁 { $who } pide acabar la partida ({ $agreed } de { $needed } de acuerdo). Acaba sin que gane nadie cuando lo esté todo el mundo.
 table-answer-in-hand = -# Responde en **Mi mano**.
@@ -21,8 +21,8 @@ barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
 recent = -# { $what }
 recent-newest = -# ▸ { $what }
-ask = Pregunta para { $who }: { $what }
-ask-you = Pregunta para ti: { $what }
+ask = { $who }: { $what }
+ask-you = Tú decides: { $what }
 
 hand-heading = **Tu mano**
 tutorial-hand = -# Un tutorial de { $count } pulsaciones como mucho; **Más** lo acaba antes.
@@ -37,7 +37,7 @@ hand-no-seat = **Ya no tienes asiento en esta mesa.** { $what ->
  } `/help` te dice cómo abrir una mesa tuya, y `/me games` dónde más juegas.
 hand-over = **Esta partida ha acabado.**
 
-coach-on = 🎓 La guía está activada: explica cada tipo de pregunta en tu mano las dos primeras veces, en todas las partidas. `/me coach on:False` la quita.
+coach-on = 🎓 La guía está activada: explica cada tipo de pregunta en tu mano las dos primeras veces, en todas las partidas. `/me coach on:False` la desactiva.
 coach-off = La guía está desactivada. `/me coach` la vuelve a activar.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }
@@ -45,7 +45,7 @@ hint-easy = > 💡 { $line } *(dice la IA fácil)*
 hint-hard = > 💡 { $line } *(dice la IA difícil)*
 hint-normal = > 💡 { $line } *(dice la IA normal)*
 hint-plain = { $what }.
-hint-wait = Espera: ahora nada daría más.
+hint-wait = Espera: ahora no puedes sumar nada.
 
 somebody-thinks = 🤔 Alguien se lo está pensando.
 more-heading = **Qué más hay**
@@ -57,7 +57,7 @@ standing-concerned = Si va conmigo
 standing-always = Siempre
 standing-pinged = Siempre, y con aviso
 noted-elsewhere = Hecho. El tablero está un poco más abajo.
-done-not-shown = Está hecho; solo ha fallado enseñarlo. Mira el tablero o abre otra vez tu mano.
+done-not-shown = Está hecho, pero no he podido enseñarlo. Mira el tablero o abre otra vez tu mano.
 noted-quietly = Apuntado. La mesa sigue cuando todo el mundo haya respondido o se acabe el tiempo.
 noted-in-part = Hecho: { $done } de los { $count } pasos elegidos. El resto ya no hacía falta o ha pasado algo nuevo.
 
@@ -78,7 +78,7 @@ turn-reminder = { $who }, { $count ->
    *[other] os queda la mitad del tiempo.
     }
 took-over-call = { $who }, se te acabó el tiempo dos veces, así que ahora una IA juega por ti. Con **Ya estoy aquí** en **Mi mano**, o con cualquier jugada tuya, recuperas el asiento.
-removed-call = { $who }, quien lleva la mesa ha dejado libre tu asiento. En esta mesa ya no puedes sentarte; `/{ $command } new` abre una tuya.
+removed-call = { $who }, quien lleva la mesa te ha quitado el asiento. En esta mesa ya no puedes sentarte; `/{ $command } new` abre una tuya.
 
 board-moved = -# El tablero está más abajo.
 
