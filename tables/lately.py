@@ -100,6 +100,8 @@ class Meanwhile:
     """The move before the first; None where it isn't known."""
     moves: tuple[Happened, ...] = ()
     """Their own move first, if it is known."""
+    earlier: tuple[Happened, ...] = ()
+    """Their own moves right before that: a roll, say, that they have resolved since in several answers."""
 
 
 QUIET = Meanwhile()
@@ -124,7 +126,10 @@ def meanwhile(table: Table, seat: int | None) -> Meanwhile:
             if (row.by, row.seat, row.user_id) == ("player", seat, user):
                 begins = len(found)
             found.append(Happened(move, table.lately.rules, seat, events, seated))
-    return Meanwhile(found[begins - 1] if begins else None, tuple(found[begins:]))
+    first = begins
+    while first and (found[first - 1].move.row.by, found[first - 1].move.row.seat) == ("player", seat):
+        first -= 1
+    return Meanwhile(found[begins - 1] if begins else None, tuple(found[begins:]), tuple(found[first:begins]))
 
 
 def seated_then(rows: Sequence[MoveRow], table: Table) -> list[dict[int, int]]:

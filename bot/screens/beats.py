@@ -122,13 +122,14 @@ class Told:
 
 def told(past: Meanwhile, view: View, screens: GameScreens[Any], reader: Reader) -> Told:
     """What to tell `reader.seat` of what happened since its last move. `view` is that seat's, now."""
-    events = [event for happened in past.moves for event in happened.events]
-    moves = [happened for happened in past.moves for _ in happened.events]
+    moves = [happened for happened in (*past.earlier, *past.moves) for _ in happened.events]
+    events = [event for happened in (*past.earlier, *past.moves) for event in happened.events]
+    first = sum(len(happened.events) for happened in past.earlier)  # what is completed since is told, and whole
     beats = [
         beat
-        for left in _different([happened.seated for happened in past.moves])
+        for left in _different([happened.seated for happened in (*past.earlier, *past.moves)])
         for beat in screens.beats(view, events, replace(reader, left=left))
-        if moves[beat.at].seated == left
+        if beat.at >= first and moves[beat.at].seated == left
     ]
     own = [beat for beat in beats if beat.seats[:1] == (reader.seat,)]
     others = [beat for beat in beats if beat.seats[:1] != (reader.seat,)]

@@ -251,13 +251,11 @@ def test_too_many_cards_names_the_limit_and_what_it_costs() -> None:
 
 
 @pytest.mark.rule("OO-32")
-def test_too_many_cards_names_those_of_no_use_to_whoever_holds_them_only() -> None:
-    """A head of another creature beside one's own, a tail whose space is filled."""
+def test_too_many_cards_names_spaces_with_several_cards_to_whoever_holds_them_only() -> None:
+    """Two heads, of which one can go in; that the tail's space is filled stands below the card."""
     hands = {0: "N-tail E-head N-head T-torso"}
     table = a_table("ET", hands=hands, portals={0: "M-tail"}, columns=("N-left-ear", "", "", "")).play("column 0")
-    assert stakes(table).endswith(
-        "\ntail ⬛N and head ⬛N: no use, because the space is filled or another card of yours goes there."
-    )
+    assert stakes(table).endswith("\nYou hold several cards for head: a space takes only one.")
     decision = table.game.decisions[0]
     for view in (table.game.view(None), table.game.view(1)):
         said = SCREENS.stakes(view, decision, Reader(READER.say, READER.names, view.seat))
@@ -270,7 +268,8 @@ def test_too_much_magic_names_the_half_lit_spaces_without_a_card() -> None:
     lit = "head:Wave tail:Flame tail:Leaf torso:Gale left-ear:Leaf left-leg:Wave right-leg:Leaf"
     columns = ("N-head", "", "", "")
     table = a_table("ET", hands={0: ""}, runes={0: lit}, columns=columns).play("column 0").play("pass")
-    assert stakes(table).endswith("\nYou hold no card for ear L, torso, leg L and leg R: runes there help least.")
+    said = "Half lit, and you hold no card for it: ear L, torso, leg L and leg R. Runes there help least."
+    assert stakes(table).endswith(f"\n{said}")
 
 
 @pytest.mark.rule("OO-24")

@@ -14,6 +14,7 @@ from bot.screens.hand import hand
 from bot.screens.screen import Picture, Text
 from bot.texts import Library, Markdown
 from games import GAMES
+from games.alakazoo import Alakazoo
 from games.alakazum.cards import NUMBER
 from games.alakazum.combat import Fight
 from games.kernel import codec
@@ -353,3 +354,35 @@ def test_weights_come_from_the_outlook_where_there_is_one() -> None:
     assert [beat.kind for beat in found.others] == ["trap", "resurrected", "resurrected"]
     chances = [kind.outlook(position.view(0))[0] for position in (before, worse)]
     assert found.others[0].weight == pytest.approx(abs(chances[1] - chances[0]), abs=0.01) != 0
+
+
+# ---- Alakazoo: a roll is told whole ----------------------------------------------------------------------------------
+
+
+def zoo_told(*moves: tuple[str, int | None, Sequence[Event]]) -> str:
+    """What seat 0 is told at the beginning of its hand."""
+    game = Alakazoo.new(bytes(32), 3, Alakazoo.Options())
+    return "\n".join(str(part) for part in parts(after(game, *moves), 0))
+
+
+@pytest.mark.rule("OO-24")
+def test_a_roll_that_took_several_answers_is_told_whole() -> None:
+    """Stone had no room, which the first answer told; the last one put the token of a Star at the Keeper."""
+    rolled, dark, lit = Event("rolled", (0, 5, 5, 0)), Event("dark", (0, 0)), Event("lit", (0, 3, 5))
+    first, last = ("player", 0, [rolled, dark, lit]), ("player", 0, [Event("lit", (0, 18, 0))])
+    assert "You lit a rune. You kept a Magic token. You took a Dark token." in zoo_told(first, last)
+
+
+def test_what_was_told_before_is_not_told_again() -> None:
+    placed = ("player", 0, [Event("placed", (0, 9, 0, 1))])
+    said = zoo_told(("player", 0, [Event("rolled", (0, 5)), Event("lit", (0, 3, 5))]), placed)
+    assert "placed" in said and "lit" not in said
+    assert "1 point, nobody else has this limb yet" in said
+
+
+@pytest.mark.rule("OO-32")
+def test_a_dark_token_for_too_many_cards_is_no_roll() -> None:
+    events = [Event("trimmed-hand", (0, 3)), Event("dark", (0, 0))]
+    said = zoo_told(("player", 0, events))
+    assert "You had too many cards and took a Dark token." in said and "rune" not in said
+    assert "You took a Dark token for it." in zoo_told(("player", 0, [Event("dark", (0, 0))])), "a power of the Keeper"

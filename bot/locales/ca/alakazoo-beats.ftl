@@ -1,37 +1,44 @@
 # What is worth telling of what happened: a line below a small picture, so short. `case` says who reads: "you" did it,
 # it was done to what is "mine", or "other" people did it among themselves.
 
-alakazoo-beat-points = { $case ->
-    [you] Ja tens { $points ->
-        [one] 1 punt
-       *[other] { $points } punts
-    }.
-   *[other] Ja { $points ->
-        [one] és
-       *[other] són
+alakazoo-beat-points = Ja { $points ->
+    [one] és
+   *[other] són
     } { $points ->
-        [one] 1 punt
-       *[other] { $points } punts
+    [one] 1 punt
+   *[other] { $points } punts
     }.
-    }
 alakazoo-beat-dice = { $lit ->
-    [0] No has encés cap runa
-    [one] Has encés una runa
-   *[other] Has encés { $lit } runes
+    [0] { $kept ->
+        [0] No has encés cap runa.{ " " }
+       *[other] {""}
+    }
+    [one] Has encés una runa.{ " " }
+   *[other] Has encés { $lit } runes.{ " " }
+    }{ $kept ->
+    [0] {""}
+    [one] Has guardat una fitxa de Màgia.{ " " }
+   *[other] Has guardat { $kept } fitxes de Màgia.{ " " }
     }{ $dark ->
-    [0] .
-    [one]  i has rebut una fitxa Fosca.
-   *[other]  i has rebut { $dark } fitxes Fosques.
+    [0] {""}
+    [one] Has rebut una fitxa Fosca.
+   *[other] Has rebut { $dark } fitxes Fosques.
+    }
+alakazoo-beat-dark = { $why ->
+    [cards] Tenies massa cartes i has rebut una fitxa Fosca.
+    [runes] Tenies massa runes enceses i has rebut una fitxa Fosca.
+   *[power] A canvi has rebut una fitxa Fosca.
     }
 alakazoo-beat-turn-lost = { $case ->
     [you] Has perdut un torn per tres fitxes Fosques.
    *[other] { $who } ha perdut un torn per tres fitxes Fosques.
     }
 alakazoo-beat-placed = { $case ->
-    [you] Has col·locat { $card }{ $points ->
-        [0] .
-        [one] : 1 punt.
-       *[other] : { $points } punts.
+    [you] Has col·locat { $card }{ $why ->
+        [own] : 1 punt, és de la teua criatura.
+        [first] : 1 punt, ningú més té encara esta part.
+        [both] : 2 punts, és de la teua criatura i ningú més té encara esta part.
+       *[none] .
     }
    *[other] { $who } ha col·locat { $card }{ $points ->
         [0] .

@@ -170,8 +170,8 @@ alakazoo-stakes-place = Un punt si és de la teua criatura, un altre si ningú m
 alakazoo-stakes-ninth = La teua novena casella: porta l'última ronda, i un punt si és la primera de la taula.
 alakazoo-stakes-trim = Passar-se costa a més una fitxa Fosca: de moment { $dark } de { $limit }.
 alakazoo-stakes-trim-third = Passar-se costa a més una fitxa Fosca, la tercera: es perd el pròxim torn.
-alakazoo-stakes-spare-cards = { $cards }: sense ús, la casella està plena o hi va una altra carta teua.
-alakazoo-stakes-spare-runes = No tens carta per a { $spaces }: eixes runes són les que menys ajuden.
+alakazoo-stakes-spare-cards = Tens diverses cartes per a { $spaces }: en cada casella només en cap una.
+alakazoo-stakes-spare-runes = A mig encendre i sense carta teua: { $spaces }. Eixes runes són les que menys ajuden.
 alakazoo-advised = consell: { $what }
 alakazoo-column-of = { $cards }{ $useful ->
     [0] { " " }· sense ús

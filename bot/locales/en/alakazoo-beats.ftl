@@ -1,34 +1,41 @@
 # What is worth telling of what happened: a line below a small picture, so short. `case` says who reads: "you" did it,
 # it was done to what is "mine", or "other" people did it among themselves.
 
-alakazoo-beat-points = { $case ->
-    [you] You have { $points ->
-        [one] 1 point
-       *[other] { $points } points
+alakazoo-beat-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
     } now.
-   *[other] { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } now.
-    }
 alakazoo-beat-dice = { $lit ->
-    [0] You lit no rune
-    [one] You lit a rune
-   *[other] You lit { $lit } runes
+    [0] { $kept ->
+        [0] You lit no rune.{ " " }
+       *[other] {""}
+    }
+    [one] You lit a rune.{ " " }
+   *[other] You lit { $lit } runes.{ " " }
+    }{ $kept ->
+    [0] {""}
+    [one] You kept a Magic token.{ " " }
+   *[other] You kept { $kept } Magic tokens.{ " " }
     }{ $dark ->
-    [0] .
-    [one] , and took a Dark token.
-   *[other] , and took { $dark } Dark tokens.
+    [0] {""}
+    [one] You took a Dark token.
+   *[other] You took { $dark } Dark tokens.
+    }
+alakazoo-beat-dark = { $why ->
+    [cards] You had too many cards and took a Dark token.
+    [runes] You had too many lit runes and took a Dark token.
+   *[power] You took a Dark token for it.
     }
 alakazoo-beat-turn-lost = { $case ->
     [you] You lost a turn to three Dark tokens.
    *[other] { $who } lost a turn to three Dark tokens.
     }
 alakazoo-beat-placed = { $case ->
-    [you] You placed { $card }{ $points ->
-        [0] .
-        [one] : 1 point.
-       *[other] : { $points } points.
+    [you] You placed { $card }{ $why ->
+        [own] : 1 point, your own creature.
+        [first] : 1 point, nobody else has this limb yet.
+        [both] : 2 points, your own creature and nobody else has this limb yet.
+       *[none] .
     }
    *[other] { $who } placed { $card }{ $points ->
         [0] .

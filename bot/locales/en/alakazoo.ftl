@@ -164,8 +164,8 @@ alakazoo-stakes-place = A point for your own creature, one for a limb nobody els
 alakazoo-stakes-ninth = Your ninth space: it starts the last round, and scores a point if you’re first.
 alakazoo-stakes-trim = Too many also cost a Dark token: { $dark } of { $limit } so far.
 alakazoo-stakes-trim-third = Too many also cost a Dark token, the third: it costs the next turn.
-alakazoo-stakes-spare-cards = { $cards }: no use, because the space is filled or another card of yours goes there.
-alakazoo-stakes-spare-runes = You hold no card for { $spaces }: runes there help least.
+alakazoo-stakes-spare-cards = You hold several cards for { $spaces }: a space takes only one.
+alakazoo-stakes-spare-runes = Half lit, and you hold no card for it: { $spaces }. Runes there help least.
 alakazoo-advised = recommended: { $what }
 alakazoo-column-of = { $cards }{ $useful ->
     [0] { " " }· no use

@@ -1,37 +1,44 @@
 # What is worth telling of what happened: a line below a small picture, so short. `case` says who reads: "you" did it,
 # it was done to what is "mine", or "other" people did it among themselves.
 
-alakazoo-beat-points = { $case ->
-    [you] Ya tienes { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }.
-   *[other] Ya { $points ->
-        [one] es
-       *[other] son
+alakazoo-beat-points = Ya { $points ->
+    [one] es
+   *[other] son
     } { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+    [one] 1 punto
+   *[other] { $points } puntos
     }.
-    }
 alakazoo-beat-dice = { $lit ->
-    [0] No encendiste ninguna runa
-    [one] Encendiste una runa
-   *[other] Encendiste { $lit } runas
+    [0] { $kept ->
+        [0] No encendiste ninguna runa.{ " " }
+       *[other] {""}
+    }
+    [one] Encendiste una runa.{ " " }
+   *[other] Encendiste { $lit } runas.{ " " }
+    }{ $kept ->
+    [0] {""}
+    [one] Guardaste una ficha de Magia.{ " " }
+   *[other] Guardaste { $kept } fichas de Magia.{ " " }
     }{ $dark ->
-    [0] .
-    [one] {" "}y recibiste una ficha Oscura.
-   *[other] {" "}y recibiste { $dark } fichas Oscuras.
+    [0] {""}
+    [one] Recibiste una ficha Oscura.
+   *[other] Recibiste { $dark } fichas Oscuras.
+    }
+alakazoo-beat-dark = { $why ->
+    [cards] Tenías demasiadas cartas y recibiste una ficha Oscura.
+    [runes] Tenías demasiadas runas encendidas y recibiste una ficha Oscura.
+   *[power] A cambio recibiste una ficha Oscura.
     }
 alakazoo-beat-turn-lost = { $case ->
     [you] Perdiste un turno por tres fichas Oscuras.
    *[other] { $who } perdió un turno por tres fichas Oscuras.
     }
 alakazoo-beat-placed = { $case ->
-    [you] Colocaste { $card }{ $points ->
-        [0] .
-        [one] : 1 punto.
-       *[other] : { $points } puntos.
+    [you] Colocaste { $card }{ $why ->
+        [own] : 1 punto, es de tu criatura.
+        [first] : 1 punto, nadie más tiene aún esta parte.
+        [both] : 2 puntos, es de tu criatura y nadie más tiene aún esta parte.
+       *[none] .
     }
    *[other] { $who } colocó { $card }{ $points ->
         [0] .

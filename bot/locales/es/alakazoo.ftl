@@ -179,8 +179,8 @@ alakazoo-stakes-place = Un punto si es de tu criatura, otro si nadie más tiene 
 alakazoo-stakes-ninth = Tu novena casilla: trae la última ronda, y un punto si es la primera de la mesa.
 alakazoo-stakes-trim = Pasarse cuesta además una ficha Oscura: de momento { $dark } de { $limit }.
 alakazoo-stakes-trim-third = Pasarse cuesta además una ficha Oscura, la tercera: se pierde el próximo turno.
-alakazoo-stakes-spare-cards = { $cards }: sin uso, la casilla está llena o va ahí otra carta tuya.
-alakazoo-stakes-spare-runes = No tienes carta para { $spaces }: esas runas son las que menos ayudan.
+alakazoo-stakes-spare-cards = Tienes varias cartas para { $spaces }: en cada casilla solo cabe una.
+alakazoo-stakes-spare-runes = A medio encender y sin carta tuya: { $spaces }. Esas runas son las que menos ayudan.
 alakazoo-advised = consejo: { $what }
 alakazoo-column-of = { $cards }{ $useful ->
     [0] { " " }· sin uso

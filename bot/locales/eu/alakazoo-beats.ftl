@@ -1,37 +1,41 @@
 # What is worth telling of what happened: a line below a small picture, so short. `case` says who reads: "you" did it,
 # it was done to what is "mine", or "other" people did it among themselves.
 
-alakazoo-beat-points = { $case ->
-    [you] Orain { $points ->
-        [one] puntu 1
-       *[other] { $points } puntu
-    } { $points ->
-        [one] duzu
-       *[other] dituzu
+alakazoo-beat-points = Orain { $points ->
+    [one] puntu 1
+   *[other] { $points } puntu
     }.
-   *[other] Orain { $points ->
-        [one] puntu 1
-       *[other] { $points } puntu
-    }.
-    }
 alakazoo-beat-dice = { $lit ->
-    [0] Ez duzu runarik piztu
-    [one] Runa bat piztu duzu
-   *[other] { $lit } runa piztu dituzu
+    [0] { $kept ->
+        [0] Ez duzu runarik piztu.{ " " }
+       *[other] {""}
+    }
+    [one] Runa bat piztu duzu.{ " " }
+   *[other] { $lit } runa piztu dituzu.{ " " }
+    }{ $kept ->
+    [0] {""}
+    [one] Magia-fitxa bat gorde duzu.{ " " }
+   *[other] { $kept } Magia-fitxa gorde dituzu.{ " " }
     }{ $dark ->
-    [0] .
-    [one] ; fitxa Ilun bat hartu duzu.
-   *[other] ; { $dark } fitxa Ilun hartu dituzu.
+    [0] {""}
+    [one] Fitxa Ilun bat hartu duzu.
+   *[other] { $dark } fitxa Ilun hartu dituzu.
+    }
+alakazoo-beat-dark = { $why ->
+    [cards] Karta gehiegi zenuen, eta fitxa Ilun bat hartu duzu.
+    [runes] Runa piztu gehiegi zenuen, eta fitxa Ilun bat hartu duzu.
+   *[power] Truke, fitxa Ilun bat hartu duzu.
     }
 alakazoo-beat-turn-lost = { $case ->
     [you] Txanda bat galdu duzu hiru fitxa Ilunengatik.
    *[other] { CASE($who, "erg") } txanda bat galdu du hiru fitxa Ilunengatik.
     }
 alakazoo-beat-placed = { $case ->
-    [you] { $card } jarri duzu{ $points ->
-        [0] .
-        [one] : puntu 1.
-       *[other] : { $points } puntu.
+    [you] { $card } jarri duzu{ $why ->
+        [own] : puntu 1, zure izakiarena da.
+        [first] : puntu 1, beste inork ez du atal hau oraindik.
+        [both] : 2 puntu, zure izakiarena da, eta beste inork ez du atal hau oraindik.
+       *[none] .
     }
    *[other] { CASE($who, "erg") } { $card } jarri du{ $points ->
         [0] .

@@ -164,8 +164,8 @@ alakazoo-stakes-place = Puntu bat zure izakiarena bada, beste bat atal hori best
 alakazoo-stakes-ninth = Zure bederatzigarren laukia: azken erronda dakar, eta puntu bat dakar lehena bazara.
 alakazoo-stakes-trim = Gehiegi izateak fitxa Ilun bat ere badakar: oraingoz { $dark }/{ $limit }.
 alakazoo-stakes-trim-third = Gehiegi izateak fitxa Ilun bat ere badakar, hirugarrena: hurrengo txanda galduko duzu.
-alakazoo-stakes-spare-cards = { $cards }: alferrik, laukia beteta dago edo zure beste karta bat doa hor.
-alakazoo-stakes-spare-runes = Ez duzu kartarik hauentzat: { $spaces }. Hango runek laguntzen dute gutxien.
+alakazoo-stakes-spare-cards = Karta bat baino gehiago duzu hemen: { $spaces }. Lauki bakoitzean bakarra sartzen da.
+alakazoo-stakes-spare-runes = Erdizka piztuta eta zure kartarik gabe: { $spaces }. Hango runek laguntzen dute gutxien.
 alakazoo-advised = gomendioa: { $what }
 alakazoo-column-of = { $cards }{ $useful ->
     [0] { " " }· alferrik

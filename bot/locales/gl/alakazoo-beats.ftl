@@ -1,37 +1,44 @@
 # What is worth telling of what happened: a line below a small picture, so short. `case` says who reads: "you" did it,
 # it was done to what is "mine", or "other" people did it among themselves.
 
-alakazoo-beat-points = { $case ->
-    [you] Xa tes { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }.
-   *[other] Xa { $points ->
-        [one] é
-       *[other] son
+alakazoo-beat-points = Xa { $points ->
+    [one] é
+   *[other] son
     } { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+    [one] 1 punto
+   *[other] { $points } puntos
     }.
-    }
 alakazoo-beat-dice = { $lit ->
-    [0] Non acendiches ningunha runa
-    [one] Acendiches unha runa
-   *[other] Acendiches { $lit } runas
+    [0] { $kept ->
+        [0] Non acendiches ningunha runa.{ " " }
+       *[other] {""}
+    }
+    [one] Acendiches unha runa.{ " " }
+   *[other] Acendiches { $lit } runas.{ " " }
+    }{ $kept ->
+    [0] {""}
+    [one] Gardaches unha ficha de Maxia.{ " " }
+   *[other] Gardaches { $kept } fichas de Maxia.{ " " }
     }{ $dark ->
-    [0] .
-    [one] {" "}e recibiches unha ficha Escura.
-   *[other] {" "}e recibiches { $dark } fichas Escuras.
+    [0] {""}
+    [one] Recibiches unha ficha Escura.
+   *[other] Recibiches { $dark } fichas Escuras.
+    }
+alakazoo-beat-dark = { $why ->
+    [cards] Tiñas cartas de máis e recibiches unha ficha Escura.
+    [runes] Tiñas runas acesas de máis e recibiches unha ficha Escura.
+   *[power] A cambio recibiches unha ficha Escura.
     }
 alakazoo-beat-turn-lost = { $case ->
     [you] Perdiches unha quenda por tres fichas Escuras.
    *[other] { $who } perdeu unha quenda por tres fichas Escuras.
     }
 alakazoo-beat-placed = { $case ->
-    [you] Colocaches { $card }{ $points ->
-        [0] .
-        [one] : 1 punto.
-       *[other] : { $points } puntos.
+    [you] Colocaches { $card }{ $why ->
+        [own] : 1 punto, é da túa criatura.
+        [first] : 1 punto, ninguén máis ten aínda esta parte.
+        [both] : 2 puntos, é da túa criatura e ninguén máis ten aínda esta parte.
+       *[none] .
     }
    *[other] { $who } colocou { $card }{ $points ->
         [0] .

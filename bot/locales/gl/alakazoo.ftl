@@ -170,8 +170,8 @@ alakazoo-stakes-place = Un punto se é da túa criatura, outro se ninguén máis
 alakazoo-stakes-ninth = A túa novena cela: trae a última rolda, e dá un punto se ninguén a encheu antes.
 alakazoo-stakes-trim = Pasarse custa ademais unha ficha Escura: polo de agora { $dark } de { $limit }.
 alakazoo-stakes-trim-third = Pasarse custa ademais unha ficha Escura, a terceira: pérdese a próxima quenda.
-alakazoo-stakes-spare-cards = { $cards }: sen uso, porque a cela está ocupada ou vai alí outra carta túa.
-alakazoo-stakes-spare-runes = Non tes carta para { $spaces }: esas runas son as que menos axudan.
+alakazoo-stakes-spare-cards = Tes varias cartas para { $spaces }: en cada cela só cabe unha.
+alakazoo-stakes-spare-runes = A medio acender e sen carta túa: { $spaces }. Esas runas son as que menos axudan.
 alakazoo-advised = consello: { $what }
 alakazoo-column-of = { $cards }{ $useful ->
     [0] { " " }· sen uso

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from bot.screens.alakazoo.words import card_name, card_names
+from bot.screens.alakazoo.words import card_name, card_names, points_for
 from bot.screens.beats import Beat, Teller
 from bot.screens.game import Reader
 from bot.texts import Markdown
-from games.alakazoo.cards import CREATURES
+from games.alakazoo.cards import CREATURES, SLOT
 from games.alakazoo.dice import Dice
 from games.alakazoo.view import View
 from games.kernel.game import Event
@@ -18,6 +18,7 @@ from pictures.strip import Sketch
 
 A_POINT = 0.06
 """What each point that a card earned adds to its weight."""
+MAGIC, DARK = Sketch("token", "magic"), Sketch("token", "dark")
 MANY_POINTS = 4
 """Points from which on it is said how many somebody has now."""
 
@@ -43,13 +44,17 @@ class AlakazooTeller(Teller[View]):
         "placed": 0.05,
         "column": 0.03,
         "dice": 0.03,
+        "dark": 0.03,
         "drew": 0.02,
     }
     HEARD: ClassVar = {
         "round": "new_round",
+        "turn": "turn",
         "rolled": "rolled",
         "lit": "lit",
         "dark": "dark",
+        "trimmed-hand": "too_many_cards",
+        "trimmed-magic": "too_many_runes",
         "turn-lost": "turn_lost",
         "column": "column",
         "drawn": "drew",
@@ -64,8 +69,16 @@ class AlakazooTeller(Teller[View]):
 
     def __init__(self, view: View, reader: Reader) -> None:
         super().__init__(view, reader)
+        self.rolling = False
+        """A roll is being resolved."""
+        self.excess = ""
+        """What somebody just had too much of."""
+        self.dice: Beat | None = None
+        """What the roll has done so far."""
         self.runes: list[int] = []
         """Those that the roll has lit."""
+        self.kept = 0
+        """Magic tokens that it has brought the Keeper."""
         self.darkened = 0
         """Dark tokens that it has brought."""
         self.given: dict[int, int] = {}
@@ -75,8 +88,8 @@ class AlakazooTeller(Teller[View]):
         """Where somebody earned points last, say how many there are now."""
         known: set[int] = set()
         for at, beat in reversed([*enumerate(self.beats)]):
-            if beat.kind == "placed" and beat.good and beat.seats[0] not in known:
-                seat = beat.seats[0]
+            seat = beat.seats[0]
+            if beat.kind == "placed" and beat.good and seat not in (*known, self.reader.seat):  # they see their own
                 known.add(seat)
                 if self.view.points[seat] >= MANY_POINTS:
                     words = self.phrase("points", seat, points=self.view.points[seat])
@@ -85,27 +98,48 @@ class AlakazooTeller(Teller[View]):
     # ---- dice --------------------------------------------------------------------------------------------------------
 
     def rolled(self, seat: int, *_: int) -> None:
-        self.runes, self.darkened = [], 0
+        self.rolling, self.dice, self.runes, self.kept, self.darkened = True, None, [], 0, 0
         self.tell_dice(seat)
+
+    def turn(self, *_: int) -> None:
+        self.rolling = False
 
     def lit(self, seat: int, place: int, rune: int = -1) -> None:
         """Events told before rules version 2 don't say which rune."""
-        self.runes.append(rune)
+        if place == SLOT:
+            self.kept += 1
+        else:
+            self.runes.append(rune)
         self.tell_dice(seat)
 
+    def too_many_cards(self, *_: int) -> None:
+        self.excess = "cards"
+
+    def too_many_runes(self, *_: int) -> None:
+        self.excess = "runes"
+
     def dark(self, seat: int, pushed: int) -> None:
-        self.darkened += 1
-        self.tell_dice(seat)
+        """By the dice, for too many cards or runes, or for a power."""
+        why, self.excess = self.excess, ""
+        if self.rolling and not why:
+            self.darkened += 1
+            self.tell_dice(seat)
+        elif seat == self.reader.seat:
+            said = self.phrase("dark", seat, why=Markdown(why or "power"))
+            self.put("dark", (seat,), said, DARK, good=False)
 
     def tell_dice(self, seat: int) -> None:
         """One's own alone, once all are resolved: of others the board says enough."""
         if seat != self.reader.seat or self.view.find(Dice) is not None:
             return
-        if self.last("dice", seat) is not None:
-            self.beats.pop()
-        words = self.phrase("dice", seat, lit=len(self.runes), dark=self.darkened)
-        good = None if not self.runes and not self.darkened else not self.darkened
-        self.put("dice", (seat,), words, *[Sketch("rune", rune) for rune in self.runes if rune >= 0], good=good)
+        if self.dice is not None:
+            self.beats.remove(self.dice)
+        said = self.phrase("dice", seat, lit=len(self.runes), kept=self.kept, dark=self.darkened)
+        words = Markdown(said.strip())
+        good = None if not self.runes and not self.kept and not self.darkened else not self.darkened
+        lit = [Sketch("rune", rune) for rune in self.runes if rune >= 0]
+        self.put("dice", (seat,), words, *lit, *[MAGIC] * self.kept, *[DARK] * self.darkened, good=good)
+        self.dice = self.beats[-1]
 
     def turn_lost(self, seat: int, tokens: int) -> None:
         self.put("turn-lost", (seat,), self.phrase("turn-lost", seat), Sketch("sign", "⏳"), good=False)
@@ -114,7 +148,8 @@ class AlakazooTeller(Teller[View]):
 
     def placed(self, seat: int, card: int, own: int, first: int) -> None:
         points = own + first
-        words = self.phrase("placed", seat, card=card_name(card, self.reader.say), points=points)
+        name, why = card_name(card, self.reader.say), points_for(own, first)
+        words = self.phrase("placed", seat, card=name, points=points, why=why)
         sketches = [Sketch("limb", card), *([Sketch("words", f"+{points}")] if points else [])]
         self.put("placed", (seat,), words, *sketches, good=True if points else None)
         self.beats[-1] = replace(self.beats[-1], weight=self.beats[-1].weight + A_POINT * points)

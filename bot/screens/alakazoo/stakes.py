@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import product
 
-from bot.screens.alakazoo.words import card_names, has_slots, is_last_round, runes_text, type_name
+from bot.screens.alakazoo.words import has_slots, is_last_round, runes_text, type_name
 from bot.screens.game import Reader
 from bot.texts import Markdown
 from games.alakazoo.cards import BOARDS, DIE, EDITIONS, LIMITS, MASKS, SLOT, SPACES, STAR, creature_of, type_of
@@ -262,11 +263,11 @@ def _trim(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 
 def _spare_cards(view: View, decision: Decision, reader: Reader) -> Markdown:
-    """Cards whose space is filled, or which another card of the hand goes before."""
-    keep = useful(view, view.hand)
-    spare = [word[1] for word in decision.options if word[0] == "discard" and word[1] not in keep]
-    facts = {"cards": card_names(spare, reader.say), "count": len(spare)}
-    return reader.say("alakazoo-stakes-spare-cards", **facts) if spare else Markdown("")
+    """Spaces for which the hand has several cards; whose space is filled is said of each card."""
+    left = Counter(type_of(word[1]) for word in decision.options if word[0] == "discard")
+    twice = [space for space in sorted(left) if left[space] > 1 and view.portals[decision.seat][space] < 0]
+    facts = {"spaces": reader.say.several([type_name(space, reader.say) for space in twice]), "count": len(twice)}
+    return reader.say("alakazoo-stakes-spare-cards", **facts) if twice else Markdown("")
 
 
 def _spare_runes(view: View, decision: Decision, reader: Reader) -> Markdown:
@@ -275,7 +276,7 @@ def _spare_runes(view: View, decision: Decision, reader: Reader) -> Markdown:
     taken = {type_of(card) for card in view.hand}.union(lit(view, seat))
     found = {word[1] // 2 for word in decision.options if len(word) > 1 and word[1] != SLOT} - taken
     spaces = reader.say.several([type_name(space, reader.say) for space in sorted(found)])
-    return reader.say("alakazoo-stakes-spare-runes", spaces=spaces) if found else Markdown("")
+    return reader.say("alakazoo-stakes-spare-runes", spaces=spaces, count=len(found)) if found else Markdown("")
 
 
 STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {

@@ -63,6 +63,11 @@ def is_last_round(view: View) -> bool:
     return view.finisher != NOBODY or view.round == view.options.rounds
 
 
+def points_for(own: int, first: int) -> Markdown:
+    """For a text: what a card that is placed scores for (OO-31)."""
+    return Markdown(("none", "first", "own", "both")[2 * own + first])
+
+
 def unbroken(said: str) -> str:
     """The same on one line, where a phone is narrow."""
     return said.replace(" ", NO_BREAK)
