@@ -54,8 +54,8 @@ choose = Aukeratu…
 
 ## Text mode
 
-text-mode-on = Testu modua piztuta dago: eskua eta begiratzen duzuna lerro laburretan datoz, ozen irakurtzeko, irudirik gabe. `/me text-mode` aginduak, *off* aukeratuta, irudiak itzultzen ditu.
-text-mode-off = Testu modua itzalita dago: eskua eta begiratzen duzuna irudiekin datoz.
+text-mode-on = Testu modua piztuta dago: zure eskua eta begiratzen dituzun partidak lerro laburretan datoz, pantaila-irakurlerako, irudirik gabe. `/me text-mode` aginduak, *off* aukeratuta, irudiak itzultzen ditu.
+text-mode-off = Testu modua itzalita dago: zure eskua eta begiratzen dituzun partidak irudiekin datoz.
 text-mode-server-on = Testu modua piztuta dago zerbitzari honetan `/me text-mode` bidez ezer aukeratu ez duten guztientzat. Kanaletako taulak lehen bezala geratzen dira.
 text-mode-server-off = Testu modua itzalita dago zerbitzari honetan `/me text-mode` bidez ezer aukeratu ez duten guztientzat.
 
@@ -71,7 +71,7 @@ log-heading = **Historia** · { $round ->
  } · { $page }/{ $pages } orria
 log-heading-unrounded = **Historia** · { $page }/{ $pages } orria
 log-empty = Oraindik ez da ezer gertatu.
-status-posted = Mahaia kanalaren behealdean dago berriro.
+status-posted = Taula kanalaren behealdean dago berriro.
 check-heading = ## Kartak amarruz nahastuta zeuden?
 check-how =
     Ez, eta zuk zeuk egiazta dezakezu. Ezer banatu aurretik, mahai honek hazi sekretu baten SHA-256 laburpena erakutsi zuen. Nahasketa eta dado guztiak hazi horretatik datoz, eta orain, partida amaituta, agerian dago:
@@ -83,31 +83,31 @@ check-how =
 
     Edozein terminaletan: `echo -n { $seed } | xxd -r -p | sha256sum`
     Haziarekin eta historiarekin karta eta dado guztiak berriro atera daitezke; proiektuaren garbitasunari buruzko orriak azaltzen du nola.
-check-pruned = ⚠ Partida honen historia ezabatuta dago, bota daramanak partida zaharretarako nahi duen bezala: hazia oraindik haren SHA-256 laburpenarekin aldera daiteke, baina partida ezin da berriro banatu.
+check-pruned = ⚠ Botak historia zaharrak ezabatzen ditu, eta partida honena ez dago jada: hazia haren SHA-256 laburpenarekin aldera dezakezu oraindik, baina ezin duzu partida berriro banatu.
 help-heading = ## Mahai honetako jokoak
 help-game = **{ $game }** · { $what } { $least }–{ $most } jokalari, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =
-    Ireki mahai bat, itxaron jendeak **Eseri** sakatu arte edo gehitu AAk, eta sakatu **Hasi**. Taula denek ikusten duten mezu bat da. **Nire eskua** botoiak zurea erakusten dizu, zuri bakarrik, sekretuak diren botoi guztiekin.
-ai-levels = AA aurkariek hiru maila dituzte: erraza, arrunta eta zaila.
+    Ireki mahai bat, itxaron jendeak **Eseri** sakatu arte edo gehitu AAk, eta sakatu **Hasi**. Taula, kanaleko mezu bat, denek ikusten dute. Sakatu **Nire eskua** zure kartak ikusteko eta jokatzeko; hori zuk bakarrik ikusten duzu.
+ai-levels = AA jokalariek hiru maila dituzte: erraza, arrunta eta zaila.
 help-commands =
     `/table hand` zure eskua
-    `/table status` taula behealdera berriro
-    `/table log` zer gertatu den
+    `/table status` taula behealdera ekarri
+    `/table log` orain arte gertatutakoa
     `/table undo` azken jokaldia desegin
-    `/table pause` erlojuak denon artean gelditu
+    `/table pause` partida gelditu, denak ados badaude
     `/table leave` eserlekua utzi
     `/table substitute` eserlekua beste norbaiti eman
-    `/table end` mahaia denon artean amaitu
+    `/table end` mahaia amaitu, denak ados badaude
     `/me games` zure mahai guztiak
-    `/profile` zer jokatu duzun eta zure balorazioak
+    `/profile` zure partidak eta balorazioak
     `/leaderboard` nor den onena
-    `/me public` nork ikus dezakeen
+    `/me public` zein sailkapenetan ageri zaren
     `/replay` partida amaitu bat pausoz pauso
     `/daily` gaurko mahaia: nahasketa bera denontzat, saio bakarra
-    `/me text-mode` zure eskua hitzez, ozen irakurtzeko
-    `/me language` zein hizkuntzatan hitz egiten zaizun
+    `/me text-mode` zure eskua pantaila-irakurlerako
+    `/me language` zure hizkuntza
     `/me calls` nork gonbida zaitzakeen mahai batera
-    `/me coach` gida, joko guztietan edo inon ez
+    `/me coach` gida piztu edo itzali
     `/privacy` zer gordetzen den zutaz
     `/me export` dena fitxategi batean
     `/me delete` dena ezabatu

@@ -6,7 +6,7 @@ daily-heading =
 daily-how =
     Gaur denek nahasketa bera dute, bakarka AA erraz baten aurka. Zure partida zuk bakarrik ikusten duzu, eta ez du baloraziorik aldatzen.
 
-    {""}**Saio bakarra duzu, zerbitzari guztietan batera: Hasi sakatzea da.** Egunaren amaiera: { $ends }; ordurako hasitako partida gero ere amai daiteke. Hemen jokatutakoak zerbitzari honen sailkapenean balio du.
+    {""}**Saio bakarra duzu zerbitzari guztietarako, eta botoia sakatzean erabiltzen duzu.** Egunaren amaiera: { $ends }; ordurako hasitako partida gero ere amai daiteke. Hemen jokatutakoak zerbitzari honen sailkapenean balio du.
 daily-yours = Zure saioa egina dago. Egunaren amaiera: { $ends }; orduan dator hurrengo nahasketa.
 daily-board = **Zerbitzari honetako emaitzak**
 daily-none = Hemen oraindik inork ez du amaitu.
@@ -29,7 +29,7 @@ daily-seed = -# Eguna amaitu da; hona haren hazia: `{ $seed }`
 daily-hash = -# Egun honetako haziaren hash-a: `{ $hash }`
 daily-next-hash = -# Biharko haziaren hash-a: `{ $hash }`
 daily-hash-today = -# Gaurko haziaren hash-a: `{ $hash }`
-daily-later = -# Historia, errepikapena eta hazia eguna amaitzean irekiko dira: ordura arte sorta hau denona da.
+daily-later = -# Historia, errepikapena eta hazia eguna amaitzean irekiko dira: ordura arte beste batzuk sorta honekin ari dira.
 daily-share =
     { $game }, eguneko mahaia, { $day }: { $how ->
         [won] garaipena
@@ -55,18 +55,18 @@ daily-card-days = { $count ->
  }
 daily-card-longest = luzeena: { $count }
 daily-card-accuracy = zehaztasuna: % { $percent }
-daily-card-rounds = Txandaz txanda: { $rounds }
+daily-card-rounds = Errondaz erronda: { $rounds }
 daily-round = { $kind ->
     [good] arrakasta bat
     [bad] oztopo bat
    *[nothing] ezer ez
  }
 daily-par = par { $par }: { $difference }
-daily-par-today = Par **{ $par }**: AA zailak banaketa honekin lortzen duena
-daily-par-later = para falta da
-daily-other-game = -# Ez da gaurko jokoa: ez du jarraian daramazun saila luzatzen.
+daily-par-today = Par **{ $par }**: AA zailak nahasketa honekin lortzen duena
+daily-par-later = para geroago
+daily-other-game = -# Ez da gaurko jokoa: ez du zure boladarako balio.
 daily-calendar-played = -# Azken zazpi egunetan jokatuta: { $days }
-daily-calendar-away = -# Botik gabe, beraz ez dute saila eteten: { $days }
+daily-calendar-away = -# Bota itzalita zegoen, eta egun hauek ez dute boladarik eteten: { $days }
 daily-share-about = > { $line }
 daily-shared = **{ $who }** · { $line }
 daily-new-day = **Egun berria hasi da,** eta mahai hura ezin da jada hasi. Hau da gaurkoa.
@@ -83,12 +83,12 @@ button-daily-before = Aurreko eguna
 button-daily-after = Hurrengo eguna
 
 refused-daily = { $what ->
-    [undo] Eguneko mahaian ezin da ezer desegin: denek saio bakarra dute, bera denontzat.
-    [hint] Eguneko mahaian ez dago aholkurik: denek saio bakarra dute, bera denontzat.
+    [undo] Eguneko mahaian ezin da ezer desegin: denek saio bera dute, eta bakarra.
+    [hint] Eguneko mahaian ez dago aholkurik: denek saio bera dute, eta bakarra.
     [rematch] Eguneko mahaiak ez du errebantxarik. Bihar `/daily` aginduak beste nahasketa bat ekarriko du.
-    [substitute] Eguneko mahaiko eserlekua ezin zaio inori eman: pertsona baten saioa da.
-    [elsewhere] Eguneko mahai hau beste zerbitzari batean hasi zenuen. Jarraitu han; `/me games` komandoan ere badago.
-   *[sealed] Eguna amaitu arte ez ({ $until }): ordura arte sorta hau denona da.
+    [substitute] Eguneko mahaiko eserlekua ezin zaio inori eman: saioa zurea da, eta zurea bakarrik.
+    [elsewhere] Eguneko mahai hau beste zerbitzari batean hasi zenuen. Jarraitu han; `/me games` aginduak zerrendatzen du.
+   *[sealed] Eguna amaitu arte ez ({ $until }): ordura arte beste batzuk sorta honekin ari dira.
  }
 refused-not-today = Egun hori igaro da, eta haren mahaia ezin da jada hasi. `/daily` aginduak gaurkoa irekitzen du.
 refused-tried = Eguneko mahai hau hasita daukazu. `/daily` aginduak bertara itzultzen zaitu.
@@ -100,6 +100,6 @@ streak-warning = 🔥 **Zure { $days ->
    *[other] { $days } eguneko
  } boladaren amaiera: { $ends }.** Gaurko jokoa { $game } da: idatzi `/daily` jokatzen duzun zerbitzari batean. `/me streak on:False` aginduak mezu hauek kentzen ditu.
 streak-promised = 🔥 Hemen egunean mezu bat jasoko duzu gehienez: bolada amaitu baino sei ordu lehenago, ordurako gaurko jokoa jokatu ez baduzu.
-streak-on = 🔥 Mezu zuzen bat jasoko duzu zure bolada bat amaitu baino sei ordu lehenago. `/me streak on:False` aginduak kentzen du.
-streak-off = Ez da zure boladari buruzko mezu gehiagorik izango. `/me streak` aginduak berriro pizten ditu.
-refused-no-direct-messages = Ezin dizut idatzi: Discordek ez du nire mezu zuzenik onartzen zuretzat. Baimendu zerbitzari honetako pribatutasun ezarpenetan, eta saiatu berriro.
+streak-on = 🔥 Mezu zuzen bat jasoko duzu zure bolada amaitu baino sei ordu lehenago. `/me streak on:False` aginduak kentzen du.
+streak-off = Ez duzu zure boladari buruzko mezu gehiagorik jasoko. `/me streak` aginduak berriro pizten ditu.
+refused-no-direct-messages = Ezin dizut idatzi: Discordek zuretzako nire mezu zuzenak blokeatzen ditu. Baimendu zerbitzari honetako pribatutasun ezarpenetan, eta saiatu berriro.

@@ -25,17 +25,17 @@ evening-streak = { $who } ({ $days })
 evening-at-risk = **Bolada hauen amaiera: { $ends }**, gaurko partida jokatu ezean: { $who }
 evening-more = beste { $count }
 evening-table = { $status ->
-    [lobby] **Mahai bat zabalik dago, { $game }:** { $who } · [eseri zu ere]({ $link })
+    [lobby] **{ $game } mahai bat irekita dago:** { $who } · [eseri zu ere]({ $link })
    *[other] **Jokoan: { $game }:** { $who } · [ikusi]({ $link })
  }
 evening-waiting = { $count ->
-    [one] Jokatu nahi du **{ $who }**, { $game }: sakatzen duen hurrengoak bientzako mahaia zabalduko du.
-   *[other] Jokatu nahi dute **{ $who }**, { $game }.
+    [one] **{ CASE($who, "erg") }** { $game } jokatu nahi du. Sakatu zuk ere botoia, eta bientzako mahaia irekiko da.
+   *[other] **{ CASE($who, "erg") }** { $game } jokatu nahi dute.
  }
 evening-called = -# Deituak: { $who }
 evening-asleep = Zazpi egunez ez du inork hemen jokatu, eta gaueko mezua lo dago. **Norbaitek jokatu eta hurrengo gauean itzuliko da.**
 evening-replaced = -# Mezu hau igaro da: { $day }. [Berriena hemen dago]({ $link })
-evening-opened = Mahai bat zabalik dago, { $game }, hemen: { $channel }. Baduzu lekua.
+evening-opened = { $game } mahai bat irekita dago { $channel } kanalean, eta badaukazu eserlekua.
 evening-call = { $on ->
     [yes] Gaueko mezuak aipatuko zaitu, hurrengotik aurrera. Sakatu berriro uzteko.
    *[no] Gaueko mezuak ez zaitu gehiago aipatuko.
@@ -43,44 +43,44 @@ evening-call = { $on ->
 evening-noted = Jasota dago, baina mezu hori ez dago jada.
 
 evening-settings-heading = ## Gaueko mezua
-evening-settings-off = Itzalita dago. **`/settings evening` eta ordu bat eta ordu-eremu bat: horrek pizten du.** Atzoko podioa, amaitzear dauden boladak eta mahaia zabaltzeko botoia.
+evening-settings-off = Itzalita dago. **Pizteko, erabili `/settings evening` ordu eta ordu-eremu batekin:** atzoko podioa, amaitzear dauden boladak eta mahaia irekitzeko botoia erakusten ditu.
 evening-settings-on = Piztuta: { $channel }, { $days }, { $hour }, ordu-eremua: { $zone }
 evening-settings-next = **Hurrengoa: { $day }, { $clock } hango orduan** · { $soon }
 evening-settings-asleep = Lo dago, zazpi egunez inork ez baitu hemen jokatu. Norbaitek jokatu bezain laster itzuliko da.
-evening-settings-how = -# Egunean mezu isil bat; *Deitu niri* sakatu dutenak soilik aipatzen ditu, eta aurrekoa ordezten du. `/settings evening on:False`: itzali.
+evening-settings-how = -# Egunean mezu isil bat; *Deitu niri* sakatu dutenak soilik aipatzen ditu, eta aurrekoa ordezten du. `/settings evening on:False` aginduak itzaltzen du.
 evening-days = { $days ->
     [all] egunero
     [work] astelehenetik ostiralera
    *[other] { $names }
  }
-evening-no-tables-there = ⚠ Kanal horretan ezin da mahairik zabaldu (`/settings channel`), beraz mezuak ez du horretarako botoirik.
+evening-no-tables-there = ⚠ Kanal horretan ezin da mahairik ireki (`/settings channel`), beraz mezuak ez du horretarako botoirik.
 evening-turned-off = Gaueko mezua itzali egin da: { $why ->
     [gone] haren kanala ez dago jada
    *[rights] ezin dut haren kanalean gehiago idatzi
- }. `/settings evening`: berriro piztu.
+ }. `/settings evening` aginduak berriro pizten du.
 settings-evening = `/settings evening` · { $channel }, { $days }, { $hour } ({ $zone })
 settings-evening-off = `/settings evening` · gaueko mezurik ez
 
 button-evening-play = Gaurkoa jokatu
-button-evening-open = Mahaia zabaldu
+button-evening-open = Mahaia ireki
 button-evening-call = Deitu niri
 
-refused-evening-gone = Zerbitzari honetan ez dago orain gaueko mezurik. `/daily`: gaurko partida; `/alakazum new`: mahaia zabaldu.
-refused-evening-forum = Kanal honetan hari bereko mezuak baino ez daude: { $channel }. Aukeratu mezuak dituen kanal bat.
-refused-evening-channel = Hemen ezin dut idatzi: { $channel }. Falta zaidana: { $missing }. Baimendu kanalaren ezarpenetan, edo aukeratu beste bat.
+refused-evening-gone = Zerbitzari honetan ez dago orain gaueko mezurik. `/daily` aginduak gaurko jokoa jokatzen du, eta `/alakazum new` aginduak mahai bat irekitzen.
+refused-evening-forum = { $channel } kanalak haridun argitalpenak baino ez ditu: aukeratu mezuetarako kanal bat.
+refused-evening-channel = Ezin dut { $channel } kanalean idatzi: hau falta zait, { $missing }. Baimendu kanalaren ezarpenetan, edo aukeratu beste bat.
 refused-evening = { $what ->
     [hour] Ez dago horrelako ordurik: { $given }. Aukeratu 0 eta 23 artean.
     [zone] Ez dut ordu-eremu hau ezagutzen: «{ $given }». Idatzi hiri bat eta aukeratu zerrendatik, adibidez Europe/Madrid.
-    [missing] Esan ordu-eremua ere: idatzi hiri bat `zone` aukeran eta hautatu zerrendatik.
+    [missing] Ordu-eremua ere behar dut: idatzi hiri bat `zone` aukeran eta hautatu zerrendatik.
    *[weekdays] Horiek ez dira asteko egunak: aukeratu zerrendatik, edo idatzi haien izenak.
  }
 
-command-server-evening = Gauero mezu bat: atzoko podioa, boladak eta zabaltzeko mahaia
+command-server-evening = Gauero mezu bat: atzoko podioa, boladak eta irekitzeko mahaia
     .name = evening
-option-evening-channel = Non; esan ezean kanala ez da aldatzen, eta hasieran hau da
+option-evening-channel = Zein kanal; esan ezean, orain dagoena edo hau
 option-hour = Hango zein ordutan, 0tik 23ra
     .name = hour
-option-zone = Non dauden erlojuak: idatzi hiri bat, edo han orain den ordua
+option-zone = Ordu-eremua: idatzi hiri bat, edo han orain den ordua
     .name = zone
 option-weekdays = Zein egunetan; esan ezean, egunero
     .name = weekdays

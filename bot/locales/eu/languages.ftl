@@ -3,9 +3,9 @@
 # Nola deitzen zaion fitxategi honetako hizkuntzari, bertan: horrela ageri da hizkuntzen zerrendetan, edonork irakurrita ere.
 language-name = euskara
 
-command-language = Zein hizkuntzatan hitz egingo zaizun, edonon jokatuta ere
+command-language = Aukeratu zure hizkuntza, edonon jokatuta ere
     .name = language
-option-own-language = Zurea; kanaletako taulek beren mahaiarenari eusten diote
+option-own-language = Zure hizkuntza; kanaletako taulek beren mahaiarena dute
     .name = language
 language-as-discord = nire Discordena
 option-language = Taularen eta denek ikusten duten guztiaren hizkuntza

@@ -11,15 +11,15 @@ lobby-missing = { $count ->
     [one] Beste jokalari edo AA bat falta da.
    *[other] Beste { $count } jokalari edo AA falta dira.
  }
-lobby-ready = Dena prest; mahaiburuaren zain: **{ $host }**. Oraindik edonor eseri daiteke.
+lobby-ready = **{ CASE($host, "erg") }** has dezake partida, denak hemen daudenean.
 lobby-rule = { $rule }: **{ $value }**{ $why ->
     [none] {""}
    *[other] {" "}· { $why }
  }
-lobby-quick-tells = -# Erreakzio azkarrek zerbait salatzen dute: erreakzionatu ezin duenari ez zaio itxaroten, eta etenaldi batek karta bat esan nahi du. Partida honek ez du balio balorazioetarako.
-lobby-windows = -# Erreakzioak: *Gertatzen utzi* aukeratzen duenak ez du ezer sakatu behar ekintza bat geldi daitekeenean. Gainerakoei aldi bakoitzean galdetzen zaie, galderak ezer sala ez dezan.
+lobby-quick-tells = -# Erreakzio azkarrek zerbait salatzen dute: erreakzionatu ezin duenari ez zaio itxaroten, eta etenaldi batek esan nahi du norbaitek karta bat duela. Partida honek ez du balio balorazioetarako.
+lobby-windows = -# Erreakzioak: *Gertatzen utzi* aukeratuz gero, ez zaizu inoiz galdetuko ekintza bat gelditu nahi duzun. Gainerakoei beti galdetzen zaie, galderak ezer sala ez dezan.
 lobby-hints = -# 💡 Aholkuak eska daitezke, eta horregatik partida honek ez du balio balorazioetarako.
-lobby-hints-alone = -# 💡 AArekin bakarrik ari denak aholkuak eska ditzake, eta orduan partidak ez du baloraziorako balio. Beste norbait eseriz gero, izan dezake.
+lobby-hints-alone = -# 💡 AArekin bakarrik ari bazara, aholkuak eska ditzakezu, eta partidak ez du baloraziorako balio. Bigarren pertsona batekin, balio izan dezake.
 lobby-commitment = -# 🔒 Haziaren SHA-256, inork amarrurik egin ez dezan: `{ $hash }`
 lobby-closed = Mahai hau itxi da. `/{ $game } new` aginduak beste bat irekitzen du.
 lobby-join = Eseri
@@ -33,23 +33,23 @@ lobby-invite = Gonbidatu
 invite-heading = **Nori deituko diot mahai honetara?** Gehienez { $most } lagun, mezu bakar batekin eta behin bakarrik. Deirik nahi ez duenari ez zaio deitzen.
 invite-choose = Nor gonbidatu…
 invite-called = { $called ->
-    [0] Orain ezin zaio zure zerrendako inori deitu. Hemengo edonor eseri daiteke.
-    [one] Deia: **1 / { $count }**, mahaiaren azpiko mezu batekin.
-   *[other] Deiak: **{ $called } / { $count }**, mahaiaren azpiko mezu batekin.
+    [0] Orain ezin diet aukeratu dituzunei deitu. Hemengo edonor eser daiteke.
+    [one] **{ $count } lagunetatik bati deitu diot**, gelaren azpiko mezu batean.
+   *[other] **{ $count } lagunetatik { $called } deitu ditut**, gelaren azpiko mezu batean.
  }
 invitation = { $count ->
-    [one] { $who }: mahai batera gonbidatu zaituzte, **{ $game }**. Mahaiburua: **{ $host }**.
-   *[other] { $who }: mahai batera gonbidatu zaituztete, **{ $game }**. Mahaiburua: **{ $host }**.
+    [one] { $who }, **{ CASE($host, "erg") }** mahai batera gonbidatu zaitu: **{ $game }**.
+   *[other] { $who }, **{ CASE($host, "erg") }** mahai batera gonbidatu zaituzte: **{ $game }**.
  }
-    {"-# "}`/me calls` aginduak dio nork gonbida zaitzakeen.
-invitation-joined = Eserita zaude mahaian: **{ $game }**. Mahaiburuak **Hasi** sakatuko du denak daudenean.
+    {"-# "}Aukeratu nork gonbida zaitzakeen: `/me calls`.
+invitation-joined = **{ $game }** mahaian eserita zaude. Mahaiburuak **Hasi** sakatuko du denak daudenean.
 calls-chosen = { $who ->
     [nobody] Aurrerantzean inork ezin zaitu gonbidatu.
     [played] Zurekin partida bat amaierara arte jokatu duenak gonbida zaitzake. Gehienez hiru gonbidapen iristen zaizkizu egunean, eta bat pertsona beraren eskutik.
    *[everybody] Edonork gonbida zaitzake. Gehienez hiru gonbidapen iristen zaizkizu egunean, eta bat pertsona beraren eskutik.
  }
 
-options-heading = **Mahai honetako etxeko arauak.** Aukeratu; gelan berehala ikusiko da.
+options-heading = **Mahai honetako etxeko arauak.** Gelak berehala erakusten du aukera bakoitza.
 options-value = { $rule }: { $value }
 options-add = AA bat gehitu…
 options-add-level = AA { $level }
@@ -111,4 +111,4 @@ rule-pace-normal = arrunta
 rule-pace-slow = lasaia
     .about = Denbora gehiago haien jokaldi bakoitza ikusteko
 
-new-in-thread = **{ $who }**: mahai berria, **{ $game }**, hemen: { $thread }
+new-in-thread = **{ CASE($who, "erg") }** mahai bat ireki du, **{ $game }**: { $thread }

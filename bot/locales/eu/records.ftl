@@ -35,11 +35,11 @@ profile-days =
     } · luzeena: { $longest }
 profile-par = ⛳ Para lortuta: { $count } egunetik **{ $reached }**
 profile-accuracy = 🎯 Zehaztasuna: **% { $percent }**, { $count ->
-        [one] azken azterketan
-       *[other] azken { $count } azterketetan
+        [one] azken berrikuspenean
+       *[other] azken { $count } berrikuspenetan
     }
 profile-month = 🏆 { $place }
-profile-alt = Fitxa: { $who }
+profile-alt = { CASE($who, "gen") } txartela
 profile-figure-par = para lortuta
 profile-figure-accuracy = zehaztasuna
 profile-figure-month = hil honetan
@@ -59,10 +59,10 @@ profile-public-everywhere = -# Edonork ikus dezake hau, eta zerbitzari guztietak
 profile-public-servers = -# Jokatu duzun zerbitzarietan, besteek bertan jokatu duzuna ikus dezakete. `/me public` aginduak aldatzen du.
 profile-public-nowhere = -# Zuk bakarrik ikusten duzu hau, eta ez zara inongo sailkapenetan ageri. `/me public` aginduak aldatzen du.
 
-leaders-heading-here = ## { $game }: zerbitzari honetako onenak · { $page }/{ $pages }
-leaders-heading-everywhere = ## { $game }: onenak, edonon · { $page }/{ $pages }
-leaders-none-here = Hemen oraindik inork ez du balio duen partidarik jokatu. Bi pertsona edo gehiago, amaieraraino, eta bertan zaude.
-leaders-none-everywhere = Oraindik inork ez du hemen agertu nahi izan. `/me public` aginduak jartzen zaitu.
+leaders-heading-here = ## { $game }: zerbitzari honetako sailkapena · { $page }/{ $pages }
+leaders-heading-everywhere = ## { $game }: zerbitzari guztietako sailkapena · { $page }/{ $pages }
+leaders-none-here = Hemen oraindik inork ez du balio duen partidarik jokatu. Amaitu bat bi pertsona edo gehiagorekin, eta sailkapenean zaude.
+leaders-none-everywhere = Oraindik inork ez du hemen agertzea aukeratu. `/me public` aginduak sartzen zaitu.
 leaders-line =
     { $place }. { $who } · { $rating } · { $count ->
         [one] partida 1
@@ -73,10 +73,10 @@ leaders-line-unsure =
         [one] partida 1
        *[other] { $count } partida
     }
-leaders-unsure = -# –: oraindik posturik ez, { $count } partida baino gutxiagok balio izan dutelako.
+leaders-unsure = -# –: oraindik posturik ez, balio duten { $count } partida baino gutxiagorekin.
 leaders-you = ▶ { $line }
 leaders-not-you-here = -# Ez zaude sailkapenean: amaitu partida bat zerbitzari honetan, bi pertsona edo gehiagorekin.
-leaders-not-you-everywhere = -# Ez zaude sailkapenean: `/me public` bidez hala aukeratu dutenak ageri dira, balio duen partidaren bat dutenean.
+leaders-not-you-everywhere = -# Ez zaude sailkapenean: aukeratu *edonon* `/me public` aginduarekin, eta amaitu balio duen partida bat.
 leaders-choose = Beste joko bat
 button-leaders-here = Zerbitzari hau
 button-leaders-everywhere = Zerbitzari guztiak

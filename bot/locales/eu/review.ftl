@@ -1,15 +1,15 @@
 # Berrikuspena: zer egin zitekeen hobeto amaitutako partida batean.
 
 button-review = Berrikusi
-review-heading = ## { $game }: { $number } partidaren berrikuspena
+review-heading = ## { $game }: { $number }. partidaren berrikuspena
 review-waits = { $count ->
-    [one] 🔍 Beste berrikuspen bat doa aurretik. Mezu hau bere kabuz aldatuko da.
-   *[other] 🔍 Beste { $count } berrikuspen doaz aurretik. Mezu hau bere kabuz aldatuko da.
+    [one] 🔍 Beste berrikuspen bat doa aurretik. Zurea hemen agertuko da gero, berez.
+   *[other] 🔍 Beste { $count } berrikuspen doaz aurretik. Zurea hemen agertuko da gero, berez.
 }
 review-progress = 🔍 AA zaila { $count ->
     [one] zure erabaki bakarra
    *[other] zure { $count } erabakiak
-    } aztertzen ari da: % { $percent } eginda. Jokoan dauden partidek lehentasuna dute; mezu hau bere kabuz aldatuko da, eta `/review` komandoak berriro aurkituko du.
+    } aztertzen ari da: % { $percent } eginda. Jokoan dauden partidek lehentasuna dute; berrikuspena hemen agertuko da berez, eta `/review` aginduak berriro aurkituko du.
 review-summary = { $count ->
     [one] **Zehaztasuna: % { $percent }** erabaki batean: { $counts }
    *[other] **Zehaztasuna: % { $percent }** { $count } erabakitan: { $counts }
@@ -20,11 +20,11 @@ review-axis = Irabazteko zure aukera erabaki bakoitzean
 review-excellent = { $count } bikain
 review-good = { $count } on
 review-slip = { $count ->
-    [one] Irristada 1
+    [one] irristada 1
    *[other] { $count } irristada
 }
 review-blunder = { $count ->
-    [one] Akats larri 1
+    [one] akats larri 1
    *[other] { $count } akats larri
 }
 review-nothing = AA zailak ez du ezer argi hoberik aurkitu.
@@ -44,7 +44,7 @@ review-moment = { $label ->
 }
 review-did = Zuk egina: { $what }
 review-better = Hobe: { $what }
-review-about = -# Zuk bakarrik ikusten duzu hau. AAk ez zekien zuk une hartan baino gehiago; besteena irudikatu egiten du. Irristada batek 100 partidako 5 garaipen kostatzen du gutxienez; akats larri batek, 15.
+review-about = -# Zuk bakarrik ikusten duzu hau. AAk zuk orduan zenekiena baino ez zekien, eta besteena irudikatu egin zuen. Irristada batek gutxienez 5 garaipen kentzen ditu 100 partidatik; akats larri batek, 15.
 review-position = { $number }. { $round }. erronda
 review-share = Partekatu
-review-shared = -# **{ $who }** erakutsita, `/review { $number }` bidez
+review-shared = -# **{ CASE($who, "erg") }** erakutsia · `/review { $number }`

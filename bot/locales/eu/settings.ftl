@@ -24,21 +24,21 @@ settings-threads =
     }
 settings-quiet =
     `/settings quiet` · { $on ->
-        [on] isilik: nork bere txandarako abisua baino ez du jasotzen
-       *[off] gelditu daitekeenaz, eskaintzez eta emaitzez ere abisatzen zaie dagokienei
+        [on] isilik: jokalariei beren txandan bakarrik abisatzen zaie
+       *[off] jokalariei erreakzioez, eskaintzez eta emaitzez ere abisatzen zaie
     }
 settings-leaderboard =
     `/settings leaderboard` · { $on ->
         [on] sailkapenak piztuta daude
-       *[off] ez dago sailkapenik
+       *[off] sailkapenak itzalita daude
     }
 settings-text-mode =
     `/settings text-mode` · { $on ->
-        [on] mezuak ozen irakurtzekoak dira, norbaitek besterik aukeratu ezean
+        [on] mezuak testua dira, pantaila-irakurlerako, norbaitek besterik aukeratu ezean
        *[off] mezuek irudiak dituzte
     }
 settings-new-tables = -# Lehendik dauden mahaiak bere horretan geratzen dira. `/settings reset` aginduak kanaleko mahaia amaitzen du.
 
-keep-language = 🌐 Mahai honen hizkuntza: { $language }. Zuk ireki duzulako da, zerbitzari honek ez baitu hizkuntzarik aukeratu. Hemengo mahai berri guztiek hizkuntza hori izatea nahi duzu? Edonoiz alda daiteke: `/settings language`.
+keep-language = 🌐 Mahai honen hizkuntza { $language } da, zuk ireki duzulako: zerbitzari honek ez du hizkuntzarik aukeratu. Hemengo mahai berri guztietarako ere { $language } nahi duzu? Edonoiz alda dezakezu `/settings language` aginduarekin.
 button-keep-language = Bai, denetan
-language-kept = Hemendik aurrera, zerbitzari honetako mahai berrien hizkuntza: { $language }. Aldatzeko, `/settings language`.
+language-kept = Hemendik aurrera, zerbitzari honetako mahai berrien hizkuntza { $language } da. `/settings language` aginduak aldatzen du.

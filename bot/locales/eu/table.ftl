@@ -2,14 +2,14 @@
 
 table-name = **{ $game }**
 table-paused = ⏸ **Mahaia geldituta dago.** Erlojuak geldirik daude; eserlekua duen edonork saka dezake **Jarraitu**.
-undo-wish = ↩ { CASE($who, "erg") } azken jokaldia desegin nahi du, eta harekin besteek geroztik egindakoak ere desegingo dira. Denak ados daudenean egingo da; hurrengo jokaldiak ixten du gaia.
-pause-wish = ⏸ Gelditzeko eskaera: { $who } (ados { $agreed }/{ $needed }). Erlojuak denak ados daudenean geldituko dira.
-end-wish = 🏁 Partida amaitzeko eskaera: { $who } (ados { $agreed }/{ $needed }). Denak ados daudenean amaituko da, irabazlerik gabe.
-table-answer-in-hand = -# Erantzun hemen: **Nire eskua**.
+undo-wish = ↩ { CASE($who, "erg") } azken jokaldia desegin nahi du, eta harekin besteek geroztik egindakoak ere desegingo dira. Denak ados daudenean desegingo da; jokaldi berri batek eskaera baliogabetzen du.
+pause-wish = ⏸ { CASE($who, "erg") } mahaia gelditu nahi du (ados { $agreed }/{ $needed }). Denak ados daudenean geldituko da.
+end-wish = 🏁 { CASE($who, "erg") } partida amaitu nahi du (ados { $agreed }/{ $needed }). Denak ados daudenean amaituko da, irabazlerik gabe.
+table-answer-in-hand = -# Erantzun **Nire eskua** botoian.
 table-away = -# 💤 { CASE($who, "gen") } ordez AA bat ari da, **Nire eskua** ireki eta **Itzuli naiz** sakatu arte.
 deadline = { $what } · ⏳ { $at }{ $then ->
     [move] , gero AA batek jokatuko du
-    [default] , gero aurreikusitakoa jokatuko da
+    [default] , gero jokaldi zuhurra jokatuko da
     [pass] , gero gertatuko da
    *[other] {""}
     }
@@ -19,19 +19,19 @@ told = -# **{ $what }**: { $why }
 recent = -# { $what }
 recent-newest = -# ▸ { $what }
 ask = { $who }, galdera: { $what }
-ask-you = Zuretzako galdera: { $what }
+ask-you = Zuk erabaki: { $what }
 
 hand-heading = **Zure eskua**
 tutorial-hand = -# Tutoriala: gehienez { $count } sakaldi; **Gehiago** botoiarekin lehenago amaitzen da.
 tutorial-thread = -# Taula hemen dago: { $thread }.
-tutorial-done = 🎓 **Eginda.** Orain `/{ $command } new` aginduak partida oso bat irekitzen du ({ $game }), lagunekin edo AAren aurka (`ai: 2`). Gida zurekin geratzen da.
+tutorial-done = 🎓 **Eginda.** Orain ireki { $game } partida oso bat `/{ $command } new` aginduarekin, lagunekin edo AAren aurka (`ai: 2`). Gida zurekin geratzen da.
 hand-away = AA bat ari da zure ordez. Edozein jokaldi eginda itzuliko zara zure lekura.
-hand-nothing-asked = Oraintxe ez dago zuretzako galderarik.
-hand-waiting = Oraintxe ez dago zuretzako galderarik. Mahaia { CASE($who, "gen") } zain dago.
+hand-nothing-asked = Orain ez duzu ezer erabaki behar.
+hand-waiting = Orain ez duzu ezer erabaki behar: mahaia { CASE($who, "gen") } zain dago.
 hand-no-seat = **Jada ez duzu eserlekurik mahai honetan.** { $what ->
     [over] Partida amaitu da: **Begiratu** botoiak erakusten du nola.
    *[live] Partidak zu gabe jarraitzen du: **Begiratu** botoiak taula erakusten du.
- } `/help` aginduak dio nola ireki zeure mahai bat, eta `/me games` aginduak non gehiago ari zaren.
+ } `/help` aginduak dio nola ireki zeure mahai bat, eta `/me games` aginduak zure beste mahaiak zerrendatzen ditu.
 hand-over = **Partida hau amaitu da.**
 
 coach-on = 🎓 Gida piztuta dago: zure eskuan galdera mota bakoitza azaltzen du lehen bi aldietan, partida guztietan. `/me coach on:False` aginduak itzaltzen du.
@@ -42,12 +42,12 @@ hint-easy = > 💡 { $line } *(dio AA errazak)*
 hint-hard = > 💡 { $line } *(dio AA zailak)*
 hint-normal = > 💡 { $line } *(dio AA arruntak)*
 hint-plain = { $what }.
-hint-wait = Itxaron: orain ezerk ez luke gehiago emango.
+hint-wait = Itxaron: orain ezerk ez du gehiago ematen.
 
 somebody-thinks = 🤔 Norbait pentsatzen ari da.
-more-heading = **Zer gehiago dagoen**
+more-heading = **Gehiago**
 standing-heading =
-    {""}**Zure erreakzioak.** Karta batek ekintza bat geldi dezakeenean, mahaiak denei galdetzen die une batez; erantzuten ez duenak gertatzen uzten du. **Itxaron** sakatuz gero, denbora gehiago dago. Noiz galdetu behar zaizu?
+    {""}**Zure erreakzioak.** Karta batek ekintza bat geldi dezakeenean, mahaiak denei galdetzen die une batez; erantzuten ez duenak gertatzen uzten du. **Itxaron** sakatuz gero, denbora gehiago dago. Noiz nahi duzu galdetzea?
 standing-let = Gertatzen utzi
 standing-ending = Amaiera badakar
 standing-concerned = Nire gauza bada
@@ -87,8 +87,8 @@ points = { $count ->
     [one] puntu { $points }
    *[other] { $points } puntu
  }
-end-stand-in = { $ai } ({ $who } joan zen)
-end-left = -# { $who } joan egin zen ({ $round }. erronda), eta hori galtzea da: azken postua baloraziorako.
+end-stand-in = { $ai } ({ CASE($who, "gen") } ordez)
+end-left = -# { $who } { $round }. errondan joan zen, eta hori galtzea da: azken postua baloraziorako.
 end-rated = -# 📈 Baloraziorako balio du: { $changes }
 end-rating = { $who } { $before } → { $after } ({ $change })
 end-unrated = -# Ez du baloraziorako balio: { $why ->
@@ -140,7 +140,7 @@ notice-end-refused = { $who } ez dago ados partida amaitzearekin.
 notice-ended = { $why ->
     [forsaken] Aspaldian inork ez du jokatu, eta mahaia itxi egin da.
     [learnt] Tutoriala amaitu da.
-   *[other] Mahaia amaitutzat eman da.
+   *[other] Mahaia amaitu da.
  }
 notice-pause-wanted = { CASE($who, "erg") } gelditu nahi du (ados { $agreed }/{ $needed }: `/table pause`).
 notice-pause-refused = { $who } ez dago ados gelditzearekin.
@@ -163,34 +163,34 @@ notice-host-passed = { $who } da mahaiburu berria.
 
 ## After a command
 
-leave-ask = **Mahai hau utzi? { $game }** · { $what ->
+leave-ask = **{ $game } mahai hau utzi nahi duzu?** { $what ->
     [free] Zure eserlekua libre geratuko da.
     [ai] AA batek jarraituko du zure eserlekuan.
     [out] Partidak zu gabe jarraituko du, eserlekua hutsik.
    *[last] Ez dago beste inor eserita, eta mahaia amaitu egingo da.
  }
 leave-costs = { $what ->
-    [early] ⚠ Hain goiz da, ezen partidak ez baitu inoren baloraziorako balioko.
+    [early] ⚠ Hain goiz joanez gero, partidak ez du inoren baloraziorako balioko.
    *[lost] ⚠ **Partida honek baloraziorako balio du: joatea galtzea da,** AAk zure eserlekuan irabazi arren.
  }
 button-leave-yes = Mahaia utzi
-end-ask = **Mahai hau amaitu? { $game }** · { $what ->
+end-ask = **{ $game } mahai hau amaitu nahi duzu?** { $what ->
     [closed] Itxi egingo da, eta inork ezingo du bertan jokatu.
     [agree] Partida irabazlerik gabe amaituko da, denak ados daudenean.
    *[over] Partida oraintxe amaituko da, irabazlerik gabe.
  }
 button-end-yes = Amaitu
 button-no = Ez
-reset-ask = **Kanal honetako mahaia oraintxe amaitu?** Inork ez du irabaziko, ez da balorazio bat ere aldatuko, eta kanala libre geratuko da. Ezin da desegin.
+reset-ask = **Kanal honetako mahaia oraintxe amaitu nahi duzu?** Inork ez du irabaziko, ez da balorazio bat ere aldatuko, eta kanala libre geratuko da. Ezin da desegin.
 button-reset-yes = Mahaia amaitu
 nothing-changed = Ez da ezer aldatu.
 left = Eserlekua utzi duzu.
 ended = Mahaia amaitu da.
 reset = Mahaia kendu da, eta kanala libre dago berriro.
 pause-noted = Jasota. Mahaia geldituko da denak `/table pause` aginduarekin ados daudenean (oraingoz { $agreed }/{ $needed }).
-paused = Mahaia geldituta dago. Berriro `/table pause`, edo **Jarraitu**, eta aurrera.
+paused = Mahaia geldituta dago. Jarraitzeko, erabili berriro `/table pause`, edo sakatu **Jarraitu**.
 resumed = Mahaiak aurrera egiten du; erloju bakoitzak lehen zeukan denbora du.
-undo-asked = Besteei taulan galdetuko zaie. Azken jokaldia denak ados daudenean desegingo da.
+undo-asked = Besteei taulan galdetu diet. Zure azken jokaldia denak ados daudenean desegingo da.
 undone = Zure azken jokaldia deseginda dago.
 end-noted = Jasota. Partida amaituko da denak `/table end` aginduarekin ados daudenean (oraingoz { $agreed }/{ $needed }).
 thread-name = { $game } · { $who } · { $day }
