@@ -78,13 +78,13 @@ class Trader:
         return self._begin(view, decision, look, rng)
 
     def _begin(self, view: View, decision: Decision, look: Outlook, rng: Chance) -> Action | None:
-        """A first word: returns and takes, then the dice, then an offer, then a Bonus."""
+        """A first word: returns and takes, then the dice, then an offer, then a Bonus, then what is still missed."""
         options = decision.options
         is_done = view.done[look.seat]
         waited_for = any(view.done[other] for other in present(view))
         if self.sloppy and not waited_for and not rng.below(self.sloppy):
             return None
-        if RETURN in options and self._to_return(view, look) is not None:
+        if RETURN in options and self._to_return(view, look, False) is not None:
             return RETURN
         tired = view.dealings[look.seat] >= self.dealings
         if not tired and TAKE in options and self._to_take(view, look, False) is not None:
@@ -103,6 +103,8 @@ class Trader:
             return WITHDRAW if unwanted else None
         if TAKE in options and self._to_take(view, look, True) is not None:
             return TAKE
+        if RETURN in options and self._to_return(view, look, True) is not None:
+            return RETURN
         return None if is_done else DONE
 
     def _bonus_worth(self, view: View, options: Actions) -> float:
@@ -136,27 +138,25 @@ class Trader:
 
     def _name(self, view: View, draft: Actions, look: Outlook, options: Actions) -> Action:
         """Which card to take or to return."""
-        if draft[0] == RETURN:
-            card = self._to_return(view, look)
-        else:
-            card = self._to_take(view, look, False)
-            card = self._to_take(view, look, True) if card is None else card
+        find = self._to_return if draft[0] == RETURN else self._to_take
+        card = find(view, look, False)
+        card = find(view, look, True) if card is None else card
         if card is None:
             return BACK
         group: Action = ("group", CARDS[card].kind)
         return CARD[card] if CARD[card] in options else group if group in options else BACK
 
-    def _to_return(self, view: View, look: Outlook) -> int | None:
-        """A held goal that is not met, once there is nothing better to be done for it."""
+    def _to_return(self, view: View, look: Outlook, content: bool) -> int | None:
+        """A held goal that is not met, and that no swap comes nearer to; when `content`, whatever may come of it."""
         pool = tuple(sorted(view.pools[look.seat]))
         met = worths(pool, look.seat)
         nothing = NUTTIN in look.held and look.prefers_nothing(pool)
-        bound = has_bonus(look.held) or view.dealings[look.seat] >= self.dealings
+        bound = content or has_bonus(look.held) or view.dealings[look.seat] >= self.dealings
         for card in look.held:
             if IS_BONUS[card]:
                 continue
             if card == NUTTIN:
-                if not nothing and (bound or held_goals((look.held, *look.others), pool)):
+                if (content or not nothing) and held_goals((look.held, *look.others), pool):
                     return card
             elif (nothing and met[card]) or (not met[card] and (bound or not self._reachable(view, look, card))):
                 return card

@@ -162,7 +162,7 @@ class Strategist(Trader):
             return None
         if TAKE in options and self._to_take(view, look, True) is not None:
             return TAKE
-        if RETURN in options and self._to_return(view, look) is not None:
+        if RETURN in options and self._to_return(view, look, True) is not None:
             return RETURN
         return None if view.done[seat] else DONE
 
@@ -190,7 +190,7 @@ class Strategist(Trader):
             return max(bonuses, key=bonus) if bonuses else None
         return None
 
-    def _to_return(self, view: View, look: Outlook) -> int | None:
+    def _to_return(self, view: View, look: Outlook, content: bool) -> int | None:
         """A held goal that will not be met, or that spoils I Got Nuttin'."""
         claims = self.aim_here(view, look).claims
         return next((card for card in look.held if not IS_BONUS[card] and card not in claims), None)

@@ -7,6 +7,7 @@ a win.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
@@ -14,6 +15,10 @@ from typing import Any
 import pytest
 
 from games.alakazam import Alakazam
+from games.alakazam.goals import sheet
+from games.alakazam.state import present
+from games.alakazam.view import View
+from games.alakazam.words import DONE, RETURN, TAKE
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision, Event
 
@@ -49,6 +54,8 @@ class Played:
     told: list[tuple[int, int, Event]] = field(default_factory=list[tuple[int, int, Event]])
     """(round, who answered, what happened)"""
     words: Counter[str] = field(default_factory=Counter[str])
+    watch: Callable[[View, Decision], None] | None = None
+    """Is shown every question before it is answered."""
 
     def __post_init__(self) -> None:
         seats = len(self.players)
@@ -57,7 +64,10 @@ class Played:
         while self.game.decisions:
             decision = rng.choice(self.game.decisions)
             seat, player = decision.seat, PLAYERS[self.players[decision.seat]]
-            action = player.choose(self.game.view(seat), decision, rng, 0)
+            view = self.game.view(seat)
+            if self.watch is not None:
+                self.watch(view, decision)
+            action = player.choose(view, decision, rng, 0)
             waited += 1
             if action is None and waited <= PATIENCE * len(self.game.decisions):
                 continue
@@ -283,3 +293,46 @@ def test_hard_players_end_their_games_and_trade():
     dealt = Counter((round_, seat) for round_, seat, event in game.told if event.kind in DEALINGS)
     assert max(dealt.values()) <= 30
     assert {"swap", "take", "offer"} <= set(game.words)
+
+
+# ---- what is sure is not left undone -------------------------------------------------------------------------------
+
+
+def certain(view: View, decision: Decision) -> int:
+    """How much more the round would bring at most, by the score sheet, with one card returned or taken."""
+    seat, flat = decision.seat, view.options.penalty == "flat"
+    hands = [[card for card in hand if card is not None] for hand in view.hands]
+    own = hands[seat]
+
+    def points(hand: list[int]) -> int:
+        changed = [*hands[:seat], hand, *hands[seat + 1 :]]
+        return sheet(seat, view.pools, changed, present(view), flat).points
+
+    ways = [own]
+    if RETURN in decision.options:
+        ways += [[other for other in own if other != card] for card in own]
+    if TAKE in decision.options:
+        ways += [[*own, card] for card in view.table if card is not None]
+    return max(map(points, ways)) - points(own)
+
+
+@pytest.mark.parametrize(("level", "games"), [("normal", 10), ("hard", 1)])
+@pytest.mark.parametrize("options", [{}, {"penalty": "flat"}, {"extra_cards": True}, {"face_down": True}])
+def test_nobody_is_done_where_a_card_returned_or_taken_brings_more(level: str, games: int, options: dict[str, Any]):
+    """A hint says then that nothing would: it is asked at every step, whoever plays the seat."""
+    done, left = 0, list[tuple[Any, ...]]()
+
+    def ask(view: View, decision: Decision) -> None:
+        nonlocal done
+        trade, seat = view.trade, decision.seat
+        if decision.kind != "trade" or trade is None or trade.drafts[seat]:
+            return
+        action = Alakazam.LEVELS[level].choose(view, decision, Chance(b"hint"), 0)
+        if action == DONE or (action is None and not any(offer.seat == seat for offer in trade.offers)):
+            done += 1
+            if certain(view, decision) > 0:
+                left.append((seat, view.hands, view.pools, view.table))
+
+    for number in range(games):
+        Played(("normal", "random", "easy"), number, options, watch=ask)
+    assert done > 20 and not left, (len(left), done, left[0])
