@@ -18,7 +18,8 @@ alakazam-hint-take = { $points ->
  }
 alakazam-hint-take-bonus = Agafa { $card }: puntua sense daus, i no et queda res millor a fer.
 alakazam-hint-take-unseen = Agafa una carta: en la teua mà en cap una més.
-alakazam-hint-return = Torna { $card }: sense complir costa { $points }, i cap canvi t'hi acosta.
+alakazam-hint-return = Torna { $card }: no la complixes. Sense ella la ronda et dona { $then }; amb ella, { $now }.
+alakazam-hint-return-spoils = Torna { $card }: els teus daus la complixen, i això espatla { $nuttin }.
 alakazam-hint-return-any = Torna una carta que no complisques.
 alakazam-hint-reroll = Torna a tirar { $die }: de mitjana, millora.
 alakazam-hint-offer = Oferix a { $to } { $given } per { $wanted }: us ajuda als dos.

@@ -18,7 +18,8 @@ alakazam-hint-take = { $points ->
  }
 alakazam-hint-take-bonus = Take { $card }: it scores without any dice, and you have nothing better to do.
 alakazam-hint-take-unseen = Take a card: your hand has room for one more.
-alakazam-hint-return = Return { $card }: unmet it costs { $points }, and no swap gets you closer.
+alakazam-hint-return = Return { $card }: you don’t meet it. The round brings you { $then } without it, { $now } with it.
+alakazam-hint-return-spoils = Return { $card }: your dice meet it, and that spoils { $nuttin }.
 alakazam-hint-return-any = Return a card you don’t meet.
 alakazam-hint-reroll = Re-roll { $die }: on average it gets better.
 alakazam-hint-offer = Offer { $to } { $given } for { $wanted }: it helps you both.

@@ -18,7 +18,8 @@ alakazam-hint-take = { $points ->
  }
 alakazam-hint-take-bonus = Toma { $card }: puntúa sin dados, y no te queda nada mejor que hacer.
 alakazam-hint-take-unseen = Toma una carta: en tu mano cabe otra.
-alakazam-hint-return = Devuelve { $card }: sin cumplirla cuesta { $points }, y ningún cambio te acerca.
+alakazam-hint-return = Devuelve { $card }: no la cumples. Sin ella la ronda te da { $then }; con ella, { $now }.
+alakazam-hint-return-spoils = Devuelve { $card }: tus dados la cumplen, y eso estropea { $nuttin }.
 alakazam-hint-return-any = Devuelve una carta que no cumplas.
 alakazam-hint-reroll = Vuelve a tirar { $die }: de media, mejora.
 alakazam-hint-offer = Ofrece a { $to } { $given } por { $wanted }: os viene bien.

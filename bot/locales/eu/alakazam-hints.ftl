@@ -24,7 +24,8 @@ alakazam-hint-take = { $points ->
  }
 alakazam-hint-take-bonus = Hartu { $card }: dadorik gabe ematen ditu puntuak, eta ez duzu ezer hoberik egiteko.
 alakazam-hint-take-unseen = Hartu karta bat: eskuan bat gehiagorako lekua duzu.
-alakazam-hint-return = Itzuli { $card }: bete gabe { $points } kentzen ditu, eta inolako trukek ez zaitu hurbiltzen.
+alakazam-hint-return = Itzuli { $card }: ez duzu betetzen. Hura gabe errondak { $then } ematen dizu; harekin, { $now }.
+alakazam-hint-return-spoils = Itzuli { $card }: zure dadoek betetzen dute, eta horrek { $nuttin } hondatzen du.
 alakazam-hint-return-any = Itzuli betetzen ez duzun karta bat.
 alakazam-hint-reroll = Bota berriro { $die }: batez beste hobera egiten du.
 alakazam-hint-offer = Egin eskaintza ({ $to }): eman { $given } eta hartu { $wanted }. Biei laguntzen dizue.

@@ -18,7 +18,8 @@ alakazam-hint-take = { $points ->
  }
 alakazam-hint-take-bonus = Colle { $card }: puntúa sen dados, e non che queda nada mellor que facer.
 alakazam-hint-take-unseen = Colle unha carta: na túa man cabe outra.
-alakazam-hint-return = Devolve { $card }: se non a cumpres, custa { $points }, e ningún cambio te achega.
+alakazam-hint-return = Devolve { $card }: non a cumpres. Sen ela a rolda dáche { $then }; con ela, { $now }.
+alakazam-hint-return-spoils = Devolve { $card }: os teus dados cúmprena, e iso estraga { $nuttin }.
 alakazam-hint-return-any = Devolve unha carta que non cumpras.
 alakazam-hint-reroll = Volve tirar { $die }: de media, mellora.
 alakazam-hint-offer = Ofrécelle a { $to } { $given } por { $wanted }: axuda a ambas as partes.

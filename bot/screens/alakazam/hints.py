@@ -7,10 +7,11 @@ from typing import Any
 
 from bot.screens.alakazam.hand import words_of
 from bot.screens.alakazam.prompts import offer_of
+from bot.screens.alakazam.stakes import without_card
 from bot.screens.alakazam.words import card_name, die_text, offers, side_text, signed, worth
 from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
-from games.alakazam.cards import IS_BONUS, NUTTIN, penalty
+from games.alakazam.cards import IS_BONUS, NUTTIN
 from games.alakazam.goals import counted, sheet, worths
 from games.alakazam.offers import ALL, Offer, Said, is_pattern, said
 from games.alakazam.state import present, without
@@ -94,8 +95,12 @@ def _return(view: View, about: Said, words: Sequence[Action], reader: Reader) ->
     card: int = next((word[1] for word in words if word[0] == "card"), -1)
     if card < 0:
         return "return-any", {}
-    cost = penalty(card, view.options.penalty == "flat")
-    return "return", {"card": card_name(card, reader.say), "points": cost}
+    seat, name = view.seat or 0, card_name(card, reader.say)
+    found = view.sheet(seat)
+    if any(line.met and line.card == card for line in found.lines):
+        return "return-spoils", {"card": name, "nuttin": card_name(NUTTIN, reader.say)}
+    then = found.points + without_card(view, seat, card)
+    return "return", {"card": name, "then": signed(then), "now": signed(found.points)}
 
 
 def _reroll(view: View, about: Said, words: Sequence[Action], reader: Reader) -> HintText:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.screens.alakazam.hand import drafted
-from bot.screens.alakazam.stakes import change, gains_of, is_rolled, known_hands, points_with
+from bot.screens.alakazam.stakes import change, gains_of, is_rolled, without_card
 from bot.screens.alakazam.words import (
     MET,
     SIGNS,
@@ -105,10 +105,7 @@ def return_choice(view: View, card: int, reader: Reader) -> Choice:
     label = say.plain("alakazam-return", card=card_name(card, say))
     if seat is None or not is_rolled(view):
         return Choice(label)
-    hands = known_hands(view)
-    hands[seat].remove(card)
-    points = points_with(view, seat, view.pools, hands) - view.sheet(seat).points
-    return Choice(label, say.plain("alakazam-change", points=signed(points)))
+    return Choice(label, say.plain("alakazam-change", points=signed(without_card(view, seat, card))))
 
 
 def _group(view: View, group: str, reader: Reader) -> Choice:

@@ -117,6 +117,13 @@ def change(view: View, seat: int, gone: Sequence[int], come: Sequence[int]) -> i
     return points_with(view, seat, pools, known_hands(view)) - before
 
 
+def without_card(view: View, seat: int, card: int) -> int:
+    """What a seat would score more with a card returned."""
+    hands = known_hands(view)
+    hands[seat].remove(card)
+    return points_with(view, seat, view.pools, hands) - view.sheet(seat).points
+
+
 def gains_of(view: View, offer: Offer, seat: int) -> tuple[int, int] | None:
     """Points that the seat and the giver would gain; None where that depends on a choice, or is impossible."""
     gets, gives = [die for die, _ in offer.given], [die for die, _ in offer.wanted]
