@@ -9,6 +9,7 @@ alakazam-hint-done = Preme Acabei: ningún cambio, carta ou oferta che daría ag
 alakazam-hint-swap = Cambia { $out } por { $into }: abre máis maneiras de puntuar.
 alakazam-hint-swap-met = Cambia { $out } por { $into }: así os teus dados cumpren { $card }, que vale { $points }.
 alakazam-hint-swap-nearer = Cambia { $out } por { $into }: { $missing ->
+    [0] así xa non falta ningún dado
     [one] así só falta un dado
    *[other] así só faltan { $missing } dados
  } para { $card }.
@@ -25,6 +26,7 @@ alakazam-hint-reroll = Volve tirar { $die }: de media, mellora.
 alakazam-hint-offer = Ofrécelle a { $to } { $given } por { $wanted }: axuda a ambas as partes.
 alakazam-hint-offer-met = Ofrécelle a { $to } { $given } por { $wanted }: así os teus dados cumpren { $card }, que vale { $points }.
 alakazam-hint-offer-nearer = Ofrécelle a { $to } { $given } por { $wanted }: { $missing ->
+    [0] así xa non falta ningún dado
     [one] así só falta un dado
    *[other] así só faltan { $missing } dados
  } para { $card }.

@@ -267,7 +267,7 @@ alakazam-clock = { $clock ->
     [wake] despois soa a campá
    *[round] despois acaba o regateo
  }
-alakazam-offer = 🤝 **#{ $number }** { $who } ofrécelle a { $to } { $given } por { $wanted }
+alakazam-offer = 🤝 **#{ $number }** Oferta de { $who } para { $to }: { $given } por { $wanted }
 alakazam-offer-own = 🤝 { $who } ofréceche { $given } por { $wanted }
 alakazam-offer-waiting = { $line } (por responder: { $who })
 alakazam-offer-accepting = { " " }— aceptas coa próxima badalada
