@@ -38,25 +38,25 @@ alakazum-beat-stars = { $case ->
    *[other] Ja són { $stars } estreles.
     }
 alakazum-beat-level = { $case ->
-    [you] En el teu equip { $count ->
+    [you] { $name } { $count ->
         [one] puja
        *[other] pugen
-    } a { $level }: { $name }.
-   *[other] Amb { $who }, { $count ->
+    } a { $level } en el teu equip.
+   *[other] { $name } { $count ->
         [one] puja
        *[other] pugen
-    } a { $level }: { $name }.
+    } a { $level } amb { $who }.
     }
 alakazum-beat-buried = { $case ->
     [you] Has perdut { $name }.
    *[other] { $who } ha perdut { $name }.
     }
 alakazum-beat-exchanged = { $case ->
-    [you] Has donat { $name } i t'has emportat { $other }, de { $rival }.
+    [you] Li has llevat { $other } a { $rival } a canvi de donar-li { $name }.
     [you-cemetery] Has canviat { $name } per { $other }.
     [mine] { $who } t'ha llevat { $other } i t'ha deixat { $name }.
     [other-cemetery] { $who } ha canviat { $name } per { $other }.
-   *[other] { $who } ha donat { $name } i s'ha emportat { $other }, de { $rival }.
+   *[other] { $who } li ha llevat { $other } a { $rival } a canvi de donar-li { $name }.
     }
 alakazum-beat-resurrected = { $case ->
     [you] { $name } ha tornat del cementeri amb tu.

@@ -3,17 +3,17 @@
 alakazum-coach-goal = { $sprint ->
     [yes] **Després de { $rounds } rondes guanya qui té en el seu equip més ★ d'una cultura, siga quina siga.** Amb huit pots guanyar a l'acte, amb un Alakazum.
    *[no] { $points ->
-        [0] **Guanyen huit ★ d'una mateixa cultura**, la del teu primer personatge o una altra: llavors pots conjurar l'Alakazum contra un invasor. Cada torn busques companyia en el bosc i fas una cosa.
-       *[other] **Guanyen huit ★ d'una mateixa cultura**: llavors pots conjurar l'Alakazum contra un invasor. En tens { $points } per a { $sign }.
+        [0] **Es guanya amb huit ★ d'una mateixa cultura**, la del teu primer personatge o una altra: llavors pots conjurar l'Alakazum contra un invasor. Cada torn busques companyia en el bosc i fas una cosa.
+       *[other] **Es guanya amb huit ★ d'una mateixa cultura**: llavors pots conjurar l'Alakazum contra un invasor. En tens { $points } per a { $sign }.
     }
  }
-alakazum-coach-start = Amb el teu primer personatge comença l'equip, i l'últim no el pots perdre mai. Creix guanyant combats: jugues per les ★ que té en el nivell C.
+alakazum-coach-start = Amb el teu primer personatge comença l'equip, i l'últim no el pots perdre mai. Puja guanyant combats: jugues per les ★ que té en el nivell C.
 alakazum-coach-fighter = { $foe } et talla el pas i hi has de lluitar. Guanyes si tens més ⚔, i l'empat perd; qui guanya puja un nivell, qui perd pot desaparéixer.
 alakazum-coach-helper = Qui és sociable 🤝 suma el seu ⚔ i no arrisca res. Digues que sí, si no tens el combat guanyat.
 alakazum-coach-forest-potion = { $missing ->
     [0] Tal com va, ja guanyes contra { $foe }. Guarda les pocions per a després.
-    [one] Et falta { $missing } ⚔ per a vèncer { $foe }. Les pocions sumen el seu; l'empat perd.
-   *[other] Et falten { $missing } ⚔ per a vèncer { $foe }. Les pocions sumen el seu; l'empat perd.
+    [one] Et falta { $missing } ⚔ per a vèncer { $foe }. Les pocions en sumen; si empates, perds.
+   *[other] Et falten { $missing } ⚔ per a vèncer { $foe }. Les pocions en sumen; si empates, perds.
  }
 alakazum-coach-potion = Jugueu pocions per torns fins que passeu els dos. Qui ataca necessita més ⚔; l'empat ajuda qui defén.
 alakazum-coach-die = La tirada ha de superar el 🛡, i llavors qui perd s'unix al teu equip. Una poció de dau hi suma.
@@ -27,7 +27,7 @@ alakazum-coach-market = Ensenya una carta: el seu número 🧺 diu quantes n'aga
 alakazum-coach-object = Un menjar puja a C de colp tots els teus personatges d'una cultura. Una granera fa que un es quede amb tu per sempre.
 alakazum-coach-rivals = Busca un personatge rival amb menys ⚔ que el teu. Si perds o empates, eixe rival es pot emportar qui lluita per tu.
 alakazum-coach-magic = Els sortilegis costen energia: els barrets de la teua mà, i una per cada ✨ del teu equip. El que no pots pagar està baix, amb el motiu.
-alakazum-coach-voodoo = Un rival està a punt d'actuar. Només ho para un ninot de vudú, i n'hi ha dos en el joc: si no en tens, deixa-ho passar.
+alakazum-coach-voodoo = Un rival està a punt d'actuar. Només el para un ninot de vudú, i n'hi ha dos en el joc: si no en tens, deixa-ho passar.
 alakazum-coach-pay = Els barrets paguen sortilegis, i el que pagues de més es perd. Agafa el més xicotet que baste.
 alakazum-coach-witch = Estes cartes et toquen de bades. Les pocions guanyen combats, els barrets paguen màgia, els objectes sumen ★ al final.
 alakazum-coach-forest = Te'n quedes una i tornes les altres com vulgues. El que deixes damunt és el que es troba qui juga després.

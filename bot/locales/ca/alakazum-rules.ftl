@@ -22,21 +22,21 @@ alakazum-rules-2 =
     Comences amb tres cartes de mà i un personatge inicial. En el repartiment, els personatges i les trampes es canvien per altres cartes; comença qui n'ha canviat més (els empats se sortegen). L'últim personatge no el pots perdre mai.
     .title = Les cartes
 alakazum-rules-3 =
-    {""}**1 Explorar el bosc** (sempre). Robes tantes cartes del bosc com personatges tens. Les cartes de mà van a la teua mà sense ensenyar-les. Un personatge 🧙 o una trampa para el robatori: t'hi has d'enfrontar.
+    {""}**1 Explorar el bosc** (sempre). Robes tantes cartes del bosc com personatges tens. Les cartes de mà van a la teua mà sense ensenyar-les. Un personatge 🧙 o una trampa et fa parar: t'hi has d'enfrontar.
 
     {""}**2 Realitzar una acció** (si vols): anar al mercat, donar un objecte, lluitar contra un personatge rival o fer màgia. L'anuncies, i cada rival la pot parar amb un ninot de vudú.
 
     {""}**3 Conjurar un Alakazum** (si tens 8 ★ d'una cultura i t'hi atrevixes).
     .title = El teu torn
 alakazum-rules-4 =
-    Un personatge del bosc busca brega. Tria qui lluita i, si vols, ajuda sociable 🤝; pots afegir pocions de combat.
+    Un personatge del bosc busca brega. Tria qui lluita i, si vols, una ajuda sociable 🤝; pots afegir pocions de combat.
 
     {""}**Més ⚔ que ell?** Qui lluita puja un nivell, i després tires 🎲. Si supera el seu 🛡, se t'unix en A; les pocions de dau ajuden. Si no, va al cementeri ⚰.
 
     {""}**No més** (un empat no és més)? Ell torna al bosc i qui lluita va al cementeri, si no és el teu únic personatge ni va en granera.
     .title = Combats en el bosc
 alakazum-rules-5 =
-    Anomena un personatge rival i un de teu. A qui només té un personatge no se'l pot atacar. Els dos bàndols poden sumar ajuda sociable.
+    Anomena un personatge rival i un de teu. Un rival amb un sol personatge no es pot atacar. Cada bàndol pot sumar una ajuda sociable.
 
     Després, qui ataca i qui defén s'alternen: una poció de combat, un robatori, o passar. Amb dos passes seguits queda decidit.
 

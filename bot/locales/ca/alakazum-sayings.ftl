@@ -63,7 +63,7 @@ saying-chaotic-toad = Croac: on hi ha orde, remene jo.
 
 saying-botarga = Qui fuig de mi ja balla amb mi.
 saying-colacho = Per on salte jo, el mal ja ha passat.
-saying-danzante-de-paloteo = Pal contra pal, i ningú no es fa mal.
+saying-danzante-de-paloteo = Pal contra pal, i ningú es fa mal.
 saying-tarasca = Molta boca i poques dents.
 saying-zarron = Quan sona l'esquellot, el fred s'entristix.
 saying-dulzainera = Dolçaina a l'alba, ningú al llit.

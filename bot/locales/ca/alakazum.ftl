@@ -2,7 +2,7 @@
 
 alakazum-name = Alakazum!
 alakazum-points = { $points } ★
-alakazum-tagline = Reunix una cultura, conjura un Alakazum i fes fora els invasors.
+alakazum-tagline = Reunix un equip, conjura un Alakazum i fes fora els invasors.
 alakazum-length = uns 45 minuts
 alakazum-length-short = de tres a cinc minuts
 alakazum-heading = ronda { $round }
@@ -57,22 +57,22 @@ alakazum-played = jugades: { $cards }
 
 alakazum-race-start = Amb { $needed } ★ d'una mateixa cultura, un Alakazum pot guanyar la partida.
 alakazum-race-start-sprint = { $rounds } rondes: guanya qui té més ★ d'una cultura. Amb { $needed }, un Alakazum pot guanyar a l'acte.
-alakazum-race-open = Encara no s'acosta ningú a { $needed } ★ d'una mateixa cultura: el màxim és { $stars }. Enemics que queden: { $enemies }.
+alakazum-race-open = Ningú està encara prop de { $needed } ★ d'una mateixa cultura: el màxim és { $stars }. Enemics que queden: { $enemies }.
 alakazum-race-close = { $count ->
     [one] Qui està més a prop: { $who }, { $sign } { $stars } de { $needed } ★.
    *[other] Qui està més a prop: { $who }, { $stars } de { $needed } ★.
     } Enemics que queden: { $enemies }.
 alakazum-race-ready = { $count ->
-    [one] { $who } té { $sign } { $stars } ★: pot caure un Alakazum.
-   *[other] { $who } tenen { $stars } ★: pot caure un Alakazum.
+    [one] { $who } té { $sign } { $stars } ★, prou per a un Alakazum.
+   *[other] { $who } tenen { $stars } ★, prou per a un Alakazum.
     } Enemics que queden: { $enemies }.
 alakazum-race-sprint = { $count ->
     [one] { $who } en té més: { $sign } { $stars } ★.
    *[other] { $who } en tenen més: { $stars } ★.
     } { $left ->
-    [0] Última ronda: després guanyen més ★.
-    [one] Una ronda més, i guanyen més ★.
-   *[other] { $left } rondes més, i guanyen més ★.
+    [0] Última ronda: després guanya qui té més ★.
+    [one] Una ronda més, i guanya qui té més ★.
+   *[other] { $left } rondes més, i guanya qui té més ★.
     } Enemics que queden: { $enemies }.
 alakazum-beats-all = Venç tots els enemics que queden: { $beaten }.
 alakazum-beats-some = Venç { $beaten }; no venç { $others }.
@@ -130,11 +130,11 @@ alakazum-ask-fighter = { $who } tria qui lluita contra { $foe }
 alakazum-ask-helper = { $who } pot enviar ajuda sociable
     .you = Ajuda algú sociable? Suma el seu ⚔ i no arrisca res.
 alakazum-ask-potion = { $who } pot jugar una poció
-    .you = Una poció de combat? Ara va { $mine } : { $theirs }.
+    .you = Jugues una poció de combat? Ara va { $mine } : { $theirs }.
 alakazum-ask-die = { $who } pot jugar una poció de dau
-    .you = Has tret { $roll } contra 🛡{ $resistance }. Una poció de dau?
-alakazum-ask-rob = { $who } pot robar la poció de dau
-    .you = Robes la poció de dau? La tirada va { $roll } contra 🛡{ $resistance }.
+    .you = Has tret { $roll } contra 🛡{ $resistance }. Jugues una poció de dau?
+alakazum-ask-rob = { $who } pot llevar la poció de dau
+    .you = Li lleves la poció de dau? La tirada va { $roll } contra 🛡{ $resistance }.
 alakazum-ask-give = { $who } regala { $count ->
     [one] una carta
    *[other] { $count } cartes
@@ -152,7 +152,7 @@ alakazum-ask-lose = { $who } perd un personatge
     .you = Quin personatge va al cementeri?
 alakazum-ask-action = { $who } pot fer una acció
     .you = Què fas?
-    .market = Quina carta ensenyes al mercat?
+    .market = Quina carta ensenyes en el mercat?
     .give = Quin objecte dones?
     .culture = Per a quina cultura?
     .rider = Qui puja a la granera?
@@ -161,7 +161,7 @@ alakazum-ask-action = { $who } pot fer una acció
     .target = Quin personatge vols?
     .attacker = Qui ataca?
     .announce = Ho anuncies?
-    .hopeless = Este combat no té esperança. Anunciar-lo de tota manera?
+    .hopeless = Este combat no té esperança. L'anuncies de tota manera?
     .spell = Quin sortilegi?
     .train = Qui s'entrena?
     .raise = Qui reviu?
@@ -173,7 +173,7 @@ alakazum-ask-voodoo = { $what } Ho para algú amb un ninot de vudú?
     .you = { $what } Ho pares?
     .own = { $what } Els altres ho poden parar amb un ninot de vudú.
 alakazum-ask-pay = { $who } paga { $spell }
-    .you = { $spell } demana { $left } més d'energia. Quins barrets?
+    .you = { $spell } costa { $left } més d'energia. Quins barrets?
 alakazum-ask-witch = { $who } agafa cartes del mercat
     .you = { $count ->
         [one] Agafa una carta del mercat. Quina?
@@ -182,7 +182,7 @@ alakazum-ask-witch = { $who } agafa cartes del mercat
 alakazum-ask-ball = 🔮 { $who } té a la vista { $cards }
     .you = 🔮 A la vista: { $cards }. Una altra carta? Un personatge o una trampa les envia al mercat.
 alakazum-ask-recovery = { $who } pot jugar una poció de recuperació per a { $name }
-    .you = { $name } ha perdut. Una poció de recuperació evita el cementeri.
+    .you = { $name } ha perdut. Jugues una poció de recuperació perquè no vaja al cementeri?
 alakazum-ask-thanksgiving = 🦃 Cada u passa una carta a l'esquerra
     .you = 🦃 Quina carta li passes a { $rival }?
 alakazum-ask-forest = { $who } mira cartes del bosc
@@ -267,13 +267,13 @@ alakazum-stakes-trick = Mitja mà: { $count ->
    *[other] { $count } cartes per als teus rivals
     }. O un personatge al cementeri.
 alakazum-stakes-santa = Amb 1 o 2 explota i li costa un personatge a qui el té.
-alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } de moment: poden seguir ajuda per a qui es defén i pocions.{ $apart ->
+alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } de moment: encara hi pot haver ajuda per a qui defén, i pocions.{ $apart ->
     [0] {""}
    *[1] {" "}El teu equip no hi entra.
     }
-alakazum-stakes-cast = Si l'enemic no és més fluix, va al cementeri un dels que hi participen.
+alakazum-stakes-cast = Si no vences l'enemic, un personatge dels que hi participen va al cementeri.
 alakazum-stakes-short = { $points } de { $needed } ★ ensenyades de moment.
-alakazum-stakes-sure = Ho saps: { $points } vencen { $strength }. Guanyes si cap ninot no et para.
+alakazum-stakes-sure = Ho saps: { $points } vencen { $strength }. Guanyes si no et para cap ninot.
 alakazum-stakes-hopeless = Sense esperança: saps que té { $strength }, i tu ensenyes { $points }.
 alakazum-start = { $good } · { $values }
 alakazum-start-advised = consell: { $what }
@@ -303,7 +303,7 @@ alakazum-do-announce = Anuncia-ho
 alakazum-do-cast = Conjura'l!
 alakazum-do-back = Un pas arrere
 alakazum-do-doll = Usa el vudú
-alakazum-do-rob = Roba-la
+alakazum-do-rob = Lleva-li-la
 alakazum-do-more = Destapa'n una altra
 alakazum-do-keep-these = Queda't estes
 alakazum-do-recover = Juga-la
@@ -313,27 +313,30 @@ alakazum-do-character = Un personatge
 alakazum-do-shuffle-forest = Barreja el bosc
 alakazum-do-shuffle-market = Barreja el mercat
 alakazum-do-show-stars = Ensenya { $card }
-alakazum-list-market = Anar al mercat amb…
-alakazum-list-give = Donar un objecte…
-alakazum-list-fight = Lluitar contra un equip de 2 o més…
-alakazum-list-magic = Fer màgia…
-alakazum-list-fighter = Lluitar amb…
+alakazum-list-market = Ves al mercat amb…
+alakazum-list-give = Dona un objecte…
+alakazum-list-fight = Lluita contra un equip de 2 o més…
+alakazum-list-magic = Fes màgia…
+alakazum-list-fighter = Lluita amb…
 alakazum-with-help = { $name } + { $helper }
-alakazum-list-attacker = Atacar amb…
-alakazum-list-helper = Atacar amb l'ajuda de…
-alakazum-list-fetch = Portar…
-alakazum-list-hats = Pagar { $left } amb…
-alakazum-list-potions = Jugar alhora…
-alakazum-list-witch = Agafar { $count ->
+alakazum-list-attacker = Ataca amb…
+alakazum-list-helper = Ataca amb l'ajuda de…
+alakazum-list-fetch = Emporta't…
+alakazum-list-hats = Paga { $left } amb…
+alakazum-list-potions = Juga alhora…
+alakazum-list-witch = Agafa { $count ->
     [one] una carta…
    *[other] { $count } cartes…
     }
-alakazum-list-give-away = Regalar { $count ->
+alakazum-list-give-away = Regala { $count ->
     [one] una carta…
    *[other] { $count } cartes…
     }
-alakazum-list-give-to = Per a { $who }, de les { $count }…
-alakazum-list-put = Tornar…
+alakazum-list-give-to = Per a { $who }, { $count ->
+    [one] una carta…
+   *[other] de les { $count }…
+    }
+alakazum-list-put = Torna…
 alakazum-do-as-it-lies = Totes com estan
 alakazum-kind-hat = Barrets
 alakazum-kind-potion = Pocions
@@ -351,12 +354,12 @@ alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = agafes { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } en el teu equip
 alakazum-culture-rise = a C: { $names }
-alakazum-prospect-market = Amb 🧺 { $number } al mercat: { $cards }
+alakazum-prospect-market = Amb 🧺 { $number } en el mercat: { $cards }
 alakazum-barred-market-empty = el mercat està buit
 alakazum-barred-market-cards = cap carta teua té número de mercat
 alakazum-barred-give = cap menjar ni granera teua ajudaria ningú
-alakazum-barred-fight = cada rival té un sol personatge, i així no se'l pot atacar
-alakazum-barred-magic = amb { $energy } d'energia no hi ha sortilegi que valga
+alakazum-barred-fight = cada rival té un sol personatge, i així no es pot atacar
+alakazum-barred-magic = amb { $energy } d'energia no pots llançar res
 alakazum-barred-energy = costa { $cost } d'energia i en tens { $energy }
 alakazum-barred-again = no dins d'un Déjà vú
 alakazum-barred-rivals = { $seats ->
@@ -368,20 +371,20 @@ alakazum-barred-target = no hi ha a qui llançar-lo
 
 ## What happened
 
-alakazum-event-starter = Comença { $who }: ningú no ha canviat més cartes en el repartiment.
+alakazum-event-starter = Comença { $who }: ningú ha canviat més cartes en el repartiment.
 alakazum-event-started = { $who } comença amb { $name }.
 alakazum-event-turn = ── Torn: { $who }
 alakazum-event-took = { $why ->
-    [thrifty] { $who } estalvia i s'emporta del mercat { $card }.
-    [witch] { $who } tria del mercat { $card }.
-   *[market] { $who } s'emporta del mercat { $card }.
+    [thrifty] { $who } estalvia i s'emporta { $card } del mercat.
+    [witch] { $who } tria { $card } del mercat.
+   *[market] { $who } s'emporta { $card } del mercat.
     }
-alakazum-event-sold = { $who } deixa al mercat { $card }.
+alakazum-event-sold = { $who } deixa { $card } en el mercat.
 alakazum-event-shuffled = { $deck ->
     [market] Es barreja la pila de mercat.
    *[forest] Es barreja el bosc.
     }
-alakazum-event-drew = { $who } roba una carta en el bosc.
+alakazum-event-drew = { $who } roba una carta del bosc.
 alakazum-event-drawn = Has robat { $card }.
 alakazum-event-appeared = 🌲 { $name } li ix al pas a { $who }.
 alakazum-event-trap = 🪤 { $who } cau en una trampa: { $card } ({ $effect }).
@@ -394,7 +397,7 @@ alakazum-event-rolled-santa = 🎲 { $who } trau { $roll } amb el regal.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
     [robbery] { $who } juga una poció de robatori.
-    [recovery] { $who } juga una poció de recuperació: ningú no va al cementeri.
+    [recovery] { $who } juga una poció de recuperació: ningú va al cementeri.
    *[other] { $who } juga { $card }.
     }
 alakazum-event-robbed = Poció de robatori: { $who } li lleva { $card } a { $victim }, i ja no compta.
@@ -460,7 +463,7 @@ alakazum-event-looked = { $who } mira { $count ->
 alakazum-event-saw = 👁 Veus { $cards }.
 alakazum-event-kept = { $who } se'n queda una.
 alakazum-event-exchanged = { $who } entrega { $name } i s'emporta { $other }.
-alakazum-event-exchanged-rival = { $who } s'emporta { $other }, de { $rival }, i entrega { $name }.
+alakazum-event-exchanged-rival = { $who } li lleva { $other } a { $rival } i li entrega { $name }.
 alakazum-event-resurrected = { $name } torna del cementeri i s'unix a { $who }.
 alakazum-event-flipped = 👹 L'enemic { $number } és { $enemy }!
 
