@@ -2,9 +2,9 @@
 # it was done to what is "mine", or "other" people did it among themselves.
 
 alakazam-beat-deal = { $case ->
-    [you] Has acceptat l'oferta ({ $rival }): { $got } per { $paid }.
+    [you] Has acceptat l'oferta que t'ha fet { $rival }: { $got } per { $paid }.
     [mine] { $who } ha acceptat la teua oferta: has rebut { $paid } per { $got }.
-   *[other] { $who } li ha tret a { $rival } { $got } per { $paid }.
+   *[other] { $rival } li ha donat { $got } a { $who } per { $paid }.
     }
 alakazam-beat-took = { $who } ha agafat { $card }.
 alakazam-beat-drew = Has robat { $card }.

@@ -3,18 +3,18 @@
 alakazam-coach-goal = { $rounds ->
     [2] **Guanya qui té més punts després de dos rondes.** Tens { $points }; en guanyes amb cartes que els teus daus complisquen.
     [3] **Guanya qui té més punts després de tres rondes.** Tens { $points }; en guanyes amb cartes que els teus daus complisquen.
-   *[other] **Més de { $target } punts acaben la partida, i guanya qui en té més.** Tens { $points }; en guanyes amb cartes que els teus daus complisquen.
+   *[other] **La partida s'acaba quan algú passa de { $target }, i guanya qui té més punts.** Tens { $points }; en guanyes amb cartes que els teus daus complisquen.
  }
 alakazam-coach-look = Les cartes del centre diuen quins daus volen. Els daus es tiren quan tots han premut **A punt**.
 alakazam-coach-trade = Canvia un dau amb el centre, o oferix-ne un a un rival, fins que els teus daus complisquen una carta d'allí. Llavors agafa-la: puntua quan s'acaba la ronda.
 alakazam-coach-met = Els teus daus ja complixen **{ $card }**, que val { $points }. Prem **Agafa una carta** abans que ho faça algú altre.
-alakazam-coach-holding = Tens el que complixen els teus daus: això puntuarà. Busca una segona carta, o prem **He acabat**.
-alakazam-coach-bonus = Un Bonus puntua amb qualsevol dau, però ara només pots tornar cartes. Torna les que et lleven punts i prem **He acabat**.
+alakazam-coach-holding = Els teus daus complixen una carta que tens, així que puntuarà. Busca una segona carta, o prem **He acabat**.
+alakazam-coach-bonus = Un Bonus puntua amb els daus que siga, però ara només pots tornar cartes. Torna les que et llevarien punts i prem **He acabat**.
 alakazam-coach-missed = Els teus daus no complixen ara **{ $card }**, així que et costaria punts. Canvia daus per a complir-la, o torna-la.
 alakazam-coach-swap = Dona el dau que menys necessiten les teues cartes per un que necessiten. Tots dos conserven el seu número.
 alakazam-coach-take = ✅ vol dir que els teus daus la complixen ara. Una carta sense complir costa punts quan s'acaba la ronda.
-alakazam-coach-return = Tornar una carta no costa res. La que no pots complir està millor al centre.
-alakazam-coach-reroll = Qui et va donar este dau et deixa tirar-lo una vegada. Fes-ho mentre el seu número no et servisca de res.
+alakazam-coach-return = Tornar una carta no costa res. Si no la pots complir, deixa-la en el centre.
+alakazam-coach-reroll = Qui et va donar este dau et deixa tirar-lo una vegada. Fes-ho si el seu número no et servix de res.
 alakazam-coach-offering = Oferixes daus per daus. Funciona millor si el que dones també ajuda l'altra persona.
 alakazam-coach-wanting = Digues quins daus vols a canvi. Uns de concrets, qualsevol d'un color o qualsevol d'un número.
 alakazam-coach-offer = Algú vol fer un tracte: la línia diu què hi guanyaries. Rebutjar no costa res.

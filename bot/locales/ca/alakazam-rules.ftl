@@ -1,34 +1,34 @@
 # Alakazam!: com es juga, una pàgina cada una. Les regles completes estan en docs/rules/alakazam.md.
 
 alakazam-rules-1 =
-    Un basar de daus. Les cartes demanen daus que vagen junts; tots canvien i regategen alhora, i al final de la ronda cada carta que tens dona punts si els teus daus la complixen, i en costa si no.
+    Un basar de daus. Les cartes demanen daus que vagen junts; tots canvien i regategen alhora. Al final de la ronda, cada carta que tens dona punts si els teus daus la complixen, i en costa si no.
 
     Cada jugador té sis daus d'un color, i els blancs no són de ningú: 🟧O taronja · 🟨Y groc · 🟦B blau · 🟩G verd · ⬛K negre · ⬜W blanc. **🟧 O4** és un dau taronja que ensenya un quatre.
 
-    Més de 30 punts al final d'una ronda acaben la partida, i guanya qui en té més.
+    La partida s'acaba quan algú passa de 30 punts al final d'una ronda, i guanya qui en té més.
     .title = L'objectiu
 alakazam-rules-2 =
-    {""}**1 Preparació.** Cada u passa dos daus a cada costat, així que comences amb dos de teus i dos de cada veí. Els daus blancs es tiren al centre; al costat hi ha dos cartes per jugador.
+    {""}**1 Preparació.** Cada u passa dos daus a cada costat, així que comences amb dos de teus i dos de cada costat. Els daus blancs es tiren al centre; al costat hi ha dos cartes per jugador.
 
     {""}**2 Mirar.** Mira què hi ha i prem **A punt**.
 
-    {""}**3 Regatejar.** Es tiren tots els daus i tots tracten alhora, fins que tothom ha acabat.
+    {""}**3 Regatejar.** Es tiren tots els altres daus i tots regategen alhora, fins que tothom ha acabat.
 
     {""}**4 Puntuar.** Després tot torna al seu lloc i comença una ronda nova.
     .title = Una ronda
 alakazam-rules-3 =
-    En **La meua mà**, tantes vegades com vulgues (40 tractes per ronda, un per segon):
+    En **La meua mà**, tantes vegades com vulgues (40 jugades per ronda, una per segon):
 
     {""}**Canvia** un dau amb un del centre; tots dos conserven la cara.
     {""}**Agafa una carta** del centre, o **torna'n** una.
     {""}**Oferix** d'un a tres daus a un jugador, o a tothom, per un a tres dels seus: daus concrets, «qualsevol blau» o «qualsevol 6». Marca un dau amb ↻ i qui el reba el pot tornar a tirar una vegada.
 
-    Els daus que oferixes queden bloquejats 🔒 fins que hi ha resposta. Els altres premen **Accepta**, **Rebutja** o **Contraoferix**; al cap de 45 segons l'oferta caduca. Sempre et queden entre 3 i 9 daus.
+    Els daus que oferixes queden bloquejats 🔒 fins que hi ha resposta. Els altres premen **Accepta**, **Rebutja** o **Fes contraoferta**; al cap de 45 segons l'oferta caduca. Sempre et queden entre 3 i 9 daus.
     .title = Regatejar
 alakazam-rules-4 =
     Prem **He acabat** quan ja et vaja bé; si continues regatejant, es desfà. Quan tots menys un han acabat, a eixa persona li queda un minut. Una ronda dura cinc minuts com a molt.
 
-    Un **Bonus** dona els seus punts de bades, però qui en té un només pot tornar cartes i dir que ha acabat.
+    Un **Bonus** puntua a soles, però mentre en tens un només pots tornar cartes i prémer **He acabat**.
 
     Dos persones volen el mateix dau o la mateixa carta? S'ho emporta la primera, i a l'altra se li diu; no li costa res.
     .title = Acabar, i cartes Bonus
@@ -45,8 +45,8 @@ alakazam-rules-6 =
     {""}**Penalització**: cada objectiu fallat costa 3.
     {""}**Cartes extra**: nou més, entre elles Bonus per objectius.
     {""}**Cap per avall**: robes cartes sense veure-les, i ningú veu les teues fins a puntuar.
-    {""}**Mercat**: tres cartes a la vista, les altres són una pila.
+    {""}**Mercat**: tres cartes a la vista, les altres fan una pila.
     {""}**Tres rondes**, amb els punts que siguen. **Esprint**: dos.
 
-    Amb el rellotge **sense pressa**, cada tracte espera una campana, cada 20 segons: primer es tornen cartes, després van respostes, noves tirades, cartes i canvis, i al final les ofertes noves.
+    Amb el rellotge **sense pressa**, cada jugada espera una campana, cada 20 segons: primer es tornen cartes, després van respostes, noves tirades, cartes i canvis, i al final les ofertes noves.
     .title = Variants

@@ -30,13 +30,13 @@ alakazam-card-met = +{ $points } ara, −{ $cost } si el falles: { $about }
 alakazam-card-unmet = −{ $cost } tal com va: { $about }
 alakazam-card-bonus-5 = Bonus 5
     .about = 5 punts; des de llavors només pots tornar cartes
-    .short = ara només tornar
+    .short = només tornar cartes
 alakazam-card-bonus-3 = Bonus 3
     .about = 3 punts; des de llavors només pots tornar cartes
-    .short = ara només tornar
+    .short = només tornar cartes
 alakazam-card-bonus-2 = Bonus 2
     .about = 2 punts; des de llavors només pots tornar cartes
-    .short = ara només tornar
+    .short = només tornar cartes
 alakazam-card-straight = Escala
     .about = 4, 5 o 6 números seguits
     .short = números seguits
@@ -151,24 +151,24 @@ alakazam-seat-left = { $who } { $points ->
     [one] { $points } punt
    *[other] { $points } punts
     }, se n'ha anat
-alakazam-race-start = Encara no té punts ningú. Més de { $target } al final d'una ronda acaben la partida.
+alakazam-race-start = Ningú té punts encara. La partida s'acaba quan algú passa de { $target } al final d'una ronda.
 alakazam-race-lead = { $count ->
-    [one] { $who } porta { $points } { $now } = { $then }.
-   *[other] { $who } porten més que ningú, { $then }.
-    } Més de { $target } al final d'una ronda acaben la partida.
-alakazam-race-lead-points = { $who } va al davant amb { $points }. Més de { $target } al final d'una ronda acaben la partida.
+    [one] { $who } va al davant: { $points } { $now } = { $then }.
+   *[other] { $who } van al davant amb { $then }.
+    } La partida s'acaba quan algú passa de { $target } al final d'una ronda.
+alakazam-race-lead-points = { $who } va al davant amb { $points }. La partida s'acaba quan algú passa de { $target } al final d'una ronda.
 alakazam-race-totals = { $totals }. { $rounds ->
-    [0] Més de { $target } al final d'una ronda acaben la partida.
+    [0] La partida s'acaba quan algú passa de { $target } al final d'una ronda.
    *[other] La partida s'acaba després de la ronda { $rounds }.
     }
 alakazam-race-over = { $count ->
-    [one] { $who } porta { $points } { $now } = **{ $then }**:
-   *[other] { $who } porten **{ $then }**:
-    } si la ronda s'acaba així, la partida també.
+    [one] { $who } va al davant: { $points } { $now } = **{ $then }**.
+   *[other] { $who } van al davant amb **{ $then }**.
+    } Si la ronda s'acaba així, la partida també.
 alakazam-race-rounds = { $count ->
-    [one] { $who } porta més que ningú, { $then }:
-   *[other] { $who } porten més que ningú, { $then }:
-    } la partida s'acaba després de la ronda { $rounds }.
+    [one] { $who } va al davant amb { $then }.
+   *[other] { $who } van al davant amb { $then }.
+    } La partida s'acaba després de la ronda { $rounds }.
 alakazam-holds = 🎴 { $cards } = { $points }
 alakazam-holds-one = 🎴 { $cards }
 alakazam-holds-hidden = { $count ->
@@ -180,27 +180,27 @@ alakazam-caption-trade = Canviar
 alakazam-caption-score = Puntuar
 alakazam-caption-end = Amb { $points } s'acaba la partida
 alakazam-legend = O taronja · Y groc · B blau · G verd · K negre · W blanc, de ningú · 🔒 en una oferta · ↻ es pot tornar a tirar · { $rounds ->
-    [0] més de { $target } punts acaben la partida
+    [0] la partida s'acaba quan algú passa de { $target } punts
    *[other] la partida s'acaba després de la ronda { $rounds }
  }
     .spoken = { $rounds ->
-        [0] Més de { $target } punts acaben la partida.
+        [0] La partida s'acaba quan algú passa de { $target } punts.
        *[other] La partida s'acaba després de la ronda { $rounds }.
      }
 
-alakazam-offer-line = { $giver } oferix a { $to } { $given } per { $wanted }
+alakazam-offer-line = { $giver } oferix { $given } a { $to } per { $wanted }
 
 ## The hand
 
 alakazam-hand-dice = **Els teus daus** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
 alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
-alakazam-hand-empty = No tens cap carta: un objectiu complit dona punts, un de fallat en lleva.
+alakazam-hand-empty = No tens cap carta: els objectius complits donen punts, els fallats en lleven.
 alakazam-outlook = Si la ronda s'acabara ara: **{ $points }**, { $then } en total.
-alakazam-outlook-known = Si la ronda s'acabara ara: **{ $points }**, { $then } en total, fins on pots saber.
+alakazam-outlook-known = Si la ronda s'acabara ara: **{ $points }**, { $then } en total, pel que saps.
 alakazam-outlook-win = { $count ->
     [one] { $who } tindria { $then } i guanyaria.
-   *[other] { $who } tindrien { $then } i compartirien la victòria.
+   *[other] { $who } tindrien { $then } cada u i compartirien la victòria.
     }
 alakazam-outlook-lead = { $count ->
     [one] { $who } aniria al davant amb { $then }.
@@ -221,9 +221,9 @@ alakazam-deal-swap = { $out } per { $into }
 alakazam-deal-take = agafar { $card }
 alakazam-deal-return = tornar { $card }
 alakazam-deal-reroll = tornar a tirar { $die }
-alakazam-deal-offer = oferir a { $to } { $given } per { $wanted }
-alakazam-deal-counter = contraoferta: oferir a { $to } { $given } per { $wanted }
-alakazam-deal-change = canviar l'oferta: a { $to } { $given } per { $wanted }
+alakazam-deal-offer = oferir { $given } a { $to } per { $wanted }
+alakazam-deal-counter = contraoferta: oferir { $given } a { $to } per { $wanted }
+alakazam-deal-change = canviar l'oferta: { $given } a { $to } per { $wanted }
 alakazam-deal-accept = acceptar l'oferta #{ $number }
 alakazam-barred = Canviar, agafar, oferir
 alakazam-cannot-bonus = tens un Bonus
@@ -233,7 +233,7 @@ alakazam-cannot-too-few = et quedarien menys de { $least } daus
 alakazam-cannot-too-many = tindries més de { $most } daus
 alakazam-cannot-giver-too-few = a l'altra persona li quedarien menys de { $least } daus
 alakazam-cannot-giver-too-many = l'altra persona tindria més de { $most } daus
-alakazam-barred-dealings = ja has fet els teus { $count } tractes d'esta ronda
+alakazam-barred-dealings = ja has fet les teues { $count } jugades d'esta ronda
 
 ## Questions
 
@@ -248,9 +248,9 @@ alakazam-ask-trade-offers = Han acabat tots; la ronda es tanca amb l'última ofe
 alakazam-ask-trade-first = Què fas?
 alakazam-ask-trade-done = Has acabat, però encara pots regatejar.
 alakazam-ask-trade-done-bonus = Has acabat. Amb un Bonus només pots tornar cartes.
-alakazam-ask-trade-first-bonus = Amb un Bonus només pots tornar cartes. Sense ell pots regatejar de nou.
-alakazam-ask-trade-queued = El teu tracte espera la campana
-alakazam-ask-trade-out = Quin dau deixes al centre?
+alakazam-ask-trade-first-bonus = Amb un Bonus només pots tornar cartes. Sense ell pots tornar a regatejar.
+alakazam-ask-trade-queued = La teua jugada espera la campana
+alakazam-ask-trade-out = Quin dau deixes en el centre?
 alakazam-ask-trade-in = Quin dau agafes a canvi?
 alakazam-ask-trade-take = Quina carta agafes?
 alakazam-ask-trade-return = Quina carta tornes?
@@ -258,18 +258,18 @@ alakazam-ask-trade-reroll = Quin dau tornes a tirar?
 alakazam-ask-trade-accept = Quin dau dones?
 alakazam-ask-trade-to = A qui li ho proposes i què dones?
 alakazam-ask-trade-given = Quin dau dones?
-alakazam-ask-trade-more-given = Un altre dau, o què vols a canvi?
+alakazam-ask-trade-more-given = Afig un altre dau, o tria què vols a canvi.
 alakazam-ask-trade-wanted = Què vols a canvi?
 alakazam-ask-trade-number = De quin número?
-alakazam-ask-trade-more-wanted = Un altre dau, o és eixa la teua oferta?
+alakazam-ask-trade-more-wanted = Afig un altre dau, o fes esta oferta.
 alakazam-clock = { $clock ->
     [offer] després caduca l'oferta
     [wake] després sona la campana
    *[round] després s'acaba el regateig
  }
 alakazam-offer = 🤝 **#{ $number }** { $who }, per a { $to }: { $given } per { $wanted }
-alakazam-offer-own = 🤝 { $who } et dona { $given } per { $wanted }
-alakazam-offer-waiting = { $line } (per respondre: { $who })
+alakazam-offer-own = 🤝 { $who } t'oferix { $given } per { $wanted }
+alakazam-offer-waiting = { $line } (ha de respondre { $who })
 alakazam-offer-accepting = { " " }— acceptes amb la pròxima campanada
 alakazam-stakes-offer = **{ $mine }** per a tu, { $then } en total · { $theirs } per a { $who }
 alakazam-stakes-offer-known = **{ $mine }** per a tu, { $then } en total
@@ -280,13 +280,13 @@ alakazam-list-swap = Canvia un dau…
 alakazam-list-take = Agafa una carta…
 alakazam-list-return = Torna una carta: no costa res…
 alakazam-list-take-return = Agafa o torna una carta…
-alakazam-list-give-to = Donar a { $who } d'un a tres…
-alakazam-list-side-give = Donar d'un a tres…
-alakazam-list-side-want = Demanar…
+alakazam-list-give-to = Dona-li a { $who } d'un a tres…
+alakazam-list-side-give = Dona d'un a tres…
+alakazam-list-side-want = Demana…
 alakazam-swap = { $out } → { $come }
 alakazam-return = Torna { $card }
 alakazam-swap-other = { $out } → un altre…
-alakazam-die-marked = { $die }, es pot rellançar
+alakazam-die-marked = { $die }, es pot tornar a tirar
 alakazam-list-give = Dona'n uns quants, primer este…
 alakazam-list-want = Demana'n uns quants, primer este…
 alakazam-list-colour = Demana'n qualsevol d'un color…
@@ -303,17 +303,17 @@ alakazam-do-change = Canvia l'oferta
 alakazam-do-withdraw = Retira l'oferta
 alakazam-own-offer = **#{ $number }** és la teua pròpia oferta: la responen els altres. Per a fer-te arrere, prem **Retira l'oferta** en la teua mà.
 alakazam-do-done = He acabat
-alakazam-do-not-done = Doncs no, continue
+alakazam-do-not-done = Al final, continue
 alakazam-do-back = Un pas arrere
 alakazam-do-all = Tothom
-alakazam-do-for = Això per…
-alakazam-do-for-full = Estos tres per…
+alakazam-do-for = A canvi de…
+alakazam-do-for-full = Tres daus, per…
 alakazam-do-mark = ↻ Amb nova tirada
 alakazam-do-propose = Fes esta oferta
 alakazam-do-cancel = Cancel·la-ho
 alakazam-do-accept = Accepta
 alakazam-do-decline = Rebutja
-alakazam-do-counter = Contraoferix
+alakazam-do-counter = Fes contraoferta
 alakazam-do-any = qualsevol { $what }
 alakazam-do-any-colour = qualsevol color
 alakazam-do-any-number = qualsevol número
@@ -328,16 +328,16 @@ alakazam-event-returned = { $who } torna { $card }.
 alakazam-event-put = Has tornat { $card }.
 alakazam-event-turned = Es destapa { $card }.
 alakazam-event-rerolled = 🎲 { $who } torna a tirar { $die } i ix { $new }.
-alakazam-event-offered = #{ $number } { $who } oferix a { $to } { $given } per { $wanted }.
+alakazam-event-offered = #{ $number } { $who } oferix { $given } a { $to } per { $wanted }.
 alakazam-event-changed = #{ $number } { $who } canvia l'oferta #{ $before }: { $given } per { $wanted }, a { $to }.
 alakazam-event-accepting = #{ $number } { $who } accepta amb la pròxima campanada.
 alakazam-event-accepting-no-more = #{ $number } { $who } al final no accepta amb la pròxima campanada.
-alakazam-event-accepted = 🤝 #{ $number } { $who } li dona a { $giver } { $wanted } per { $given }.
+alakazam-event-accepted = 🤝 #{ $number } { $who } li dona { $wanted } a { $giver } per { $given }.
 alakazam-event-withdrawn = #{ $number } { $who } retira l'oferta.
-alakazam-event-closed = #{ $number } Ningú accepta l'oferta ({ $who }).
+alakazam-event-closed = #{ $number } { $who } no troba qui accepte l'oferta.
 alakazam-event-failed = #{ $number } L'oferta cau: { $why ->
     [left] algú se n'ha anat
-   *[gone] un dau que demana ja no està
+   *[gone] un dau que demana ja no hi és
     }.
 alakazam-event-dropped = El que anaves a fer ja no es pot; no t'ha costat res.
 alakazam-event-last-call = ⏰ Últim avís per a { $who }.

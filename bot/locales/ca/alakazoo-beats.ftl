@@ -48,7 +48,7 @@ alakazoo-beat-placed = { $case ->
     }
 alakazoo-beat-finished = { $case ->
     [you] Has omplit la novena casella abans que ningú!
-   *[other] { $who } ha omplit la novena casella: esta ronda és l'última.
+   *[other] { $who } ha omplit la novena casella abans que ningú: esta ronda és l'última.
     }
 alakazoo-beat-column = { $case ->
     [you] Has agafat { $cards }.
@@ -66,9 +66,9 @@ alakazoo-beat-exchanged-cards = { $case ->
    *[other] { $who } ha donat { $card } a { $rival } i ha rebut { $other }.
     }
 alakazoo-beat-taken = { $case ->
-    [you] Has agafat { $card } del Portal ({ $rival }) a canvi de { $other }.
+    [you] Li has agafat { $card } a { $rival } del Portal i li has deixat { $other }.
     [mine] { $who } ha agafat { $card } del teu Portal i t'ha deixat { $other }.
-   *[other] { $who } li ha agafat del Portal { $card } a { $rival } a canvi de { $other }.
+   *[other] { $who } li ha agafat { $card } a { $rival } del Portal i li ha deixat { $other }.
     }
 alakazoo-beat-jury = { $case ->
     [you] El Jurat Màgic t'ha donat { $points }.

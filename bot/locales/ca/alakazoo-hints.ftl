@@ -20,7 +20,7 @@ alakazoo-hint-swap = Renova { $cards }: no { $count ->
    *[other] els
  } trobes millor ús.
 alakazoo-hint-swap-done = Prem Fet: val la pena quedar-se les altres cartes.
-alakazoo-hint-skip = Salta: et lleves { $count ->
+alakazoo-hint-skip = Salta't el torn: et lleves { $count ->
     [one] la teua fitxa Fosca
    *[other] { $count } fitxes Fosques
  }, i ara no hi ha res que valga més.
@@ -40,7 +40,7 @@ alakazoo-hint-keeper-c = { $helper ->
 alakazoo-hint-keeper-d = { $helper ->
     [yes] Usa l'Ajudant màgic
    *[no] Usa el Guardià
-    }, Canvia amb un rival: { $space } ({ $who }) encaixa millor en les teues files i columnes.
+    }, Canvia amb un rival: la carta que té { $who } ({ $space }) encaixa millor en les teues files i columnes.
 alakazoo-hint-order = Primer { $rune }: { $count ->
     [0] no li queda cap lloc
     [one] li queda un lloc

@@ -6,10 +6,10 @@ alakazoo-rules-1 =
     Criatures: 🟥E Emberdrake · 🟨G Goldcrest · 🟩M Mosshorn · 🟦T Tidefin · 🟪V Veilcat · ⬛N Nightfang
     Runes: 🔥 Flama · 🌊 Ona · 🍃 Fulla · 💨 Vendaval · 🪨 Pedra · ⭐ l'Estrela fa de comodí
 
-    El teu Portal té nou caselles en tres files: orella E, cap, orella D / urpa E, tors, urpa D / pota E, cua, pota D. Cada una té dos runes. Quan les dos estan enceses ●●, hi cap una carta d'eixa part, de qualsevol criatura.
+    El teu Portal té nou caselles en tres files: orella E, testa, orella D / urpa E, tors, urpa D / pota E, cua, pota D. Cada una té dos runes. Quan les dos estan enceses ●●, hi pot anar una carta d'eixa part, de qualsevol criatura.
     .title = L'objectiu
 alakazoo-rules-2 =
-    Fes una acció, o salta el torn i torna les teues fitxes Fosques.
+    Fes una acció, o salta't el torn i torna les teues fitxes Fosques.
 
     🎲 **Tirar**: un, dos o tres daus, i els resols d'un en un, en l'orde que vulgues. Una runa n'encén una d'igual de les teues; si no n'hi ha cap de lliure, reps una fitxa Fosca. Una Estrela encén qualsevol runa, o posa una fitxa de Màgia en el teu Guardià del castell.
 
@@ -35,13 +35,13 @@ alakazoo-rules-4 =
     Una fitxa Fosca ocupa un buit del Guardià; si no n'hi ha cap de lliure, ocupa el d'una fitxa de Màgia. Tres fitxes Fosques et costen el torn següent, i no en reps mai una quarta.
     .title = Col·locar i límits
 alakazoo-rules-5 =
-    Qui ompli primer la novena casella rep un punt, i la ronda es juga fins al final. Des de llavors un Portal ple està fora de perill: ningú no pot canviar cartes amb ell ni amb la mà de qui l'ha omplit.
+    Qui ompli primer la novena casella rep un punt, i la ronda es juga fins al final. Des de llavors un Portal ple està fora de perill: ningú pot canviar cartes amb ell ni amb la mà de qui l'ha omplit.
 
     El Jurat Màgic dona després un punt per cada fila plena i cada columna plena amb les tres cartes d'una sola criatura, o de tres diferents; i un punt si totes les cartes del teu tauler són de la seua criatura.
 
     Qui té més punts és ARCANIMUS.
 
-    {""}**L'edició anterior** (`magic-helper`) no té buits ni deixa saltar el torn; els seus límits valen en tot moment, i un Ajudant passeja pel teu Portal.
+    {""}**L'edició anterior** (`magic-helper`) no té buits ni deixa saltar-se el torn; els seus límits valen en tot moment, i un Ajudant passeja pel teu Portal.
 
     {""}**Esprint**: sis rondes, i després el Jurat Màgic puntua el que hi ha en els Portals.
     .title = El final

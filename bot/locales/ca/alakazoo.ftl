@@ -7,13 +7,13 @@ alakazoo-length-short = de tres a cinc minuts
 alakazoo-heading = ronda { $round } de { $rounds } com a màxim, comença { $first }
 alakazoo-heading-last = ronda { $round }, l'última, comença { $first }
 alakazoo-heading-sprint = esprint, ronda { $round } de { $rounds }, comença { $first }
-alakazoo-heading-start = es trien taulers
+alakazoo-heading-start = es trien taulers de Portal
 alakazoo-credits = **Alakazoo** és un joc de Marcin «Loknath» Podsiadło.
 
 ## Names
 
 alakazoo-type-left-ear = orella E
-alakazoo-type-head = cap
+alakazoo-type-head = testa
 alakazoo-type-right-ear = orella D
 alakazoo-type-left-hand = urpa E
 alakazoo-type-torso = tors
@@ -43,10 +43,10 @@ alakazoo-seat = { $turn ->
     [one] 1 punt
    *[other] { $points } punts
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9
-alakazoo-seat-bare = { $who } encara no té tauler
+alakazoo-seat-bare = { $who } encara no té tauler de Portal
 alakazoo-race-start = Les cartes en les { $spaces } caselles del teu Portal donen punts: un si són de la teua criatura, un altre si ningú tenia encara eixa part.
 alakazoo-race-start-sprint = { $rounds } rondes i després el Jurat Màgic. Les cartes en les { $spaces } caselles del teu Portal donen punts: un si són de la teua criatura, un altre si ningú tenia encara eixa part.
-alakazoo-race-nothing = Encara no té punts ningú.
+alakazoo-race-nothing = Ningú té punts encara.
 alakazoo-race-lead = { $who } va al davant amb { $points }.
 alakazoo-race-lead-shared = { $count ->
     [2] { $who } van al davant amb { $points }.
@@ -84,14 +84,14 @@ alakazoo-column = { $number } { $cards }
 alakazoo-column-empty = buida
 alakazoo-common = 🂠 pila { $deck } · descarts { $discard } · reserva { $supply } de Màgia
 alakazoo-legend = ● encesa ○ apagada · ◀ les dos runes enceses: ací cap una carta
-alakazoo-boards-left = Taulers: { $names }
+alakazoo-boards-left = Taulers de Portal: { $names }
 
 ## The hand
 
 alakazoo-hand-card = { $number } **{ $card }** — { $facts }
 alakazoo-hand-empty = No tens cartes en la mà.
 alakazoo-hand-own = la teua criatura, +1
-alakazoo-hand-first = estrena { $type }, +1
+alakazoo-hand-first = primera carta: { $type }, +1
 alakazoo-hand-lit = la seua casella està encesa
 alakazoo-hand-dark = la seua casella encara no està encesa
 alakazoo-hand-filled = la seua casella està ocupada
@@ -100,18 +100,18 @@ alakazoo-hand-draft = ✏️ { $draft }
 
 ## Questions
 
-alakazoo-ask-board = { $who } tria tauler
+alakazoo-ask-board = { $who } tria un tauler de Portal
     .you = Quina criatura crides?
 alakazoo-ask-turn = **Torn:** { $who } · tirar, columna, cartes o Guardià
     .helper = **Torn:** { $who } · tirar, columna, cartes o Ajudant màgic
     .you = Què fas?
 alakazoo-ask-order = { $who } resol els daus: { $dice }
     .you = Quin resultat va primer? { $dice }
-alakazoo-ask-light = { $who } posa una fitxa per { $rune }
-    .you = On va la fitxa per { $rune }?
-alakazoo-ask-swap = { $who } pensa què fer amb la mà
+alakazoo-ask-light = { $who } posa una fitxa: { $rune }
+    .you = { $rune }: on va la fitxa?
+alakazoo-ask-swap = { $who } tria quines cartes renova
     .you = Quines cartes descartes? En robes tantes com deixes. De moment: { $count }
-    .all = Descartes tota la mà i en robes una altra. Fet?
+    .all = Descartes tota la mà i en robes tantes com deixes. Fet?
 alakazoo-ask-keeper = { $who } tria un poder
     .you = Quin poder?
     .back = Cap carta teua servix ara per a un poder. Fes un pas arrere i tria una altra acció.
@@ -168,9 +168,9 @@ alakazoo-stakes-keeper = Costa una de les teues fitxes de Màgia ({ $magic }){ $
 alakazoo-stakes-place-none = Cap de les teues cartes encaixa en una casella encesa.
 alakazoo-stakes-place = Un punt si és de la teua criatura, un altre si ningú més té encara eixa part.
 alakazoo-stakes-ninth = La teua novena casella: porta l'última ronda, i un punt si és la primera de la taula.
-alakazoo-stakes-trim = Passar-se costa a més una fitxa Fosca: de moment { $dark } de { $limit }.
-alakazoo-stakes-trim-third = Passar-se costa a més una fitxa Fosca, la tercera: es perd el pròxim torn.
-alakazoo-stakes-spare-cards = Tens diverses cartes per a { $spaces }: en cada casella només en cap una.
+alakazoo-stakes-trim = Tindre'n massa costa a més una fitxa Fosca: de moment { $dark } de { $limit }.
+alakazoo-stakes-trim-third = Tindre'n massa costa a més una fitxa Fosca, la tercera: es perd el pròxim torn.
+alakazoo-stakes-spare-cards = Tens diverses cartes per a { $spaces }: en cada casella només n'hi cap una.
 alakazoo-stakes-spare-runes = A mig encendre i sense carta teua: { $spaces }. Eixes runes són les que menys ajuden.
 alakazoo-advised = consell: { $what }
 alakazoo-column-of = { $cards }{ $useful ->
@@ -186,7 +186,7 @@ alakazoo-place-points = { $why ->
     [both] +{ $points }: és de la teua criatura i ningú més té encara esta part
    *[none] +{ $points }, una casella menys per a les nou
     }
-alakazoo-lay-for = per la teua { $card }
+alakazoo-lay-for = per la teua carta { $card }
 alakazoo-rival = { $points ->
     [one] 1 punt
    *[other] { $points } punts
@@ -195,9 +195,9 @@ alakazoo-list-column = Agafa una columna…
 alakazoo-list-column-swap = Agafa una columna, renova…
 alakazoo-list-column-keeper = Agafa una columna, Guardià…
 alakazoo-list-column-swap-keeper = Columna, renova, Guardià…
-alakazoo-list-swap = Canviar cartes…
-alakazoo-list-trim = Descartar { $count }…
-alakazoo-list-throw = Col·locar les fitxes…
+alakazoo-list-swap = Renova cartes…
+alakazoo-list-trim = Descarta { $count }…
+alakazoo-list-throw = Col·loca les fitxes…
 alakazoo-throw-lit = { $types }: les dos enceses
 
 ## Buttons and options
@@ -218,14 +218,14 @@ alakazoo-do-swap-cards = { $count ->
    *[other] Renova { $count } cartes
     }
 alakazoo-swap-spare = no et { $count ->
-    [one] serveix
-   *[other] serveixen
+    [one] servix
+   *[other] servixen
     }
 alakazoo-swap-all = tota la mà
 alakazoo-do-keeper = Guardià
 alakazoo-do-helper = Ajudant màgic
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = Salta
+alakazoo-do-skip = Salta't el torn
 alakazoo-do-back = Un pas arrere
 alakazoo-do-done = Fet
 alakazoo-do-pass = No més
@@ -242,7 +242,7 @@ alakazoo-do-power-d = Canvia amb un rival
     .effect = canvia cartes del mateix tipus entre Portals; una fitxa Fosca
 alakazoo-both-lit = així, les dos runes enceses
 alakazoo-light-opens = llavors encaixa { $card }: +{ $points }
-alakazoo-light-waits = a { $card } li falta després una runa més
+alakazoo-light-waits = llavors a { $card } li falta una runa més
 alakazoo-from-column = de la columna { $number }
 alakazoo-exchange-space = la teua { $mine }, la seua { $theirs }
 alakazoo-board-runes = { $count } runes de cada: { $runes }
@@ -254,14 +254,14 @@ alakazoo-event-board = { $who } crida { $board }.
 alakazoo-event-box = Fora d'esta partida: { $names }.
 alakazoo-event-added = Arriba a la columna { $number }: { $card }.
 alakazoo-event-turn-lost = { $who } torna tres fitxes Fosques i perd el torn.
-alakazoo-event-skipped = { $who } salta el torn{ $count ->
+alakazoo-event-skipped = { $who } se salta el torn{ $count ->
     [0] {""}
     [one] { " " }i torna una fitxa Fosca
    *[other] { " " }i torna { $count } fitxes Fosques
     }.
 alakazoo-event-rolled = 🎲 { $who } trau { $dice }.
-alakazoo-event-lit = { $who } encén { $rune } en { $place }.
-alakazoo-event-lit-somewhere = { $who } encén una runa en { $place }.
+alakazoo-event-lit = { $who } encén { $rune } ({ $place }).
+alakazoo-event-lit-somewhere = { $who } encén una runa ({ $place }).
 alakazoo-event-kept = { $who } guarda una fitxa de Màgia al costat del Portal.
 alakazoo-event-nothing = { $rune } no fa res: { $why ->
     [supply] no queden fitxes de Màgia
@@ -290,14 +290,14 @@ alakazoo-event-traded = { $who } descarta { $card } i agafa { $other } de la col
 alakazoo-event-exchanged = { $who } canvia una carta amb { $rival }.
 alakazoo-event-exchanged-cards = { $who } dona { $card } a { $rival } i rep { $other }.
 alakazoo-event-own-exchange = { $who } col·loca { $card } i recupera { $other }.
-alakazoo-event-rival-exchange = { $who } li canvia a { $rival }, entre Portals, { $other } per { $card }.
+alakazoo-event-rival-exchange = { $who } li agafa { $card } a { $rival } del Portal i li deixa { $other }.
 alakazoo-event-placed = { $who } col·loca { $card }{ $points ->
     [0] {""}
-    [one] { " " }per 1 punt
-   *[other] { " " }per { $points } punts
+    [one] { " " }i fa 1 punt
+   *[other] { " " }i fa { $points } punts
     }.
 alakazoo-event-finished = { $who } ompli la novena casella{ $point ->
-    [1] { " " }abans que ningú, per 1 punt: última ronda
+    [1] { " " }abans que ningú i fa 1 punt: última ronda
    *[0] {""}
     }!
 alakazoo-event-trimmed-hand = { $who } tenia massa cartes i descarta { $cards }.

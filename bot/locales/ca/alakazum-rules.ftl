@@ -12,10 +12,10 @@ alakazum-rules-1 =
 alakazum-rules-2 =
     Els **personatges** estan a la vista en el teu equip. Cada u té un nivell A, B o C, i per a eixe nivell: combat ⚔, cultura ★, resistència a la hipnosi 🛡. Un 🎲 en el combat vol dir que es tira un dau en cada lluita.
 
-    Les **cartes de mà** són el teu secret: barrets (energia 🎩), pocions, objectes, ninots de vudú. Toca **La meua mà** per a veure les teues; ningú més pot.
+    Les **cartes de mà** són el teu secret: barrets (energia 🎩), pocions, objectes, ninots de vudú. Prem **La meua mà** per a veure les teues; ningú més pot.
 
     {""}**Caràcter**
-    🤝 sociable: suma el seu ⚔ al dels seus en combat
+    🤝 sociable: suma el seu ⚔ al de qui lluita
     💰 estalviador: roba una carta del mercat en començar el teu torn
     ✨ molt màgic: 1 d'energia per a cada sortilegi, una vegada i una altra
 
@@ -31,24 +31,24 @@ alakazum-rules-3 =
 alakazum-rules-4 =
     Un personatge del bosc busca brega. Tria qui lluita i, si vols, una ajuda sociable 🤝; pots afegir pocions de combat.
 
-    {""}**Més ⚔ que ell?** Qui lluita puja un nivell, i després tires 🎲. Si supera el seu 🛡, se t'unix en A; les pocions de dau ajuden. Si no, va al cementeri ⚰.
+    {""}**Més ⚔ que ell?** Qui lluita puja un nivell, i després tires 🎲. Si traus més que el seu 🛡, se t'unix en A; les pocions de dau ajuden. Si no, va al cementeri ⚰.
 
     {""}**No més** (un empat no és més)? Ell torna al bosc i qui lluita va al cementeri, si no és el teu únic personatge ni va en granera.
     .title = Combats en el bosc
 alakazum-rules-5 =
     Anomena un personatge rival i un de teu. Un rival amb un sol personatge no es pot atacar. Cada bàndol pot sumar una ajuda sociable.
 
-    Després, qui ataca i qui defén s'alternen: una poció de combat, un robatori, o passar. Amb dos passes seguits queda decidit.
+    Després, qui ataca i qui defén s'alternen: una poció de combat, una de robatori, o passar. Quan es passa dos vegades seguides, queda decidit.
 
-    {""}**Si guanya l'atac:** qui ataca puja un nivell i el seu jugador tira 🎲 contra el 🛡 de l'altre.
-    {""}**Si no, també amb empat:** puja qui *defén*, i el seu jugador tira contra el 🛡 de qui ataca.
+    {""}**Si guanya l'atac:** el personatge que ataca puja un nivell, i qui el porta tira 🎲 contra el 🛡 de l'altre.
+    {""}**Si no, també amb empat:** puja el que *defén*, i qui el porta tira contra el 🛡 del que ataca.
 
-    Una tirada per damunt de la resistència s'emporta el personatge, amb nivell i tot. Qui tira pot sumar pocions de dau, d'una en una, i l'altre bàndol les pot robar. Un últim personatge o un que va en granera no canvia mai de mans.
+    Una tirada per damunt de la resistència s'emporta el personatge, amb nivell i tot. Qui tira pot sumar pocions de dau, d'una en una, i l'altre bàndol les hi pot llevar. Un últim personatge o un que va en granera no canvia mai de mans.
     .title = Combats amb rivals
 alakazum-rules-6 =
     {""}**Mercat** 🧺: ensenya una carta amb número n, agafa les n primeres cartes del mercat i posa la teua damunt. Les cartes usades també hi van, i tothom les pot mirar.
 
-    Un **menjar** puja a C tots els teus personatges d'una de dos cultures, però no els multicolor 🌈. Una **granera** va davall d'un personatge, que ja no te'l lleva ningú.
+    Un **menjar** puja a C tots els teus personatges d'una de les seues dos cultures, però no els multicolor 🌈. Una **granera** va davall d'un personatge, que ja no se'n va mai del teu equip.
 
     {""}**Objectes culturals** (★ 2) i **amulets** (★ 1) sumen en un Alakazum i no es gasten.
 
@@ -83,7 +83,7 @@ alakazum-rules-9 =
 
     Si el bosc es queda sense cartes, o tots els enemics estan cap per amunt, guanyen les tradicions invasores i es classifica cada u per la seua millor cultura.
 
-    {""}**Esprint**: sis rondes, i després guanyen més ★ d'una cultura en un equip. Un Alakazum continua guanyant a l'acte: huit punts i un per cada ronda que quede.
+    {""}**Esprint**: sis rondes, i després guanya qui té més ★ d'una cultura en el seu equip. Un Alakazum continua guanyant a l'acte: val huit punts i un més per cada ronda que quede.
     .title = Conjurar un Alakazum
 alakazum-rules-10 =
     {""}**70 cartes més**, si s'obri la taula amb l'opció *Alakazum! 2*; les cartes noves tenen un cantó fosc. Juga abans un parell de partides al joc base.

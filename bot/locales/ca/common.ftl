@@ -82,7 +82,7 @@ check-how =
     `{ $hash }`
 
     En qualsevol terminal: `echo -n { $seed } | xxd -r -p | sha256sum`
-    Amb la llavor i l'historial es pot tornar a repartir cada carta i cada tirada; la pàgina del projecte sobre joc net explica com.
+    Amb la llavor i l'historial pots tornar a repartir cada carta i a tirar cada dau; la pàgina del projecte sobre joc net explica com.
 check-pruned = ⚠ El bot esborra els historials antics, i el d'esta partida ja no hi és: encara pots comparar la llavor amb el seu SHA-256, però no pots tornar a repartir la partida.
 help-heading = ## Jocs d'esta taula
 help-game = **{ $game }** · { $what } De { $least } a { $most } jugadors, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`

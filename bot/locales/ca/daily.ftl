@@ -6,7 +6,7 @@ daily-heading =
 daily-how =
     Hui tothom té el mateix repartiment, a soles contra una IA fàcil. La teua partida només la veus tu, i no canvia la teua valoració.
 
-    {""}**Tens un intent, entre tots els servidors: Comença és l'intent.** El dia s'acaba { $ends }; una partida començada abans es pot acabar després. El que jugues ací compta en la classificació d'este servidor.
+    {""}**Tens un sol intent entre tots els servidors, i el botó el gasta.** El dia s'acaba { $ends }; una partida començada abans es pot acabar després. El teu resultat compta en este servidor.
 daily-yours = Ja has fet el teu intent. El dia s'acaba { $ends }; llavors arriba el repartiment següent.
 daily-board = **Resultats en este servidor**
 daily-none = Ací encara no l'ha acabada ningú.

@@ -4,13 +4,13 @@ privacy-heading = ## Privacitat
 privacy =
     Este bot no llig missatges: no demana a Discord el contingut dels missatges ni té accés privilegiat.
 
-    {""}**Es guarda**, en la base de dades de qui manté este bot, mentre es guarden partides i resultats: el teu identificador de Discord i el nom que tenies en seure; els identificadors del servidor, del canal i dels missatges que ensenyen una taula; les opcions, la llavor, les jugades i el resultat de cada partida; les teues valoracions; quines taules del dia has començat; els repassos que has demanat, que només veus tu; les teues últimes invitacions a taules; la teua configuració.
+    {""}**Què es guarda**, en la base de dades de qui manté este bot, mentre guarde partides i resultats: el teu identificador de Discord i el nom que tenies en seure; els identificadors del servidor, del canal i dels missatges que ensenyen una taula; les opcions, la llavor, les jugades i el resultat de cada partida; les teues valoracions; quines taules del dia has començat; els repassos que has demanat, que només veus tu; les teues últimes invitacions a taules; la teua configuració.
 
-    {""}**S'usa** per a portar les partides on jugues, per a ensenyar resultats i valoracions, i per a res més. No es ven ni es compartix res, i no et caurà cap missatge privat que no hages demanat.
+    {""}**Per a què**: per a portar les partides on jugues, per a ensenyar resultats i valoracions, i per a res més. No es ven ni es compartix res, i no rebràs cap missatge privat que no hages demanat.
 
-    {""}**Es veu**: jugades i resultats, qui veu el canal; valoracions, en els servidors on has jugat; la teua mà, només tu. Forma part de l'historial de la partida, que guarda qui manté el bot.
+    {""}**Qui ho veu**: qui veu el canal veu jugades i resultats; les valoracions es veuen en els servidors on has jugat; la teua mà només la veus tu. La mà forma part de l'historial de la partida, que guarda qui manté el bot.
 
-    {""}**És teu**: `/me export` t'ho dona tot en un fitxer. `/me delete` ho trau d'ací: els teus seients passen a jugadors d'IA, i en les partides acabades ocupa el teu lloc un pseudònim a l'atzar. El que Discord ja no deixa editar a ningú, missatges vells i les seues imatges, s'hi queda; les còpies de seguretat et coneixen fins que se substituïxen.
+    {""}**Els teus drets**: `/me export` t'ho dona tot en un fitxer. `/me delete` ho esborra: els teus seients passen a jugadors d'IA, i en les partides acabades ocupa el teu lloc un pseudònim a l'atzar. Els missatges vells i les seues imatges s'hi queden, perquè Discord no deixa que ningú els edite; les còpies de seguretat guarden les teues dades fins que se substituïxen.
 
 operator-name = **Este bot** el manté { $name }.
 operator-contact = Preguntes, queixes, esborrat sense Discord: { $contact }
@@ -60,15 +60,15 @@ delete-ask =
 
     { $tables ->
         [0] Ara no estàs en cap taula.
-        [one] En una taula que no s'ha acabat, una IA ocupa el teu seient; una partida que deixes després de la segona ronda compta com a perduda.
-       *[other] En { $tables } taules que no s'han acabat, una IA ocupa el teu seient; una partida que deixes després de la segona ronda compta com a perduda.
+        [one] En la teua única taula sense acabar, una IA ocupa el teu seient; una partida que deixes després de la segona ronda compta com a perduda.
+       *[other] En les teues { $tables } taules sense acabar, una IA ocupa el teu seient; una partida que deixes després de la segona ronda compta com a perduda.
     }
 
-    Se'n van el teu nom i identificador, la configuració i les valoracions. En les partides acabades ocupa el teu lloc un pseudònim a l'atzar, perquè les valoracions dels altres continuen quadrant; ningú pot saber qui era, i no se't pot tornar.
+    S'esborren el teu nom, l'identificador, la configuració i les valoracions. En les partides acabades ocupa el teu lloc un pseudònim a l'atzar, perquè les valoracions dels altres continuen quadrant; ningú pot saber qui era, i no el pots recuperar.
 delete-ask-again =
     {""}**De veritat? Això no es pot desfer.**
 
-    Els missatges vells de Discord i les seues imatges encara ensenyen el teu nom, perquè ja no els pot editar ningú. Les còpies de seguretat de la base de dades et coneixen fins que se substituïxen.
+    Els missatges vells de Discord i les seues imatges encara ensenyen el teu nom, perquè ningú els pot editar. Les còpies de seguretat de la base de dades guarden les teues dades fins que se substituïxen.
 button-delete-go-on = Continua
 button-delete-yes = Esborra-ho tot
 delete-done =
