@@ -268,7 +268,7 @@ _TIDY: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(rf"{_CLOSE}(?={_OPEN}|[A-ZÀ-Þ]|\*\*\w)"), ", "),
     (re.compile(rf"[{_OPEN}{_CLOSE}]"), " "),
     (re.compile(r" {2,}"), " "),
-    (re.compile(r" +(?=[,.;!?)]|:(?! \d))"), ""),
+    (re.compile(r" +(?=[,.;!?)]|:(?! \d))|(?<=[^\W\d]) +(?=:)"), ""),
     (re.compile(r"(?<=\() +"), ""),
     (re.compile(r"([,:])(?:\s*,)+"), r"\1"),
 )

@@ -119,6 +119,7 @@ SPOKEN = {
     "🎲 1 against 🛡1": "die 1 against resistance 1",
     "You won 2 : 1: Moura is yours": "You won 2 : 1: Moura is yours",
     "🎲 **Candle** rolls 4 · 🎲 The forest rolls 2": "**Candle** rolls 4\nThe forest rolls 2",
+    "You placed leg L 🟪V: 1 point": "You placed leg L Veilcat: 1 point",
     "no sign at all": "no sign at all",
 }
 

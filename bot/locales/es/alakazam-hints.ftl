@@ -30,9 +30,9 @@ alakazam-hint-offer-nearer = Ofrece a { $to } { $given } por { $wanted }: { $mis
  } para { $card }.
 alakazam-hint-pick = Da { $dice }: es lo que menos falta te hace.
 alakazam-hint-accept = Acepta la oferta de { $who }: ayuda a tus cartas.
-alakazam-hint-accept-better = Acepta la oferta de { $who }: con ella tus cartas dan { $then }; ahora, { $now }.
-alakazam-hint-accept-no-better = Acepta la oferta de { $who }: con ella tus cartas dan { $then } y ahora { $now }, pero abre más maneras de puntuar.
+alakazam-hint-accept-better = Acepta la oferta de { $who }: con ella tus cartas dan { $then }; sin ella, { $now }.
+alakazam-hint-accept-no-better = Acepta la oferta de { $who }: con ella tus cartas dan { $then } y sin ella { $now }, pero abre más maneras de puntuar.
 alakazam-hint-decline = Rechaza la oferta de { $who }: te ayuda demasiado poco.
 alakazam-hint-decline-better = Rechaza la oferta de { $who }: tus cartas darían { $then } en vez de { $now }, pero a { $who } le ayuda mucho más.
-alakazam-hint-decline-no-better = Rechaza la oferta de { $who }: ahora tus cartas dan { $now }, y con ella { $then }.
+alakazam-hint-decline-no-better = Rechaza la oferta de { $who }: tus cartas dan { $now } sin ella y { $then } con ella.
 alakazam-hint-counter = Contesta a { $who } con una contraoferta: hay un trato que os viene bien.

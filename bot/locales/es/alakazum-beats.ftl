@@ -6,12 +6,12 @@ alakazum-beat-won = { $case ->
     [you-forest] Ganaste { $a } : { $b }: { $name } se une a ti.
     [you-stays] Ganaste { $a } : { $b }. Sacaste { $roll } y hacía falta { $needed }: { $name } se queda con { $rival }.
     [you-gone] Ganaste { $a } : { $b }. Sacaste { $roll } y hacía falta { $needed }: pierdes a { $name }.
-    [you-plain] Ganaste { $a } : { $b } a { $name }.
+    [you-plain] Ganaste { $a } : { $b } contra { $name }.
     [mine-joined] { $who } ganó { $a } : { $b } y te quitó a { $name }.
     [mine-stays] { $who } ganó { $a } : { $b }, pero { $name } se queda contigo.
     [other-joined] { $who } ganó { $a } : { $b } y se llevó a { $name }, de { $rival }.
     [other-forest] { $who } ganó { $a } : { $b } y se llevó a { $name }.
-   *[other] { $who } ganó { $a } : { $b } a { $name }.
+   *[other] { $who } ganó { $a } : { $b } contra { $name }.
     }
 alakazum-beat-lost = { $case ->
     [you-fallen] Perdiste { $a } : { $b } contra { $name }: te quedas sin { $mine }.
@@ -52,11 +52,11 @@ alakazum-beat-buried = { $case ->
    *[other] { $who } perdió a { $name }.
     }
 alakazum-beat-exchanged = { $case ->
-    [you] Diste a { $name } por { $other }, de { $rival }.
+    [you] Cambiaste a { $name } por { $other }, de { $rival }.
     [you-cemetery] Cambiaste a { $name } por { $other }.
     [mine] { $who } se llevó a { $other }, de tu equipo, y te dejó a { $name }.
     [other-cemetery] { $who } cambió a { $name } por { $other }.
-   *[other] { $who } dio a { $name } por { $other }, de { $rival }.
+   *[other] { $who } cambió a { $name } por { $other }, de { $rival }.
     }
 alakazum-beat-resurrected = { $case ->
     [you] { $name } volvió del cementerio contigo.

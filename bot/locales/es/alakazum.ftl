@@ -190,8 +190,8 @@ alakazum-ask-forest = { $who } mira cartas del bosque
     .put = ¿Qué carta devuelves ahora? La primera queda encima.
 alakazum-ask-alakazum = { $who } puede conjurar un Alakazum
     .you = ¿Conjuras un Alakazum?
-    .more = { $sign } ★{ $points } de momento. ¿Enseñas una carta o eliges enemigo?
-    .announce = { $sign } ★{ $points } contra el enemigo { $number }. ¿Lo conjuras?
+    .more = { $sign } { $points } ★ de momento. ¿Enseñas una carta o eliges enemigo?
+    .announce = { $sign } { $points } ★ contra el enemigo { $number }. ¿Lo conjuras?
 
 ## What can be won and lost
 
@@ -426,7 +426,7 @@ alakazum-event-announced-spell = ✨ { $who } lanza { $spell }{ $on ->
     [nothing] {""}
    *[other] : { $target }
     }.
-alakazum-event-announced-alakazum = ✨ ¡{ $who } conjura un Alakazum! { $sign } ★{ $points }{ $cards ->
+alakazum-event-announced-alakazum = ✨ ¡{ $who } conjura un Alakazum! { $sign } { $points } ★{ $cards ->
     [0] {""}
    *[other] { " " }con { $names }
     }, contra el enemigo { $number }.
