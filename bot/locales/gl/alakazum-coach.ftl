@@ -3,8 +3,8 @@
 alakazum-coach-goal = { $sprint ->
     [yes] **Tras { $rounds } roldas gaña quen teña no seu equipo máis ★ dunha cultura, a que sexa.** Con oito podes gañar no acto, cun Alakazum.
    *[no] { $points ->
-        [0] **Oito ★ dunha mesma cultura gañan**, a do teu primeiro personaxe ou outra: entón podes conxurar o Alakazum contra un invasor. Cada quenda buscas amizades no bosque e fas unha soa cousa.
-       *[other] **Oito ★ dunha mesma cultura gañan**: entón podes conxurar o Alakazum contra un invasor. Tes { $points } de { $sign }.
+        [0] **Gáñase con oito ★ dunha mesma cultura**, a do teu primeiro personaxe ou outra: entón podes conxurar o Alakazum contra un invasor. Cada quenda buscas amizades no bosque e fas unha soa cousa.
+       *[other] **Gáñase con oito ★ dunha mesma cultura**: entón podes conxurar o Alakazum contra un invasor. Tes { $points } de { $sign }.
     }
  }
 alakazum-coach-start = Co teu primeiro personaxe comeza o teu equipo, e o último non o podes perder nunca. Os personaxes medran gañando combates: xogas polas súas ★ do nivel C.
@@ -14,7 +14,7 @@ alakazum-coach-forest-potion = { $missing ->
     [0] Xa lle levas vantaxe a { $foe }. Garda as pocións para despois.
    *[other] Necesitas { $missing } máis de ⚔ para vencer a { $foe }. As pocións suman o seu; se empatas, perdes.
  }
-alakazum-coach-potion = As pocións van por quendas ata que ambas as partes pasan. Quen ataca necesita máis ⚔; o empate é de quen defende.
+alakazum-coach-potion = As pocións van por quendas ata que ambas as partes pasan. Quen ataca necesita máis ⚔; o empate favorece a quen defende.
 alakazum-coach-die = Se a tirada supera o 🛡, quen perdeu únese ao teu equipo. Unha poción de dado suma á tirada.
 alakazum-coach-rob = Unha poción de roubo leva a poción que se acaba de xogar. Sen ela, a tirada queda como está.
 alakazum-coach-give = Unha trampa leva parte da túa man, pero ti elixes para quen. Dálle o que menos falta che fai a quen vaia moi por detrás.

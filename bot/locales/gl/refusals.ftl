@@ -3,7 +3,7 @@
 refused-no-table = Esa mesa xa non existe. `/help` diche como abrir outra.
 refused-no-table-here = Nesta canle non hai mesa. `/help` diche como abrir unha, e `/me games` dá a lista das túas.
 refused-outsider = { $status ->
-    [lobby] Non tes asento nesta mesa. Con **Sentar** consegues un mentres quede algún libre.
+    [lobby] Non tes asento nesta mesa. Preme **Sentar** se queda algún libre.
     [over] Non tiñas asento nesta mesa. `/help` diche como abrir unha túa.
    *[other] Non tes asento nesta mesa. **Mirar** amósache o taboleiro; quen leva a mesa, { $host }, pode dicirche cando comeza a próxima partida.
  }
