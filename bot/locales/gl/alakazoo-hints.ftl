@@ -64,7 +64,7 @@ alakazoo-hint-trim-hand = Solta { $cards }: { $count ->
     [one] é a que menos falta che fai.
    *[other] son as que menos falta che fan.
  }
-alakazoo-hint-trim-hand-useless = Solta { $cards }: ningunha cela túa o necesita.
+alakazoo-hint-trim-hand-useless = Solta { $cards }: sen uso nas túas celas.
 alakazoo-hint-trim-magic = { $space }: esa runa é a que menos che vale.
 alakazoo-hint-trim-slot = { $helper ->
     [yes] A ficha da carta de Mago: é a que menos che vale.

@@ -84,7 +84,7 @@ card-voodoo = Boneco de vudú
 
 card-cape = Capa
     .effect = 🛡 +1 para un personaxe teu, mentres siga en pé
-    .short = Custa máis quitalo
+    .short = Máis resistente
 card-sceptre = Cetro
     .effect = ⚔ +1 para un personaxe teu, loite ou axude
     .short = Loita mellor
