@@ -10,9 +10,15 @@ from __future__ import annotations
 import re
 import unicodedata
 
-ENDINGS = {"erg": ("k", "ek"), "dat": ("ri", "i"), "gen": ("ren", "en"), "com": ("rekin", "ekin")}
-"""Of each case: after a vowel, after a consonant. The rest begins with the genitive: ``{ CASE($who, "gen") }tzat``."""
-UNREAD = {"erg": ":", "dat": "(r)i", "gen": "(r)en", "com": "(r)ekin"}
+ENDINGS = {
+    "erg": ("k", "ek"),
+    "dat": ("ri", "i"),
+    "gen": ("ren", "en"),
+    "ben": ("rentzat", "entzat"),
+    "com": ("rekin", "ekin"),
+}
+"""Of each case: after a vowel, after a consonant."""
+UNREAD = {"erg": ":", "dat": "(r)i", "gen": "(r)en", "ben": "(r)entzat", "com": "(r)ekin"}
 """Behind what nobody knows how to read: a mention, an emoji alone, letters of another script."""
 
 _VOWELS = set("aeiouyw") | set("æœøıə")

@@ -52,6 +52,7 @@ def test_there_are_two_hundred_names() -> None:
         ("Ana", "com", "Anarekin"),
         ("Ruth", "com", "Ruthekin"),
         ("Xabier", "com", "Xabierrekin"),
+        ("Kandela 🤖", "ben", "Kandelarentzat 🤖"),
         ("**Eltze 🤖**", "erg", "**Eltzek 🤖**"),
         ("**Sits 🤖**", "dat", "**Sitsi 🤖**"),
         ("**Ana** eta **Jon**", "erg", "**Ana** eta **Jon**ek"),

@@ -240,12 +240,12 @@ alakazam-barred-dealings = erronda honetako { $count } tratuak eginda dituzu
 alakazam-ask-look = 👀 Begiratu erdigunea dadoak bota aurretik. Oraindik **Prest** sakatu gabe: { $who }
 alakazam-ask-look-last = 👀 Begiratu erdigunea dadoak bota aurretik.
 alakazam-ask-trade = 🔄 Tratuan. Amaitu gabe: { $who }
-alakazam-ask-trade-last-call = **Azken deia** { CASE($who, "gen") }tzat: beste guztiek amaitu dute
+alakazam-ask-trade-last-call = **Azken deia** { CASE($who, "ben") }: beste guztiek amaitu dute
 alakazam-ask-trade-offers = Denek amaitu dute; erronda azken eskaintzarekin amaituko da
 alakazam-ask-trade-first = Zer egingo duzu?
 alakazam-ask-trade-done = Amaitu duzu, baina tratuan jarrai dezakezu.
-alakazam-ask-trade-done-bonus = Amaitu duzu. Bonus batekin kartak itzuli besterik ezin duzu.
-alakazam-ask-trade-first-bonus = Bonus batekin kartak itzuli besterik ezin duzu. Hura gabe berriro egin ditzakezu tratuak.
+alakazam-ask-trade-done-bonus = Amaitu duzu. Bonus batekin kartak itzuli besterik ezin duzu egin.
+alakazam-ask-trade-first-bonus = Bonus batekin kartak itzuli besterik ezin duzu egin. Hura gabe berriro egin ditzakezu tratuak.
 alakazam-ask-trade-queued = Zure tratua kanpaiaren zain dago
 alakazam-ask-trade-out = Zein dado jarriko duzu erdigunean?
 alakazam-ask-trade-in = Zein dado hartuko duzu haren truke?
@@ -268,11 +268,11 @@ alakazam-offer = 🤝 **#{ $number }** { CASE($who, "gen") } eskaintza ({ $to })
 alakazam-offer-own = 🤝 { CASE($who, "gen") } eskaintza: { $given } zuretzat; trukean, { $wanted }
 alakazam-offer-waiting = { $line } (erantzuteko: { $who })
 alakazam-offer-accepting = { " " }— hurrengo kanpaian onartuko duzu
-alakazam-stakes-offer = **{ $mine }** zuretzat, guztira { $then } · { $theirs } { CASE($who, "gen") }tzat
+alakazam-stakes-offer = **{ $mine }** zuretzat, guztira { $then } · { $theirs } { CASE($who, "ben") }
 alakazam-stakes-offer-known = **{ $mine }** zuretzat, guztira { $then }
 alakazam-change = { $points } zuretzat
 alakazam-without = hura gabe: { $points } zuretzat
-alakazam-deal-worth = { $mine } zuretzat, { $theirs } { CASE($who, "gen") }tzat
+alakazam-deal-worth = { $mine } zuretzat, { $theirs } { CASE($who, "ben") }
 alakazam-list-swap = Dado bat trukatu…
 alakazam-list-take = Karta bat hartu…
 alakazam-list-return = Karta bat itzuli: doan da…
@@ -337,7 +337,7 @@ alakazam-event-failed = #{ $number } Eskaintza bertan behera: { $why ->
    *[gone] eskatzen duen dado bat ez dago jada
     }.
 alakazam-event-dropped = Egitera zindoazena jada ezin da egin; ez zaizu ezer kostatu.
-alakazam-event-last-call = ⏰ Azken deia { CASE($who, "gen") }tzat.
+alakazam-event-last-call = ⏰ Azken deia { CASE($who, "ben") }.
 alakazam-event-scored = { $who } { $points }, orain { $total }: { $lines }
 
 ## The end

@@ -38,14 +38,14 @@ alakazum-beat-stars = { $case ->
    *[other] Orain { $stars } izar.
     }
 alakazum-beat-level = { $case ->
-    [you] Zure taldean { $level } mailara igo { $count ->
+    [you] Zure { $name } { $level } mailara igo { $count ->
         [one] da
        *[other] dira
-    }: { $name }.
-   *[other] { CASE($who, "gen") } taldean { $level } mailara igo { $count ->
+    }.
+   *[other] { CASE($who, "gen") } { $name } { $level } mailara igo { $count ->
         [one] da
        *[other] dira
-    }: { $name }.
+    }.
     }
 alakazum-beat-buried = { $case ->
     [you] { $name } galdu duzu.

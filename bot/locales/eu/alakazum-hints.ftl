@@ -6,7 +6,7 @@ alakazum-hint-market = Joan azokara eta erakutsi { $card }: { $cards } { $count 
    *[other] lortuko dituzu
     }{ $energy ->
     [0] {""}
-   *[other]  (sorginkerietarako energia: { $energy })
+   *[other] { " " }(sorginkerietarako energia: { $energy })
     }.
 alakazum-hint-broom = Eman erratza { CASE($name, "dat") }: zure onena da, eta inork ezin izango dizu kendu.
 alakazum-hint-cape = Eman kapa { CASE($name, "dat") }: zailagoa izango da zuri kentzea.
