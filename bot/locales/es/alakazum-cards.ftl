@@ -107,7 +107,7 @@ card-santas-present = El regalo de Santa Claus
 card-cupcakes = Cupcakes
     .effect = este turno, sin acción
 card-thanksgiving = Acción de Gracias
-    .effect = cada cual pasa una carta de mano a la izquierda, a la vez
+    .effect = todo el mundo pasa a la vez una carta de mano a la izquierda
 
 ## Spells
 

@@ -104,5 +104,5 @@ alakazum-rules-11 =
     {""}**Poción de recuperación**: si pierde quien lucha por ti en el bosque, se queda contigo, con su nivel.
 
     {""}**Cupcakes** 🧁 (trampa): este turno, sin acción.
-    {""}**Acción de Gracias** 🦃 (trampa): cada cual pasa una carta de mano a la izquierda, a la vez.
+    {""}**Acción de Gracias** 🦃 (trampa): todo el mundo pasa a la vez una carta de mano a la izquierda.
     .title = Alakazum! 2: las cartas

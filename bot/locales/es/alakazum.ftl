@@ -396,7 +396,7 @@ alakazum-event-potion = { $how ->
     }
 alakazum-event-robbed = Poción de robo: { $who } le quita { $card } a { $victim }, y ya no cuenta.
 alakazum-event-won = { $name } vence a { $foe }.
-alakazum-event-lost = { $name } no ha podido con { $foe } (empatar no basta), que vuelve al bosque.
+alakazum-event-lost = { $name } no ha podido con { $foe } (hacía falta más ⚔), que vuelve al bosque.
 alakazum-event-level = { $name } sube a { $level }.
 alakazum-event-joined = { $name } se une a { $who }.
 alakazum-event-buried = ⚰ { $name } va al cementerio{ $why ->
