@@ -133,7 +133,10 @@ def test_a_question_that_may_wait_says_what_its_clock_ends() -> None:
     round_, offered = ClockRow("round", 1, 300.0), ClockRow(*offer.clocks[0], 45.0)
     hand = hand_screen(hand_of(seated(table.game, {row.key: row for row in (round_, offered)}), 0), SAY)
     said = text(list(hand.parts))
-    assert "What do you do? · ⏳ <t:300:R>, then the trading ends" in said
+    assert (
+        "What do you do? As often as you like; the round ends when all are done. · ⏳ <t:300:R>, then the trading ends"
+        in said
+    )
     assert "⏳ <t:45:R>, then the offer ends" in said
 
 
@@ -261,8 +264,30 @@ def test_hidden_cards_foretell_no_leader() -> None:
 
 def test_who_is_done_reads_what_may_still_be_done() -> None:
     free, bound = (a_table(*POOLS, hands={0: card}).play(0, "done") for card in ("straight", "bonus-5"))
-    assert "You’re done, but can still trade." in text(shown(free, 0))
-    assert "You’re done. With a Bonus you can only return cards." in text(shown(bound, 0))
+    left = "Not done yet: **Pep** and **Bea**"
+    assert f"You’re done and have nothing to do; you can still trade. {left}" in text(shown(free, 0))
+    assert f"You’re done. With a Bonus you can only return cards. {left}" in text(shown(bound, 0))
+    labels = [[button.label for button in buttons(shown(each, 0))] for each in (free, bound)]
+    assert ["Keep trading" in some for some in labels] == [True, False]
+
+
+def test_where_all_are_done_the_last_offer_is_waited_for() -> None:
+    table = a_table(*POOLS).play(1, "offer to 2 give Y1 for want B2 propose")
+    for seat in range(3):
+        table.play(seat, "done")
+    assert "Everybody is done; the round ends with the last offer" in text(shown(table, 0))
+
+
+def test_a_missed_card_is_named_with_what_returning_it_brings() -> None:
+    """A Flush of two dice costs 2; the Straight of four brings 3, so the round would bring 3 and not 1."""
+    table = a_table("O2 O3 B4 B5", *POOLS[1:], hands={0: "straight flush"}, table="pyramid")
+    bound = a_table("O2 O3 B4 B5", *POOLS[1:], hands={0: "straight flush bonus-5"})
+    met = a_table("O2 O3 B4 B5", *POOLS[1:], hands={0: "straight"})
+    asked = [[part.placeholder for part in shown(each, 0) if isinstance(part, Select)] for each in (table, bound, met)]
+    assert "Take a card, or return Flush: +2…" in asked[0] and "Return Flush: +2 for you…" in asked[1]
+    assert not any("+" in line for line in asked[2])
+    done = [[button.style for button in buttons(shown(each, 0)) if button.label == "Done"] for each in (table, met)]
+    assert done == [[Style.QUIET], [Style.MAIN]], "nobody is led to what costs points"
 
 
 def test_a_swap_is_asked_in_two_short_questions() -> None:
@@ -315,7 +340,7 @@ def test_cards_to_take_and_to_return_are_one_list() -> None:
     """Returned, a straight of four takes its 3 points with it; a missed Pyramid its cost of 4 (AM-31)."""
     table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight pyramid"}, table="flush")
     select = next(part for part in shown(table, 0) if isinstance(part, Select) and "card" in part.placeholder)
-    assert select.placeholder == "Take or return a card…"
+    assert select.placeholder == "Take a card, or return Pyramid: +4…"
     assert {option.label: option.description for option in select.options} == {
         "Flush": "+2 now, −2 if you miss it: 4, 5 or 6 dice of one colour",
         "Return Straight": "−3 for you",

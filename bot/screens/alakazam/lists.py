@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from bot.screens.alakazam.hand import drafted
 from bot.screens.alakazam.options import CHOICES, card_choice, return_choice
-from bot.screens.alakazam.stakes import change
-from bot.screens.alakazam.words import SIGNS, colour_name, die_name, locked_dice, signed
+from bot.screens.alakazam.stakes import change, missed
+from bot.screens.alakazam.words import SIGNS, card_name, colour_name, die_name, locked_dice, signed
 from bot.screens.custom_ids import in_a_row
 from bot.screens.game import Choice, ListOf, Reader
 from games.alakazam.cards import LIMITS
@@ -65,8 +65,15 @@ def _menu(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     together = sum(map(len, lines.values())) <= ENTRIES
     for some in [words] if together and words else [[word] for word in words]:
         name = "-".join(str(word) for (word,) in some)
-        found.append(_list(name, [entry for word in some for entry in lines[word]], reader, hides=some))
+        made = _list(name, [entry for word in some for entry in lines[word]], reader, hides=some)
+        costs = missed(view, decision.seat) if RETURN in some else None
+        found.append(replace(made, asked=_missed(name, *costs, reader)) if costs else made)
     return found
+
+
+def _missed(name: str, card: int, gain: int, reader: Reader) -> str:
+    """What a list says first where a held card costs points."""
+    return reader.say.plain(f"alakazam-list-{name}-missed", card=card_name(card, reader.say), points=signed(gain))
 
 
 def _fits(cards: Sequence[int | None]) -> bool:

@@ -29,13 +29,15 @@ def _trade(view: View, decision: Decision, reader: Reader) -> Markdown:
     """One's own is asked step by step; of the others' one line tells for all."""
     trade, say = view.trade, reader.say
     assert trade is not None
+    trading = [seat for seat in present(view) if not view.done[seat]]
     if decision.seat == reader.seat:
-        return say(f"alakazam-ask-trade-{step(view)}")
+        at = step(view)
+        waits = at.startswith("done") and not trading
+        return say("alakazam-ask-trade-offers" if waits else f"alakazam-ask-trade-{at}", who=reader.people(trading))
     if decision.seat != speaker(view):
         return Markdown("")
     if trade.caller >= 0 and not view.done[trade.caller] and not reader.alone:
         return say("alakazam-ask-trade-last-call", who=reader.who(trade.caller))
-    trading = [seat for seat in present(view) if not view.done[seat]]
     return say("alakazam-ask-trade", who=reader.people(trading)) if trading else say("alakazam-ask-trade-offers")
 
 

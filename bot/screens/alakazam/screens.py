@@ -14,7 +14,7 @@ from bot.screens.alakazam.options import CHOICES, STYLES
 from bot.screens.alakazam.pictures import bazaar_words, board_pictures, hand_pictures, picture_words
 from bot.screens.alakazam.prompts import PROMPTS, loses, stakes, why_not
 from bot.screens.alakazam.signs import GAME_SIGNS
-from bot.screens.alakazam.stakes import outlook, race
+from bot.screens.alakazam.stakes import missed, outlook, race
 from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
 from bot.screens.beats import Beat
 from bot.screens.game import Choice, DrawnOption, GameScreens, ListOf, Reader
@@ -112,8 +112,8 @@ class AlakazamScreens(GameScreens[View]):
 
     def choice(self, view: View, decision: Decision, action: Action, reader: Reader) -> Choice:
         word, style = action[0], STYLES.get(action[0], Style.QUIET)
-        if word == "done" and not view.hands[decision.seat]:
-            style = Style.QUIET  # nobody should be led to end a round without a card
+        if word == "done" and (not view.hands[decision.seat] or missed(view, decision.seat)):
+            style = Style.QUIET  # nobody should be led to end a round without a card, or with one that costs
         if word == "accept" and loses(view, decision):
             style = Style.QUIET  # nor to a loss
         if word in CHOICES:
@@ -121,6 +121,8 @@ class AlakazamScreens(GameScreens[View]):
             return Choice(made.label, made.description, made.emoji, style)
         if word in ("wake", "lapse") or (word == "done" and view.done[decision.seat]):
             return Choice("")  # clocks say the first two, and the other is said already
+        if word == "not-done" and has_bonus(view.hands[decision.seat]):
+            return Choice("")  # returning a card does it too, and nothing else is left to do
         if word == "for" and view.trade and view.seat is not None and len(drafted(view).given) == LIMITS.given:
             return Choice(reader.say.plain("alakazam-do-for-full"), style=style)
         return Choice(reader.say.plain(f"alakazam-do-{word}"), style=style)

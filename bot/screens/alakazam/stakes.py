@@ -124,6 +124,15 @@ def without_card(view: View, seat: int, card: int) -> int:
     return points_with(view, seat, view.pools, hands) - view.sheet(seat).points
 
 
+def missed(view: View, seat: int) -> tuple[int, int] | None:
+    """The held card that costs most, and what returning it brings; None where none costs."""
+    if not is_rolled(view):
+        return None
+    found = [(without_card(view, seat, card), card) for card in view.hands[seat] if card is not None]
+    gain, card = max(found, default=(0, -1))
+    return (card, gain) if gain > 0 else None
+
+
 def gains_of(view: View, offer: Offer, seat: int) -> tuple[int, int] | None:
     """Points that the seat and the giver would gain; None where that depends on a choice, or is impossible."""
     gets, gives = [die for die, _ in offer.given], [die for die, _ in offer.wanted]
