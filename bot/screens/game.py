@@ -126,8 +126,6 @@ class GameScreens(ABC, Generic[V]):
 
     shared: frozenset[str] = frozenset()
     """Kinds of questions that one line on the table puts to all whom they are asked of."""
-    repeated: frozenset[str] = frozenset()
-    """Kinds of questions that come again and again until all pass: one may pass on them all at once."""
     minor: frozenset[str] = frozenset()
     """Kinds of events that are in the log but not on the board, because their result is told too."""
     lessons: Lessons[V] = Lessons()
@@ -191,6 +189,10 @@ class GameScreens(ABC, Generic[V]):
         if reader.say.has(key):
             return reader.say(key, who=who)
         return reader.say("ask-you" if own else "ask", who=who, what=decision.kind)
+
+    def asks_again(self, view: V, decision: Decision) -> bool:
+        """Whether it may come again after a pass, so that one may pass on all that come at once."""
+        return False
 
     def stakes(self, view: V, decision: Decision, reader: Reader) -> Markdown:
         """What can be won and lost by it: at most a line, in numbers that `view` knows. May be empty."""

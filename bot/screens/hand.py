@@ -105,7 +105,7 @@ def _asked(hand: Hand, decision: Decision, screens: GameScreens[Any], reader: Re
     parts += thinking(table, decision, say) if is_window(decision) else []
     parts += ask(table.id, screens, hand.view, decision, reader, advised)
     more = () if table.has_waited(decision) else wait_button(table, decision, say)
-    if decision.kind in screens.repeated:
+    if screens.asks_again(hand.view, decision):
         more = (*more, Button(say.plain("button-not-again"), custom_id(table.id, "notagain", str(decision.id))))
     if more and isinstance(last := parts[-1], Buttons):
         parts[-1] = replace(last, buttons=(*last.buttons, *more))

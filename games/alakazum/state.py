@@ -185,9 +185,14 @@ def stars(zones: Zones, seat: int, culture: str) -> int:
 
 def best_stars(zones: Zones, seat: int) -> int:
     """The most stars of one culture in a team (AZ-90)."""
-    levels, every = zones.levels, 0
+    return most_stars(zones.teams[seat], zones.levels)
+
+
+def most_stars(team: Sequence[int], levels: Sequence[int]) -> int:
+    """The most stars of one culture among these characters."""
+    every = 0
     per: dict[str, int] = {}
-    for c in zones.teams[seat]:
+    for c in team:
         own, given = CULTURE[c], STARS[c][levels[c]]
         if own == MULTICOLOURED:
             every += given

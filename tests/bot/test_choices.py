@@ -120,7 +120,7 @@ def test_a_turn_shows_what_each_action_would_bring(language: str) -> None:
     screen = hand_screen(hand_of(seated(table.game), 0), LIBRARY.texts(language), pictures=True)
     ((tile, picture),) = [(p.tile, p) for p in screen.parts if isinstance(p, Picture) and isinstance(p.tile, Prospects)]
     market, fight, magic, give = tile.rows
-    shown = [sketch.what for one in market.prospects for sketch in one.sketches if sketch.kind == "hand"]
+    shown = [sketch.what for one in market.prospects for sketch in one.facts if sketch.kind == "hand"]
     assert shown == ["hat-3", "amulet"]
     assert [(one.name, one.good) for one in fight.prospects] == [("Lamia", True), ("Trasno", True)]
     assert len(magic.prospects) == 1 and give.barred  # Training, by Moma's energy
@@ -158,6 +158,42 @@ def test_the_cards_of_the_market_are_drawn_where_any_may_be_taken() -> None:
         table.game.submit(table.game.decisions[0].seat, table.game.decisions[0].options[-1], table.game.decisions[0].id)
     (row,) = prospects(table)
     assert [one.sketches[0].what for one in row.prospects] == ["hat-3", "amulet"]
+
+
+def test_a_lost_fight_says_what_lacks_and_a_won_one_what_the_own_total_gains() -> None:
+    """Moma at B (2; one star of VAL, Gaiteiro one of GAL): Trasno (0) brings a second of GAL, Lamia at B (2) ties."""
+    table = a_witches(2).team(0, "moma:B", "gaiteiro").team(1, "lamia:B", "trasno").hand(0, "hat-1").at("act")
+    drawn = {one.name: one for one in prospects(table)[0].prospects}
+    trasno, lamia = [[each.what or each.kind for each in drawn[name].facts] for name in ("Trasno", "Lamia")]
+    assert trasno == ["2", ":", "0", "gap", "die", "2–6", "gap", "+1", "star"] and drawn["Trasno"].good
+    assert lamia == ["2", ":", "2", "gap", "cross", "−1", "combat"] and drawn["Lamia"].hopeless
+
+
+def test_what_pays_for_spells_is_said_before_an_action() -> None:
+    """Gaiteiro is very magical."""
+    table = a_witches(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno").hand(0, "hat-1", "hat-3").at("act")
+    assert "Energy for spells: Hats 4 and Gaiteiro 1." in said_in(table)
+
+
+def test_a_fighter_says_what_is_lost_with_it_and_the_hand_who_leads() -> None:
+    """With Moma at C go three stars of VAL: Gaiteiro has one of GAL."""
+    table = attacking_lamia()
+    assert "−★: off your total if that fighter loses." not in said_in(table), "one star of VAL goes, one of GAL stays"
+    table = a_witches(3).team(0, "moma:C", "gaiteiro").team(1, "lamia", "trasno").team(2, "caganer").at("act")
+    for word in (("fight",), ("rival", 1), ("target", NUMBER["lamia"])):
+        table.game.submit(0, word, table.game.decisions[0].id)
+    screen = hand_screen(hand_of(seated(table.game), 0), SAY, pictures=True)
+    ((tile, _),) = tiles(screen)
+    assert [each.what for each in tile.choices[0].facts][-2:] == ["−2", "star"]
+    assert "−★: off your total if that fighter loses." in said_in(table) and "In the lead" not in said_in(table)
+    table.game.submit(0, ("attacker", NUMBER["moma"]), table.game.decisions[0].id)
+    assert "In the lead: Ana, 3 of 8 ★." in said_in(table), "the teams have given way to the fight"
+
+
+def said_in(table: Any) -> str:
+    """The words of Ana's hand."""
+    screen = hand_screen(hand_of(seated(table.game), 0), SAY, pictures=True)
+    return "\n".join(part.text for part in screen.parts if isinstance(part, Text)).replace("**", "")
 
 
 def test_without_pictures_nothing_has_a_number() -> None:

@@ -224,8 +224,27 @@ def test_a_potion_in_a_fight_takes_one_press_and_so_does_none() -> None:
     assert table.asked == {0: "potion"}
     before = hand.presses, pep.presses
     hand.take("Combat potion +1")
-    pep.take("Pass")
+    pep.take("No potion now")
     assert (hand.presses, pep.presses) == (before[0] + 1, before[1] + 1) and table.asked == {0: "potion"}
+
+
+def test_no_more_this_fight_is_offered_only_where_a_pass_would_not_end_it() -> None:
+    """AZ-51: a rival with cards may play another potion after it; in the forest nobody can (AZ-31)."""
+    table = a_team()
+    for label in ATTACK:
+        Hand(table.game, 0).take(label)
+    Hand(table.game, 1).take("Let it happen")
+    if table.asked == {1: "helper"}:
+        Hand(table.game, 1).take("Nobody")
+    screens, view = screens_of("alakazum"), table.game.view(0)
+    assert screens.asks_again(view, view.decisions[0])
+    Hand(table.game, 0).take("No potion now")
+    view = table.game.view(1)
+    assert not [each for each in view.decisions if screens.asks_again(view, each)]
+    table = a_witches(2).team(0, "moma").hand(0, "combat-1").hand(1, "combat-1").forest("caganer").at("explore")
+    assert table.asked == {0: "potion"}
+    view = table.game.view(0)
+    assert not screens.asks_again(view, view.decisions[0])
 
 
 def test_a_roll_a_column_and_a_card_placed_take_one_press_each() -> None:

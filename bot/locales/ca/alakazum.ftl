@@ -103,6 +103,7 @@ alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
     }. Un Alakazum ara? { $beaten }
+alakazum-leaders = Al capdavant: { $who }, { $stars } de { $needed } ★.
 alakazum-hand-divined = 👁 L'enemic { $number } és { $enemy }
 alakazum-hand-known = 🌲 El que ve ara en el bosc, com ho vas deixar: { $cards }
 alakazum-hand-looking = 👁 Estàs mirant: { $cards }
@@ -215,7 +216,7 @@ alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free -
        *[other] per a tu amb un { $faces }
     }
     }
-alakazum-lost = −★{ $stars } · { $values }
+alakazum-lost = ★ { $before } → { $after } · { $values }
 alakazum-adds = suma ⚔{ $combat }
 alakazum-then = llavors { $mine } : { $theirs }
 alakazum-then-roll = llavors { $roll } contra 🛡{ $resistance }
@@ -252,6 +253,7 @@ alakazum-stakes-fighter = Si guanyes: puja qui lluita i se t'unix { $name } amb 
     [0] qui lluita va al cementeri
    *[1] el teu únic personatge es queda
     }.
+alakazum-stakes-risk = −★: el que baixa el teu total si perd qui lluita.
 alakazum-stakes-ahead = Tal com va, guanyes.
 alakazum-stakes-behind = Tal com va, perds; amb { $more } més guanyaries{ $have ->
     [0] .
@@ -272,6 +274,7 @@ alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } de moment: encara hi p
    *[1] {" "}El teu equip no hi entra.
     }
 alakazum-stakes-cast = Si no vences l'enemic, un personatge dels que hi participen va al cementeri.
+alakazum-stakes-energy = Energia per a sortilegis: { $sources }.
 alakazum-stakes-short = { $points } de { $needed } ★ ensenyades de moment.
 alakazum-stakes-sure = Ho saps: { $points } vencen { $strength }. Guanyes si no et para cap ninot.
 alakazum-stakes-hopeless = Sense esperança: saps que té { $strength }, i tu ensenyes { $points }.
@@ -295,6 +298,7 @@ alakazum-do-magic = Fes màgia
 alakazum-do-nothing = Res
 alakazum-do-end-turn = Acaba el torn
 alakazum-do-pass = Passa
+alakazum-do-no-potion = Ara sense poció
 alakazum-do-no-helper = Ningú
 alakazum-do-let = Deixa-ho passar
 alakazum-do-stop = Para ací
@@ -355,6 +359,7 @@ alakazum-draw-count = agafes { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } en el teu equip
 alakazum-culture-rise = a C: { $names }
 alakazum-prospect-market = Amb 🧺 { $number } en el mercat: { $cards }
+alakazum-prospect-swap = 1 carta per { $number }
 alakazum-barred-market-empty = el mercat està buit
 alakazum-barred-market-cards = cap carta teua té número de mercat
 alakazum-barred-give = cap menjar ni granera teua ajudaria ningú

@@ -103,6 +103,7 @@ alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
     }. An Alakazum now? { $beaten }
+alakazum-leaders = In the lead: { $who }, { $stars } of { $needed } ★.
 alakazum-hand-divined = 👁 Enemy { $number } is { $enemy }
 alakazum-hand-known = 🌲 Next in the forest, as you left it: { $cards }
 alakazum-hand-looking = 👁 You look at: { $cards }
@@ -209,7 +210,7 @@ alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free -
        *[other] yours on { $faces }
     }
     }
-alakazum-lost = −★{ $stars } · { $values }
+alakazum-lost = ★ { $before } → { $after } · { $values }
 alakazum-adds = adds ⚔{ $combat }
 alakazum-then = then { $mine } : { $theirs }
 alakazum-then-roll = then { $roll } against 🛡{ $resistance }
@@ -246,6 +247,7 @@ alakazum-stakes-fighter = Win: your fighter rises, { $name } joins you on { $fac
     [0] your fighter goes to the cemetery
    *[1] your only character stays
     }.
+alakazum-stakes-risk = −★: off your total if that fighter loses.
 alakazum-stakes-ahead = You win as it stands.
 alakazum-stakes-behind = You lose as it stands; { $more } more would win{ $have ->
     [0] .
@@ -265,6 +267,7 @@ alakazum-stakes-attack = ⚔ { $mine } against { $theirs } so far: help for the 
     [0] {""}
    *[1] {" "}Your team isn’t in it.
     }
+alakazum-stakes-energy = Energy for spells: { $sources }.
 alakazum-stakes-cast = Unless you beat the enemy, one character that took part goes to the cemetery.
 alakazum-stakes-short = { $points } of { $needed } ★ shown so far.
 alakazum-stakes-sure = You know it: { $points } beat { $strength }. You win unless a doll stops you.
@@ -289,6 +292,7 @@ alakazum-do-magic = Do magic
 alakazum-do-nothing = Nothing
 alakazum-do-end-turn = End the turn
 alakazum-do-pass = Pass
+alakazum-do-no-potion = No potion now
 alakazum-do-no-helper = Nobody
 alakazum-do-let = Let it happen
 alakazum-do-stop = Stop here
@@ -346,6 +350,7 @@ alakazum-draw-count = take { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } in your team
 alakazum-culture-rise = to C: { $names }
 alakazum-prospect-market = With 🧺 { $number } at the market: { $cards }
+alakazum-prospect-swap = 1 card for { $number }
 alakazum-barred-market-empty = the market is empty
 alakazum-barred-market-cards = none of your cards has a market number
 alakazum-barred-give = none of your meals or brooms would help anybody

@@ -103,6 +103,7 @@ alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
     }. ¿Un Alakazum ahora? { $beaten }
+alakazum-leaders = En cabeza: { $who }, { $stars } de { $needed } ★.
 alakazum-hand-divined = 👁 El enemigo { $number } es { $enemy }
 alakazum-hand-known = 🌲 Lo próximo del bosque, como lo dejaste: { $cards }
 alakazum-hand-looking = 👁 Estás mirando: { $cards }
@@ -209,7 +210,7 @@ alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free -
        *[other] para ti con un { $faces }
     }
     }
-alakazum-lost = −★{ $stars } · { $values }
+alakazum-lost = ★ { $before } → { $after } · { $values }
 alakazum-adds = suma ⚔{ $combat }
 alakazum-then = entonces { $mine } : { $theirs }
 alakazum-then-roll = entonces { $roll } contra 🛡{ $resistance }
@@ -246,6 +247,7 @@ alakazum-stakes-fighter = Si ganas: sube quien lucha y se te une { $name } con u
     [0] quien lucha va al cementerio
    *[1] tu único personaje se queda
     }.
+alakazum-stakes-risk = −★: lo que baja tu total si pierde quien lucha.
 alakazum-stakes-ahead = Tal como va, ganas.
 alakazum-stakes-behind = Tal como va, pierdes; con { $more } más ganarías{ $have ->
     [0] .
@@ -265,6 +267,7 @@ alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } por ahora: aún pueden
     [0] {""}
    *[1] {" "}Tu equipo no entra.
     }
+alakazum-stakes-energy = Energía para hechizos: { $sources }.
 alakazum-stakes-cast = Si el enemigo no es más débil, va al cementerio uno de los que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ enseñadas de momento.
 alakazum-stakes-sure = Lo conoces: { $points } vencen a { $strength }. Ganas si ningún muñeco te para.
@@ -289,6 +292,7 @@ alakazum-do-magic = Hacer magia
 alakazum-do-nothing = Nada
 alakazum-do-end-turn = Acabar el turno
 alakazum-do-pass = Pasar
+alakazum-do-no-potion = Ahora sin poción
 alakazum-do-no-helper = Nadie
 alakazum-do-let = Dejar que pase
 alakazum-do-stop = Parar aquí
@@ -349,6 +353,7 @@ alakazum-draw-count = te llevas { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } en tu equipo
 alakazum-culture-rise = a C: { $names }
 alakazum-prospect-market = Con 🧺 { $number } en el mercado: { $cards }
+alakazum-prospect-swap = 1 carta por { $number }
 alakazum-barred-market-empty = el mercado está vacío
 alakazum-barred-market-cards = ninguna carta tuya tiene número de mercado
 alakazum-barred-give = ninguna comida ni escoba tuya ayudaría a nadie

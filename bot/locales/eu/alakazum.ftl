@@ -103,6 +103,7 @@ alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
     }. Alakazuma orain? { $beaten }
+alakazum-leaders = Aurrean: { $who }, { $stars } / { $needed } ★.
 alakazum-hand-divined = 👁 { $number }. etsaia: { $enemy }
 alakazum-hand-known = 🌲 Basoko hurrengoak, utzi zenituen bezala: { $cards }
 alakazum-hand-looking = 👁 Begiratzen ari zara: { $cards }
@@ -209,7 +210,7 @@ alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free -
        *[other] zurea, dadoa { $faces } bada
     }
     }
-alakazum-lost = −★{ $stars } · { $values }
+alakazum-lost = ★ { $before } → { $after } · { $values }
 alakazum-adds = ⚔{ $combat } gehitzen du
 alakazum-then = orduan { $mine } : { $theirs }
 alakazum-then-roll = orduan { $roll } : 🛡{ $resistance }
@@ -246,6 +247,7 @@ alakazum-stakes-fighter = Irabaziz gero: zure borrokalaria igoko da, eta { $name
     [0] zure borrokalaria hilerrira joango da
    *[1] zure pertsonaia bakarra geratuko da
     }.
+alakazum-stakes-risk = −★: borrokalariak galduz gero, zure guztizkoari kenduko zaiona.
 alakazum-stakes-ahead = Dagoen bezala, irabaziko zenuke.
 alakazum-stakes-behind = Dagoen bezala, galduko zenuke; { $more } gehiagorekin irabaziko zenuke{ $have ->
     [0] .
@@ -265,6 +267,7 @@ alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz: defendatzaileak l
     [0] {""}
    *[1] {" "}Zure taldea ez da tartean.
     }
+alakazum-stakes-energy = Sorginkerietarako energia: { $sources }.
 alakazum-stakes-cast = Etsaia garaitzen ez baduzu, parte hartu duen pertsonaia bat hilerrira doa.
 alakazum-stakes-short = Oraingoz { $points }/{ $needed } ★ erakutsita.
 alakazum-stakes-sure = Badakizu: zuk { $points }, etsaiak { $strength }. Irabaziko duzu, panpina batek gelditu ezean.
@@ -289,6 +292,7 @@ alakazum-do-magic = Magia egin
 alakazum-do-nothing = Ezer ez
 alakazum-do-end-turn = Txanda amaitu
 alakazum-do-pass = Pasatu
+alakazum-do-no-potion = Orain edaberik ez
 alakazum-do-no-helper = Inork ez
 alakazum-do-let = Gertatzen utzi
 alakazum-do-stop = Hemen gelditu
@@ -346,6 +350,7 @@ alakazum-draw-count = { $count } hartu · { $effect }
 alakazum-culture-stars = ★{ $stars } zure taldean
 alakazum-culture-rise = C mailara: { $names }
 alakazum-prospect-market = Azokan, 🧺 { $number }: { $cards }
+alakazum-prospect-swap = Karta 1 emanda: { $number }
 alakazum-barred-market-empty = azoka hutsik dago
 alakazum-barred-market-cards = zure kartek ez dute azoka-zenbakirik
 alakazum-barred-give = zure janariek eta erratzek ez liokete inori lagunduko

@@ -103,6 +103,7 @@ alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
     }. Un Alakazum agora? { $beaten }
+alakazum-leaders = En cabeza: { $who }, { $stars } de { $needed } ★.
 alakazum-hand-divined = 👁 O inimigo { $number } é { $enemy }
 alakazum-hand-known = 🌲 O próximo do bosque, como o deixaches: { $cards }
 alakazum-hand-looking = 👁 Estás a mirar: { $cards }
@@ -215,7 +216,7 @@ alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free -
        *[other] para ti cun { $faces }
     }
     }
-alakazum-lost = −★{ $stars } · { $values }
+alakazum-lost = ★ { $before } → { $after } · { $values }
 alakazum-adds = suma ⚔{ $combat }
 alakazum-then = entón { $mine } : { $theirs }
 alakazum-then-roll = entón { $roll } contra 🛡{ $resistance }
@@ -252,6 +253,7 @@ alakazum-stakes-fighter = Se gañas: sobe quen loita e úneseche { $name } cun {
     [0] quen loita vai ao cemiterio
    *[1] o teu único personaxe queda
     }.
+alakazum-stakes-risk = −★: o que baixa o teu total se perde quen loita.
 alakazum-stakes-ahead = Tal como vai, gañas.
 alakazum-stakes-behind = Tal como vai, perdes; con { $more } máis gañarías{ $have ->
     [0] .
@@ -271,6 +273,7 @@ alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } polo de agora: poden s
     [0] {""}
    *[1] {" "}O teu equipo non entra.
     }
+alakazum-stakes-energy = Enerxía para feitizos: { $sources }.
 alakazum-stakes-cast = Se non vences o inimigo, vai ao cemiterio un dos personaxes que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ ensinadas polo de agora.
 alakazum-stakes-sure = Coñécelo: { $points } vencen a { $strength }. Gañas se ningún boneco te para.
@@ -295,6 +298,7 @@ alakazum-do-magic = Facer maxia
 alakazum-do-nothing = Nada
 alakazum-do-end-turn = Acabar a quenda
 alakazum-do-pass = Pasar
+alakazum-do-no-potion = Agora sen poción
 alakazum-do-no-helper = Ninguén
 alakazum-do-let = Deixar que pase
 alakazum-do-stop = Parar aquí
@@ -355,6 +359,7 @@ alakazum-draw-count = levas { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } no teu equipo
 alakazum-culture-rise = a C: { $names }
 alakazum-prospect-market = Con 🧺 { $number } no mercado: { $cards }
+alakazum-prospect-swap = 1 carta por { $number }
 alakazum-barred-market-empty = o mercado está baleiro
 alakazum-barred-market-cards = ningunha carta túa ten número de mercado
 alakazum-barred-give = ningunha comida nin vasoira túa lle axudaría a ninguén

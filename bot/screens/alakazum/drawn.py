@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from bot.screens.alakazum.options import CHOICES, bare
 from bot.screens.alakazum.sketches import sketches
-from bot.screens.alakazum.stakes import combat_of, faces, odds, stars_lost
+from bot.screens.alakazum.stakes import combat_of, faces, gained, odds, without
 from bot.screens.alakazum.words import card_name, card_names
 from bot.screens.game import Choice, DrawnOption, Reader
 from bot.screens.screen import Picture
@@ -18,7 +18,7 @@ from games.alakazum.actions import Act, attackable, givable, hungry
 from games.alakazum.cards import BROOM, CARDS, CHARACTERS, COST, DIE, LEVELS, MARKET_NUMBER, MEAL, STARS
 from games.alakazum.combat import Fight, possible_helpers
 from games.alakazum.magic import castable, energy_of, fetchable, sendable, trainable
-from games.alakazum.state import can_leave, resistance
+from games.alakazum.state import best_stars, can_leave, resistance
 from games.alakazum.view import View
 from games.kernel.frames import named as named_in
 from games.kernel.game import Action, Decision
@@ -74,8 +74,13 @@ def _against(view: View, words: Sequence[Action], decision: Decision) -> list[Sk
         return []
     sides = [Sketch("mark", "combat"), *_sum([combat_of(view, each) for each in mine])]
     sides += [Sketch("words", ":"), *_sum([combat_of(view, theirs)])]
-    risk = stars_lost(view, mine[0]) if can_leave(view, decision.seat, mine[0]) else 0
-    return [*sides, *([Sketch("gap"), Sketch("words", f"−{risk}"), Sketch("mark", "star")] if risk else [])]
+    return [*sides, *_risked(view, decision.seat, mine[0])]
+
+
+def _risked(view: View, seat: int, fighter: int) -> list[Sketch]:
+    """What the own total loses with that fighter; nothing where it can't leave, or doesn't count."""
+    risk = best_stars(view, seat) - without(view, seat, fighter) if can_leave(view, seat, fighter) else 0
+    return [Sketch("gap"), Sketch("words", f"−{risk}"), Sketch("mark", "star")] if risk else []
 
 
 def _sum(combats: Sequence[int]) -> list[Sketch]:
@@ -90,7 +95,10 @@ def _helper(view: View, words: Sequence[Action], decision: Decision) -> list[Ske
 
 
 def _lost(view: View, words: Sequence[Action], decision: Decision) -> list[Sketch]:
-    return [Sketch("words", f"−{stars_lost(view, words[0][1])}"), Sketch("mark", "star")]
+    """The own total before and after."""
+    then = without(view, decision.seat, words[0][1])
+    numbers = Sketch("words", str(best_stars(view, decision.seat))), Sketch("arrow"), Sketch("words", str(then))
+    return [*numbers, Sketch("mark", "star")]
 
 
 FACTS: dict[str, Facts] = {
@@ -162,8 +170,7 @@ def _own(view: View, decision: Decision, word: str, theirs: int, reader: Reader)
         against, hopeless = odds(view, mine, theirs, reader, seat, helping)
         combats, their_combat = [combat_of(view, each) for each in (mine, *helping)], combat_of(view, theirs)
         facts, ahead = _standing(combats, their_combat, hopeless)
-        if not hopeless and can_leave(view, seat, mine) and (risk := stars_lost(view, mine)):
-            facts += [Sketch("gap"), Sketch("words", f"−{risk}"), Sketch("mark", "star")]
+        facts += [] if hopeless else _risked(view, seat, mine)
         sketches = [*_faces([mine]), *[part for each in helping for part in (Sketch("words", "+"), *_faces([each]))]]
         found.append(Prospect(tuple(sketches), short_name(CARDS[mine].id), tuple(facts), ahead is True, hopeless))
         helped = [reader.say.plain("alakazum-with-help", name=CARDS[mine].name, helper=CARDS[c].name) for c in helping]
@@ -208,10 +215,11 @@ def _market(view: View, seat: int, reader: Reader) -> Found:
     found, lines, before = list[Prospect](), list[Markdown](), 0
     for number in sorted({MARKET_NUMBER[card] for card in view.hand} - {0}):
         taken = top[before:number]
-        sketches = [Sketch("mark", "market"), Sketch("words", str(number)), Sketch("words", "+" if before else ":")]
+        facts = [Sketch("words", "+")] if before else []
         for card in taken:
-            sketches += [Sketch("hand", CARDS[card].id), *card_facts(CARDS[card].id)]
-        found.append(Prospect(tuple(sketches)))
+            facts += [Sketch("hand", CARDS[card].id), *card_facts(CARDS[card].id)]
+        swap = reader.say.plain("alakazum-prospect-swap", number=number)
+        found.append(Prospect((Sketch("mark", "market"), Sketch("words", str(number))), swap, tuple(facts)))
         cards = reader.say.several([card_name(card, reader.say) for card in top[:number]])
         lines.append(reader.say("alakazum-prospect-market", number=number, cards=cards))
         before = number
@@ -233,7 +241,7 @@ def _fight(view: View, seat: int, reader: Reader) -> Found:
                 facts.append(Sketch("mark", "lock"))
             elif not hopeless:
                 facts += [Sketch("gap"), Sketch("mark", "die"), Sketch("words", on)] if ahead is not False else []
-                facts += [Sketch("gap"), Sketch("mark", "star"), Sketch("words", _stars(view, theirs))]
+                facts += [Sketch("gap"), Sketch("words", f"+{gained(view, seat, theirs)}"), Sketch("mark", "star")]
             face = (Sketch("face", CARDS[theirs].id),)
             hopeless = hopeless or not on
             drawn = Prospect(face, short_name(CARDS[theirs].id), tuple(facts), ahead is True and not hopeless, hopeless)
@@ -272,10 +280,6 @@ def _strongest(view: View, seat: int) -> tuple[int, list[int]]:
     """Who of a team fights best, with its best helper."""
     pairs = [(each, _helped(view, seat, each)) for each in view.teams[seat]]
     return max(pairs, key=lambda pair: _strength(view, pair[0], *pair[1]))
-
-
-def _stars(view: View, character: int) -> str:
-    return str(STARS[character][view.levels[character]])
 
 
 def _give(view: View, seat: int, reader: Reader) -> Found:

@@ -1,4 +1,4 @@
-"""The hand that one player sees: cards, energy, secrets, and what is being drafted."""
+"""The hand that one player sees: cards, energy, secrets, who leads, and what is being drafted."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
 from games.alakazum.cards import CAULDRON_ENERGY, ENERGY, MARKET_NUMBER
+from games.alakazum.combat import Fight
 from games.alakazum.forest import GiveHalf
 from games.alakazum.magic import ForestMagic
-from games.alakazum.rules import Conjuring
-from games.alakazum.state import marks
+from games.alakazum.rules import NEEDED, Conjuring
+from games.alakazum.state import best_stars, marks
 from games.alakazum.view import View
 from games.kernel.game import Action
 
@@ -63,6 +64,23 @@ def secrets(view: View, reader: Reader) -> list[Markdown]:
         if looking.order:
             lines.append(say("alakazum-hand-back", cards=card_names(looking.order, say)))
     return lines
+
+
+def leaders(view: View, reader: Reader) -> Markdown:
+    """Who has the most stars of one culture; empty where all have as many."""
+    best = [best_stars(view, seat) for seat in range(view.seats)]
+    first = [seat for seat in range(view.seats) if best[seat] == max(best)]
+    if len(first) == view.seats:
+        return Markdown("")
+    return reader.say("alakazum-leaders", who=reader.people(first), stars=max(best), needed=NEEDED)
+
+
+def hides_teams(view: View) -> bool:
+    """In a hand with pictures the reader's fight stands in the place of the teams."""
+    fight, act = view.find(Fight), view.find(Act)
+    if fight is not None:
+        return view.seat in fight.seats
+    return act is not None and act.seat == view.seat and any(word == "attacker" for word, *_ in act.draft)
 
 
 def draft(view: View, reader: Reader) -> Markdown:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.screens.alakazum.stakes import beaten, combat_of, faces, odds, sign_of, stars_lost
+from bot.screens.alakazum.stakes import beaten, combat_of, faces, odds, sign_of, stars_lost, without
 from bot.screens.alakazum.words import LEVEL_SIGNS, card_effect, card_name, cause, enemy_name, spell_effect, values
 from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
@@ -43,6 +43,7 @@ BARE = {
     ("pass", "helper"): "no-helper",
     ("pass", "voodoo"): "let",
     ("pass", "die"): "stop",
+    ("pass", "potion"): "no-potion",
     ("pass", "toad"): "keep-decks",
     ("announce", "alakazum"): "cast",
     ("give", "action"): "object",
@@ -110,10 +111,12 @@ def _target(view: View, character: int, reader: Reader) -> Choice:
 
 
 def _lost(view: View, character: int, reader: Reader) -> Choice:
-    """Who goes to the cemetery: the stars that go too."""
+    """Who goes to the cemetery: the own total before and after."""
     line = values(view, character, reader.say)
-    lost = stars_lost(view, character)
-    return Choice(CARDS[character].name, reader.say.plain("alakazum-lost", values=line, stars=lost))
+    if reader.seat is None:
+        return Choice(CARDS[character].name, line)
+    totals = {"before": best_stars(view, reader.seat), "after": without(view, reader.seat, character)}
+    return Choice(CARDS[character].name, reader.say.plain("alakazum-lost", values=line, **totals))
 
 
 def _helper(view: View, character: int, reader: Reader) -> Choice:

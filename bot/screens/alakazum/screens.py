@@ -8,7 +8,7 @@ from bot.screens.alakazum import beats, drawn, hints, sketches, story
 from bot.screens.alakazum.board import cemetery_pile, common, fight_lines, market_pile, team
 from bot.screens.alakazum.coach import LESSONS
 from bot.screens.alakazum.events import EVENTS
-from bot.screens.alakazum.hand import draft, hand_lines, secrets
+from bot.screens.alakazum.hand import draft, hand_lines, hides_teams, leaders, secrets
 from bot.screens.alakazum.lists import lists, steps_back
 from bot.screens.alakazum.options import CHOICES, STYLES, bare
 from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture_words
@@ -21,7 +21,7 @@ from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
 from games.alakazum.cards import CARDS, COST, CULTURE, ENEMIES, SPELLS
-from games.alakazum.combat import Fight
+from games.alakazum.combat import FOREST, Fight, Potions
 from games.alakazum.magic import energy_of, spell_refusal
 from games.alakazum.state import best_stars
 from games.alakazum.view import View
@@ -39,7 +39,6 @@ class AlakazumScreens(GameScreens[View]):
 
     lessons = LESSONS
     signs = GAME_SIGNS
-    repeated = frozenset(("potion",))
     minor = frozenset(("turn", "drew", "shuffled", "kept", "level", "paid", "looked", "peeked", "fighter", "strengths"))
 
     def __init__(self) -> None:
@@ -92,7 +91,8 @@ class AlakazumScreens(GameScreens[View]):
         return hand_pictures(view, reader)
 
     def outlook(self, view: View, reader: Reader) -> Markdown:
-        return outlook(view, reader)
+        lead = leaders(view, reader) if reader.pictures and hides_teams(view) else ""
+        return Markdown(f"{outlook(view, reader)} {lead}".strip())
 
     def in_making(self, view: View, reader: Reader) -> Markdown:
         """An attack whose fighters are known is drawn."""
@@ -115,6 +115,13 @@ class AlakazumScreens(GameScreens[View]):
         if (decision.kind, step) == ("action", "announce") and is_hopeless(view, reader):
             step = "hopeless"
         return say(f"{key}.{step}", **facts)
+
+    def asks_again(self, view: View, decision: Decision) -> bool:
+        """AZ-51: as long as a rival may still play potions after a pass."""
+        if decision.kind != "potion" or view.frame(Potions).passes:
+            return False
+        rivals = [seat for seat in view.frame(Fight).seats if seat not in (decision.seat, FOREST)]
+        return any(view.hands[seat] for seat in rivals)
 
     def stakes(self, view: View, decision: Decision, reader: Reader) -> Markdown:
         tell = STAKES.get(decision.kind)

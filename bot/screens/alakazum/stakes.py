@@ -13,11 +13,13 @@ from games.alakazum.actions import Act
 from games.alakazum.cards import (
     CARD_STARS,
     CARDS,
+    CAULDRON_ENERGY,
     COMBAT_POTION,
     CULTURE,
     CULTURES,
     DIE,
     DIE_POTION,
+    ENERGY,
     MULTICOLOURED,
     NONE,
     NUMBERS,
@@ -30,7 +32,7 @@ from games.alakazum.cards import (
 from games.alakazum.combat import FOREST, Fight, Hypnosis, possible_helpers
 from games.alakazum.forest import GiveHalf
 from games.alakazum.rules import NEEDED, Conjuring, Showdown
-from games.alakazum.state import best_stars, can_leave, points, resistance, revealed_stars
+from games.alakazum.state import best_stars, can_leave, most_stars, points, resistance, revealed_stars
 from games.alakazum.view import View
 from games.kernel.frames import named
 from games.kernel.game import Decision
@@ -119,6 +121,28 @@ def beaten(view: View, strong: int, reader: Reader) -> Markdown:
     lose, win = [each for each in left if each < strong], [each for each in left if each >= strong]
     key = "all" if not win else "none" if not lose else "some"
     return reader.say(f"alakazum-beats-{key}", beaten=numbers(lose, reader.say), others=numbers(win, reader.say))
+
+
+def without(view: View, seat: int, character: int) -> int:
+    """The most stars of one culture that a team has once it has lost one of its characters."""
+    return most_stars([each for each in view.teams[seat] if each != character], view.levels)
+
+
+def gained(view: View, seat: int, character: int) -> int:
+    """By how much that rises if a rival's character comes over as it is."""
+    return most_stars([*view.teams[seat], character], view.levels) - best_stars(view, seat)
+
+
+def energy(view: View, seat: int, reader: Reader) -> Markdown:
+    """What could pay for spells, and how much each of it gives."""
+    say, magical = reader.say, NUMBERS[view.rules].magical
+    given = {CARDS[c].name: magical[c] for c in view.teams[seat] if magical[c]}
+    hats = sum([ENERGY[card] for card in view.hand])
+    sources = {say.plain("alakazum-kind-hat"): hats} if hats else {}
+    sources |= given
+    if view.cauldron == seat:
+        sources[say.plain("alakazum-sign-cauldron")] = CAULDRON_ENERGY
+    return say("alakazum-stakes-energy", sources=say.several([f"{what} {count}" for what, count in sources.items()]))
 
 
 # ---- fights --------------------------------------------------------------------------------------------------------
@@ -222,12 +246,20 @@ def _fighter(view: View, decision: Decision, reader: Reader) -> Markdown:
         return Markdown("")
     foe = fight.fighters[1]
     alone = len(view.teams[decision.seat]) == 1
-    return reader.say(
+    stakes = reader.say(
         "alakazum-stakes-fighter",
         name=CARDS[foe].name,
         faces=faces(resistance(view, foe)),
         alone=int(alone),
     )
+    return Markdown(f"{stakes} {_risk(view, decision.seat, reader)}".strip())
+
+
+def _risk(view: View, seat: int, reader: Reader) -> Markdown:
+    """What −★ beside a fighter means; empty where it stands nowhere."""
+    own = [each for each in view.teams[seat] if can_leave(view, seat, each)]
+    at_stake = reader.pictures and any(without(view, seat, each) < best_stars(view, seat) for each in own)
+    return reader.say("alakazum-stakes-risk") if at_stake else Markdown("")
 
 
 def _potion(view: View, decision: Decision, reader: Reader) -> Markdown:
@@ -285,8 +317,13 @@ def _santa(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 
 def _action(view: View, decision: Decision, reader: Reader) -> Markdown:
-    """Of a fight that is about to be announced; how one stands is said beside it."""
+    """Of a fight that is about to be announced; how one stands is said beside it. Before an action what pays spells."""
     act = view.find(Act)
+    said = [word for word, *_ in act.draft] if act is not None else []
+    if decision.seat == reader.seat and reader.pictures and (said == ["magic"] or ("magic",) in decision.options):
+        return energy(view, decision.seat, reader)
+    if decision.seat == reader.seat and said and said[-1] == "target":
+        return _risk(view, decision.seat, reader)
     draft = [word for word in (act.draft if act is not None else ()) if len(word) > 1]
     said, helping = {word[0]: word[1] for word in draft}, [word[1] for word in draft if word[0] == "helper"]
     if decision.seat != reader.seat or "attacker" not in said:
