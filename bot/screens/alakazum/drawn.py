@@ -219,7 +219,7 @@ def _market(view: View, seat: int, reader: Reader) -> Found:
         for card in taken:
             facts += [Sketch("hand", CARDS[card].id), *card_facts(CARDS[card].id)]
         swap = reader.say.plain("alakazum-prospect-swap", number=number)
-        found.append(Prospect((Sketch("mark", "market"), Sketch("words", str(number))), swap, tuple(facts)))
+        found.append(Prospect((), swap, tuple(facts)))
         cards = reader.say.several([card_name(card, reader.say) for card in top[:number]])
         lines.append(reader.say("alakazum-prospect-market", number=number, cards=cards))
         before = number
