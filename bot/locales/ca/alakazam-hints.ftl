@@ -9,6 +9,7 @@ alakazam-hint-done = Prem He acabat: cap canvi, carta o oferta et donaria més a
 alakazam-hint-swap = Canvia { $out } per { $into }: obri més maneres de puntuar.
 alakazam-hint-swap-met = Canvia { $out } per { $into }: així els teus daus complixen { $card }, que val { $points }.
 alakazam-hint-swap-nearer = Canvia { $out } per { $into }: { $missing ->
+    [0] així ja no falta cap dau
     [one] així falta un dau
    *[other] així falten { $missing } daus
  } per a { $card }.
@@ -25,6 +26,7 @@ alakazam-hint-reroll = Torna a tirar { $die }: de mitjana, millora.
 alakazam-hint-offer = Oferix { $given } a { $to } per { $wanted }: vos va bé als dos.
 alakazam-hint-offer-met = Oferix { $given } a { $to } per { $wanted }: així els teus daus complixen { $card }, que val { $points }.
 alakazam-hint-offer-nearer = Oferix { $given } a { $to } per { $wanted }: { $missing ->
+    [0] així ja no falta cap dau
     [one] així falta un dau
    *[other] així falten { $missing } daus
  } per a { $card }.

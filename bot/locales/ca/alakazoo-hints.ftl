@@ -3,17 +3,17 @@
 alakazoo-hint-board = Crida { $creature }: per a una IA tots els taulers valen igual.
 alakazoo-hint-roll = { $count ->
     [0] Tira { $dice }: les runes que s'encenen ara esperen les cartes que vindran.
-   *[other] Tira { $dice }: { $count ->
-    [one] encara demana runes { $cards }
-   *[other] encara demanen runes { $cards }
- }.
+   *[other] Tira { $dice }: { $cards } encara { $count ->
+    [one] demana
+   *[other] demanen
+ } runes.
  }
 alakazoo-hint-column = { $count ->
     [0] Agafa la columna { $number }: ara et fan falta més cartes.
-   *[other] Agafa la columna { $number }: { $count ->
-    [one] dona punts en el teu Portal { $cards }
-   *[other] donen punts en el teu Portal { $cards }
- }.
+   *[other] Agafa la columna { $number }: { $cards } { $count ->
+    [one] dona
+   *[other] donen
+ } punts en el teu Portal.
  }
 alakazoo-hint-swap = Renova { $cards }: no { $count ->
     [one] li
@@ -61,7 +61,7 @@ alakazoo-hint-place = { $points ->
  }
 alakazoo-hint-place-no = No en col·loques més: el que queda faria més mal que bé.
 alakazoo-hint-trim-hand = Deixa { $cards }: { $count ->
-    [one] és el que
+    [one] és la que
    *[other] són les que
     } menys falta et fa.
 alakazoo-hint-trim-hand-useless = Deixa { $cards }: cap casella teua ho demana.

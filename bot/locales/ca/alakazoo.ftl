@@ -55,7 +55,7 @@ alakazoo-race-lead-shared = { $count ->
 alakazoo-race-ninth = { $who } { $count ->
     [one] té
    *[other] tenen
-    } { $placed } de { $spaces } caselles: la novena dona 1 punt i porta l'última ronda.
+    } { $placed } de { $spaces } caselles: la novena dona 1 punt i obri l'última ronda.
 alakazoo-race-finished = { $who } ha omplit la novena casella: esta és l'última ronda.
 alakazoo-race-last = Esta és l'última ronda.
 alakazoo-race-sprint = Després de la ronda { $rounds } puntua el Jurat Màgic.
@@ -147,9 +147,9 @@ alakazoo-outlook-throws = 1, 2 o 3 daus encenen { $count ->
 alakazoo-outlook-none = Cap de les teues cartes té casella lliure: agafa una columna o renova.
 alakazoo-outlook-empty = La teua mà està buida: agafa una columna.
 alakazoo-stakes-turn = { $bad ->
-    [1] Sense lloc per a { $runes }: porta una fitxa Fosca.
-    [2] Sense lloc per a { $runes }: cada una porta una fitxa Fosca.
-   *[other] { $bad } de les 6 runes no tenen lloc: cada una porta una fitxa Fosca.
+    [1] Sense lloc per a { $runes }: si ix, reps una fitxa Fosca.
+    [2] Sense lloc per a { $runes }: per cada una que isca, reps una fitxa Fosca.
+   *[other] { $bad } de les 6 runes no tenen lloc: per cada una que isca, reps una fitxa Fosca.
     }
 alakazoo-stakes-third = { $bad ->
     [0] La tercera fitxa Fosca costa un torn: { $one }, { $two } o { $three } de cada 10 tirades.
@@ -167,7 +167,7 @@ alakazoo-stakes-keeper = Costa una de les teues fitxes de Màgia ({ $magic }){ $
     }.
 alakazoo-stakes-place-none = Cap de les teues cartes encaixa en una casella encesa.
 alakazoo-stakes-place = Un punt si és de la teua criatura, un altre si ningú més té encara eixa part.
-alakazoo-stakes-ninth = La teua novena casella: porta l'última ronda, i un punt si és la primera de la taula.
+alakazoo-stakes-ninth = La teua novena casella: obri l'última ronda, i dona un punt si és la primera de la taula.
 alakazoo-stakes-trim = Tindre'n massa costa a més una fitxa Fosca: de moment { $dark } de { $limit }.
 alakazoo-stakes-trim-third = Tindre'n massa costa a més una fitxa Fosca, la tercera: es perd el pròxim torn.
 alakazoo-stakes-spare-cards = Tens diverses cartes per a { $spaces }: en cada casella només n'hi cap una.

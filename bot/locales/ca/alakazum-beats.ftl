@@ -78,17 +78,17 @@ alakazum-beat-trap = { $case ->
    *[other] { $who } ha caigut en una trampa: { $card }.
     }
 alakazum-beat-gave = { $case ->
-    [you] Li has donat a { $rival } { $count ->
+    [you] Li has donat { $count ->
         [one] una carta
        *[other] { $count } cartes
-    }.
+    } a { $rival }.
     [mine] { $who } t'ha donat { $count ->
         [one] una carta
        *[other] { $count } cartes
     }.
-   *[other] { $who } li ha donat a { $rival } { $count ->
+   *[other] { $who } li ha donat { $count ->
         [one] una carta
        *[other] { $count } cartes
-    }.
+    } a { $rival }.
     }
 alakazum-beat-drew = Has robat { $cards }.

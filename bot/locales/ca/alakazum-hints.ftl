@@ -42,7 +42,10 @@ alakazum-hint-trick-half = Dona mitja mà: { $count ->
     } menys que un personatge.
 alakazum-hint-trick-character = Renuncia a un personatge: la teua mà val més que el teu més fluix.
 alakazum-hint-santa = Passa'l a { $who }: entre qui pot perdre un personatge, és qui té la victòria més a prop.
-alakazum-hint-lose = Renuncia a { $name }: les seues { $stars } ★ són les que menys ajuden la teua millor cultura.
+alakazum-hint-lose = Renuncia a { $name }: { $stars ->
+    [1] la seua ★ és la que menys ajuda
+   *[other] les seues { $stars } ★ són les que menys ajuden
+    } la teua millor cultura.
 alakazum-hint-lose-group = Renuncia a algú de { $sign }: no és la teua millor cultura.
 alakazum-hint-voodoo = Usa el ninot: el que van a fer et costaria car.
 alakazum-hint-voodoo-pass = Deixa-ho passar: no val un ninot de vudú.

@@ -57,7 +57,7 @@ alakazum-played = jugades: { $cards }
 
 alakazum-race-start = Amb { $needed } ★ d'una mateixa cultura, un Alakazum pot guanyar la partida.
 alakazum-race-start-sprint = { $rounds } rondes: guanya qui té més ★ d'una cultura. Amb { $needed }, un Alakazum pot guanyar a l'acte.
-alakazum-race-open = Ningú està encara prop de { $needed } ★ d'una mateixa cultura: el màxim és { $stars }. Enemics que queden: { $enemies }.
+alakazum-race-open = Encara no hi ha ningú prop de { $needed } ★ d'una mateixa cultura: el màxim és { $stars }. Enemics que queden: { $enemies }.
 alakazum-race-close = { $count ->
     [one] Qui està més a prop: { $who }, { $sign } { $stars } de { $needed } ★.
    *[other] Qui està més a prop: { $who }, { $stars } de { $needed } ★.
@@ -280,7 +280,7 @@ alakazum-stakes-sure = Ho saps: { $points } vencen { $strength }. Guanyes si no 
 alakazum-stakes-hopeless = Sense esperança: saps que té { $strength }, i tu ensenyes { $points }.
 alakazum-start = { $good } · { $values }
 alakazum-start-advised = consell: { $what }
-start-senyor-pirotecnic = tres estreles al nivell C
+start-senyor-pirotecnic = tres estreles en el nivell C
 start-tio-de-nadal = el més difícil de llevar
 start-moura = 1 d'energia màgica per a cada sortilegi
 start-olentzero = dos estreles des del nivell B
@@ -365,7 +365,7 @@ alakazum-barred-market-cards = cap carta teua té número de mercat
 alakazum-barred-give = cap menjar ni granera teua ajudaria ningú
 alakazum-barred-fight = cada rival té un sol personatge, i així no es pot atacar
 alakazum-barred-magic = amb { $energy } d'energia no pots llançar res
-alakazum-barred-energy = costa { $cost } d'energia i en tens { $energy }
+alakazum-barred-energy = { $cost } d'energia, i en tens { $energy }
 alakazum-barred-again = no dins d'un Déjà vú
 alakazum-barred-rivals = { $seats ->
     [2] el teu rival no té més personatges que tu
@@ -417,11 +417,11 @@ alakazum-event-buried = ⚰ { $name } va al cementeri{ $why ->
     [roll] : un { $card } en el dau no supera la resistència.
    *[unknown] .
     }
-alakazum-event-gave = { $who } li dona a { $rival } { $count ->
+alakazum-event-gave = { $who } li dona { $count ->
     [one] una carta
    *[other] { $count } cartes
-    }.
-alakazum-event-given = { $who } li ha donat a { $rival }: { $cards }.
+    } a { $rival }.
+alakazum-event-given = { $who } li ha donat { $cards } a { $rival }.
 alakazum-event-exploded = 💥 El regal de Santa Claus li explota a { $who } i li costa un personatge, si algun se'n pot anar.
 alakazum-event-handed = { $who } li passa el regal a { $rival }.
 alakazum-event-announced-market = { $who } va al mercat amb { $card }.
