@@ -46,7 +46,7 @@ profile-accuracy = 🎯 Precisió del **{ $percent } %** { $count ->
     }
 profile-month = 🏆 { $place }
 profile-alt = Fitxa de perfil: { $who }
-profile-figure-par = par aconseguit
+profile-figure-par = par fet
 profile-figure-accuracy = precisió
 profile-figure-month = este mes
 profile-figure-games = { $count ->
