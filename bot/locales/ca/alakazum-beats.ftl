@@ -5,7 +5,7 @@ alakazum-beat-won = { $case ->
     [you-joined] Has guanyat { $a } : { $b }: { $name } s'unix a tu.
     [you-forest] Has guanyat { $a } : { $b }: { $name } s'unix a tu.
     [you-stays] Has guanyat { $a } : { $b }. Has tret { $roll } i calia { $needed }: { $name } es queda amb { $rival }.
-    [you-gone] Has guanyat { $a } : { $b }. Has tret { $roll } i calia { $needed }: perds { $name }.
+    [you-gone] Has guanyat { $a } : { $b }. Has tret { $roll } i calia { $needed }: { $name } va al cementeri.
     [you-plain] Has guanyat { $a } : { $b } contra { $name }.
     [mine-joined] { $who } ha guanyat { $a } : { $b } i et lleva { $name }.
     [mine-stays] { $who } ha guanyat { $a } : { $b }, però { $name } es queda amb tu.
