@@ -1,7 +1,7 @@
 # Alakazam!: nola jokatzen den, orriz orri. Arau osoak docs/rules/alakazam.md fitxategian daude.
 
 alakazam-rules-1 =
-    Dado-bazar bat. Kartek bat datozen dadoak eskatzen dituzte; denek batera dihardute trukean eta tratuan, eta errondaren amaieran eskuan duzun karta bakoitzak puntuak ematen ditu zure dadoek betetzen badute, eta kendu egiten ditu bestela.
+    Dado-bazar bat. Kartek elkarrekin bat datozen dadoak eskatzen dituzte; denek batera dihardute trukean eta tratuan, eta errondaren amaieran eskuan duzun karta bakoitzak puntuak ematen ditu zure dadoek betetzen badute, eta kendu egiten ditu bestela.
 
     Jokalari bakoitzak kolore bateko sei dado ditu, eta zuriak ez dira inorenak: 🟧O laranja · 🟨Y horia · 🟦B urdina · 🟩G berdea · ⬛K beltza · ⬜W zuria. **🟧 O4** lau bat erakusten duen dado laranja da.
 

@@ -271,7 +271,7 @@ alakazoo-event-cleared = { $number }. zutabea beteta zegoen, eta { $cards } bazt
     [one] da
    *[other] dira
     }.
-alakazoo-event-reshuffled = Baztertuak sorta berria dira.
+alakazoo-event-reshuffled = Baztertutako kartak sorta berria dira orain.
 alakazoo-event-swapped = { CASE($who, "erg") } { $cards } baztertu { $count ->
     [one] du
    *[other] ditu

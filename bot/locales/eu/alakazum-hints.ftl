@@ -45,8 +45,8 @@ alakazum-hint-trick-half = Eman eskuaren erdia: { $count ->
     }.
 alakazum-hint-trick-character = Bidali pertsonaia bat hilerrira: zure eskuak ahulenak baino gehiago balio du.
 alakazum-hint-santa = Pasatu { CASE($who, "dat") }: pertsonaia bat gal dezaketenen artean, irabaztetik hurbilen dagoena da.
-alakazum-hint-lose = Bidali { $name }: haren { $stars } ★ gutxien laguntzen diote zure kulturarik onenari.
-alakazum-hint-lose-group = Bidali { $sign } taldeko norbait: ez da zure kulturarik onena.
+alakazum-hint-lose = Bidali { $name } hilerrira: haren { $stars } ★ gutxien balio du zure kulturarik onenerako.
+alakazum-hint-lose-group = Bidali { $sign } taldeko norbait hilerrira: ez da zure kulturarik onena.
 alakazum-hint-voodoo = Erabili panpina: egitera doazena garesti aterako litzaizuke.
 alakazum-hint-voodoo-pass = Utzi gertatzen: ez du vudu-panpina bat merezi.
 alakazum-hint-pay = Ordaindu { CASE($card, "com") }: aski den txikiena da.

@@ -75,7 +75,7 @@ alakazum-race-sprint = { $count ->
    *[other] Beste { $left } erronda, eta ★ gehienek irabazten dute.
     } Geratzen diren etsaiak: { $enemies }.
 alakazum-beats-all = Geratzen diren etsai guztiak garaitzen ditu: { $beaten }.
-alakazum-beats-some = Garaitzen dituenak: { $beaten }; ez, ordea: { $others }.
+alakazum-beats-some = Garaigarri: { $beaten }; garaiezin: { $others }.
 alakazum-beats-none = Ez du geratzen den etsairik garaitzen: { $others }.
 alakazum-pile-market = **Azoka**, goiko karta lehenik
 alakazum-pile-card = -# **{ $card }** — { $effect }
@@ -262,7 +262,7 @@ alakazum-stakes-trick = Eskuaren erdia: { $count ->
     [one] karta bat aurkarientzat
    *[other] { $count } karta aurkarientzat
     }. Edo pertsonaia bat hilerrira.
-alakazum-stakes-santa = 1 edo 2 aterata lehertu egiten da, eta duenak pertsonaia bat galtzen du.
+alakazum-stakes-santa = 1 edo 2 ateraz gero lehertu egiten da, eta duenak pertsonaia bat galtzen du.
 alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz: defendatzaileak laguntza izan dezake, eta edabeak ere joka daitezke.{ $apart ->
     [0] {""}
    *[1] {" "}Zure taldea ez da tartean.
