@@ -24,7 +24,7 @@ alakazoo-beat-dice = { $lit ->
 alakazoo-beat-dark = { $why ->
     [cards] Karta gehiegi zenuen, eta fitxa Ilun bat hartu duzu.
     [runes] Runa piztu gehiegi zenuen, eta fitxa Ilun bat hartu duzu.
-   *[power] Truke, fitxa Ilun bat hartu duzu.
+   *[power] Horren truke, fitxa Ilun bat hartu duzu.
     }
 alakazoo-beat-turn-lost = { $case ->
     [you] Txanda bat galdu duzu hiru fitxa Ilunengatik.
