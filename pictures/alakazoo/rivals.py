@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar, cast
 
 from games.alakazoo.view import View
-from pictures.art import mark
+from pictures.art import mark, sticker
 from pictures.canvas import INNER, MARGIN, Canvas
 from pictures.palette import CREAM, PANEL
-from pictures.people import DrawnPerson, write
+from pictures.people import ROBOT, DrawnPerson, write
 from pictures.pieces import score_badge, token
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NAME, SMALL
@@ -19,7 +19,7 @@ from .cards import face, nine
 from .portal import Portal, portal_of
 
 HIGH, GAP = 72, 6
-SIGN = 48
+SIGN, ROBOT_HIGH = 48, 62
 TOKENS, HAND, SPACES = 330, 520, 660
 """Where each begins."""
 
@@ -51,7 +51,10 @@ def _line(c: Canvas, y: float, row: Portal) -> None:
     if row.creature:
         c.put(face(row.creature, 60), x, middle, "lm")
         x += 74
-    write(c, x, middle + 1, row.person, BODY, fit=TOKENS - x - 16)
+    robot = ROBOT_HIGH if row.person.ai else 0
+    write(c, x, middle + 1, row.person._replace(ai=False), BODY, fit=TOKENS - x - robot - 16)
+    if robot:
+        c.put(sticker(ROBOT, robot), TOKENS - 10, middle - 2, "rm")
     _tokens(c, TOKENS, middle, row)
     c.put(mark("hand", SIGN), HAND, middle - 1, "lm")
     c.text(HAND + SIGN + 6, middle + 2, row.hand, NAME, CREAM)

@@ -180,6 +180,18 @@ def test_all_dice_stand_out_only_for_a_hand_that_a_rune_may_help() -> None:
 
 
 @pytest.mark.rule("OO-24")
+@pytest.mark.parametrize(("dark", "main"), [(2, 1), (1, 3)])
+def test_as_many_dice_stand_out_as_cost_a_turn_in_two_of_ten_rolls_at_most(dark: int, main: int) -> None:
+    """No room for Flame: with two Dark tokens 2, 3 or 4 of 10 rolls, with one 0, 0 or 1; so for a spectator."""
+    table = a_table("ET", hands={0: "E-head"}, runes={0: FLAMES}, dark={0: dark}, columns=("N-head", "", "", ""))
+    for seat in (0, None):
+        view = table.game.view(seat)
+        styles = [SCREENS.choice(view, table.game.decisions[0], ("roll", dice), ANA).style for dice in (1, 2, 3)]
+        assert [dice for dice, style in enumerate(styles, 1) if style == Style.MAIN] == [main]
+    assert SCREENS.choice(view, table.game.decisions[0], ("skip",), ANA).label == f"Skip: −{dark} Dark"
+
+
+@pytest.mark.rule("OO-24")
 @pytest.mark.parametrize(
     ("dark", "lit", "said"),
     [
@@ -298,7 +310,7 @@ def test_a_turns_list_says_what_each_column_swap_and_power_brings() -> None:
     columns = ("N-tail", "E-head N-head M-left-ear M-torso", "", "")
     table = a_table("ET", hands={0: "E-tail M-tail"}, magic={0: 1}, columns=columns)
     (made,) = SCREENS.lists(table.game.view(0), table.game.decisions[0], ANA)
-    assert made.asked == "Take a column, swap, Keeper…"
+    assert made.asked == "Take a column, swap, Keeper (⭐)…"
     assert [(choice.label, choice.description) for _, choice in made.choices] == [
         ("Column 1", "tail ⬛N · no use"),
         ("Column 2", "head 🟥E, head ⬛N, ear L 🟩M and torso 🟩M · +4 · discard 2, a Dark token"),

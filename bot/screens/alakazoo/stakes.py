@@ -20,7 +20,8 @@ CLOSE = 6
 """Filled spaces from which on it is said how many somebody has."""
 FITS = 2
 """Cards that fit which a hand names."""
-TENTHS = 10
+TENTHS, RISK = 10, 2
+"""In how many of ten rolls the third Dark token may come, for dice that stand out."""
 
 
 # ---- who is close --------------------------------------------------------------------------------------------------
@@ -181,15 +182,24 @@ def without_room(view: View, seat: int, results: Sequence[int]) -> list[int]:
 def third_dark(view: View, seat: int) -> dict[str, int]:
     """In how many of ten throws of one, two, three dice `seat` gets its last Dark token, however well it resolves them.
 
-    A result costs one where its rune has no place left (OO-24); Stars can go last. Empty where something else counts
-    too: the supply may run out (OO-25), or a token be one too many at once (OO-51).
+    A result costs one where its rune has no place left (OO-24); Stars can go last. Empty in the last round, where it
+    costs nothing, and where something else counts too: the supply may run out (OO-25), or a token be one too many at
+    once (OO-51).
     """
+    if is_last_round(view):
+        return {}
     most = view.runes[seat].bit_count() + view.magic[seat] + LIMITS.dice
     if supply(view) < LIMITS.dice or (EDITIONS[view.options.edition].at_once and most > LIMITS.magic):
         return {}
     room = {rune: free(view, seat, MASKS[view.boards[seat]][rune]).bit_count() for rune in DIE if rune != STAR}
     missing = LIMITS.dark - view.dark[seat]
     return tenths(lambda throw: sum(max(0, throw.count(rune) - room[rune]) for rune in room) >= missing)
+
+
+def safe_dice(view: View, seat: int) -> int:
+    """The most dice that bring the third Dark token in at most `RISK` of ten rolls; 0: not even one."""
+    chances = [*third_dark(view, seat).values()] or [0] * LIMITS.dice
+    return max((dice for dice, chance in enumerate(chances, 1) if chance <= RISK), default=0)
 
 
 def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
@@ -200,7 +210,7 @@ def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
         said.append(say("alakazoo-stakes-turn", bad=len(bad), runes=runes_text(bad, say)))
     if seat != reader.seat:  # the board, on which `race` tells the rest
         return Markdown(" ".join(said))
-    if not is_last_round(view) and any((chances := third_dark(view, seat)).values()):
+    if any((chances := third_dark(view, seat)).values()):
         said.append(say("alakazoo-stakes-third", bad=len(bad), **chances))
     near = max(filled(view, each) for each in range(view.seats) if each != seat) >= len(SPACES) - 1
     if is_last_round(view) or near:  # how far one's own is stands in the picture
