@@ -11,18 +11,20 @@ from typing import NamedTuple
 from .canvas import GAP, INNER, MARGIN, Canvas
 from .palette import CREAM, INK, MUTED, PANEL
 from .pieces import disc, tick
-from .strip import Sketch, put_sketches, sketches_width
+from .strip import BETWEEN, Sketch, put_sketches, sketches_width
 from .tile import Tile
 from .type import BODY, BOLD, NARROWEST, legible, width_of
 
 MOST = 6
 """Choices that are drawn; more are said in words."""
-HIGH, NUMBER, APART = 103, 54, 8
-PICTURE, SMALLER, FACT = 84, 64, 58
+HIGH, TALL, NUMBER, APART = 103, 136, 54, 8
+PICTURE, SMALLER, FACT, STANDING = 84, 64, 58, 96
 """A picture of what is chosen, also where there are many; and of what it brings and costs."""
 HALF = (INNER - GAP) // 2
 LEFT, RIGHT = 14 + NUMBER + 12, 16
 """Pixels of a row before its pictures, and after its words."""
+NOTE = 46
+"""Pixels of the line below that says what a sign means."""
 CROSSED = 54
 """Pixels of a cross, and of the gap before it."""
 
@@ -36,6 +38,8 @@ class DrawnChoice(NamedTuple):
     facts: tuple[Sketch, ...] = ()
     hopeless: bool = False
     """It can't succeed, for all that the reader may know."""
+    tall: bool = False
+    """Its pictures have words of their own below them: they stand in the place of its name."""
 
 
 @dataclass(frozen=True)
@@ -46,31 +50,51 @@ class Choices(Tile):
     question: int
     """Its number, as in the controls."""
     choices: tuple[DrawnChoice, ...]
+    note: tuple[Sketch, str] | None = None
+    """A sign among what they bring and cost, and what it means."""
 
     @property
     def colours(self) -> str:
         return self.game
 
     def paint(self) -> Canvas:
-        size = next((size for size in (PICTURE, SMALLER) if all(_width(one, size) <= HALF for one in self.choices)), 0)
+        tall = any(one.tall for one in self.choices)
+        sizes, high = ((STANDING,), TALL) if tall else ((PICTURE, SMALLER), HIGH)
+        size = next((size for size in sizes if all(_width(one, size) <= HALF for one in self.choices)), 0)
         across = 2 if size else 1
         wide = HALF if across == 2 else INNER
         rows = -(-len(self.choices) // across)
-        c = Canvas(2 * MARGIN + rows * (HIGH + APART) - APART)
+        end = 2 * MARGIN + rows * (high + APART) - APART
+        c = Canvas(end + (NOTE if self.note else 0))
         for at, one in enumerate(self.choices):
-            x, y = MARGIN + at % across * (wide + GAP), MARGIN + at // across * (HIGH + APART)
-            _choice(c, x, y, wide, one, self.game, size or PICTURE)
+            x, y = MARGIN + at % across * (wide + GAP), MARGIN + at // across * (high + APART)
+            draw = _standing if one.tall else _choice
+            draw(c, x, y, wide, one, self.game, size or sizes[0])
+        if self.note:
+            sign, words = self.note
+            x = put_sketches(c, MARGIN + 14, end, (sign,), FACT, self.game)
+            c.text(x, end + 2, legible(words), BODY, CREAM, fit=INNER - x)
         return c
 
 
 def _width(one: DrawnChoice, size: int) -> float:
     """Pixels that a choice needs."""
+    if one.tall:
+        return LEFT + sketches_width(one.sketches, size) - BETWEEN + RIGHT
     words = max(width_of(_name(one), BODY, BOLD, NARROWEST), sketches_width(one.facts, FACT))
     return LEFT + sketches_width(one.sketches, size) + words + (CROSSED if one.hopeless else 0) + RIGHT
 
 
 def _name(one: DrawnChoice) -> str:
     return legible(one.name.replace("→", "–"))
+
+
+def _standing(c: Canvas, x: float, y: float, wide: float, one: DrawnChoice, game: str, size: int) -> None:
+    """Its pictures, which say themselves what they are; what all of it costs below its number."""
+    c.box(x, y, wide, TALL, PANEL)
+    c.put(disc(str(one.number), NUMBER, CREAM, INK), x + 14, y + TALL * (0.3 if one.facts else 0.5), "lm")
+    put_sketches(c, x + 18, y + TALL * 0.76, one.facts, FACT, game)
+    put_sketches(c, x + LEFT, y + TALL / 2, one.sketches, size, game)
 
 
 def _choice(c: Canvas, x: float, y: float, wide: float, one: DrawnChoice, game: str, size: int) -> None:

@@ -109,7 +109,9 @@ def _column_high(scene: StripScene, wide: float) -> int:
 def _column(c: Canvas, x: float, y: float, wide: float, high: int, scene: StripScene, game: str) -> None:
     """Pictures above, words below."""
     c.box(x, y, wide, high, RAISED, 18)
-    size = min(LITTLE, int(LITTLE * (wide - 28) / max(1, sketches_width(scene.sketches, LITTLE) - BETWEEN)))
+    gaps = len(scene.sketches) * BETWEEN
+    needed = sketches_width(scene.sketches, LITTLE) - gaps
+    size = int(LITTLE * min(1, (wide - 28 - gaps) / max(1, needed)))
     put_sketches(c, x + 14, y + 12 + LITTLE / 2, scene.sketches, size, game, wide - 28)
     for at, words in enumerate(_lines(scene.words, wide - 28, SMALL)):
         c.text(x + 14, y + LITTLE + 38 + at * LINE_OF[SMALL], words, SMALL, CREAM, width=NARROWEST, fit=wide - 28)

@@ -89,6 +89,10 @@ class DrawnOption:
     """In the place of the choice's; empty: that."""
     beside: bool = False
     """Words say as much: it stands without a number among others that are drawn."""
+    tall: bool = False
+    """Its pictures have words of their own below them: they stand in the place of its name."""
+    note: tuple[Sketch, str] | None = None
+    """A sign among what it brings and costs, and what it means: said once for all that are drawn."""
 
 
 @dataclass(frozen=True, slots=True)

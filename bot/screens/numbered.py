@@ -13,6 +13,7 @@ from bot.texts import escape
 from games.kernel.codec import from_short
 from games.kernel.game import Decision, View
 from pictures.choices import MOST, Choices, DrawnChoice
+from pictures.strip import Sketch
 
 Group = list[tuple[str, Choice]]
 """Choices of a list, or buttons of a kind: what each says, as `custom_ids.in_a_row` spells it, and how it looks."""
@@ -27,9 +28,9 @@ def numbered(
     """
     if not reader.pictures or reader.seat != decision.seat:
         return [*groups], None
-    found, drawn, lines = list[Group](), list[DrawnChoice](), list[str]()
+    found, drawn, lines, notes = list[Group](), list[DrawnChoice](), list[str](), list[tuple[Sketch, str]]()
     for group in groups:
-        seen = _drawn(screens, view, decision, reader, group, len(drawn))
+        seen = _drawn(screens, view, decision, reader, group, len(drawn), notes)
         some = [each for each in seen if each is not None]
         if not some or len(drawn) + len(some) > MOST or {each.number for each in some} & {o.number for o in drawn}:
             found.append(group)
@@ -44,12 +45,18 @@ def numbered(
         found.append(labelled)
     if len(drawn) < 2:
         return [*groups], None
-    tile, words = Choices(screens.key, decision.id, tuple(drawn)), "\n".join(lines)
+    tile, words = Choices(screens.key, decision.id, tuple(drawn), notes[0] if notes else None), "\n".join(lines)
     return found, Picture(tile, words, instead=escape(words))
 
 
 def _drawn(
-    screens: GameScreens[Any], view: View, decision: Decision, reader: Reader, group: Group, before: int
+    screens: GameScreens[Any],
+    view: View,
+    decision: Decision,
+    reader: Reader,
+    group: Group,
+    before: int,
+    notes: list[tuple[Sketch, str]],
 ) -> list[DrawnChoice | None]:
     """The choices of a group as they are drawn, None for those beside; nothing where one of them has no picture."""
     found: list[DrawnChoice | None] = []
@@ -62,5 +69,7 @@ def _drawn(
             continue
         number = drawn.number or before + len(found) + 1
         name = drawn.label or choice.label
-        found.append(DrawnChoice(number, tuple(drawn.sketches), name, tuple(drawn.facts), choice.hopeless))
+        facts = tuple(drawn.facts)
+        found.append(DrawnChoice(number, tuple(drawn.sketches), name, facts, choice.hopeless, drawn.tall))
+        notes += [drawn.note] if drawn.note is not None else []
     return found

@@ -126,6 +126,21 @@ def crossed(card: SpellCard, size: int) -> Image.Image:
 
 
 @SPRITES
+def coming(card: SpellCard, words: str, good: bool, size: int) -> Image.Image:
+    """A card of a column, below it where it goes and what it brings; one of no use with a cross, and why."""
+    side = size - 12
+    c = Canvas(round(size * 1.32), size, None)
+    middle = (side + c.image.height) / 2
+    c.put((placed if good else crossed)(card, side), 6, 0, over=True)
+    if good:
+        c.put(nine(frozenset((card.space,)), 38), 6, middle, "lm")
+        c.text(50, middle + 2, words, SMALL, CREAM, "lm", BOLD, fit=size - 50)
+    else:
+        c.text(size / 2, middle + 2, words, SMALL, CREAM, "mm", width=NARROW, fit=size)
+    return c.image
+
+
+@SPRITES
 def loose(card: SpellCard, size: int) -> Image.Image:
     """A card not yet placed: in its head the letter and, in nine, the space where it belongs; the limb below."""
     colour, head = CREATURES[card.creature], head_of(size)

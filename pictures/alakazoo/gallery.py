@@ -23,7 +23,7 @@ from pictures.tile import Tile
 
 from . import choice, columns, ending, portal, rivals, roll, rules
 from . import hand as own_hand
-from .cards import beast, card_of, crossed, face, placed, rune
+from .cards import beast, card_of, coming, face, placed, rune
 from .emojis import EMOJIS
 
 MANY = 4
@@ -59,8 +59,9 @@ class AlakazooPictures(GamePictures[View]):
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
         if kind == "limb":
             return placed(card_of(int(what)), size)
-        if kind == "crossed":
-            return crossed(card_of(int(what)), size)
+        if kind in ("coming", "useless"):
+            card, _, words = str(what).partition(" ")
+            return coming(card_of(int(card)), words, kind == "coming", size)
         if kind == "token":
             return token(str(what), round(size * 0.8))
         return face(str(what), size) if kind == "beast" else rune(int(what), round(size * 0.8), True)

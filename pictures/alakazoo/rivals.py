@@ -20,7 +20,7 @@ from .portal import Portal, portal_of
 
 HIGH, GAP = 72, 6
 SIGN, ROBOT_HIGH = 48, 62
-TOKENS, HAND, SPACES = 330, 520, 660
+TOKENS, HAND, SPACES = 366, 544, 676
 """Where each begins."""
 
 

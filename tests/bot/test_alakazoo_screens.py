@@ -312,8 +312,8 @@ def test_a_turns_list_says_what_each_column_swap_and_power_brings() -> None:
     (made,) = SCREENS.lists(table.game.view(0), table.game.decisions[0], ANA)
     assert made.asked == "Take a column, swap, Keeper (⭐)…"
     assert [(choice.label, choice.description) for _, choice in made.choices] == [
-        ("Column 1", "tail ⬛N · no use"),
-        ("Column 2", "head 🟥E, head ⬛N, ear L 🟩M and torso 🟩M · +4 · discard 2, a Dark token"),
+        ("Column 1", "tail ⬛N double"),
+        ("Column 2", "head 🟥E +2, head ⬛N double, ear L 🟩M +1 and torso 🟩M +1 · discard 2, a Dark token"),
         ("Swap tail 🟩M", "you have no use for it"),
         ("Swap tail 🟥E and tail 🟩M", "the whole hand"),
         ("Swap cards", "You draw as many as you discard."),
@@ -332,8 +332,8 @@ def test_what_a_column_makes_too_many_counts_what_can_be_placed_first() -> None:
         view = table.game.view(0)
         return SCREENS.choice(view, table.game.decisions[0], ("column", 0), ANA).description
 
-    assert said("castle-keeper") == "head ⬛N and tail 🟩M · +1"
-    assert said("magic-helper") == "head ⬛N and tail 🟩M · +1 · discard 1, a Dark token"
+    assert said("castle-keeper") == "head ⬛N +1 and tail 🟩M double"
+    assert said("magic-helper") == "head ⬛N +1 and tail 🟩M double · discard 1, a Dark token"
 
 
 @pytest.mark.parametrize(

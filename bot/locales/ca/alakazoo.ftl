@@ -173,10 +173,8 @@ alakazoo-stakes-trim-third = Tindre'n massa costa a més una fitxa Fosca, la ter
 alakazoo-stakes-spare-cards = Tens diverses cartes per a { $spaces }: en cada casella només n'hi cap una.
 alakazoo-stakes-spare-runes = A mig encendre i sense carta teua: { $spaces }. Eixes runes són les que menys ajuden.
 alakazoo-advised = consell: { $what }
-alakazoo-column-of = { $cards }{ $useful ->
-    [0] { " " }· sense ús
-   *[other] { " " }· +{ $points }
-    }{ $over ->
+alakazoo-column-too-many = massa cartes: una fitxa Fosca
+alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
    *[other] { " " }· en descartes { $over }, una fitxa Fosca
     }
@@ -207,10 +205,6 @@ alakazoo-do-roll = { $count ->
    *[other] 🎲 { $count } daus
     }
 alakazoo-do-column = Columna { $number }
-alakazoo-do-column-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartes
-    }
 alakazoo-do-swap = Renova cartes
 alakazoo-do-swap-cards = { $count ->
     [1] Renova { $cards }
@@ -347,6 +341,7 @@ alakazoo-end-how = { $who }: { $placing } per col·locar, { $jury } del Jurat M�
 alakazoo-picture-fits = encaixa
 alakazoo-picture-needs = falta
 alakazoo-picture-full = ocupada
+alakazoo-picture-double = doble
 
 ## Signes llegits en veu alta
 

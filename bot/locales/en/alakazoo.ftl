@@ -167,10 +167,8 @@ alakazoo-stakes-trim-third = Too many also cost a Dark token, the third: it cost
 alakazoo-stakes-spare-cards = You hold several cards for { $spaces }: a space takes only one.
 alakazoo-stakes-spare-runes = Half lit, and you hold no card for it: { $spaces }. Runes there help least.
 alakazoo-advised = recommended: { $what }
-alakazoo-column-of = { $cards }{ $useful ->
-    [0] { " " }· no use
-   *[other] { " " }· +{ $points }
-    }{ $over ->
+alakazoo-column-too-many = too many cards, so a Dark token
+alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
    *[other] { " " }· discard { $over }, a Dark token
     }
@@ -201,10 +199,6 @@ alakazoo-do-roll = { $count ->
    *[other] 🎲 { $count } dice
     }
 alakazoo-do-column = Column { $number }
-alakazoo-do-column-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-    }
 alakazoo-do-swap = Swap cards
 alakazoo-do-swap-cards = { $count ->
     [1] Swap { $cards }
@@ -341,6 +335,7 @@ alakazoo-end-how = { $who }: { $placing } for placing, { $jury } from the Magic 
 alakazoo-picture-fits = fits
 alakazoo-picture-needs = needs
 alakazoo-picture-full = full
+alakazoo-picture-double = double
 
 ## Signs read aloud
 

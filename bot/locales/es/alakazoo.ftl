@@ -182,10 +182,8 @@ alakazoo-stakes-trim-third = Pasarse cuesta además una ficha Oscura, la tercera
 alakazoo-stakes-spare-cards = Tienes varias cartas para { $spaces }: en cada casilla solo cabe una.
 alakazoo-stakes-spare-runes = A medio encender y sin carta tuya: { $spaces }. Esas runas son las que menos ayudan.
 alakazoo-advised = consejo: { $what }
-alakazoo-column-of = { $cards }{ $useful ->
-    [0] { " " }· sin uso
-   *[other] { " " }· +{ $points }
-    }{ $over ->
+alakazoo-column-too-many = demasiadas cartas: una ficha Oscura
+alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
    *[other] { " " }· descartas { $over }, una ficha Oscura
     }
@@ -216,10 +214,6 @@ alakazoo-do-roll = { $count ->
    *[other] 🎲 { $count } dados
     }
 alakazoo-do-column = Columna { $number }
-alakazoo-do-column-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-    }
 alakazoo-do-swap = Renovar cartas
 alakazoo-do-swap-cards = { $count ->
     [1] Renovar { $cards }
@@ -356,6 +350,7 @@ alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } del Jurado Mág
 alakazoo-picture-fits = encaja
 alakazoo-picture-needs = falta
 alakazoo-picture-full = ocupada
+alakazoo-picture-double = doble
 
 ## Signos leídos en voz alta
 

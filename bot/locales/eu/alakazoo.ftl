@@ -167,10 +167,8 @@ alakazoo-stakes-trim-third = Gehiegi izateak fitxa Ilun bat ere badakar, hirugar
 alakazoo-stakes-spare-cards = Karta bat baino gehiago duzu hemen: { $spaces }. Lauki bakoitzean bakarra sartzen da.
 alakazoo-stakes-spare-runes = Erdizka piztuta eta zure kartarik gabe: { $spaces }. Hango runek laguntzen dute gutxien.
 alakazoo-advised = gomendioa: { $what }
-alakazoo-column-of = { $cards }{ $useful ->
-    [0] { " " }· alferrik
-   *[other] { " " }· +{ $points }
-    }{ $over ->
+alakazoo-column-too-many = karta gehiegi: fitxa Ilun bat
+alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
    *[other] { " " }· { $over } baztertu, fitxa Ilun bat
     }
@@ -201,10 +199,6 @@ alakazoo-do-roll = { $count ->
    *[other] 🎲 { $count } dado
     }
 alakazoo-do-column = { $number }. zutabea
-alakazoo-do-column-cards = { $count ->
-    [one] karta 1
-   *[other] { $count } karta
-    }
 alakazoo-do-swap = Kartak berritu
 alakazoo-do-swap-cards = { $count ->
     [1] Berritu { $cards }
@@ -350,6 +344,7 @@ alakazoo-end-how = { $who }: { $placing } kartak jartzeagatik, { $jury } Epaimah
 alakazoo-picture-fits = egokia
 alakazoo-picture-needs = falta
 alakazoo-picture-full = beteta
+alakazoo-picture-double = bitan
 
 ## Ozen irakurtzen diren zeinuak
 

@@ -173,10 +173,8 @@ alakazoo-stakes-trim-third = Pasarse custa ademais unha ficha Escura, a terceira
 alakazoo-stakes-spare-cards = Tes varias cartas para { $spaces }: en cada cela só cabe unha.
 alakazoo-stakes-spare-runes = A medio acender e sen carta túa: { $spaces }. Esas runas son as que menos axudan.
 alakazoo-advised = consello: { $what }
-alakazoo-column-of = { $cards }{ $useful ->
-    [0] { " " }· sen uso
-   *[other] { " " }· +{ $points }
-    }{ $over ->
+alakazoo-column-too-many = cartas de máis: unha ficha Escura
+alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
    *[other] { " " }· descartas { $over } e recibes unha ficha Escura
     }
@@ -207,10 +205,6 @@ alakazoo-do-roll = { $count ->
    *[other] 🎲 { $count } dados
     }
 alakazoo-do-column = Columna { $number }
-alakazoo-do-column-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-    }
 alakazoo-do-swap = Renovar cartas
 alakazoo-do-swap-cards = { $count ->
     [1] Renovar { $cards }
@@ -347,6 +341,7 @@ alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } do Xurado Máxi
 alakazoo-picture-fits = encaixa
 alakazoo-picture-needs = falta
 alakazoo-picture-full = ocupada
+alakazoo-picture-double = dobre
 
 ## Signos lidos en voz alta
 

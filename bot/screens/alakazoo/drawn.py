@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.screens.alakazoo.sketches import sketches
-from bot.screens.alakazoo.stakes import gain, surplus, useful
+from bot.screens.alakazoo.stakes import surplus, use, useful
 from bot.screens.game import DrawnOption, Reader
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.view import View
@@ -30,14 +30,14 @@ def drawn(view: View, decision: Decision, words: Sequence[Action], reader: Reade
 
 
 def _column(view: View, number: int, reader: Reader) -> DrawnOption:
-    """Its cards, those crossed that have no use; the points of the others, a Dark token where it is too many."""
-    cards = view.columns[number]
-    good = useful(view, cards, view.hand)
-    facts = [Sketch("words", f"+{sum(gain(view, card) for card in good)}")] if good else []
-    facts += [Sketch("token", "dark")] if surplus(view, cards) else []
-    drawn = [Sketch("limb" if card in good else "crossed", card) for card in cards]
-    label = reader.say.plain("alakazoo-do-column-cards", count=len(cards))
-    return DrawnOption(drawn, facts, number=number + 1, label=label)
+    """Its cards: what each brings, or why it is of no use; a Dark token where they are too many."""
+    cards, dark = view.columns[number], Sketch("token", "dark")
+    good, over = useful(view, cards, view.hand), surplus(view, cards)
+    drawn = [
+        Sketch("coming" if card in good else "useless", f"{card} {use(view, card, good, reader.say)}") for card in cards
+    ]
+    note = (dark, reader.say.plain("alakazoo-column-too-many")) if over else None
+    return DrawnOption(drawn, [dark] if over else [], number=number + 1, tall=True, note=note)
 
 
 def _exchange(view: View, space: int) -> DrawnOption | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.screens.alakazoo.stakes import filled, gain, safe_dice, surplus, usable, useful, waiting
+from bot.screens.alakazoo.stakes import filled, gain, safe_dice, surplus, usable, use, useful, waiting
 from bot.screens.alakazoo.words import (
     RUNE_SIGNS,
     SIGNS,
@@ -20,10 +20,13 @@ from bot.screens.alakazoo.words import (
 )
 from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
+from bot.texts import Markdown
 from games.alakazoo.cards import BOARDS, SLOT, creature_of, type_of
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.view import View
 
+MOST = 90
+"""Letters of a description; signs may count double."""
 STYLES = {"done": Style.MAIN, "place": Style.MAIN}
 
 
@@ -51,14 +54,20 @@ def _roll(view: View, dice: int, reader: Reader) -> Choice:
 
 
 def _column(view: View, number: int, reader: Reader) -> Choice:
-    """A column: what its cards bring once they are placed, and what a hand that becomes too large costs."""
+    """A column: what each card brings once it is placed, or why it is of no use; what too large a hand costs.
+
+    Where that is too long for a line, only the cards that bring something.
+    """
     say, cards = reader.say, view.columns[number]
     label, names = say.plain("alakazoo-do-column", number=number + 1), card_names(cards, say)
     if view.seat is None or view.boards[view.seat] < 0:
         return Choice(label, names)
     good = useful(view, cards, view.hand)
-    facts = {"useful": len(good), "points": sum(gain(view, card) for card in good), "over": surplus(view, cards)}
-    return Choice(label, say.plain("alakazoo-column-of", cards=names, **facts))
+    said = ["", ""]
+    for at, some in enumerate((cards, good or cards)):
+        each = say.several([Markdown(f"{card_name(card, say)} {use(view, card, good, say)}") for card in some])
+        said[at] = say.plain("alakazoo-column-of", cards=each, over=surplus(view, cards))
+    return Choice(label, said[len(said[0]) > MOST])
 
 
 def _rune(view: View, rune: int, reader: Reader) -> Choice:

@@ -8,7 +8,7 @@ from itertools import product
 
 from bot.screens.alakazoo.words import has_slots, is_last_round, runes_text, type_name
 from bot.screens.game import Reader
-from bot.texts import Markdown
+from bot.texts import Markdown, Texts
 from games.alakazoo.cards import BOARDS, DIE, EDITIONS, LIMITS, MASKS, SLOT, SPACES, STAR, creature_of, type_of
 from games.alakazoo.dice import Dice
 from games.alakazoo.keeper import Keeper
@@ -94,6 +94,14 @@ def useful(view: View, cards: Sequence[int], held: Sequence[int] = ()) -> list[i
         if view.portals[view.seat or 0][space] < 0 and gain(view, card) > best.get(space, -1):
             found[space] = card
     return [card for card in cards if card in found.values()]
+
+
+def use(view: View, card: int, good: Sequence[int], say: Texts) -> str:
+    """What a card of a column brings, in two words at most, or why it isn't among those that are `good`."""
+    if card in good:
+        return f"+{gain(view, card)}"
+    filled = view.portals[view.seat or 0][type_of(card)] >= 0
+    return say.plain("alakazoo-picture-full" if filled else "alakazoo-picture-double")
 
 
 def surplus(view: View, cards: Sequence[int]) -> int:
