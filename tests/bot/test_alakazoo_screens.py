@@ -188,7 +188,7 @@ def test_as_many_dice_stand_out_as_cost_a_turn_in_two_of_ten_rolls_at_most(dark:
         view = table.game.view(seat)
         styles = [SCREENS.choice(view, table.game.decisions[0], ("roll", dice), ANA).style for dice in (1, 2, 3)]
         assert [dice for dice, style in enumerate(styles, 1) if style == Style.MAIN] == [main]
-    assert SCREENS.choice(view, table.game.decisions[0], ("skip",), ANA).label == f"Skip: −{dark} Dark"
+    assert SCREENS.choice(view, table.game.decisions[0], ("skip",), ANA).label == f"Skip turn −{dark} 🌙"
 
 
 @pytest.mark.rule("OO-24")

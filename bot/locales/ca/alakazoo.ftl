@@ -221,8 +221,7 @@ alakazoo-do-helper = Ajudant màgic
 alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-skip = { $dark ->
     [0] Salta't el torn
-    [one] Salta: −1 Fosca
-   *[other] Salta: −{ $dark } Fosques
+   *[other] Salta't el torn −{ $dark }🌙
     }
 alakazoo-do-back = Un pas arrere
 alakazoo-do-done = Fet

@@ -215,8 +215,7 @@ alakazoo-do-helper = Magic Helper
 alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-skip = { $dark ->
     [0] Skip turn
-    [one] Skip: −1 Dark
-   *[other] Skip: −{ $dark } Dark
+   *[other] Skip turn −{ $dark } 🌙
     }
 alakazoo-do-back = One step back
 alakazoo-do-done = Done

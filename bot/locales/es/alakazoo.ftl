@@ -230,8 +230,7 @@ alakazoo-do-helper = Ayudante mágico
 alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-skip = { $dark ->
     [0] Saltarse el turno
-    [one] Saltar: −1 Oscura
-   *[other] Saltar: −{ $dark } Oscuras
+   *[other] Saltar el turno −{ $dark }🌙
     }
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Hecho

@@ -215,8 +215,7 @@ alakazoo-do-helper = Laguntzaile magikoa
 alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-skip = { $dark ->
     [0] Txanda saltatu
-    [one] Saltatu: −1 Ilun
-   *[other] Saltatu: −{ $dark } Ilun
+   *[other] Txanda saltatu −{ $dark }🌙
     }
 alakazoo-do-back = Pauso bat atzera
 alakazoo-do-done = Eginda

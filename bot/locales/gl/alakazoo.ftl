@@ -221,8 +221,7 @@ alakazoo-do-helper = Axudante máxico
 alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-skip = { $dark ->
     [0] Saltar a quenda
-    [one] Saltar: −1 Escura
-   *[other] Saltar: −{ $dark } Escuras
+   *[other] Saltar a quenda −{ $dark }🌙
     }
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Feito
