@@ -17,7 +17,7 @@ from .type import BODY, BOLD, NARROWEST, legible, width_of
 
 MOST = 6
 """Choices that are drawn; more are said in words."""
-HIGH, TALL, NUMBER, APART = 103, 136, 54, 8
+HIGH, TALL, NUMBER, APART = 103, 118, 54, 8
 PICTURE, SMALLER, FACT, STANDING = 84, 64, 58, 96
 """A picture of what is chosen, also where there are many; and of what it brings and costs."""
 HALF = (INNER - GAP) // 2

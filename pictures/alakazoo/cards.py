@@ -128,10 +128,10 @@ def crossed(card: SpellCard, size: int) -> Image.Image:
 @SPRITES
 def coming(card: SpellCard, words: str, good: bool, size: int) -> Image.Image:
     """A card of a column, below it where it goes and what it brings; one of no use with a cross, and why."""
-    side = size - 12
-    c = Canvas(round(size * 1.32), size, None)
+    side = round(size * 0.75)
+    c = Canvas(round(size * 1.15), size, None)
     middle = (side + c.image.height) / 2
-    c.put((placed if good else crossed)(card, side), 6, 0, over=True)
+    c.put((placed if good else crossed)(card, side), (size - side) // 2, 0, over=True)
     if good:
         c.put(nine(frozenset((card.space,)), 38), 6, middle, "lm")
         c.text(50, middle + 2, words, SMALL, CREAM, "lm", BOLD, fit=size - 50)

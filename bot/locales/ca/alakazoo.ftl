@@ -219,10 +219,7 @@ alakazoo-swap-all = tota la mà
 alakazoo-do-keeper = Guardià
 alakazoo-do-helper = Ajudant màgic
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = { $dark ->
-    [0] Salta't el torn
-   *[other] Salta't el torn −{ $dark }🌙
-    }
+alakazoo-do-skip = Salta't el torn
 alakazoo-do-back = Un pas arrere
 alakazoo-do-done = Fet
 alakazoo-do-pass = No més

@@ -141,9 +141,9 @@ alakazoo-outlook-throws = 1, 2 or 3 dice light { $count ->
 alakazoo-outlook-none = None of your cards has an empty space: take a column, or swap.
 alakazoo-outlook-empty = Your hand is empty: take a column.
 alakazoo-stakes-turn = { $bad ->
-    [1] No room for { $runes }: it brings a Dark token.
-    [2] No room for { $runes }: each brings a Dark token.
-   *[other] { $bad } of 6 runes have no room: each brings a Dark token.
+    [1] No room for { $runes }: a Dark token.
+    [2] { $runes } bring Dark tokens.
+   *[other] { $bad } of 6 runes have no room: a Dark token each.
     }
 alakazoo-stakes-third = { $bad ->
     [0] The third Dark token costs a turn: { $one }, { $two } or { $three } of 10 rolls.
@@ -213,10 +213,7 @@ alakazoo-swap-all = the whole hand
 alakazoo-do-keeper = Keeper
 alakazoo-do-helper = Magic Helper
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = { $dark ->
-    [0] Skip turn
-   *[other] Skip turn −{ $dark } 🌙
-    }
+alakazoo-do-skip = Skip
 alakazoo-do-back = One step back
 alakazoo-do-done = Done
 alakazoo-do-pass = No more

@@ -228,10 +228,7 @@ alakazoo-swap-all = toda la mano
 alakazoo-do-keeper = Guardián
 alakazoo-do-helper = Ayudante mágico
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = { $dark ->
-    [0] Saltarse el turno
-   *[other] Saltar el turno −{ $dark }🌙
-    }
+alakazoo-do-skip = Saltar el turno
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Hecho
 alakazoo-do-pass = Nada más

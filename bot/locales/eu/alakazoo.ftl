@@ -213,10 +213,7 @@ alakazoo-swap-all = esku osoa
 alakazoo-do-keeper = Zaindaria
 alakazoo-do-helper = Laguntzaile magikoa
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = { $dark ->
-    [0] Txanda saltatu
-   *[other] Txanda saltatu −{ $dark }🌙
-    }
+alakazoo-do-skip = Saltatu
 alakazoo-do-back = Pauso bat atzera
 alakazoo-do-done = Eginda
 alakazoo-do-pass = Gehiago ez

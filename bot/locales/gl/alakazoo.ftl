@@ -219,10 +219,7 @@ alakazoo-swap-all = toda a man
 alakazoo-do-keeper = Gardián
 alakazoo-do-helper = Axudante máxico
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = { $dark ->
-    [0] Saltar a quenda
-   *[other] Saltar a quenda −{ $dark }🌙
-    }
+alakazoo-do-skip = Saltar a quenda
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Feito
 alakazoo-do-pass = Non máis
