@@ -247,7 +247,7 @@ alakazum-stakes-fighter = Irabaziz gero: zure borrokalaria igoko da, eta { $name
     [0] zure borrokalaria hilerrira joango da
    *[1] zure pertsonaia bakarra geratuko da
     }.
-alakazum-stakes-risk = −★: borrokalariak galduz gero, zure guztizkoari kenduko zaiona.
+alakazum-stakes-risk = −★: borrokalari horrek galduz gero, zure izarretatik kenduko dena.
 alakazum-stakes-ahead = Dagoen bezala, irabaziko zenuke.
 alakazum-stakes-behind = Dagoen bezala, galduko zenuke; { $more } gehiagorekin irabaziko zenuke{ $have ->
     [0] .
@@ -350,7 +350,7 @@ alakazum-draw-count = { $count } hartu · { $effect }
 alakazum-culture-stars = ★{ $stars } zure taldean
 alakazum-culture-rise = C mailara: { $names }
 alakazum-prospect-market = Azokan, 🧺 { $number }: { $cards }
-alakazum-prospect-swap = Karta 1 emanda: { $number }
+alakazum-prospect-swap = Karta baten truke: { $number }
 alakazum-barred-market-empty = azoka hutsik dago
 alakazum-barred-market-cards = zure kartek ez dute azoka-zenbakirik
 alakazum-barred-give = zure janariek eta erratzek ez liokete inori lagunduko
