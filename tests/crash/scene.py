@@ -27,7 +27,7 @@ from tests.whole.presser import Presser
 QUESTION = r"al:\d+:\d+:"
 SAY = LIBRARY.texts("en")
 HAND = SAY("hand-heading", number=0).removesuffix("0")
-NOTED = (SAY("noted-quietly"), SAY("noted-elsewhere"))
+NOTED = (SAY("noted-quietly"), SAY("noted-elsewhere"), SAY("done-not-shown"))
 """What short answers begin with; the first one in private to a person goes on: which languages there are."""
 REFUSED = "⚠"
 """A hand that is shown instead of what was wanted begins with it; other words above a hand are news for its owner."""

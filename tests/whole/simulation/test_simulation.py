@@ -12,6 +12,10 @@ import pytest
 from .life import Run, run_of
 from .planted import PLANTED
 
+pytestmark = pytest.mark.filterwarnings(
+    "ignore:The garbage collector is trying to clean up:sqlalchemy.exc.SAWarning"  # of a life that was killed
+)
+
 SEEDS = 30
 AT_ONCE = 3
 """Runs in one test: so that several processes share them."""
