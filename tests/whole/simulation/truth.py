@@ -132,7 +132,7 @@ class Seen:
         if message.id not in self._known and message.author is bot and message.only_for is None:
             for other in message.channel.messages.values():
                 alike = other is not message and other.only_for is None and not other.deleted and other.author is bot
-                if alike and _said(other) == _said(message):
+                if alike and _said(other) == _said(message) and not _asked_twice(other, message):
                     self.alike.append((message.channel.id, other.created, message.created, _said(message)))
         self._known.add(message.id)
         for control in controls(message.payload):
@@ -204,6 +204,13 @@ def unseen_clocks(books: proof.Books, away: list[tuple[float, float]]) -> list[s
         for move in log
         if move.by == "clock" and any(lost < move.at < back for lost, back in away)
     ]
+
+
+def _asked_twice(one: Message, other: Message) -> bool:
+    """Each answers a press of its own on the same message: somebody wanted it shown twice."""
+    first, then = (message.payload.get("interaction_metadata") or {} for message in (one, other))
+    pressed = first.get("interacted_message_id")
+    return pressed is not None and pressed == then.get("interacted_message_id") and first["id"] != then["id"]
 
 
 def posted_twice(seen: Seen, books: proof.Books) -> list[str]:
