@@ -129,14 +129,14 @@ def crossed(card: SpellCard, size: int) -> Image.Image:
 def coming(card: SpellCard, words: str, good: bool, size: int) -> Image.Image:
     """A card of a column, below it where it goes and what it brings; one of no use with a cross, and why."""
     side = round(size * 0.75)
-    c = Canvas(round(size * 1.15), size, None)
+    c = Canvas(round(size * 1.2), size, None)
     middle = (side + c.image.height) / 2
     c.put((placed if good else crossed)(card, side), (size - side) // 2, 0, over=True)
     if good:
         c.put(nine(frozenset((card.space,)), 38), 6, middle, "lm")
-        c.text(50, middle + 2, words, SMALL, CREAM, "lm", BOLD, fit=size - 50)
+        c.text(50, middle, words, SMALL, CREAM, "lm", BOLD, fit=size - 50)
     else:
-        c.text(size / 2, middle + 2, words, SMALL, CREAM, "mm", width=NARROW, fit=size)
+        c.text(size / 2, middle, words, SMALL, CREAM, "mm", width=NARROW, fit=size)
     return c.image
 
 

@@ -336,7 +336,7 @@ alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } do Xurado Máxi
 
 alakazoo-picture-fits = encaixa
 alakazoo-picture-needs = falta
-alakazoo-picture-full = ocupada
+alakazoo-picture-full = chea
 alakazoo-picture-double = dobre
 
 ## Signos lidos en voz alta
