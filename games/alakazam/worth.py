@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from .cards import CARDS, NEUTRAL, NUTTIN
-from .goals import Pool, counted, held_goals, worths
-from .state import has_bonus
+from .cards import CARDS, NEUTRAL, NUMBERS, NUTTIN
+from .goals import Pool, counted, held_goals, judged, worths
+from .state import has_bonus, without
 
 if TYPE_CHECKING:
     from .view import View
@@ -58,6 +58,18 @@ def missing_dice(card: int, pool: Pool, own: int) -> int:
 
 
 COLOUR_STEPS = {"flush": (4,), "candy-cane": (3, 3), "tri-color": (2, 2, 2), "pyramid": (3, 2, 1)}
+
+
+@lru_cache(maxsize=1 << 12)
+def one_short(card: int, dice: tuple[int, ...], own: int, colours: tuple[int, ...]) -> bool:
+    """A goal is not met, but would be if one of these dice were another, of any number and one of `colours`."""
+    row = CARDS[card]
+    if not row.goal or card == NUTTIN or judged(card, dice, own)[0]:
+        return False
+    numbers = NUMBERS if row.kind != "colour" else NUMBERS[:1]
+    tones = colours if row.kind != "number" else colours[:1]
+    others = [10 * tone + number for tone in tones for number in numbers]
+    return any(judged(card, [*without(dice, (die,)), other], own)[0] for die in set(dice) for other in others)
 
 
 @lru_cache(maxsize=1 << 12)

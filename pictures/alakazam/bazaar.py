@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, NamedTuple, cast
 
+from games.alakazam.cards import IS_BONUS, NEUTRAL, penalty
 from games.alakazam.goals import worths
 from games.alakazam.offers import ALL
 from games.alakazam.offers import Offer as OpenOffer
 from games.alakazam.rules import Look
 from games.alakazam.view import View
+from games.alakazam.worth import one_short
 from pictures.art import mark
 from pictures.canvas import GAP, HIGHEST, INNER, MARGIN, Canvas
 from pictures.palette import CREAM, INK, MUTED, PANEL, RAISED
@@ -19,8 +21,8 @@ from pictures.pieces import arrow, disc, tick
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NAME, NARROW, NARROWEST, SMALL, width_of
 
-from .cards import BazaarWords, Goal, backs, chip, dice_row, flow, lines_of, row_size, wish
-from .goal_cards import ACROSS, BETWEEN, CARD_HEIGHT, CARD_WIDTH, cards_height, goal_card, put_cards
+from .cards import BazaarWords, Called, Goal, backs, chip, dice_row, flow, lines_of, row_size, wish
+from .goal_cards import ACROSS, BETWEEN, CARD_HEIGHT, CARD_WIDTH, TALL, cards_height, goal_card, put_cards
 from .seats import open_goal
 
 CHIP_ROOM = 880
@@ -29,7 +31,9 @@ STRIP, DICE = 92, 94
 OFFER = 92
 FIRST, LEAST = 134, 44
 """Where the dice of the centre begin, and how small they may become for cards beside them."""
-STALL = 560
+FEW = 2
+"""So many cards in the hand leave the centre only one row of cards with words."""
+STALL = 640
 """Pixels of the centre in a hand, at most."""
 
 
@@ -65,8 +69,10 @@ class BazaarTile(Tile):
     """What the three are called."""
     cramped: bool = False
     """There is no room for the cards with their dice: their names are chips."""
-    stall: bool = False
-    """Only what lies in the centre, as a hand shows it."""
+    stall: str = ""
+    """Only what lies in the centre, as a hand shows it: what it is called."""
+    told: bool = False
+    """The cards say in words what they ask for."""
 
     @property
     def top(self) -> int:
@@ -77,12 +83,17 @@ class BazaarTile(Tile):
     def with_cards(self) -> int:
         """How high it is unless it is cramped."""
         below = len(self.cards) - self.beside
-        return self.top + self.line + (GAP + cards_height(below) if below else 0) + MARGIN
+        return self.top + self.line + (GAP + cards_height(below, self.card) if below else 0) + MARGIN
 
     @property
     def line(self) -> int:
         """How high the line of the dice is."""
-        return CARD_HEIGHT if self.beside else DICE
+        return self.card if self.beside else DICE
+
+    @property
+    def card(self) -> int:
+        """How high a card is."""
+        return TALL if self.told else CARD_HEIGHT
 
     @property
     def beside(self) -> int:
@@ -132,17 +143,25 @@ def bazaar(view: View, who: Sequence[DrawnPerson], words: BazaarWords, room: int
     return replace(tile, cramped=tile.with_cards > min(room, HIGHEST))
 
 
-def stall(view: View, who: Sequence[DrawnPerson], words: BazaarWords) -> BazaarTile:
-    """What lies in the centre for whoever trades, as the hand shows it: with a tick what the own dice meet."""
+def stall(view: View, who: Sequence[DrawnPerson], words: BazaarWords, asks: Called) -> BazaarTile:
+    """What lies in the centre for whoever trades, as the hand shows it: with a tick what the own dice meet.
+
+    `asks`: what a card asks for, by its id; said where the hand leaves room.
+    """
     tile = bazaar(view, who, words)
     seat = cast(int, view.seat)
     pool = tuple(sorted(view.pools[seat]))
     worth = worths(pool, seat) if pool[0] % 10 else None
     cards = [card for card in view.table if card is not None]
-    goals = [
-        goal._replace(met=worth is not None and worth[card] > 0) for goal, card in zip(tile.cards, cards, strict=True)
-    ]
-    tile = replace(tile, cards=tuple(goals), stall=True)
+    colours, flat, goals = (*view.dealt, NEUTRAL), view.options.penalty == "flat", list[Goal]()
+    told = len(cards) <= ACROSS or len(view.hands[seat]) < FEW
+    for goal, card in zip(tile.cards, cards, strict=True):
+        found = goal._replace(met=worth is not None and worth[card] > 0)
+        if told:
+            short = words.short if worth is not None and one_short(card, pool, seat, colours) else ""
+            found = found._replace(asks=asks(goal.card), short=short, cost=0 if IS_BONUS[card] else penalty(card, flat))
+        goals.append(found)
+    tile = replace(tile, cards=tuple(goals), stall=words.centre, told=told)
     return replace(tile, cramped=tile.with_cards > STALL)
 
 
@@ -167,7 +186,9 @@ def _cards(facts: BazaarTile) -> Canvas:
     if not facts.stall:
         _strip(c, facts)
     c.box(MARGIN, y, INNER, facts.line, PANEL)
-    c.put(mark("centre", 88), 78, y + facts.line / 2, "mm")
+    middle = y + facts.line / 2
+    c.put(mark("centre", 60 if facts.stall else 88), 78, middle - 16 * bool(facts.stall), "mm")
+    c.text(78, middle + 30, facts.stall, SMALL, CREAM, "mm", BOLD, NARROWEST, 100)
     left = 1060.0
     for count in (facts.deck, facts.hidden):
         if count:

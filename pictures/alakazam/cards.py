@@ -51,12 +51,14 @@ _PRINTED = {row.id: row.name for row in CARDS}
 
 class BazaarWords(NamedTuple):
     """The words of the pictures, in a reader's language: phases, colours in the order of the game's, goals,
-    and how many points end the game."""
+    how many points end the game, the centre, that one die is missing."""
 
     phases: tuple[str, ...] = ("Look", "Trade", "Score")
     colours: tuple[str, ...] = tuple([colour.name for colour in COLOURS])
     called: Called = printed
     ends: str = f"{TARGET} ends the game"
+    centre: str = "Centre"
+    short: str = "1 short"
 
 
 def words_of(words: BazaarWords | Called | None) -> BazaarWords:
@@ -76,6 +78,12 @@ class Goal(NamedTuple):
     met: bool
     worth: str = ""
     """Of a card that lies open: what it can score."""
+    asks: str = ""
+    """The same: what it asks for in words, where there is room."""
+    short: str = ""
+    """The same: one of the reader's dice would have to be another."""
+    cost: int = 0
+    """The same: points that missing it costs."""
 
 
 def letter_of(die: int) -> str:

@@ -88,7 +88,7 @@ class AlakazamPictures(GamePictures[View]):
         named = words_of(called)
         there = (view.table or view.centre) and view.outcome is None and not own_hand.is_offering(view)
         own, *offers = own_hand.hand(view, who, words, named) or (None,)
-        stall = bazaar.stall(view, who, named) if there else None
+        stall = bazaar.stall(view, who, named, words) if there else None
         return [tile for tile in (own and rivals.rivals(view, who), own, stall, *offers) if tile is not None]
 
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:

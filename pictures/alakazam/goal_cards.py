@@ -25,6 +25,8 @@ from .cards import Goal, chip, die, wish
 from .progress import Slot
 
 CARD_WIDTH, CARD_HEIGHT, BETWEEN, ACROSS = 260, 120, 6, 4
+TALL = 146
+"""Height of a card that also says in words what it asks for."""
 EDGE = 9
 SIZE, STEP = 34, 38
 """Of a die on a card, and from one to the next."""
@@ -91,6 +93,8 @@ def pattern_die(sign: str, size: int, faint: bool = False) -> Image.Image:
     if sign.isdigit():
         for x, y in PIPS[int(sign)]:
             pen.oval(x, y, 11.5, 11.5, ink, None)
+    elif sign == "?":
+        c.text(size / 2, size / 2 + 1, sign, round(size * 0.7), ink, "mm", BOLD)
     elif sign == "x":
         pen.curve([(27, 27), (73, 73)], 13, COST if not faint else ink, None)
         pen.curve([(73, 27), (27, 73)], 13, COST if not faint else ink, None)
@@ -109,8 +113,10 @@ def pattern_die(sign: str, size: int, faint: bool = False) -> Image.Image:
 @SPRITES
 def slot_die(slot: Slot, size: int) -> Image.Image:
     """A place of a held goal: the die that is there, or pale what is missing, or crossed what is in the way."""
+    if slot.die < 0 and slot.colour >= 0:
+        return Image.blend(wish(slot.colour, size - 10), pattern_die("?", size, True), FAINT)
     if slot.die < 0:
-        return pattern_die(slot.sign, size, slot.sign != "x")
+        return pattern_die("?" if slot.sign in SHAPES else slot.sign, size, slot.sign != "x")
     image = die(slot.die, size) if slot.die < ANY_COLOUR else wish(slot.die, size - 10)
     c = Canvas(size, size, None)
     c.put(image, 0, 0)
@@ -152,14 +158,17 @@ def dice_chip(goal: Goal, slots: tuple[Slot, ...]) -> Image.Image:
 @SPRITES
 def goal_card(goal: Goal) -> Image.Image:
     """A card that lies open: its name, its dice, what it brings; with a tick where the reader's dice meet it."""
-    c = Canvas(CARD_HEIGHT, CARD_WIDTH, None)
-    c.box(0, 0, CARD_WIDTH, CARD_HEIGHT, PAPER, 16, GOOD if goal.met else None, 6 if goal.met else 0)
+    high = TALL if goal.asks else CARD_HEIGHT
+    c = Canvas(high, CARD_WIDTH, None)
+    c.box(0, 0, CARD_WIDTH, high, PAPER, 16, GOOD if goal.met else None, 6 if goal.met else 0)
     room = CARD_WIDTH - 2 * EDGE - (40 if goal.met else 0)
     c.text(EDGE, 25, goal.name, SMALL, INK, "lm", BOLD, NARROWEST, room)
     if goal.met:
         c.put(tick(True, 36), CARD_WIDTH - EDGE - 2, 25, "rm")
     pattern, points = PATTERNS[goal.card], POINTS[goal.card]
-    if pattern.sign:
+    if goal.asks:
+        _told(c, goal, pattern, points)
+    elif pattern.sign:
         _bonus(c, pattern.sign, points[0])
     elif pattern.either:
         for at, row in enumerate(pattern.rows):
@@ -169,6 +178,25 @@ def goal_card(goal: Goal) -> Image.Image:
         _dice(c, pattern.line, 46, SIZE, STEP)
         _worth(c, pattern, points)
     return c.image
+
+
+def _told(c: Canvas, goal: Goal, pattern: Pattern, points: Sequence[int]) -> None:
+    """What it asks for in words and as dice; below what missing it costs, whether a die is short, what it brings."""
+    c.text(EDGE, 56, goal.asks, SMALL, INK, "lm", width=NARROWEST, fit=CARD_WIDTH - EDGE)
+    y, brings = TALL - 20, "+" + "/".join(map(str, points))
+    if pattern.sign:
+        c.put(bonus_sign(pattern.sign), EDGE, 106, "lm")
+        y = 108
+    elif pattern.either:
+        for at, row in enumerate(pattern.rows):
+            for k, sign in enumerate(row[:4]):
+                c.put(pattern_die(sign, 26), EDGE + 1 + at * 125 + k * 29, 76)
+    else:
+        _dice(c, pattern.line, 73, SIZE, STEP)
+    c.text(CARD_WIDTH - EDGE - 4, y, brings, 56 if pattern.sign else SMALL, GAIN, "rm", BOLD, NARROWEST)
+    if goal.cost:
+        wide = c.text(EDGE + 2, y, signed(-goal.cost), SMALL, COST, "lm", BOLD, NARROWEST)
+        c.text(EDGE + 14 + wide, y, goal.short, SMALL, INK, "lm", width=NARROWEST)
 
 
 def _dice(c: Canvas, row: str, y: float, size: int, step: int) -> None:
@@ -214,12 +242,12 @@ def bound(sign: str, size: int, fill: str) -> Image.Image:
     return image if sign == "≥" else ImageOps.mirror(image)
 
 
-def cards_height(count: int) -> int:
+def cards_height(count: int, high: int = CARD_HEIGHT) -> int:
     """How high so many cards are, four in a row."""
-    return -(-count // ACROSS) * (CARD_HEIGHT + BETWEEN) - BETWEEN if count else 0
+    return -(-count // ACROSS) * (high + BETWEEN) - BETWEEN if count else 0
 
 
 def put_cards(c: Canvas, x: float, y: float, sprites: Sequence[Image.Image]) -> None:
     """Cards, four in a row."""
     for at, sprite in enumerate(sprites):
-        c.put(sprite, x + at % ACROSS * (CARD_WIDTH + BETWEEN), y + at // ACROSS * (CARD_HEIGHT + BETWEEN))
+        c.put(sprite, x + at % ACROSS * (CARD_WIDTH + BETWEEN), y + at // ACROSS * (sprite.height + BETWEEN))

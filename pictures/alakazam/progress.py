@@ -23,6 +23,8 @@ class Slot(NamedTuple):
     """What it asks for (`patterns.toml`); "-": anything; empty: its die is in the way."""
     die: int = -1
     """What is there: a die, or 100 + colour where only its colour counts; -1: nothing."""
+    colour: int = -1
+    """Where nothing is there: 100 + the colour that it must have; -1: one that isn't there yet, or any."""
 
 
 Filling = Callable[[int, Finding, Sequence[int], int], list[Slot]]
@@ -113,7 +115,8 @@ def _nuttin(card: int, finding: Finding, pool: Sequence[int], own: int) -> list[
 
 def _filled(signs: str, there: Sequence[int]) -> list[Slot]:
     """A place for each sign, the first of them with what is there."""
-    return [Slot(sign, there[at] if at < len(there) else -1) for at, sign in enumerate(signs)]
+    colour = there[0] if there and there[0] >= ANY_COLOUR else -1
+    return [Slot(sign, there[at]) if at < len(there) else Slot(sign, -1, colour) for at, sign in enumerate(signs)]
 
 
 KINDS: dict[str, Filling] = {

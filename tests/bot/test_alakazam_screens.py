@@ -133,10 +133,7 @@ def test_a_question_that_may_wait_says_what_its_clock_ends() -> None:
     round_, offered = ClockRow("round", 1, 300.0), ClockRow(*offer.clocks[0], 45.0)
     hand = hand_screen(hand_of(seated(table.game, {row.key: row for row in (round_, offered)}), 0), SAY)
     said = text(list(hand.parts))
-    assert (
-        "What do you do? As often as you like; the round ends when all are done. · ⏳ <t:300:R>, then the trading ends"
-        in said
-    )
+    assert "What do you do until all are done? · ⏳ <t:300:R>, then the trading ends" in said
     assert "⏳ <t:45:R>, then the offer ends" in said
 
 
@@ -265,7 +262,7 @@ def test_hidden_cards_foretell_no_leader() -> None:
 def test_who_is_done_reads_what_may_still_be_done() -> None:
     free, bound = (a_table(*POOLS, hands={0: card}).play(0, "done") for card in ("straight", "bonus-5"))
     left = "Not done yet: **Pep** and **Bea**"
-    assert f"You’re done and have nothing to do; you can still trade. {left}" in text(shown(free, 0))
+    assert f"You’re done and can wait. {left}" in text(shown(free, 0))
     assert f"You’re done. With a Bonus you can only return cards. {left}" in text(shown(bound, 0))
     labels = [[button.label for button in buttons(shown(each, 0))] for each in (free, bound)]
     assert ["Keep trading" in some for some in labels] == [True, False]

@@ -66,11 +66,12 @@ def _in_hand(tile: Tile, view: View, reader: Reader) -> Markdown:
 
 
 def bazaar_words(say: Texts) -> BazaarWords:
-    """What a picture says: the phases, the colours, the goals, how many points end the game."""
+    """What a picture says: the phases, the colours, the goals, what ends the game, the centre, one die short."""
     phases = tuple([say.plain(f"alakazam-caption-{phase}") for phase in ("look", "trade", "score")])
     colours = tuple([colour_name(colour, say) for colour in range(len(COLOURS))])
     ends = say.plain("alakazam-caption-end", points=LIMITS.target + 1)
-    return BazaarWords(phases, colours, goal_names(say), ends)
+    centre, short = say.plain("alakazam-caption-centre"), say.plain("alakazam-caption-short", count=1)
+    return BazaarWords(phases, colours, goal_names(say), ends, centre, short)
 
 
 def goal_names(say: Texts) -> Callable[[str], str]:

@@ -7,6 +7,7 @@ import pytest
 from games.alakazam.cards import CARDS as ROWS
 from games.alakazam.goals import judged, sheet
 from games.alakazam.rules import Rules
+from games.alakazam.worth import one_short
 from games.kernel.chance import Chance
 
 from .naive import naive
@@ -213,3 +214,21 @@ def test_a_second_evaluator_agrees_on_many_pools():
 def test_the_option_is_called_penalty():
     assert Rules().penalty == "printed"
     assert Rules(penalty="flat").penalty == "flat"
+
+
+@pytest.mark.parametrize(
+    ("card", "pool", "short"),
+    [
+        ("flush", "O1 O2 O3 B1 B2 Y1", True),
+        ("flush", "O1 O2 B3 B1 Y2 Y1", False),
+        ("flush", "O1 O2 O3 O1 B2 Y1", False),  # met
+        ("13-and-under", "O1 O2 O2 B2 B2 Y6", True),  # 15, and 10 with a one for the six
+        ("13-and-under", "O6 O6 O2 B2 B2 Y6", False),
+        ("full-house", "O1 O3 O4 B2 B6 Y2", True),  # three orange, two twos
+        ("rainbow", "O1 O3 O4 B2 Y6 Y2", True),
+        ("rainbow", "O1 O3 O4 B2 B6 B2", False),
+        ("bonus-5", "O1 O3 O4 B2 B6 B2", False),
+    ],
+)
+def test_one_die_is_missing_where_another_in_its_place_would_meet_the_goal(card: str, pool: str, short: bool):
+    assert one_short(cards(card)[0], tuple(sorted(dice(pool))), 0, (0, 1, 2, 5)) is short
