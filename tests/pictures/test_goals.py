@@ -10,7 +10,7 @@ from games.kernel.chance import Chance
 from pictures import gallery, samples
 from pictures.alakazam.bazaar import BazaarTile
 from pictures.alakazam.goal_cards import PATTERNS, SHAPES
-from pictures.alakazam.progress import progress
+from pictures.alakazam.progress import Slot, progress
 from tests.games.alakazam.table import dice
 
 OWN = 4
@@ -48,24 +48,29 @@ def test_any_two_colours_of_a_card_have_different_shapes() -> None:
     ("card", "pool", "drawn"),
     [
         ("straight", "O1 Y2 B3 B5 B6 B6", "1 2 3 (4) 5 6"),
-        ("flush", "O1 O2 O3 B1", "O O O (a) (a) (a)"),
-        ("candy-cane", "O1 O2 O3 O4 B1 B2", "O O O B B (b)"),
-        ("pyramid", "O1 O2 B1 B2", "O O (c) B B (a)"),
-        ("tri-color", "W1 W2 G3", "W W G (b) (c) (c)"),
+        ("flush", "O1 O2 O3 B1", "O O O (O) (O) (O)"),
+        ("candy-cane", "O1 O2 O3 O4 B1 B2", "O O O B B (B)"),
+        ("pyramid", "O1 O2 B1 B2", "O O (O) B B (a)"),
+        ("tri-color", "W1 W2 G3", "W W G (G) (c) (c)"),
         ("rainbow", "O1 Y1 Y2 K1", "Y O K (d) (e) (f)"),
         ("double-triple", "O4 Y4 B6 G6 K6 W1", "6 6 6 4 4 (4)"),
         ("double-triple", "O4 Y4 B4 G4 K4 W4", "4 4 4 4 4 4"),
         ("twos-fives", "O2 Y5 B5 G5", "5 5 5 (5) (5) (5)"),
         ("29-and-up", "O6 Y6 B1", "6 6 1 (-) (-) (-)"),
         ("13-and-under", "O6 Y6 B1 G1 K1 W1 W2", "1 1 1 1 2 6"),
-        ("full-house", "O1 O2 O3 Y5 B5", "O O O (a) 5 5"),
+        ("full-house", "O1 O2 O3 Y5 B5", "O O O (O) 5 5"),
         ("yours-theirs", "W1 B1 B2 G3 K1", "W B B -G -K"),
     ],
 )
 def test_what_is_there_and_what_is_missing(card: str, pool: str, drawn: str) -> None:
     some = dice(pool)
     _, finding = judged(NUMBER[card], some, OWN)
-    assert " ".join(_said(*slot) for slot in progress(NUMBER[card], finding, some, OWN)) == drawn
+    assert " ".join(_missing(slot) for slot in progress(NUMBER[card], finding, some, OWN)) == drawn
+
+
+def _missing(slot: Slot) -> str:
+    """What is missing in brackets: its colour where that is settled."""
+    return f"({_said('', slot.colour).lstrip('-')})" if slot.colour >= 0 else _said(slot.sign, slot.die)
 
 
 def _said(sign: str, die: int) -> str:
