@@ -205,6 +205,10 @@ alakazoo-do-roll = { $count ->
    *[other] 🎲 { $count } daus
     }
 alakazoo-do-column = Columna { $number }
+alakazoo-do-column-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartes
+    }
 alakazoo-do-swap = Renova cartes
 alakazoo-do-swap-cards = { $count ->
     [1] Renova { $cards }

@@ -199,6 +199,10 @@ alakazoo-do-roll = { $count ->
    *[other] 🎲 { $count } dice
     }
 alakazoo-do-column = Column { $number }
+alakazoo-do-column-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }
 alakazoo-do-swap = Swap cards
 alakazoo-do-swap-cards = { $count ->
     [1] Swap { $cards }

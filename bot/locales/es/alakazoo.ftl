@@ -214,6 +214,10 @@ alakazoo-do-roll = { $count ->
    *[other] 🎲 { $count } dados
     }
 alakazoo-do-column = Columna { $number }
+alakazoo-do-column-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+    }
 alakazoo-do-swap = Renovar cartas
 alakazoo-do-swap-cards = { $count ->
     [1] Renovar { $cards }

@@ -199,6 +199,10 @@ alakazoo-do-roll = { $count ->
    *[other] 🎲 { $count } dado
     }
 alakazoo-do-column = { $number }. zutabea
+alakazoo-do-column-cards = { $count ->
+    [one] karta 1
+   *[other] { $count } karta
+    }
 alakazoo-do-swap = Kartak berritu
 alakazoo-do-swap-cards = { $count ->
     [1] Berritu { $cards }

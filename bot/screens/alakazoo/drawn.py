@@ -37,7 +37,8 @@ def _column(view: View, number: int, reader: Reader) -> DrawnOption:
         Sketch("coming" if card in good else "useless", f"{card} {use(view, card, good, reader.say)}") for card in cards
     ]
     note = (dark, reader.say.plain("alakazoo-column-too-many")) if over else None
-    return DrawnOption(drawn, [dark] if over else [], number=number + 1, tall=True, note=note)
+    label = reader.say.plain("alakazoo-do-column-cards", count=len(cards))
+    return DrawnOption(drawn, [dark] if over else [], number=number + 1, label=label, tall=True, note=note)
 
 
 def _exchange(view: View, space: int) -> DrawnOption | None:
