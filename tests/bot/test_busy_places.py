@@ -41,7 +41,7 @@ async def test_where_too_much_is_written_the_same_board_follows_soon(
         async with asyncio.timeout(10):
             await until(lambda: sum(one.status == 429 for one in traffic.exchanges) >= 5)
         play.world.limits = replace(play.world.limits, **{of: OPEN})
-        await bea.until(lambda: "paused" in words(boards(bea)[0]))
+        await bea.until(lambda: "would like to pause" in words(boards(bea)[0]))
         assert [one["id"] for one in boards(bea)] == [before["id"]]
         codes = {one.answer["code"] for one in traffic.exchanges if one.status == 429}
         assert codes == {20028 if of == "channel_writes" else 20029}
@@ -62,4 +62,6 @@ async def test_a_board_that_is_too_old_to_be_edited_again_is_posted_anew(tmp_pat
         for message in play.world.channels[int(ana.channel_id)].messages.values():
             message.created -= 2 * HOUR
         await ana.slash("table pause")
-        await bea.until(lambda: any("paused" in words(one) and one["id"] != before["id"] for one in boards(bea)))
+        await bea.until(
+            lambda: any("would like to pause" in words(one) and one["id"] != before["id"] for one in boards(bea))
+        )

@@ -93,7 +93,7 @@ async def test_a_newcomer_plays_a_whole_game_without_a_time_out(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "ai", "most"), [("alakazum", 2, 3), ("alakazoo", 1, 4), ("alakazam", 2, 4)])
+@pytest.mark.parametrize(("game", "ai", "most"), [("alakazum", 2, 3), ("alakazoo", 1, 4), ("alakazam", 2, 5)])
 async def test_a_turn_takes_few_presses(
     tmp_path: Path, game: str, ai: int, most: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
