@@ -203,7 +203,7 @@ class Scene:
             await seats[0].until(lambda host=seats[0]: bool(host.commands()), timeout=180)
             more = {"ai": seating.ai} if seating.ai else {}
             self.tables = at
-            lobby = await (await seats[0].slash(f"{seating.game} new", **more, **seating.options)).shown()
+            lobby = await (await seats[0].slash(f"{seating.game} new", **more, **seating.options)).shown(60)
             for seat in seats[1:]:
                 await seat.click("Join", on=lobby)
             await seats[0].until(lambda host=seats[0]: can_start(host), timeout=60)
