@@ -4,7 +4,7 @@ alakazam-hint-look = Preme A punto: non hai nada que decidir antes de que se tir
 alakazam-hint-wait = Agarda: nada do que podes facer agora che dá máis puntos.
 alakazam-hint-offered = Agarda: a túa oferta segue aberta, e agora nada dá máis.
 alakazam-hint-is-done = Déixao así: ningún cambio, carta ou oferta che daría agora máis.
-alakazam-hint-back = Volve atrás: agora hai algo que vale máis.
+alakazam-hint-back = Dá un paso atrás: agora hai algo que vale máis.
 alakazam-hint-done = Preme Acabei: ningún cambio, carta ou oferta che daría agora máis.
 alakazam-hint-swap = Cambia { $out } por { $into }: abre máis maneiras de puntuar.
 alakazam-hint-swap-met = Cambia { $out } por { $into }: así os teus dados cumpren { $card }, que vale { $points }.
@@ -24,7 +24,7 @@ alakazam-hint-return-spoils = Devolve { $card }: os teus dados cúmprena, e iso 
 alakazam-hint-return-any = Devolve unha carta que non cumpras.
 alakazam-hint-reroll = Volve tirar { $die }: de media, mellora.
 alakazam-hint-offer = Ofrécelle a { $to } { $given } por { $wanted }: axuda a ambas as partes.
-alakazam-hint-offer-met = Ofrécelle a { $to } { $given } por { $wanted }: así os teus dados cumpren { $card }, que vale { $points }.
+alakazam-hint-offer-met = Ofrécelle a { $to } { $given } por { $wanted }: así os teus dados cumprirían { $card }, que vale { $points }.
 alakazam-hint-offer-nearer = Ofrécelle a { $to } { $given } por { $wanted }: { $missing ->
     [0] así xa non falta ningún dado
     [one] así só falta un dado
@@ -33,7 +33,7 @@ alakazam-hint-offer-nearer = Ofrécelle a { $to } { $given } por { $wanted }: { 
 alakazam-hint-pick = Dá { $dice }: é o que menos falta che fai.
 alakazam-hint-accept = Acepta a oferta de { $who }: axúdalles ás túas cartas.
 alakazam-hint-accept-better = Acepta a oferta de { $who }: con ela as túas cartas dan { $then }; agora, { $now }.
-alakazam-hint-accept-no-better = Acepta a oferta de { $who }: con ela as túas cartas dan { $then } e agora { $now }, pero abre máis maneiras de puntuar.
+alakazam-hint-accept-no-better = Acepta a oferta de { $who }: con ela as túas cartas dan { $then } (agora { $now }), pero abre máis maneiras de puntuar.
 alakazam-hint-decline = Rexeita a oferta de { $who }: axúdache demasiado pouco.
 alakazam-hint-decline-better = Rexeita a oferta de { $who }: as túas cartas darían { $then } en vez de { $now }, pero a { $who } axúdalle moito máis.
 alakazam-hint-decline-no-better = Rexeita a oferta de { $who }: agora as túas cartas dan { $now }, e con ela { $then }.

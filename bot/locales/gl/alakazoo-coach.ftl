@@ -17,7 +17,7 @@ alakazoo-coach-keeper = { $helper ->
     [yes] Cunha ficha de Maxia da túa carta de Mago, o Axudante máxico fai unha destas cousas.
    *[no] Unha ficha de Maxia no teu Gardián paga un destes poderes.
     } Ao cambiar unha carta consegues xusto a que che falta.
-alakazoo-coach-trim-hand = Podes quedar con catro cartas como moito, e pasarse custa unha ficha Escura. Solta as que non encaixan en ningures.
+alakazoo-coach-trim-hand = Podes quedar con catro cartas como moito, e pasarse custa unha ficha Escura. Descarta as que non encaixan en ningures.
 alakazoo-coach-trim-magic = { $helper ->
     [yes] Podes ter seis fichas de Maxia como moito, entre as runas e a carta de Mago. Devolve unha que estea soa na súa cela.
    *[no] Podes ter acesas seis runas como moito. Apaga unha que estea soa na súa cela.

@@ -4,16 +4,16 @@ alakazoo-hint-board = Chama a { $creature }: para unha IA todos os taboleiros va
 alakazoo-hint-roll = { $count ->
     [0] Tira { $dice }: as runas que acendas agora agardarán polas súas cartas.
    *[other] Tira { $dice }: { $count ->
-    [one] aínda lle faltan runas a { $cards }.
-   *[other] aínda lles faltan runas a { $cards }.
+    [one] aínda faltan runas para { $cards }.
+   *[other] aínda faltan runas para { $cards }.
  }
  }
 alakazoo-hint-column = { $count ->
     [0] Colle a columna { $number }: o que che falta agora son cartas.
    *[other] Colle a columna { $number }: { $cards } { $count ->
-    [one] dá
-   *[other] dan
- } puntos no teu Portal.
+    [one] vale
+   *[other] valen
+ } para o teu Portal.
  }
 alakazoo-hint-swap = Renova { $cards }: non che { $count ->
     [one] serve
@@ -24,7 +24,7 @@ alakazoo-hint-skip = Salta a quenda: líbraste { $count ->
     [one] da túa ficha Escura
    *[other] de { $count } fichas Escuras
  }, e agora nada vale máis.
-alakazoo-hint-back = Volve atrás: agora hai algo que vale máis.
+alakazoo-hint-back = Dá un paso atrás: agora hai algo que vale máis.
 alakazoo-hint-keeper-a = { $helper ->
     [yes] Usa o Axudante máxico
    *[no] Usa o Gardián
@@ -42,10 +42,10 @@ alakazoo-hint-keeper-d = { $helper ->
    *[no] Usa o Gardián
     }, Cambiar cun rival: a carta de { $who } ({ $space }) encaixa mellor nas túas filas e columnas.
 alakazoo-hint-order = Primeiro { $rune }: { $count ->
-    [0] non lle queda sitio
-    [one] quédalle un sitio
-   *[other] quédanlle { $count } sitios
- }, menos ca ás demais.
+    [0] xa non lle queda sitio
+    [one] só lle queda un sitio
+   *[other] quédanlle { $count } sitios, menos ca ás demais
+ }.
 alakazoo-hint-order-star = Agora { $rune }: vale en calquera sitio.
 alakazoo-hint-light = { $space }: un comezo para cando chegue a súa carta.
 alakazoo-hint-light-for = { $space }: tes para aí { $card }.
@@ -60,11 +60,11 @@ alakazoo-hint-place = { $points ->
    *[other] Coloca { $card }: dá { $points } puntos no acto.
  }
 alakazoo-hint-place-no = Non coloques máis: o que queda estragaría máis do que dá.
-alakazoo-hint-trim-hand = Solta { $cards }: { $count ->
+alakazoo-hint-trim-hand = Descarta { $cards }: { $count ->
     [one] é a que menos falta che fai.
    *[other] son as que menos falta che fan.
  }
-alakazoo-hint-trim-hand-useless = Solta { $cards }: sen uso nas túas celas.
+alakazoo-hint-trim-hand-useless = Descarta { $cards }: sen cela onde encaixar.
 alakazoo-hint-trim-magic = { $space }: esa runa é a que menos che vale.
 alakazoo-hint-trim-slot = { $helper ->
     [yes] A ficha da carta de Mago: é a que menos che vale.

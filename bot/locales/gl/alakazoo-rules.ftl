@@ -13,7 +13,7 @@ alakazoo-rules-2 =
 
     🎲 **Tirar** un, dous ou tres dados e resolvelos un a un, na orde que queiras. Unha runa acende unha igual do teu taboleiro; se non hai ningunha libre, recibes unha ficha Escura. Unha Estrela acende calquera runa, ou pon unha ficha de Maxia no teu Gardián do castelo.
 
-    🃏 **Cartas**: colle unha columna enteira (despois cada columna recibe unha carta nova; onde sería a quinta, as outras catro descártanse), ou renova algunhas cartas da túa man.
+    🃏 **Cartas**: colle unha columna enteira (despois cada columna recibe unha carta nova; se fose a quinta, descártanse as outras catro), ou renova algunhas cartas da túa man.
 
     🧹 **Gardián**: paga unha ficha de Maxia dun oco e usa un poder.
     .title = A túa quenda

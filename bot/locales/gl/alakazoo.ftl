@@ -152,8 +152,8 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } das 6 runas non teñen sitio: cada unha trae unha ficha Escura.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] A terceira ficha Escura custa unha quenda: { $one }, { $two } ou { $three } de cada 10 tiradas.
-   *[other] A terceira custa unha quenda: { $one }, { $two } ou { $three } de cada 10 tiradas.
+    [0] A terceira ficha Escura custa unha quenda: en { $one }, { $two } ou { $three } de cada 10 tiradas.
+   *[other] A terceira custa unha quenda: en { $one }, { $two } ou { $three } de cada 10 tiradas.
     }
 alakazoo-stakes-lost = Tres fichas Escuras: pérdese a próxima quenda.
 alakazoo-stakes-no-room = { $runes }: { $count ->
@@ -226,7 +226,7 @@ alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-skip = Saltar a quenda
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Feito
-alakazoo-do-pass = Non máis
+alakazoo-do-pass = Ningunha máis
 alakazoo-do-place-rune = { $type }: { $rune }
 alakazoo-do-slot = Oco do Gardián
 alakazoo-do-wizard = Carta de Mago
@@ -240,7 +240,7 @@ alakazoo-do-power-d = Cambiar cun rival
     .effect = cambia cartas do mesmo tipo entre Portais; unha ficha Escura
 alakazoo-both-lit = con isto, as dúas runas acesas
 alakazoo-light-opens = entón encaixa { $card }: +{ $points }
-alakazoo-light-waits = a { $card } fáltalle despois unha runa máis
+alakazoo-light-waits = despois falta unha runa máis para { $card }
 alakazoo-from-column = da columna { $number }
 alakazoo-exchange-space = a túa { $mine }, a súa { $theirs }
 alakazoo-board-runes = { $count } runas de cada: { $runes }
@@ -340,8 +340,8 @@ alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } do Xurado Máxi
 
 alakazoo-picture-fits = encaixa
 alakazoo-picture-needs = falta
-alakazoo-picture-full = chea
-alakazoo-picture-double = dobre
+alakazoo-picture-full = sobra
+alakazoo-picture-double = repe
 
 ## Signos lidos en voz alta
 

@@ -9,7 +9,7 @@ alakazum-beat-won = { $case ->
     [you-plain] Gañácheslle { $a } : { $b } a { $name }.
     [mine-joined] { $who } gañou { $a } : { $b } e quítache a { $name }.
     [mine-stays] { $who } gañou { $a } : { $b }, pero { $name } queda contigo.
-    [other-joined] { $who } gañou { $a } : { $b } e quítalle a { $rival } o personaxe { $name }.
+    [other-joined] { $who } gañou { $a } : { $b } e quítalle { $name } a { $rival }.
     [other-forest] { $who } gañou { $a } : { $b } e leva a { $name }.
    *[other] { $who } gañoulle { $a } : { $b } a { $name }.
     }

@@ -41,14 +41,14 @@ alakazum-hint-trick-half = Regala media man: { $count ->
    *[other] { $count } cartas valen menos ca un personaxe.
  }
 alakazum-hint-trick-character = Entrega un personaxe: a túa man vale máis ca o teu personaxe máis frouxo.
-alakazum-hint-santa = Pásallo a { $who }: de quen pode perder un personaxe, ninguén está máis preto de gañar.
+alakazum-hint-santa = Pásallo a { $who }: de quen pode perder un personaxe, é quen está máis preto de gañar.
 alakazum-hint-lose = Entrega a { $name }: { $stars ->
     [1] a súa ★ é a que menos lle achega á túa mellor cultura.
    *[other] as súas { $stars } ★ son as que menos lle achegan á túa mellor cultura.
  }
 alakazum-hint-lose-group = Entrega a alguén de { $sign }: non é a túa mellor cultura.
 alakazum-hint-voodoo = Usa o boneco: o que van facer sairíache caro.
-alakazum-hint-voodoo-pass = Deixa que pase: non vale un boneco de vudú.
+alakazum-hint-voodoo-pass = Deixa que pase: non paga a pena gastar o boneco.
 alakazum-hint-pay = Paga con { $card }: é o mínimo que chega.
 alakazum-hint-witch = Colle { $card }: { $effect }.
 alakazum-hint-keep = Queda con { $card }: { $effect }.

@@ -33,15 +33,15 @@ alakazum-rules-4 =
 
     {""}**Máis ⚔ ca el?** O teu sobe un nivel e tiras 🎲. Se supera o seu 🛡, úneseche en A; as pocións de dado axudan. Se non, vai ao cemiterio ⚰.
 
-    {""}**Non máis?** (Empatar non é máis.) Volve ao bosque, e o teu vai ao cemiterio, agás que sexa o único que tes ou vaia en vasoira.
+    {""}**Non o superas?** (O empate non abonda.) Volve ao bosque, e o teu vai ao cemiterio, agás que sexa o único que tes ou vaia en vasoira.
     .title = Combates no bosque
 alakazum-rules-5 =
-    Nomea un personaxe rival e un teu. A quen só ten un personaxe non se lle pode atacar. Cada bando pode engadir un axudante sociable.
+    Nomea un personaxe rival e un dos teus. A quen só ten un personaxe non se lle pode atacar. Cada bando pode engadir un axudante sociable.
 
     Despois atacante e defensor altérnanse: unha poción de combate, unha de roubo, ou pasar. Cando se pasa dúas veces seguidas, resólvese.
 
-    {""}**Se gaña o ataque:** o personaxe atacante sobe un nivel e quen o leva tira 🎲 contra o 🛡 do outro.
-    {""}**Se non, tamén con empate:** sobe o personaxe *defensor*, e quen o leva tira contra o 🛡 do atacante.
+    {""}**Se gaña o ataque:** o personaxe atacante sobe un nivel e quen o ten tira 🎲 contra o 🛡 do outro.
+    {""}**Se non, tamén con empate:** sobe o personaxe *defensor*, e quen o ten tira contra o 🛡 do atacante.
 
     Se a tirada supera a resistencia, o personaxe cambia de equipo co seu nivel. Quen tira pode sumar pocións de dado, unha a unha, e o outro bando pode quitarlle cada unha. Un último personaxe, ou un en vasoira, non cambia nunca de equipo.
     .title = Combates con rivais
@@ -52,7 +52,7 @@ alakazum-rules-6 =
 
     {""}**Os obxectos culturais** (★ 2) e **os amuletos** (★ 1) suman nun Alakazum e non se gastan.
 
-    {""}**As pocións** loitan; **a poción de roubo** leva a que o outro bando acaba de xogar.
+    {""}**As pocións** úsanse ao loitar; **a poción de roubo** leva a que o outro bando acaba de xogar.
 
     {""}**Os bonecos de vudú** anulan unha acción ou un Alakazum rival. No xogo hai dous.
     .title = Mercado e cartas de man
@@ -83,7 +83,7 @@ alakazum-rules-9 =
 
     Se o bosque queda sen cartas, ou todos os inimigos están boca arriba, gañan as tradicións invasoras, e cada quen queda clasificado pola súa mellor cultura.
 
-    {""}**Sprint**: seis roldas, e despois gaña quen teña no seu equipo máis ★ dunha cultura. Un Alakazum segue gañando no acto: oito puntos e un por cada rolda que quede.
+    {""}**Sprint**: seis roldas, e despois gaña quen teña no seu equipo máis ★ dunha cultura. Un Alakazum segue gañando no acto: vale oito puntos e un por cada rolda que quede.
     .title = Conxurar un Alakazum
 alakazum-rules-10 =
     {""}**70 cartas máis**, se a mesa se abre coa opción *Alakazum! 2*; as cartas novas levan unha esquina escura. Xoga antes un par de partidas ao xogo base.
@@ -92,7 +92,7 @@ alakazum-rules-10 =
 
     {""}**Armazon** está na fila de inimigos e é invencible: un Alakazum contra el sempre falla. Cando só queda el boca abaixo, acaba a partida.
 
-    {""}**Almudena** ◻ vai pola súa conta, sen cultura; as comidas non lle fan nada. Podes enviala *a ela soa* a un Alakazum: 2, 5 ou 8 ★ en A, B, C. Só lle suman os amuletos, e seguen facendo falta 8. Se falla vai ao cemiterio, agás que sexa o teu único personaxe ou vaia en vasoira.
+    {""}**Almudena** ◻ vai pola súa conta, sen cultura; as comidas non lle fan nada. Podes enviala *a ela soa* a un Alakazum: 2, 5 ou 8 ★ en A, B, C. Só lle suman os amuletos, e seguen facendo falta 8. Se falla, vai ao cemiterio, agás que sexa o teu único personaxe ou vaia en vasoira.
 
     {""}**Caldeiro** 🫕: dúas enerxías para cada feitizo. Se es quen menos personaxes ten, como coa Bruxa desgraciada, cóllelo ao comezar a túa quenda, aínda que o teña un rival; cando deixa de ser así, devólvelo.
     .title = Alakazum! 2: a xente

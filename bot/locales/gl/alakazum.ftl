@@ -230,7 +230,7 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
     }. { $beaten }
 alakazum-win-takes = Se gañas: { $top ->
     [0] { $mine } sobe a { $level } e levas a
-   *[1] { $mine } leva a
+   *[1] levas a
     } { $theirs } cun { $faces }.
 alakazum-win-rises = Se gañas: { $top ->
     [0] { $mine } sobe a { $level }
@@ -243,7 +243,7 @@ alakazum-win-joins = Se gañas: { $top ->
 alakazum-lose-taken = { $ties ->
     [0] Se perdes ou empatas:
    *[1] Se perdes:
-    } levan a { $mine } cun { $faces }.
+    } quedas sen { $mine } cun { $faces }.
 alakazum-lose-cemetery = Se perdes ou empatas: { $mine } vai ao cemiterio.
 alakazum-lose-stays = { $ties ->
     [0] Se perdes ou empatas:
@@ -269,9 +269,9 @@ alakazum-stakes-trick = Media man: { $count ->
    *[other] { $count } cartas para os teus rivais
     }. Ou un personaxe ao cemiterio.
 alakazum-stakes-santa = Con 1 ou 2 estoupa e cústalle un personaxe a quen o ten.
-alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } polo de agora: poden seguir axuda para quen se defende e pocións.{ $apart ->
+alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } polo de agora: aínda pode haber axuda á defensa e pocións.{ $apart ->
     [0] {""}
-   *[1] {" "}O teu equipo non entra.
+   *[1] {" "}Non vai co teu equipo.
     }
 alakazum-stakes-energy = Enerxía para feitizos: { $sources }.
 alakazum-stakes-cast = Se non vences o inimigo, vai ao cemiterio un dos personaxes que participan.
@@ -325,7 +325,7 @@ alakazum-list-fighter = Loitar con…
 alakazum-with-help = { $name } + { $helper }
 alakazum-list-attacker = Atacar con…
 alakazum-list-helper = Atacar coa axuda de…
-alakazum-list-fetch = Traer a…
+alakazum-list-fetch = Levar a…
 alakazum-list-hats = Pagar { $left } con…
 alakazum-list-potions = Xogar á vez…
 alakazum-list-witch = Levar { $count ->
@@ -355,17 +355,20 @@ alakazum-kind-sceptre = Cetro
 alakazum-kind-crystal-ball = Bóla de cristal
 alakazum-kind-recovery = Poción de recuperación
 alakazum-spell-cost = { $cost } 🎩 · { $effect }
-alakazum-draw-count = levas { $count } · { $effect }
+alakazum-draw-count = colles { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } no teu equipo
-alakazum-culture-rise = a C: { $names }
+alakazum-culture-rise = { $names } a C
 alakazum-prospect-market = Con 🧺 { $number } no mercado: { $cards }
 alakazum-prospect-swap = 1 carta por { $number }
 alakazum-barred-market-empty = o mercado está baleiro
 alakazum-barred-market-cards = ningunha carta túa ten número de mercado
-alakazum-barred-give = ningunha comida nin vasoira túa lle axudaría a ninguén
+alakazum-barred-give = ningunha das túas comidas ou vasoiras lle serve a ninguén
 alakazum-barred-fight = cada rival ten un só personaxe, e así non se lle pode atacar
 alakazum-barred-magic = con { $energy } de enerxía non hai feitizo que valla
-alakazum-barred-energy = custa { $cost } de enerxía e tes { $energy }
+alakazum-barred-energy = { $cost ->
+    [one] fai falta 1
+   *[other] fan falta { $cost }
+    } de enerxía e tes { $energy }
 alakazum-barred-again = non dentro dun Déjà vu
 alakazum-barred-rivals = { $seats ->
     [2] o teu rival non ten máis personaxes ca ti
@@ -389,7 +392,7 @@ alakazum-event-shuffled = { $deck ->
     [market] Barállase o mazo de mercado.
    *[forest] Barállase o bosque.
     }
-alakazum-event-drew = { $who } rouba unha carta no bosque.
+alakazum-event-drew = { $who } rouba unha carta do bosque.
 alakazum-event-drawn = Roubaches { $card }.
 alakazum-event-appeared = 🌲 { $name } sáelle ao paso a { $who }.
 alakazum-event-trap = 🪤 { $who } cae nunha trampa: { $card } ({ $effect }).
@@ -407,12 +410,12 @@ alakazum-event-potion = { $how ->
     }
 alakazum-event-robbed = Poción de roubo: { $who } quítalle { $card } a { $victim }, e xa non conta.
 alakazum-event-won = { $name } vence a { $foe }.
-alakazum-event-lost = { $name } non puido con { $foe } (o empate perde), que volve ao bosque.
+alakazum-event-lost = { $name } non puido con { $foe } (empatar é perder), que volve ao bosque.
 alakazum-event-level = { $name } sobe a { $level }.
 alakazum-event-joined = { $name } únese a { $who }.
 alakazum-event-buried = ⚰ { $name } vai ao cemiterio{ $why ->
     [fight] : derrota contra { $card }.
-    [trap] : a trampa { $card }.
+    [trap] : trampa «{ $card }».
     [alakazum] : o Alakazum non venceu a { $card }.
     [roll] : un { $card } no dado non supera a resistencia.
    *[unknown] .
@@ -422,7 +425,7 @@ alakazum-event-gave = { $who } dálle a { $rival } { $count ->
    *[other] { $count } cartas
     }.
 alakazum-event-given = { $who } deulle a { $rival }: { $cards }.
-alakazum-event-exploded = 💥 O agasallo de Santa Claus estóupalle a { $who } e cústalle un personaxe, se algún pode marchar.
+alakazum-event-exploded = 💥 O agasallo de Santa Claus estóupalle a { $who } e cústalle un personaxe, se pode perder algún.
 alakazum-event-handed = { $who } pásalle o agasallo a { $rival }.
 alakazum-event-announced-market = { $who } vai ao mercado con { $card }.
 alakazum-event-announced-meal = { $who } sérvelles { $card } a todos os { $sign }.
