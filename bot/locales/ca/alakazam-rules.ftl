@@ -26,7 +26,7 @@ alakazam-rules-3 =
     Els daus que oferixes queden bloquejats 🔒 fins que hi ha resposta. Els altres premen **Accepta**, **Rebutja** o **Fes contraoferta**; al cap de 45 segons l'oferta caduca. Sempre et queden entre 3 i 9 daus.
     .title = Regatejar
 alakazam-rules-4 =
-    Prem **He acabat** quan ja et vaja bé; si continues regatejant, es desfà. Quan tots menys un han acabat, a eixa persona li queda un minut. Una ronda dura cinc minuts com a molt.
+    Prem **He acabat** quan ja et vaja bé; si continues regatejant, es desfà. Quan tots menys un han acabat, a qui falta li queda un minut. Una ronda dura cinc minuts com a molt.
 
     Un **Bonus** puntua a soles, però mentre en tens un només pots tornar cartes i prémer **He acabat**.
 

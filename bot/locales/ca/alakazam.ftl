@@ -26,7 +26,7 @@ alakazam-you = tu
 alakazam-a-card = una carta
 
 alakazam-card = { $name } { $points } (−{ $penalty })
-alakazam-card-met = +{ $points } ara, −{ $cost } si el falles: { $about }
+alakazam-card-met = +{ $points } ara, −{ $cost } si la falles: { $about }
 alakazam-card-unmet = −{ $cost } tal com va: { $about }
 alakazam-card-bonus-5 = Bonus 5
     .about = 5 punts; des de llavors només pots tornar cartes
@@ -343,7 +343,7 @@ alakazam-event-failed = #{ $number } L'oferta cau: { $why ->
     [left] algú se n'ha anat
    *[gone] un dau que demana ja no hi és
     }.
-alakazam-event-dropped = El que anaves a fer ja no es pot; no t'ha costat res.
+alakazam-event-dropped = El que volies fer ja no pot ser; no t'ha costat res.
 alakazam-event-last-call = ⏰ Últim avís per a { $who }.
 alakazam-event-scored = { $who } { $points }, ara { $total }: { $lines }
 

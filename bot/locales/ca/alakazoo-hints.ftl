@@ -43,9 +43,9 @@ alakazoo-hint-keeper-d = { $helper ->
     }, Canvia amb un rival: la carta que té { $who } ({ $space }) encaixa millor en les teues files i columnes.
 alakazoo-hint-order = Primer { $rune }: { $count ->
     [0] no li queda cap lloc
-    [one] li queda un lloc
-   *[other] li queden { $count } llocs
- }, menys que a les altres.
+    [one] li queda un lloc, menys que a les altres
+   *[other] li queden { $count } llocs, menys que a les altres
+ }.
 alakazoo-hint-order-star = Ara { $rune }: cap en qualsevol lloc.
 alakazoo-hint-light = { $space }: un començament per a quan arribe la seua carta.
 alakazoo-hint-light-for = { $space }: tens la seua carta, { $card }.
@@ -60,11 +60,11 @@ alakazoo-hint-place = { $points ->
    *[other] Col·loca { $card }: dona { $points } punts a l'instant.
  }
 alakazoo-hint-place-no = No en col·loques més: el que queda faria més mal que bé.
-alakazoo-hint-trim-hand = Deixa { $cards }: { $count ->
-    [one] és la que
-   *[other] són les que
-    } menys falta et fa.
-alakazoo-hint-trim-hand-useless = Deixa { $cards }: cap casella teua ho demana.
+alakazoo-hint-trim-hand = Descarta { $cards }: { $count ->
+    [one] és la que menys falta et fa
+   *[other] són les que menys falta et fan
+    }.
+alakazoo-hint-trim-hand-useless = Descarta { $cards }: sense lloc en el teu Portal.
 alakazoo-hint-trim-magic = { $space }: eixa runa és la que menys et val.
 alakazoo-hint-trim-slot = { $helper ->
     [yes] La fitxa de la carta de Mag: és la que menys et val.

@@ -13,7 +13,7 @@ alakazoo-rules-2 =
 
     🎲 **Tirar**: un, dos o tres daus, i els resols d'un en un, en l'orde que vulgues. Una runa n'encén una d'igual de les teues; si no n'hi ha cap de lliure, reps una fitxa Fosca. Una Estrela encén qualsevol runa, o posa una fitxa de Màgia en el teu Guardià del castell.
 
-    🃏 **Cartes**: agafa una columna sencera (després cada columna rep una carta nova; on seria la quinta, les altres quatre es descarten), o renova algunes cartes de la mà.
+    🃏 **Cartes**: agafa una columna sencera (després cada columna rep una carta nova; on seria la cinquena, les altres quatre es descarten), o renova algunes cartes de la mà.
 
     🧹 **Guardià**: paga una fitxa de Màgia d'un buit i usa un poder.
     .title = El teu torn

@@ -2,8 +2,8 @@
 # it was done to what is "mine", or "other" people did it among themselves.
 
 alakazum-beat-won = { $case ->
-    [you-joined] Has guanyat { $a } : { $b }: { $name } s'unix a tu.
-    [you-forest] Has guanyat { $a } : { $b }: { $name } s'unix a tu.
+    [you-joined] Has guanyat { $a } : { $b }: { $name } se t'unix.
+    [you-forest] Has guanyat { $a } : { $b }: { $name } se t'unix.
     [you-stays] Has guanyat { $a } : { $b }. Has tret { $roll } i calia { $needed }: { $name } es queda amb { $rival }.
     [you-gone] Has guanyat { $a } : { $b }. Has tret { $roll } i calia { $needed }: { $name } va al cementeri.
     [you-plain] Has guanyat { $a } : { $b } contra { $name }.
@@ -17,7 +17,7 @@ alakazum-beat-lost = { $case ->
     [you-fallen] Has perdut { $a } : { $b } contra { $name }: et quedes sense { $mine }.
     [you-joined] Has perdut { $a } : { $b } contra { $name }: { $mine } se'n va amb { $rival }.
     [you-plain] Has perdut { $a } : { $b } contra { $name }.
-    [mine-joined] { $who } ha perdut { $a } : { $b }: { $mine } s'unix a tu.
+    [mine-joined] { $who } ha perdut { $a } : { $b }: { $mine } se t'unix.
     [mine-plain] { $who } ha perdut { $a } : { $b } contra { $name }, del teu equip.
     [other-fallen] { $who } ha perdut { $a } : { $b } contra { $name } i es queda sense { $mine }.
     [other-joined] { $who } ha perdut { $a } : { $b }: { $mine } se'n va amb { $rival }.
@@ -27,7 +27,7 @@ alakazum-beat-tied = { $case ->
     [you-fallen] Has empatat { $a } : { $b } amb { $name } i has perdut: et quedes sense { $mine }.
     [you-joined] Has empatat { $a } : { $b } amb { $name } i has perdut: { $mine } se'n va amb { $rival }.
     [you-plain] Has empatat { $a } : { $b } amb { $name } i has perdut.
-    [mine-joined] { $who } ha empatat { $a } : { $b } i ha perdut: { $mine } s'unix a tu.
+    [mine-joined] { $who } ha empatat { $a } : { $b } i ha perdut: { $mine } se t'unix.
     [mine-plain] { $who } ha empatat { $a } : { $b } amb { $name }, del teu equip, i ha perdut.
     [other-fallen] { $who } ha empatat { $a } : { $b } amb { $name }, ha perdut i es queda sense { $mine }.
     [other-joined] { $who } ha empatat { $a } : { $b } i ha perdut: { $mine } se'n va amb { $rival }.
@@ -60,7 +60,7 @@ alakazum-beat-exchanged = { $case ->
     }
 alakazum-beat-resurrected = { $case ->
     [you] { $name } ha tornat del cementeri amb tu.
-   *[other] { $who } ha tret del cementeri { $name }.
+   *[other] { $who } ha tret { $name } del cementeri.
     }
 alakazum-beat-alakazum = { $case ->
     [you-won] El teu Alakazum amb { $points } ha guanyat contra { $enemy }!
@@ -91,4 +91,4 @@ alakazum-beat-gave = { $case ->
        *[other] { $count } cartes
     } a { $rival }.
     }
-alakazum-beat-drew = Has robat { $cards }.
+alakazum-beat-drew = Has agafat { $cards }.

@@ -98,11 +98,11 @@ card-recovery = Poció de recuperació
 ## Traps
 
 card-black-friday-discount = El descompte de Black Friday
-    .effect = regala mitja mà als teus rivals
+    .effect = regala mitja mà als rivals
 card-trick-or-treat = El truc o tracte de Halloween
     .effect = regala mitja mà o perd un personatge
 card-santas-present = El regal de Santa Claus
-    .effect = un dau va passant fins que trau 1 o 2; llavors costa un personatge
+    .effect = el dau passa de mà en mà fins que algú trau 1 o 2 i perd un personatge
 
 card-cupcakes = Cupcakes
     .effect = este torn, sense acció
@@ -140,6 +140,6 @@ culture-AND = andalús
 culture-CAS = castellà
 culture-multicoloured = multicolor
 personality-sociable = sociable: suma el seu ⚔ al dels seus en combat
-personality-thrifty = estalviador: roba una carta del mercat en començar el teu torn
+personality-thrifty = estalviador: agafa una carta del mercat en començar el teu torn
 personality-very-magical = molt màgic: 1 d'energia per a cada sortilegi
 personality-chaotic = caòtic: pot barrejar una pila en començar el teu torn

@@ -26,7 +26,7 @@ alakazum-hint-fighter = Envia { $name }: { $mine } contra { $theirs } ({ $foe })
 alakazum-hint-helper = Que ajude { $name }: { $more } ⚔ més, i no arrisca res.
 alakazum-hint-no-helper = No pot ajudar ningú.
 alakazum-hint-potion = Juga { $card }: suma { $more } al teu { $mine } contra { $theirs }.
-alakazum-hint-potion-ahead = Passa: { $mine } contra { $theirs } ja basta tal com va.
+alakazum-hint-potion-ahead = Passa: amb { $mine } contra { $theirs } ja en tens prou.
 alakazum-hint-potion-behind = Passa: { $mine } contra { $theirs } queda massa lluny per al que tens.
 alakazum-hint-potion-rob = Lleva-li la poció: el { $mine } contra { $theirs } es gira a favor teu.
 alakazum-hint-die = Juga { $card }: { $roll } + { $more } contra 🛡{ $resistance }.
@@ -40,15 +40,15 @@ alakazum-hint-trick-half = Dona mitja mà: { $count ->
     [one] una carta val
    *[other] { $count } cartes valen
     } menys que un personatge.
-alakazum-hint-trick-character = Renuncia a un personatge: la teua mà val més que el teu més fluix.
+alakazum-hint-trick-character = Renuncia a un personatge: la mà et val més que el més fluix.
 alakazum-hint-santa = Passa'l a { $who }: entre qui pot perdre un personatge, és qui té la victòria més a prop.
 alakazum-hint-lose = Renuncia a { $name }: { $stars ->
     [1] la seua ★ és la que menys ajuda
    *[other] les seues { $stars } ★ són les que menys ajuden
     } la teua millor cultura.
 alakazum-hint-lose-group = Renuncia a algú de { $sign }: no és la teua millor cultura.
-alakazum-hint-voodoo = Usa el ninot: el que van a fer et costaria car.
-alakazum-hint-voodoo-pass = Deixa-ho passar: no val un ninot de vudú.
+alakazum-hint-voodoo = Usa el ninot: el que volen fer et costaria car.
+alakazum-hint-voodoo-pass = Deixa-ho passar: guarda't el ninot de vudú.
 alakazum-hint-pay = Paga amb { $card }: el més xicotet que basta.
 alakazum-hint-witch = Agafa { $card }: { $effect }.
 alakazum-hint-keep = Queda't { $card }: { $effect }.

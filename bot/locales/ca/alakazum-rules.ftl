@@ -16,7 +16,7 @@ alakazum-rules-2 =
 
     {""}**Caràcter**
     🤝 sociable: suma el seu ⚔ al de qui lluita
-    💰 estalviador: roba una carta del mercat en començar el teu torn
+    💰 estalviador: agafa una carta del mercat en començar el teu torn
     ✨ molt màgic: 1 d'energia per a cada sortilegi, una vegada i una altra
 
     Comences amb tres cartes de mà i un personatge inicial. En el repartiment, els personatges i les trampes es canvien per altres cartes; comença qui n'ha canviat més (els empats se sortegen). L'últim personatge no el pots perdre mai.
@@ -33,10 +33,10 @@ alakazum-rules-4 =
 
     {""}**Més ⚔ que ell?** Qui lluita puja un nivell, i després tires 🎲. Si traus més que el seu 🛡, se t'unix en A; les pocions de dau ajuden. Si no, va al cementeri ⚰.
 
-    {""}**No més** (un empat no és més)? Ell torna al bosc i qui lluita va al cementeri, si no és el teu únic personatge ni va en granera.
+    {""}**No en tens més** (un empat no és més)? Ell torna al bosc i qui lluita va al cementeri, si no és el teu únic personatge ni va en granera.
     .title = Combats en el bosc
 alakazum-rules-5 =
-    Anomena un personatge rival i un de teu. Un rival amb un sol personatge no es pot atacar. Cada bàndol pot sumar una ajuda sociable.
+    Anomena un personatge rival i un de teu. A un rival amb un sol personatge no se'l pot atacar. Cada bàndol pot sumar una ajuda sociable.
 
     Després, qui ataca i qui defén s'alternen: una poció de combat, una de robatori, o passar. Quan es passa dos vegades seguides, queda decidit.
 
@@ -57,7 +57,7 @@ alakazum-rules-6 =
     Un **ninot de vudú** anul·la una acció o un Alakazum d'un rival. N'hi ha dos en el joc.
     .title = Mercat i cartes de mà
 alakazum-rules-7 =
-    Paga primer amb les marques molt màgiques ✨ i després amb barrets; el que sobra es perd.
+    Paga primer amb les marques de molt màgic ✨ i després amb barrets; el que sobra es perd.
 
     0 **Bruixa desgraciada**: si tots els rivals tenen més personatges que tu (amb cinc jugadors en basten tres), agafa dos cartes qualssevol del mercat
     1 **Entrenament**: un personatge teu puja un nivell
@@ -94,10 +94,10 @@ alakazum-rules-10 =
 
     {""}**Almudena** ◻ no és de cap cultura; els menjars no li fan res. La pots enviar *a soles* a un Alakazum: 2, 5 o 8 ★ en A, B, C. Només hi sumen els amulets, i continuen fent falta 8. Si falla va al cementeri, si no és el teu únic personatge ni va en granera.
 
-    {""}**Calder** 🫕: dos d'energia per a cada sortilegi. Si tens menys personatges que ningú, com en la Bruixa desgraciada, l'agafes en començar el teu torn, fins i tot d'un rival; si ja no, el tornes.
+    {""}**Calder** 🫕: dos d'energia per a cada sortilegi. Si tens menys personatges que ningú, com en la Bruixa desgraciada, l'agafes en començar el teu torn, fins i tot d'un rival; si deixa de ser així, el tornes.
     .title = Alakazum! 2: la gent
 alakazum-rules-11 =
-    {""}**Capa** 🧥 (🛡 +1) i **ceptre** 🪄 (⚔ +1, també ajudant): es donen amb una acció a un personatge que no en tinga cap dels dos. Se'n van amb ell si canvia d'equip, i al mercat si va al cementeri.
+    {""}**Capa** 🧥 (🛡 +1) i **ceptre** 🪄 (⚔ +1, també ajudant): es donen amb una acció a un personatge que no en tinga cap. Se'n van amb ell si canvia d'equip, i al mercat si va al cementeri.
 
     {""}**Bola de cristall** 🔮: com a acció, destapa cartes del bosc, una com a mínim, i para quan vulgues: et quedes les cartes de mà. A un personatge o una trampa t'hi has d'enfrontar, i el que s'ha destapat va al mercat. Un ninot de vudú que hi haja ix del joc.
 

@@ -42,7 +42,7 @@ alakazum-seat-short = { $sign } ★{ $stars } ×{ $count }
 alakazum-no-team = encara sense personatge
 alakazum-common = { $market } · 🌲 { $forest } · ⚰ { $cemetery } · 👹 { $enemies }
 alakazum-common-cauldron = { $line } · 🫕 al costat del mercat
-alakazum-market-top = 🧺 { $count }, damunt { $card }
+alakazum-market-top = 🧺 { $count }, damunt: { $card }
 alakazum-market-empty = 🧺 buit
 alakazum-cemetery-empty = ningú
 alakazum-face-down = ▮
@@ -97,7 +97,7 @@ alakazum-hand-energy = Energia: { $hats } 🎩 { $marks ->
     }
 alakazum-outlook = { $sign } { $stars } de { $needed } ★ per a un Alakazum{ $extra ->
     [0] {""}
-   *[other] , { $total } amb { $cards } de la teua mà
+   *[other] , { $total } amb la teua mà ({ $cards })
     }.
 alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
@@ -131,7 +131,7 @@ alakazum-ask-fighter = { $who } tria qui lluita contra { $foe }
 alakazum-ask-helper = { $who } pot enviar ajuda sociable
     .you = Ajuda algú sociable? Suma el seu ⚔ i no arrisca res.
 alakazum-ask-potion = { $who } pot jugar una poció
-    .you = Jugues una poció de combat? Ara va { $mine } : { $theirs }.
+    .you = Jugues una poció de combat? Ara vas { $mine } : { $theirs }.
 alakazum-ask-die = { $who } pot jugar una poció de dau
     .you = Has tret { $roll } contra 🛡{ $resistance }. Jugues una poció de dau?
 alakazum-ask-rob = { $who } pot llevar la poció de dau
@@ -167,8 +167,8 @@ alakazum-ask-action = { $who } pot fer una acció
     .train = Qui s'entrena?
     .raise = Qui reviu?
     .enemy = Quin enemic mires?
-    .send = A qui entregues?
-    .fetch = A qui t'emportes?
+    .send = Quin personatge entregues?
+    .fetch = Quin personatge t'emportes?
     .group = De quina cultura?
 alakazum-ask-voodoo = { $what } Ho para algú amb un ninot de vudú?
     .you = { $what } Ho pares?
@@ -327,7 +327,7 @@ alakazum-list-attacker = Ataca amb…
 alakazum-list-helper = Ataca amb l'ajuda de…
 alakazum-list-fetch = Emporta't…
 alakazum-list-hats = Paga { $left } amb…
-alakazum-list-potions = Juga alhora…
+alakazum-list-potions = Juga'n una o més…
 alakazum-list-witch = Agafa { $count ->
     [one] una carta…
    *[other] { $count } cartes…
@@ -357,13 +357,13 @@ alakazum-kind-recovery = Poció de recuperació
 alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = agafes { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } en el teu equip
-alakazum-culture-rise = a C: { $names }
+alakazum-culture-rise = { $names } a C
 alakazum-prospect-market = Amb 🧺 { $number } en el mercat: { $cards }
 alakazum-prospect-swap = 1 carta per { $number }
 alakazum-barred-market-empty = el mercat està buit
 alakazum-barred-market-cards = cap carta teua té número de mercat
-alakazum-barred-give = cap menjar ni granera teua ajudaria ningú
-alakazum-barred-fight = cada rival té un sol personatge, i així no es pot atacar
+alakazum-barred-give = cap menjar ni cap granera teua ajudaria ningú
+alakazum-barred-fight = cada rival té un sol personatge, i així no se'l pot atacar
 alakazum-barred-magic = amb { $energy } d'energia no pots llançar res
 alakazum-barred-energy = { $cost } d'energia, i en tens { $energy }
 alakazum-barred-again = no dins d'un Déjà vú
@@ -407,7 +407,7 @@ alakazum-event-potion = { $how ->
     }
 alakazum-event-robbed = Poció de robatori: { $who } li lleva { $card } a { $victim }, i ja no compta.
 alakazum-event-won = { $name } guanya contra { $foe }.
-alakazum-event-lost = { $name } no ha pogut amb { $foe } (l'empat perd), que torna al bosc.
+alakazum-event-lost = { $name } no ha pogut amb { $foe }, que torna al bosc (l'empat perd).
 alakazum-event-level = { $name } puja a { $level }.
 alakazum-event-joined = { $name } s'unix a { $who }.
 alakazum-event-buried = ⚰ { $name } va al cementeri{ $why ->
@@ -425,14 +425,14 @@ alakazum-event-given = { $who } li ha donat { $cards } a { $rival }.
 alakazum-event-exploded = 💥 El regal de Santa Claus li explota a { $who } i li costa un personatge, si algun se'n pot anar.
 alakazum-event-handed = { $who } li passa el regal a { $rival }.
 alakazum-event-announced-market = { $who } va al mercat amb { $card }.
-alakazum-event-announced-meal = { $who } servix { $card } a tot { $sign }.
+alakazum-event-announced-meal = { $who } servix { $card } als seus { $sign }.
 alakazum-event-announced-broom = { $who } li dona una granera a { $name }.
 alakazum-event-announced-piece = { $who } li dona { $card } a { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } mira en la bola de cristall.
 alakazum-event-announced-fight = { $who } ataca { $rival }: { $attacker } contra { $target }{ $helpers ->
     [0] {""}
-    [one] , i ajuda { $names }
-   *[other] , i ajuden { $names }
+    [one] , i { $names } ajuda
+   *[other] , i { $names } ajuden
     }.
 alakazum-event-announced-spell = ✨ { $who } llança { $spell }{ $on ->
     [nothing] {""}
