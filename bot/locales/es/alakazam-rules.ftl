@@ -21,22 +21,22 @@ alakazam-rules-3 =
 
     {""}**Cambia** un dado por uno del centro; los dos conservan su cara.
     {""}**Toma una carta** del centro, o **devuelve** una.
-    {""}**Ofrece** de uno a tres dados a un jugador, o a todo el mundo, por uno a tres suyos: dados concretos, «cualquier azul» o «cualquier 6». Marca un dado con ↻ y quien lo reciba podrá volver a tirarlo una vez.
+    {""}**Ofrece** de uno a tres dados a un jugador, o a todo el mundo, por entre uno y tres de los suyos: dados concretos, «cualquier azul» o «cualquier 6». Marca un dado con ↻ y quien lo reciba podrá volver a tirarlo una vez.
 
-    Los dados que ofreces quedan bloqueados 🔒 hasta que haya respuesta. El resto pulsa **Aceptar**, **Rechazar** o **Contraofertar**; a los 45 segundos la oferta caduca. Siempre tendrás entre 3 y 9 dados.
+    Los dados que ofreces quedan bloqueados 🔒 hasta que haya respuesta. Quien recibe la oferta pulsa **Aceptar**, **Rechazar** o **Contraofertar**; a los 45 segundos caduca. Siempre tendrás entre 3 y 9 dados.
     .title = El regateo
 alakazam-rules-4 =
     Pulsa **He acabado** cuando te parezca bien; si sigues regateando, se deshace. Cuando solo falta una persona, le queda un minuto. Una ronda dura cinco minutos como mucho.
 
     Un **Bonus** da sus puntos sin pedir nada, pero quien lo tiene solo puede devolver cartas y pulsar **He acabado**.
 
-    ¿Dos personas van a por el mismo dado o carta? Se lo queda la primera, y la otra se entera; no cuesta nada.
+    ¿Dos personas van a por el mismo dado o carta? Se lo queda la primera; la otra recibe un aviso y no pierde nada.
     .title = Acabar, y las cartas Bonus
 alakazam-rules-5 =
     «3/5/8» son los puntos por cuatro, cinco o seis dados que encajan. Un mismo dado vale para todas las cartas.
 
     {""}**Números**: Escalera, cuatro o más seguidos · Unos/Seises y parecidas, cuatro o más de uno de ellos · Doble trío, 3 y 3 · 29 o más, con seis dados como mucho · 13 o menos, con seis
-    {""}**Colores**: Color, cuatro o más de uno · Bastón dulce, 3 y 3 · Tricolor, 2, 2 y 2 · Pirámide, 3, 2 y 1 · Arcoíris, cuatro o más · Lo tuyo y lo suyo, solo blanco y un color que no es el tuyo
+    {""}**Colores**: Color, cuatro o más de uno · Bastón dulce, 3 y 3 · Tricolor, 2, 2 y 2 · Pirámide, 3, 2 y 1 · Arcoíris, cuatro o más · Lo tuyo y lo suyo, solo blanco y un color que no sea el tuyo
     {""}**Ambas cosas**: Full, 4 y 2, cada grupo de un color o número · No tengo ná, 10 puntos si tus dados no cumplen ningún otro objetivo que alguien tenga
 
     Un objetivo fallado quita su valor más bajo.

@@ -17,7 +17,7 @@ alakazoo-coach-keeper = { $helper ->
     [yes] Con una ficha de Magia de tu carta de Mago, el Ayudante mágico hace una de estas cosas.
    *[no] Una ficha de Magia en tu Guardián paga uno de estos poderes.
     } Al cambiar una carta consigues justo la que te falta.
-alakazoo-coach-trim-hand = Puedes quedarte con cuatro cartas como mucho, y pasarte cuesta una ficha Oscura. Suelta las que no encajan en ningún sitio.
+alakazoo-coach-trim-hand = Puedes quedarte con cuatro cartas como mucho, y pasarte cuesta una ficha Oscura. Descarta las que no encajan en ningún sitio.
 alakazoo-coach-trim-magic = { $helper ->
     [yes] Puedes tener seis fichas de Magia como mucho, entre las runas y la carta de Mago. Devuelve una que esté sola en su casilla.
    *[no] Puedes tener encendidas seis runas como mucho. Apaga una que esté sola en su casilla.

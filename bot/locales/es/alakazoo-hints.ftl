@@ -60,11 +60,11 @@ alakazoo-hint-place = { $points ->
    *[other] Coloca { $card }: da { $points } puntos al momento.
  }
 alakazoo-hint-place-no = No coloques más: lo que queda estropearía más de lo que da.
-alakazoo-hint-trim-hand = Suelta { $cards }: { $count ->
+alakazoo-hint-trim-hand = Descarta { $cards }: { $count ->
     [one] es lo que menos falta te hace.
    *[other] son las que menos falta te hacen.
     }
-alakazoo-hint-trim-hand-useless = Suelta { $cards }: no tienes casilla para eso.
+alakazoo-hint-trim-hand-useless = Descarta { $cards }: no tienes casilla libre.
 alakazoo-hint-trim-magic = { $space }: esa runa es la que menos te sirve.
 alakazoo-hint-trim-slot = { $helper ->
     [yes] La ficha de la carta de Mago: es la que menos te sirve.

@@ -1,7 +1,7 @@
 # Alakazoo: cómo se juega, una página cada vez. Las reglas enteras están en docs/rules/alakazoo.md.
 
 alakazoo-rules-1 =
-    Haces magia en un torneo. Enciende las runas de tu Portal, llama a una criatura fantástica parte a parte y conquista al Jurado Mágico.
+    Compites en un torneo de magia. Enciende las runas de tu Portal, llama a una criatura fantástica parte por parte y conquista al Jurado Mágico.
 
     Criaturas: 🟥E Emberdrake · 🟨G Goldcrest · 🟩M Mosshorn · 🟦T Tidefin · 🟪V Veilcat · ⬛N Nightfang
     Runas: 🔥 Llama · 🌊 Ola · 🍃 Hoja · 💨 Vendaval · 🪨 Piedra · ⭐ Estrella, el comodín
@@ -22,8 +22,8 @@ alakazoo-rules-3 =
 
     {""}**Cambiar una carta**: descarta una carta de tu mano y toma cualquiera de una columna.
     {""}**Robar de una mano**: cambia una carta de tu mano por una al azar de un rival, y recibe una ficha Oscura.
-    {""}**Cambiar tu Portal**: cambia una carta de tu Portal por una de tu mano del mismo tipo.
-    {""}**Cambiar con un rival**: cambia una carta de tu Portal por la de un rival del mismo tipo, y recibe una ficha Oscura.
+    {""}**Cambiar tu Portal**: cambia una carta de tu Portal por una de tu mano de la misma parte.
+    {""}**Cambiar con un rival**: cambia una carta de tu Portal por la de un rival de la misma parte, y recibe una ficha Oscura.
     .title = El Guardián del castillo
 alakazoo-rules-4 =
     Tras una acción puedes colocar las cartas que quieras en casillas encendidas; sus dos fichas vuelven a la reserva.
@@ -37,9 +37,9 @@ alakazoo-rules-4 =
 alakazoo-rules-5 =
     Quien llena primero la novena casilla gana un punto, y la ronda se juega hasta el final. Desde entonces un Portal lleno está a salvo: nadie puede cambiar cartas con él ni con la mano de quien lo llenó.
 
-    El Jurado Mágico da después un punto por cada fila llena y cada columna llena cuyas tres cartas son de una misma criatura, o de tres distintas; y un punto si todas las cartas de tu tablero son de su propia criatura.
+    El Jurado Mágico da después un punto por cada fila llena y cada columna llena cuyas tres cartas sean de una misma criatura, o de tres distintas; y un punto si todas las cartas de tu tablero son de su propia criatura.
 
-    Con más puntos que nadie: ARCANIMUS.
+    Quien tenga más puntos es ARCANIMUS.
 
     {""}**La edición anterior** (`magic-helper`) no tiene huecos ni deja saltarse el turno; sus límites valen en todo momento, y un Ayudante camina por tu Portal.
 

@@ -1,7 +1,7 @@
 # Alakazoo: la mesa, la mano, las preguntas y lo que ha pasado. Los nombres de las criaturas están en games/alakazoo/cards.toml.
 
 alakazoo-name = Alakazoo
-alakazoo-tagline = Enciende las runas de tu Portal y llama a una criatura fantástica, parte a parte.
+alakazoo-tagline = Enciende las runas de tu Portal y llama a una criatura fantástica, parte por parte.
 alakazoo-length = unos 30 minutos
 alakazoo-length-short = de tres a cinco minutos
 alakazoo-heading = ronda { $round } de { $rounds } como máximo, empieza { $first }
@@ -149,10 +149,10 @@ alakazoo-outlook-space = { $type }{ $points ->
     [0] {""}
    *[other] { " " }(**+{ $points }**)
     }
-alakazoo-outlook-throws = 1, 2 o 3 dados encienden { $count ->
+alakazoo-outlook-throws = Con 1, 2 o 3 dados enciendes { $count ->
     [one] { $first }
    *[other] { $first } o bien { $second }
-    } en { $one }, { $two } o { $three } de cada 10 tiradas.
+    } en { $one }, { $two } y { $three } de cada 10 tiradas.
 alakazoo-outlook-none = Ninguna de tus cartas tiene casilla libre: toma una columna o renueva.
 alakazoo-outlook-empty = Tu mano está vacía: toma una columna.
 alakazoo-stakes-turn = { $bad ->
@@ -161,8 +161,8 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } de las 6 runas no tienen sitio: cada una trae una ficha Oscura.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] La tercera ficha Oscura cuesta un turno: pasa en { $one }, { $two } o { $three } de cada 10 tiradas.
-   *[other] La tercera cuesta un turno: pasa en { $one }, { $two } o { $three } de cada 10 tiradas.
+    [0] La tercera ficha Oscura cuesta un turno: con 1, 2 o 3 dados pasa en { $one }, { $two } y { $three } de cada 10 tiradas.
+   *[other] La tercera cuesta un turno: con 1, 2 o 3 dados pasa en { $one }, { $two } y { $three } de cada 10 tiradas.
     }
 alakazoo-stakes-lost = Tres fichas Oscuras: se pierde el próximo turno.
 alakazoo-stakes-no-room = { $runes }: { $count ->
@@ -244,15 +244,15 @@ alakazoo-do-power-a = Cambiar una carta
 alakazoo-do-power-b = Robar de una mano
     .effect = cambia una carta por otra al azar de un rival; una ficha Oscura
 alakazoo-do-power-c = Cambiar tu Portal
-    .effect = cambia una carta del Portal por una de tu mano del mismo tipo
+    .effect = cambia una carta del Portal por una de tu mano de la misma parte
 alakazoo-do-power-d = Cambiar con un rival
-    .effect = cambia cartas del mismo tipo entre Portales; una ficha Oscura
+    .effect = cambia cartas de la misma parte entre Portales; una ficha Oscura
 alakazoo-both-lit = con esto, las dos runas encendidas
 alakazoo-light-opens = entonces encaja { $card }: +{ $points }
 alakazoo-light-waits = después a { $card } le faltará otra runa
 alakazoo-from-column = de la columna { $number }
 alakazoo-exchange-space = la tuya { $mine }, la suya { $theirs }
-alakazoo-board-runes = { $count } runas de cada: { $runes }
+alakazoo-board-runes = { $count } runas de cada una: { $runes }
 
 ## What happened
 

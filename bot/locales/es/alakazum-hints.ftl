@@ -1,7 +1,7 @@
 # Lo que aconseja una IA en Alakazum!, y por qué, en una línea en la mano de quien lo pide.
 
 alakazum-hint-nothing = No hagas nada: ninguna acción da ahora más de lo que puede costar.
-alakazum-hint-market = Ve al mercado con { $card }: trae { $cards }{ $energy ->
+alakazum-hint-market = Ve al mercado con { $card }: te llevas { $cards }{ $energy ->
     [0] {""}
    *[other] { " " }({ $energy } de energía para hechizos)
     }.
@@ -25,7 +25,7 @@ alakazum-hint-toad = Deja los mazos: barajar no te cuenta nada.
 alakazum-hint-fighter = Envía a { $name } contra { $foe }: { $mine } contra { $theirs }.
 alakazum-hint-helper = Deja que ayude { $name }: { $more } ⚔ más, y no arriesga nada.
 alakazum-hint-no-helper = No puede ayudar nadie.
-alakazum-hint-potion = Juega { $card }: { $more } más para tu { $mine } contra { $theirs }.
+alakazum-hint-potion = Juega { $card }: suma { $more } a tu { $mine } contra { $theirs }.
 alakazum-hint-potion-ahead = Pasa: { $mine } contra { $theirs } ya basta.
 alakazum-hint-potion-behind = Pasa: { $mine } contra { $theirs } queda demasiado lejos para lo que tienes.
 alakazum-hint-potion-rob = Quítale la poción: le da la vuelta al { $mine } contra { $theirs }.
@@ -42,7 +42,7 @@ alakazum-hint-trick-half = Regala media mano: { $count ->
  }
 alakazum-hint-trick-character = Entrega un personaje: tu mano vale más que el más flojo.
 alakazum-hint-santa = Pásaselo a { $who }: de quienes pueden perder un personaje, nadie está más cerca de ganar.
-alakazum-hint-lose = Entrega a { $name }: sus { $stars } ★ son las que menos aportan a tu mejor cultura.
+alakazum-hint-lose = Entrega a { $name }: con ★ { $stars }, es quien menos aporta a tu mejor cultura.
 alakazum-hint-lose-group = Entrega a alguien de { $sign }: no es tu mejor cultura.
 alakazum-hint-voodoo = Usa el muñeco: lo que van a hacer te saldría caro.
 alakazum-hint-voodoo-pass = Deja que pase: no merece gastar un muñeco de vudú.

@@ -1,7 +1,7 @@
 # Alakazum!: cómo se juega, una página cada vez. Cabe en un móvil; las reglas enteras están en docs/rules/alakazum.md.
 
 alakazum-rules-1 =
-    Eres una bruja con un equipo de personajes de las culturas de la península ibérica. Las tradiciones estadounidenses invaden, y tú vas a echar a una.
+    Eres una bruja con un equipo de personajes de las culturas de la península ibérica. Las tradiciones estadounidenses nos invaden, y tú vas a echar a una.
 
     Reúne **8 o más puntos de cultura ★ de una misma cultura**, conjura un **Alakazum** y destapa uno de los enemigos finales 👹. Si tienes **más puntos** que el enemigo (igualar no basta), ganas al momento.
 
@@ -31,9 +31,9 @@ alakazum-rules-3 =
 alakazum-rules-4 =
     Un personaje del bosque busca pelea. Elige quién lucha y, si quieres, alguien sociable 🤝 que ayude; puedes añadir pociones de combate.
 
-    {""}**¿Más ⚔ que él?** El tuyo sube un nivel y tiras 🎲. Si supera su 🛡, se te une en A; las pociones de dado ayudan. Si no, va al cementerio ⚰.
+    {""}**¿Más ⚔ que él?** El tuyo sube un nivel y tiras 🎲. Si sacas más que su 🛡, se te une en A; las pociones de dado ayudan. Si no, va al cementerio ⚰.
 
-    {""}**¿No más?** (Empatar no es más.) Vuelve al bosque, y el tuyo va al cementerio, salvo que sea el único que tienes o vaya en escoba.
+    {""}**¿Igual o menos?** (Empatar no basta.) Vuelve al bosque, y el tuyo va al cementerio, salvo que sea el único que tienes o vaya en escoba.
     .title = Combates en el bosque
 alakazum-rules-5 =
     Nombra un personaje rival y uno tuyo. A quien solo tiene un personaje no se le puede atacar. Cada bando puede añadir a alguien sociable que ayude.
@@ -57,7 +57,7 @@ alakazum-rules-6 =
     {""}**Los muñecos de vudú** anulan una acción o un Alakazum rival. En el juego hay dos.
     .title = Mercado y cartas de mano
 alakazum-rules-7 =
-    Paga primero con las marcas muy mágicas ✨ y luego con sombreros; lo que sobra se pierde.
+    Paga primero con la energía de los muy mágicos ✨ y luego con sombreros; lo que sobra se pierde.
 
     0 **Bruja desgraciada**: si todos tus rivales (con cinco jugadores bastan tres) tienen más personajes que tú, llévate dos cartas cualesquiera del mercado
     1 **Entrenamiento**: un personaje tuyo sube un nivel

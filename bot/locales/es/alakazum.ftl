@@ -128,7 +128,7 @@ alakazum-ask-toad = { $who } puede barajar un mazo con el sapo caótico
     .you = Tu sapo caótico puede barajar un mazo. ¿Cuál?
 alakazum-ask-fighter = { $who } elige quién lucha contra { $foe }
     .you = ¿Quién lucha contra { $foe }?
-alakazum-ask-helper = { $who } puede enviar ayuda sociable
+alakazum-ask-helper = { $who } puede pedir ayuda a alguien sociable
     .you = ¿Ayuda alguien sociable? Suma su ⚔ y no arriesga nada.
 alakazum-ask-potion = { $who } puede jugar una poción
     .you = ¿Una poción de combate? Ahora va { $mine } : { $theirs }.
@@ -200,8 +200,8 @@ alakazum-die = 🎲
 alakazum-odds = ⚔ { $mine } contra { $theirs }
 alakazum-odds-win = ⚔ { $mine } contra { $theirs }: gana
 alakazum-odds-ahead = ⚔ { $mine } contra { $theirs }: { $more } de ventaja
-alakazum-odds-need = ⚔ { $mine } contra { $theirs }: necesita { $more } más
-alakazum-odds-hopeless = sin esperanza: ⚔ { $mine } contra { $theirs }, necesita { $more } más
+alakazum-odds-need = ⚔ { $mine } contra { $theirs }: necesitas { $more } más
+alakazum-odds-hopeless = sin esperanza: ⚔ { $mine } contra { $theirs }, necesitas { $more } más
 alakazum-against = { $odds } · { $level } ★{ $stars }
 alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
     [0] sin esperanza: no puede cambiar de bando
@@ -212,7 +212,7 @@ alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free -
     }
 alakazum-lost = ★ { $before } → { $after } · { $values }
 alakazum-adds = suma ⚔{ $combat }
-alakazum-then = entonces { $mine } : { $theirs }
+alakazum-then = quedaría { $mine } : { $theirs }
 alakazum-then-roll = entonces { $roll } contra 🛡{ $resistance }
 alakazum-rival = { $count ->
     [one] 1 personaje
@@ -224,7 +224,7 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
     }. { $beaten }
 alakazum-win-takes = Si ganas: { $top ->
     [0] { $mine } sube a { $level } y te llevas a
-   *[1] { $mine } se lleva a
+   *[1] te llevas a
     } { $theirs } con un { $faces }.
 alakazum-win-rises = Si ganas: { $top ->
     [0] { $mine } sube a { $level }
@@ -265,7 +265,7 @@ alakazum-stakes-trick = Media mano: { $count ->
 alakazum-stakes-santa = Con 1 o 2 explota y le cuesta un personaje a quien lo tiene.
 alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } por ahora: aún pueden llegar pociones y ayuda para quien se defiende.{ $apart ->
     [0] {""}
-   *[1] {" "}Tu equipo no entra.
+   *[1] {" "}A tu equipo no le afecta.
     }
 alakazum-stakes-energy = Energía para hechizos: { $sources }.
 alakazum-stakes-cast = Si el enemigo no es más débil, va al cementerio uno de los que participan.
@@ -292,7 +292,7 @@ alakazum-do-magic = Hacer magia
 alakazum-do-nothing = Nada
 alakazum-do-end-turn = Acabar el turno
 alakazum-do-pass = Pasar
-alakazum-do-no-potion = Ahora sin poción
+alakazum-do-no-potion = Pasar por ahora
 alakazum-do-no-helper = Nadie
 alakazum-do-let = Dejar que pase
 alakazum-do-stop = Parar aquí
@@ -319,9 +319,9 @@ alakazum-list-fighter = Luchar con…
 alakazum-with-help = { $name } + { $helper }
 alakazum-list-attacker = Atacar con…
 alakazum-list-helper = Atacar con la ayuda de…
-alakazum-list-fetch = Traer a…
+alakazum-list-fetch = Llevarte a…
 alakazum-list-hats = Pagar { $left } con…
-alakazum-list-potions = Jugar a la vez…
+alakazum-list-potions = Jugar varias a la vez…
 alakazum-list-witch = Llevarte { $count ->
     [one] una carta…
    *[other] { $count } cartas…
@@ -351,15 +351,15 @@ alakazum-kind-recovery = Poción de recuperación
 alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = te llevas { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } en tu equipo
-alakazum-culture-rise = a C: { $names }
-alakazum-prospect-market = Con 🧺 { $number } en el mercado: { $cards }
+alakazum-culture-rise = sube a C a { $names }
+alakazum-prospect-market = Si enseñas 🧺 { $number }: { $cards }
 alakazum-prospect-swap = 1 carta por { $number }
 alakazum-barred-market-empty = el mercado está vacío
 alakazum-barred-market-cards = ninguna carta tuya tiene número de mercado
-alakazum-barred-give = ninguna comida ni escoba tuya ayudaría a nadie
+alakazum-barred-give = no tienes comida ni escoba que sirva a nadie
 alakazum-barred-fight = cada rival tiene un solo personaje, y así no se le puede atacar
 alakazum-barred-magic = con { $energy } de energía no hay hechizo que valga
-alakazum-barred-energy = cuesta { $cost } de energía y tienes { $energy }
+alakazum-barred-energy = necesitas { $cost } de energía y tienes { $energy }
 alakazum-barred-again = no dentro de un Déjà vú
 alakazum-barred-rivals = { $seats ->
     [2] tu rival no tiene más personajes que tú
@@ -405,8 +405,8 @@ alakazum-event-lost = { $name } no ha podido con { $foe } (hacía falta más ⚔
 alakazum-event-level = { $name } sube a { $level }.
 alakazum-event-joined = { $name } se une a { $who }.
 alakazum-event-buried = ⚰ { $name } va al cementerio{ $why ->
-    [fight] : derrota ante { $card }.
-    [trap] : la trampa { $card }.
+    [fight] {" "}tras perder contra { $card }.
+    [trap] {" "}por la trampa { $card }.
     [alakazum] : el Alakazum no ha vencido a { $card }.
     [roll] : un { $card } en el dado no supera la resistencia.
    *[unknown] .
@@ -419,7 +419,7 @@ alakazum-event-given = { $who } le ha dado a { $rival }: { $cards }.
 alakazum-event-exploded = 💥 El regalo de Santa Claus le explota a { $who } y le cuesta un personaje, si alguno puede irse.
 alakazum-event-handed = { $who } le pasa el regalo a { $rival }.
 alakazum-event-announced-market = { $who } va al mercado con { $card }.
-alakazum-event-announced-meal = { $who } sirve { $card } a todo { $sign }.
+alakazum-event-announced-meal = { $who } sirve { $card } a todos sus { $sign }.
 alakazum-event-announced-broom = { $who } le da una escoba a { $name }.
 alakazum-event-announced-piece = { $who } le da { $card } a { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } mira en la bola de cristal.
