@@ -1,6 +1,6 @@
 # El que aconsella una IA en Alakazoo, i per què, en una línia en la mà de qui ho demana.
 
-alakazoo-hint-board = Crida { $creature }: per a una IA tots els taulers valen igual.
+alakazoo-hint-board = Invoca { $creature }: per a una IA tots els taulers valen igual.
 alakazoo-hint-roll = { $count ->
     [0] Tira { $dice }: les runes que s'encenen ara esperen les cartes que vindran.
    *[other] Tira { $dice }: { $cards } encara { $count ->

@@ -1,7 +1,7 @@
 # Alakazoo: la taula, la mà, les preguntes i el que ha passat. Els noms de les criatures estan en games/alakazoo/cards.toml.
 
 alakazoo-name = Alakazoo
-alakazoo-tagline = Encén les runes del teu Portal i crida una criatura fantàstica, part a part.
+alakazoo-tagline = Encén les runes del teu Portal i invoca una criatura fantàstica, part a part.
 alakazoo-length = uns 30 minuts
 alakazoo-length-short = de tres a cinc minuts
 alakazoo-heading = ronda { $round } de { $rounds } com a màxim, comença { $first }
@@ -101,7 +101,7 @@ alakazoo-hand-draft = ✏️ { $draft }
 ## Questions
 
 alakazoo-ask-board = { $who } tria un tauler de Portal
-    .you = Quina criatura crides?
+    .you = Quina criatura invoques?
 alakazoo-ask-turn = **Torn:** { $who } · tirar, columna, cartes o Guardià
     .helper = **Torn:** { $who } · tirar, columna, cartes o Ajudant màgic
     .you = Què fas?
@@ -181,7 +181,7 @@ alakazoo-column-of = { $cards }{ $over ->
 alakazoo-place-points = { $why ->
     [own] +{ $points }, és de la teua criatura
     [first] +{ $points }, ningú més té encara esta part
-    [both] +{ $points }: és de la teua criatura i ningú més té encara esta part
+    [both] +{ $points }, és de la teua criatura i ningú més té encara esta part
    *[none] +{ $points }, una casella menys per a les nou
     }
 alakazoo-lay-for = per la teua carta { $card }
@@ -192,7 +192,7 @@ alakazoo-rival = { $points ->
 alakazoo-list-column = Agafa una columna…
 alakazoo-list-column-swap = Agafa una columna, renova…
 alakazoo-list-column-keeper = Agafa una columna, Guardià (⭐)…
-alakazoo-list-column-swap-keeper = Columna, renova, Guardià (⭐)…
+alakazoo-list-column-swap-keeper = Columna, cartes, Guardià (⭐)…
 alakazoo-list-swap = Renova cartes…
 alakazoo-list-trim = Descarta { $count }…
 alakazoo-list-throw = Col·loca les fitxes…
@@ -248,7 +248,7 @@ alakazoo-board-runes = { $count } runes de cada: { $runes }
 ## What happened
 
 alakazoo-event-first = Comença { $who }.
-alakazoo-event-board = { $who } crida { $board }.
+alakazoo-event-board = { $who } invoca { $board }.
 alakazoo-event-box = Fora d'esta partida: { $names }.
 alakazoo-event-added = Arriba a la columna { $number }: { $card }.
 alakazoo-event-turn-lost = { $who } torna tres fitxes Fosques i perd el torn.

@@ -41,7 +41,7 @@ alakazum-hint-trick-half = Dona mitja mà: { $count ->
    *[other] { $count } cartes valen
     } menys que un personatge.
 alakazum-hint-trick-character = Renuncia a un personatge: la mà et val més que el més fluix.
-alakazum-hint-santa = Passa'l a { $who }: entre qui pot perdre un personatge, és qui té la victòria més a prop.
+alakazum-hint-santa = Passa'l a { $who }: dels que poden perdre un personatge, és qui té la victòria més a prop.
 alakazum-hint-lose = Renuncia a { $name }: { $stars ->
     [1] la seua ★ és la que menys ajuda
    *[other] les seues { $stars } ★ són les que menys ajuden
