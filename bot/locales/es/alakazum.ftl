@@ -222,27 +222,27 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $extra } de tu mano = { $total }
     }. { $beaten }
-alakazum-win-takes = Si ganas: { $top ->
-    [0] { $mine } sube a { $level } y te llevas a
-   *[1] te llevas a
+alakazum-win-takes = Si gana { $mine }: { $top ->
+    [0] sube a { $level } y se lleva a
+   *[1] se lleva a
     } { $theirs } con un { $faces }.
-alakazum-win-rises = Si ganas: { $top ->
-    [0] { $mine } sube a { $level }
-   *[1] nada, { $mine } ya está en { $level }
+alakazum-win-rises = Si gana { $mine }: { $top ->
+    [0] sube a { $level }
+   *[1] nada, ya está en { $level }
     }.
-alakazum-win-joins = Si ganas: { $top ->
-    [0] { $mine } sube a { $level }, y se te une { $theirs }
-   *[1] se te une { $theirs }
+alakazum-win-joins = Si gana { $mine }: { $top ->
+    [0] sube a { $level }, y se le une { $theirs }
+   *[1] se le une { $theirs }
     } con un { $faces }.
 alakazum-lose-taken = { $ties ->
-    [0] Si pierdes o empatas:
-   *[1] Si pierdes:
+    [0] Si pierde o empata:
+   *[1] Si pierde:
     } se llevan a { $mine } con un { $faces }.
-alakazum-lose-cemetery = Si pierdes o empatas: { $mine } va al cementerio.
+alakazum-lose-cemetery = Si pierde o empata: { $mine } va al cementerio.
 alakazum-lose-stays = { $ties ->
-    [0] Si pierdes o empatas:
-   *[1] Si pierdes:
-    } { $mine } se queda contigo.
+    [0] Si pierde o empata:
+   *[1] Si pierde:
+    } { $mine } sigue en su equipo.
 alakazum-stakes-fighter = Si ganas: sube quien lucha y se te une { $name } con un { $faces }. Si pierdes o empatas: { $alone ->
     [0] quien lucha va al cementerio
    *[1] tu único personaje se queda
