@@ -17,9 +17,9 @@ alakazam-rules-2 =
     {""}**4 Zenbatu.** Gero dena bere lekura itzultzen da, eta erronda berria hasten da.
     .title = Erronda bat
 alakazam-rules-3 =
-    {""}**Nire eskua** irekita, nahi adina aldiz (40 tratu errondako, bat segundoko):
+    {""}**Nire eskua** irekita, nahi adina aldiz (gehienez 40 tratu errondako, bat segundoko):
 
-    {""}**Trukatu** dado bat erdiguneko batekin; biek aurpegiari eusten diote.
+    {""}**Trukatu** dado bat erdiguneko batekin; biek beren zenbakia gordetzen dute.
     {""}**Karta bat hartu** erdigunetik, edo **itzuli**.
     {""}**Eskaini** dado bat, bi edo hiru jokalari bati edo denei, haien bat, bi edo hiruren truke: dado jakinak, “edozein urdin” edo “edozein 6”. Markatu dado bat ↻ ikurrarekin, eta jasotzen duenak behin berriro bota dezake.
 
@@ -28,7 +28,7 @@ alakazam-rules-3 =
 alakazam-rules-4 =
     Sakatu **Amaitu dut** gustura zaudenean; berriro tratuan hasteak desegiten du. Bat izan ezik denek amaitutakoan, hark minutu bat du. Erronda batek gehienez bost minutu irauten du.
 
-    {""}**Bonus** batek berez ematen ditu bere puntuak, baina duenak kartak itzuli eta **Amaitu dut** sakatu baino ezin du egin.
+    {""}**Bonus** batek berez ematen ditu bere puntuak, baina duenak kartak itzuli eta **Amaitu dut** sakatu besterik ezin du.
 
     Bi lagun dado edo karta beraren bila? Lehenak hartzen du, eta besteari esaten zaio; ez zaio ezer kostatzen.
     .title = Amaitzea eta Bonusak
@@ -48,5 +48,5 @@ alakazam-rules-6 =
     {""}**Azoka**: hiru karta agerian, gainerakoak sorta batean.
     {""}**Hiru erronda**, puntuak edozein direla ere. **Sprinta**: bi.
 
-    Erlojua **presarik gabe** denean, tratu bakoitzak kanpai baten zain dago, 20 segundoro: lehenik itzulketak, gero erantzunak, berriro botatzeak, hartzeak eta trukeak, eta azkenik eskaintza berriak.
+    Erlojua **presarik gabe** denean, tratu bakoitza kanpaiaren zain dago, 20 segundoz behin: lehenik itzulketak, gero erantzunak, berriro botatzeak, hartzeak eta trukeak, eta azkenik eskaintza berriak.
     .title = Aldaerak

@@ -36,20 +36,20 @@ alakazoo-hint-keeper-d = { $helper ->
    *[no] Erabili Zaindaria
     }, Aurkariarekin aldatu: { CASE($who, "gen") } { $space } hobeto datorkie zure ilara eta zutabeei.
 alakazoo-hint-order = { $rune } lehenik: { $count ->
-    [0] ez zaio lekurik geratzen
-    [one] leku bat geratzen zaio
-   *[other] { $count } leku geratzen zaizkio
- }, besteei baino gutxiago.
+    [0] ez zaio lekurik geratzen.
+    [one] leku bat geratzen zaio, besteei baino gutxiago.
+   *[other] { $count } leku geratzen zaizkio, besteei baino gutxiago.
+ }
 alakazoo-hint-order-star = { $rune } orain: edonon balio du.
-alakazoo-hint-light = { $space }: hasiera bat, haren karta datorrenerako.
+alakazoo-hint-light = { $space }: lana aurreratuta, haren karta datorrenerako.
 alakazoo-hint-light-for = { $space }: horretarako { $card } duzu eskuan.
-alakazoo-hint-light-opens = { $space }: orduan bi runak piztuta daude, eta { $card } jar daiteke.
+alakazoo-hint-light-opens = { $space }: horrela bi runak piztuta daude, eta { $card } jar daiteke.
 alakazoo-hint-light-slot = { $helper ->
     [yes] Aztiaren karta: Laguntzaile magikoaren botere bakoitzak hango fitxa bat balio du.
    *[no] Zaindaria: haren botereek fitxa bana balio dute.
     }
 alakazoo-hint-place = { $points ->
-    [0] Jarri { $card }: lauki bat hurbilago bederatzietatik.
+    [0] Jarri { $card }: lauki bat gutxiago bederatzietarako.
     [one] Jarri { $card }: puntu 1 dakar berehala.
    *[other] Jarri { $card }: { $points } puntu dakartza berehala.
  }
@@ -58,7 +58,7 @@ alakazoo-hint-trim-hand = Baztertu { $cards }: { $count ->
     [one] gutxien behar duzuna da
    *[other] gutxien behar dituzunak dira
     }.
-alakazoo-hint-trim-hand-useless = Baztertu { $cards }: zure lauki batek ere ez du behar.
+alakazoo-hint-trim-hand-useless = Baztertu { $cards }: zure lauki batek ere ez du halakorik behar.
 alakazoo-hint-trim-magic = { $space }: runa horrek balio du gutxien zuretzat.
 alakazoo-hint-trim-slot = { $helper ->
     [yes] Aztiaren kartako fitxa: horrek balio du gutxien zuretzat.

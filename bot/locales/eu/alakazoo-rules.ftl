@@ -13,7 +13,7 @@ alakazoo-rules-2 =
 
     🎲 **Bota** dado bat, bi edo hiru, eta ebatzi banan-banan, nahi duzun ordenan. Runa batek pareko bat pizten dizu; librerik ez badago, fitxa Ilun bat hartzen duzu. Izar batek edozein runa pizten du, edo Magia-fitxa bat jartzen du zure Gazteluzainean.
 
-    🃏 **Kartak**: hartu zutabe oso bat (gero zutabe bakoitzak karta berri bat hartzen du; bosgarrena litzatekeen zutabean, beste lauak baztertzen dira), edo berritu eskuko karta batzuk.
+    🃏 **Kartak**: hartu zutabe oso bat (gero zutabe bakoitzak karta berri bat hartzen du; lau zituenak aurreko lauak baztertzen ditu), edo berritu eskuko karta batzuk.
 
     🧹 **Zaindaria**: ordaindu tarte bateko Magia-fitxa bat eta erabili botere bat.
     .title = Zure txanda

@@ -44,8 +44,8 @@ alakazoo-seat = { $turn ->
    *[other] { $points } puntu
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed }/9
 alakazoo-seat-bare = { CASE($who, "erg") } ez du oraindik Atari-taularik
-alakazoo-race-start = Zure Atariko { $spaces } laukietan jarritako kartek puntuak ematen dituzte: bat zure izakiarena bada, beste bat atal hori inork ez badu oraindik.
-alakazoo-race-start-sprint = { $rounds } erronda, eta gero Epaimahai Magikoa. Zure Atariko { $spaces } laukietan jarritako kartek puntuak ematen dituzte: bat zure izakiarena bada, beste bat atal hori inork ez badu oraindik.
+alakazoo-race-start = Zure Atariko { $spaces } laukietan jarritako karta bakoitzak puntuak ditu: bat zure izakiarena bada, beste bat atal hori beste inork ez badu.
+alakazoo-race-start-sprint = { $rounds } erronda, eta gero Epaimahai Magikoa. Zure Atariko { $spaces } laukietan jarritako karta bakoitzak puntuak ditu: bat zure izakiarena bada, beste bat atal hori beste inork ez badu.
 alakazoo-race-nothing = Inork ez du punturik oraindik.
 alakazoo-race-lead = { $who } aurretik doa: { $points }.
 alakazoo-race-lead-shared = { $count ->
@@ -59,7 +59,7 @@ alakazoo-race-ninth = { $count ->
 alakazoo-race-finished = { CASE($who, "erg") } bederatzigarren laukia bete du. Hau da azken erronda.
 alakazoo-race-last = Hau da azken erronda.
 alakazoo-race-sprint = { $rounds }. errondaren ondoren Epaimahai Magikoak epaituko du.
-alakazoo-race-dark = Fitxa Ilun bat gehiagorekin txandarik gabe: { $who }.
+alakazoo-race-dark = Beste fitxa Ilun batekin txandarik gabe: { $who }.
 alakazoo-pile = **Baztertuak**, { $count ->
     [one] karta 1
    *[other] { $count } karta
@@ -154,7 +154,7 @@ alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] lekurik ez, fitxa Ilun bat
    *[other] lekurik ez, fitxa Ilun bana
     }.
-alakazoo-stakes-swap = Baztertutako adina hartuko dituzu.
+alakazoo-stakes-swap = Baztertutakoak adina karta hartuko duzu.
 alakazoo-stakes-keeper = Magia-fitxa bat kostatzen da (orain duzuna: { $magic }){ $dark ->
     [0] {""}
    *[1] , eta fitxa Ilun bat dakar
@@ -234,7 +234,7 @@ alakazoo-do-power-d = Aurkariarekin aldatu
     .effect = aldatu mota bereko kartak bi Atarien artean; fitxa Ilun bat
 alakazoo-both-lit = orduan bi runak piztuta
 alakazoo-light-opens = orduan { $card } jar daiteke: +{ $points }
-alakazoo-light-waits = gero beste runa bat behar du: { $card }
+alakazoo-light-waits = { $card } jartzeko beste runa bat falta
 alakazoo-from-column = { $number }. zutabetik
 alakazoo-exchange-space = zurea { $mine }, haiena { $theirs }
 alakazoo-board-runes = { $count } runa hauetako bakoitzetik: { $runes }
@@ -243,7 +243,7 @@ alakazoo-board-runes = { $count } runa hauetako bakoitzetik: { $runes }
 
 alakazoo-event-first = { $who } izango da lehena.
 alakazoo-event-board = { CASE($who, "erg") } { CASE($board, "dat") } deitu dio.
-alakazoo-event-box = Partida honetan ez: { $names }.
+alakazoo-event-box = Partida honetatik kanpo: { $names }.
 alakazoo-event-added = { $number }. zutabera heldu da { $card }.
 alakazoo-event-turn-lost = { CASE($who, "erg") } hiru fitxa Ilun itzuli eta txanda galdu du.
 alakazoo-event-skipped = { CASE($who, "erg") } txanda saltatu du{ $count ->
@@ -344,7 +344,7 @@ alakazoo-end-how = { $who }: { $placing } kartak jartzeagatik, { $jury } Epaimah
 alakazoo-picture-fits = egokia
 alakazoo-picture-needs = falta
 alakazoo-picture-full = beteta
-alakazoo-picture-double = bitan
+alakazoo-picture-double = doble
 
 ## Ozen irakurtzen diren zeinuak
 

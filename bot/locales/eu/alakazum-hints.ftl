@@ -12,7 +12,7 @@ alakazum-hint-broom = Eman erratza { CASE($name, "dat") }: zure onena da, eta in
 alakazum-hint-cape = Eman kapa { CASE($name, "dat") }: zailagoa izango da zuri kentzea.
 alakazum-hint-sceptre = Eman zetroa { CASE($name, "dat") }: borroka guztietan balio du.
 alakazum-hint-crystal-ball = Irauli kartak kristalezko bolarekin: zuretzat gorde ditzakezu, pertsonaia edo tranpa bat agertu arte.
-alakazum-hint-meal = Zerbitzatu { $card }: { $names } C mailara { $count ->
+alakazum-hint-meal = Atera { $card } mahaira: { $names } C mailara { $count ->
     [one] igoko da
    *[other] igoko dira
  }.
@@ -43,9 +43,9 @@ alakazum-hint-trick-half = Eman eskuaren erdia: { $count ->
     [one] karta batek pertsonaia batek baino gutxiago balio du
    *[other] { $count } kartak pertsonaia batek baino gutxiago balio dute
     }.
-alakazum-hint-trick-character = Bidali pertsonaia bat hilerrira: zure eskuak ahulenak baino gehiago balio du.
+alakazum-hint-trick-character = Bidali pertsonaiarik ahulena hilerrira: zure eskuak hark baino gehiago balio du.
 alakazum-hint-santa = Pasatu { CASE($who, "dat") }: pertsonaia bat gal dezaketenen artean, irabaztetik hurbilen dagoena da.
-alakazum-hint-lose = Bidali { $name } hilerrira: haren { $stars } ★ gutxien balio du zure kulturarik onenerako.
+alakazum-hint-lose = Bidali { $name } hilerrira: zure kulturarik onenari gutxien ematen diona da ({ $stars } ★).
 alakazum-hint-lose-group = Bidali { $sign } taldeko norbait hilerrira: ez da zure kulturarik onena.
 alakazum-hint-voodoo = Erabili panpina: egitera doazena garesti aterako litzaizuke.
 alakazum-hint-voodoo-pass = Utzi gertatzen: ez du vudu-panpina bat merezi.

@@ -38,12 +38,12 @@ alakazum-rules-4 =
 alakazum-rules-5 =
     Izendatu aurkari baten pertsonaia bat eta zure bat. Pertsonaia bakarra duenari ezin zaio eraso. Bi aldeek gehi dezakete laguntzaile lagunkoi bat.
 
-    Gero txandaka jokatzen dute erasotzaileak eta defendatzaileak: borroka-edabe bat, lapurreta bat, edo pasatu. Jarraian biek pasatutakoan, erabakita dago.
+    Gero txandaka jokatzen dute erasotzaileak eta defendatzaileak: borroka-edabe bat, lapurreta-edabe bat, edo pasatu. Biek jarraian pasatuta, erabakita dago.
 
     {""}**Erasotzaileak ⚔ gehiago:** pertsonaia erasotzailea maila bat igotzen da, eta jokalariak 🎲 botatzen du bestearen 🛡 gainditzeko.
-    {""}**Bestela, berdinketan ere:** pertsonaia *defendatzailea* igotzen da, eta jokalariak erasotzailearen 🛡 gainditzeko botatzen du.
+    {""}**Bestela, berdinketan ere:** pertsonaia *defendatzailea* igotzen da, eta haren jokalariak erasotzailearen 🛡 gainditzeko botatzen du.
 
-    Dadoak erresistentzia gaindituz gero, pertsonaia aldez aldatzen da, maila eta guzti. Botatzen duenak dado-edabeak gehi ditzake, banan-banan, eta besteak bakoitza lapur dezake. Azkena edo erratz gainekoa ez da inoiz eskuz aldatzen.
+    Dadoak erresistentzia gaindituz gero, pertsonaia aldez aldatzen da, maila eta guzti. Botatzen duenak dado-edabeak gehi ditzake, banan-banan, eta besteak edozein lapur dezake. Azken pertsonaia edo erratz gainekoa ez da inoiz eskuz aldatzen.
     .title = Borrokak aurkariekin
 alakazum-rules-6 =
     {""}**Azoka** 🧺: erakutsi n zenbakia duen karta bat, hartu azokako goiko n karta, eta jarri zurea gainean. Erabilitako kartak ere hara doaz, eta edonork begira ditzake azokakoak.
@@ -63,7 +63,7 @@ alakazum-rules-7 =
     1 **Entrenamendua**: zure pertsonaia bat maila bat igotzen da
     2 **Igarpena**: begiratu isilpean ahuspez dagoen etsai bat
     3 **Basoko magia**: begiratu basoko sei karta, gorde bat, itzuli besteak nahi duzun ordenan; gordetako pertsonaiari edo tranpari aurre egin behar zaio
-    3 **Lebitazioa**: trukatu zure bat C azpiko batekin, aurkari batena edo hilerrikoa
+    3 **Lebitazioa**: trukatu zure bat aurkarien edo hilerriko C azpiko batekin
     4 **Berpiztu**: hilerriko pertsonaia bat zure taldera dator, A mailan
     4 **Déjà vu**: bi ekintza jarraian, baina ez beste Déjà vu bat
     .title = Magia
@@ -72,21 +72,21 @@ alakazum-rules-8 =
     {""}**Halloween: ziria ala saria**: berdin, edo bidali zure pertsonaia bat hilerrira.
     {""}**Santa Claus: oparia**: bota dadoa. 1 edo 2 ateraz gero, lehertu egiten da eta pertsonaia bat galtzen duzu; 3 edo gehiago ateraz gero, dadoa edozein aurkariri pasatzen diozu, eta hark botatzen du.
 
-    Ordaindu ezin duzuna barkatu egiten zaizu: gehienez karta bat baduzu eskuan, ez duzu ezer ematen, eta zure pertsonaia bakarra zurekin geratzen da, erratz gainekoak bezala. Ziria ala saria: ezin duzu ezer kostatzen ez dena aukeratu, bestea kostatzen bada.
+    Ordaindu ezin duzuna barkatu egiten zaizu: gehienez karta bat baduzu eskuan, ez duzu ezer ematen, eta zure pertsonaia bakarra zurekin geratzen da, erratz gainekoak bezala. Ziria ala saria: ezin duzu ezer kostatzen ez zaizuna aukeratu, bestea kostatzen bazaizu.
 
-    Amaitutakoan, tranpa jokotik kanpo doa.
+    Amaitutakoan, tranpa jokotik irteten da.
     .title = Tranpak
 alakazum-rules-9 =
     Aukeratu kultura, erakutsiko dituzun objektuak eta ahuspez dagoen etsai bat; aurkariek panpina erabil dezakete; gero etsaia irauli egiten da.
 
-    {""}**Hark baino ★ gehiago (berdinketa ez da aski): irabazi duzu.** Bestela, parte hartu duen pertsonaia bat hilerrira doa, eta etsaia ahoz gora geratzen da: inork ezin du gehiago aukeratu.
+    {""}**Hark baino ★ gehiago (berdinketa ez da aski): irabazi duzu.** Bestela, parte hartu duen pertsonaia bat hilerrira doa, eta etsaia ahoz gora geratzen da: inork ezin du berriro aukeratu.
 
     Basoko kartak amaitzen badira, edo etsai guztiak ahoz gora badaude, tradizio inbaditzaileek irabazten dute, eta jokalari bakoitza bere kulturarik onenaren arabera sailkatzen da.
 
     {""}**Sprinta**: sei erronda, eta gero taldean kultura bateko ★ gehien dituenak irabazten du. Alakazum batek orduan ere berehala irabazten du: zortzi puntu, eta beste bat falta den erronda bakoitzeko.
     .title = Alakazum bat egin
 alakazum-rules-10 =
-    {""}**70 karta gehiago**, mahaia *Alakazum! 2* aukerarekin irekitzen denean; karta berriek izkina iluna dute. Jokatu lehenik oinarrizko jokora behin edo bitan.
+    {""}**70 karta gehiago**, mahaia *Alakazum! 2* aukerarekin irekitzen denean; karta berriek izkina iluna dute. Jokatu lehenik oinarrizko jokoan behin edo bitan.
 
     {""}**Gaztelauak** 🟪 CAS seigarren kultura dira, eta besteek ere pertsonaia berriak dituzte. Sei hasierako pertsonaia daude.
 
@@ -94,12 +94,12 @@ alakazum-rules-10 =
 
     {""}**Almudena** ◻ ez da inongo kulturakoa; janariek ez diote eragiten. *Bera bakarrik* bidal dezakezu Alakazum batera: 2, 5 edo 8 ★ ditu A, B eta C mailan. Kuttunek bakarrik gehitzen diote, eta 8 behar dira hala ere. Huts eginez gero hilerrira doa, zure pertsonaia bakarra denean edo erratz gainean doanean izan ezik.
 
-    {""}**Pertza** 🫕: bi energia sorginkeria bakoitzerako. Pertsonaia gutxien badituzu, Sorgin zorigaiztokoan bezala, txandaren hasieran hartzen duzu, baita aurkari bati ere; jada ez badituzu gutxien, itzuli egiten duzu.
+    {""}**Pertza** 🫕: bi energia sorginkeria bakoitzerako. Pertsonaia gutxien duena bazara, Sorgin zorigaiztokoan bezala, txandaren hasieran hartzen duzu, baita aurkari bati kenduta ere; jada ez bazara, itzuli egiten duzu.
     .title = Alakazum! 2: jendea
 alakazum-rules-11 =
     {""}**Kapa** 🧥 (🛡 +1) eta **zetroa** 🪄 (⚔ +1, laguntzen ere bai): ekintza gisa ematen zaizkio bietatik bat ere ez duen pertsonaia bati. Harekin doaz beste talde batera, eta azokara pertsonaia hilerrira doanean.
 
-    {""}**Kristalezko bola** 🔮: ekintza gisa, irauli basoko kartak, bat gutxienez, eta gelditu nahi duzunean: eskuko kartak zuretzat dira. Pertsonaia edo tranpa bat agertuz gero, aurre egin behar diozu, eta iraulitako kartak azokara doaz. Haien artean vudu-panpinarik badago, jokotik kanpo doa.
+    {""}**Kristalezko bola** 🔮: ekintza gisa, irauli basoko kartak, bat gutxienez, eta gelditu nahi duzunean: eskuko kartak zuretzat dira. Pertsonaia edo tranpa bat agertuz gero, aurre egin behar diozu, eta iraulitako kartak azokara doaz. Haien artean vudu-panpinarik badago, jokotik irteten da.
 
     {""}**Berreskuratze-edabea**: zure borrokalariak basoan galtzean, zurekin geratzen da, bere mailan.
 

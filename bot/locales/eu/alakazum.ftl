@@ -57,14 +57,14 @@ alakazum-played = jokatuta: { $cards }
 
 alakazum-race-start = Kultura bateko { $needed } ★ bilduta, Alakazum batek partida irabaz dezake.
 alakazum-race-start-sprint = { $rounds } erronda: kultura bateko ★ gehien dituenak irabazten du. { $needed } bilduta, Alakazum batek berehala irabaz dezake.
-alakazum-race-open = Inor ez dago oraindik kultura bateko { $needed } ★ lortzetik hurbil: gehiena, { $stars }. Geratzen diren etsaiak: { $enemies }.
+alakazum-race-open = Inor ez dago oraindik kultura bateko { $needed } ★ lortzetik hurbil: gehienez, { $stars }. Geratzen diren etsaiak: { $enemies }.
 alakazum-race-close = { $count ->
     [one] Hurbilen { $who } dago: { $sign } { $stars }/{ $needed } ★.
    *[other] Hurbilen { $who } daude: { $stars }/{ $needed } ★.
     } Geratzen diren etsaiak: { $enemies }.
 alakazum-race-ready = { $count ->
-    [one] { CASE($who, "erg") } { $sign } { $stars } ★ ditu. Alakazum bat etor daiteke.
-   *[other] { CASE($who, "erg") } { $stars } ★ dituzte. Alakazum bat etor daiteke.
+    [one] { CASE($who, "erg") } { $sign } { $stars } ★ ditu. Alakazum bat egin dezake.
+   *[other] { CASE($who, "erg") } { $stars } ★ dituzte. Alakazum bat egin dezakete.
     } Geratzen diren etsaiak: { $enemies }.
 alakazum-race-sprint = { $count ->
     [one] { CASE($who, "erg") } ditu ★ gehien: { $sign } { $stars } ★.
@@ -97,7 +97,7 @@ alakazum-hand-energy = Energia: { $hats } 🎩 { $marks ->
     }
 alakazum-outlook = { $sign } { $stars } / { $needed } ★ Alakazumerako{ $extra ->
     [0] {""}
-   *[other] , eskuko karta hauekin ({ $cards }) { $total }
+   *[other] ; eskukoekin ({ $cards }), { $total }
     }.
 alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
@@ -128,7 +128,7 @@ alakazum-ask-toad = { CASE($who, "gen") } apo kaotikoak sorta bat nahas dezake
     .you = Zure apo kaotikoak sorta bat nahas dezake. Zein?
 alakazum-ask-fighter = { $who } borrokalaria aukeratzen ari da. Aurkaria: { $foe }
     .you = Nork borrokatuko du? Aurkaria: { $foe }
-alakazum-ask-helper = { CASE($who, "erg") } laguntzaile lagunkoia bidal dezake
+alakazum-ask-helper = { CASE($who, "erg") } laguntzaile lagunkoi bat bidal dezake
     .you = Lagunkoiren batek lagunduko du? Bere ⚔ gehitzen du, eta ez du ezer arriskatzen.
 alakazum-ask-potion = { CASE($who, "erg") } edabe bat joka dezake
     .you = Borroka-edabe bat jokatuko duzu? Orain { $mine } : { $theirs }.
@@ -162,7 +162,7 @@ alakazum-ask-action = { CASE($who, "erg") } ekintza bat egin dezake
     .target = Zein pertsonaia nahi duzu?
     .attacker = Nork erasoko du?
     .announce = Iragarriko duzu?
-    .hopeless = Borroka honek ez du itxaropenik. Iragarriko duzu hala ere?
+    .hopeless = Borroka honetan ez duzu aukerarik. Iragarriko duzu hala ere?
     .spell = Zein sorginkeria?
     .train = Nor entrenatuko da?
     .raise = Nor itzuliko da?
@@ -199,15 +199,15 @@ alakazum-ask-alakazum = { CASE($who, "erg") } Alakazum bat egin dezake
 alakazum-die = 🎲
 alakazum-odds = ⚔ { $mine } : { $theirs }
 alakazum-odds-win = ⚔ { $mine } : { $theirs }, irabazten du
-alakazum-odds-ahead = ⚔ { $mine } : { $theirs }, { $more } aurretik
+alakazum-odds-ahead = ⚔ { $mine } : { $theirs }, aldea { $more }
 alakazum-odds-need = ⚔ { $mine } : { $theirs }, { $more } gehiago behar
-alakazum-odds-hopeless = itxaropenik ez: ⚔ { $mine } : { $theirs }, { $more } gehiago behar
+alakazum-odds-hopeless = aukerarik ez: ⚔ { $mine } : { $theirs }, { $more } gehiago behar
 alakazum-against = { $odds } · { $level } ★{ $stars }
 alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
-    [0] itxaropenik ez: ezin da aldez aldatu
+    [0] aukerarik ez: ezin da aldez aldatu
    *[1] { $faces ->
-        [none] itxaropenik ez: dadoa ez da aski
-       *[other] zurea, dadoa { $faces } bada
+        [none] aukerarik ez: dadoa ez da aski
+       *[other] zurea, dadoan { $faces } aterata
     }
     }
 alakazum-lost = ★ { $before } → { $after } · { $values }
@@ -225,7 +225,7 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
 alakazum-win-takes = Irabaziz gero: { $top ->
     [0] { $mine } { $level } mailara igoko da, eta { $theirs } zurea izango da
    *[1] { CASE($mine, "erg") } { $theirs } ekarriko du
-    }, dadoa { $faces } bada.
+    }, dadoan { $faces } aterata.
 alakazum-win-rises = Irabaziz gero: { $top ->
     [0] { $mine } { $level } mailara igoko da
    *[1] ezer ez, { $mine } { $level } mailan dago
@@ -233,30 +233,30 @@ alakazum-win-rises = Irabaziz gero: { $top ->
 alakazum-win-joins = Irabaziz gero: { $top ->
     [0] { $mine } { $level } mailara igoko da, eta { $theirs } zure taldera etorriko da
    *[1] { $theirs } zure taldera etorriko da
-    }, dadoa { $faces } bada.
+    }, dadoan { $faces } aterata.
 alakazum-lose-taken = { $ties ->
     [0] Galduz edo berdinduz gero:
    *[1] Galduz gero:
-    } { $mine } galduko duzu, dadoa { $faces } bada.
+    } { $mine } galduko duzu, dadoan { $faces } aterata.
 alakazum-lose-cemetery = Galduz edo berdinduz gero: { $mine } hilerrira doa.
 alakazum-lose-stays = { $ties ->
     [0] Galduz edo berdinduz gero:
    *[1] Galduz gero:
     } { $mine } zurekin geratuko da.
-alakazum-stakes-fighter = Irabaziz gero: zure borrokalaria igoko da, eta { $name } zure taldera etorriko da, dadoa { $faces } bada. Galduz edo berdinduz gero: { $alone ->
+alakazum-stakes-fighter = Irabaziz gero: zure borrokalaria igoko da, eta { $name } zure taldera etorriko da, dadoan { $faces } aterata. Galduz edo berdinduz gero: { $alone ->
     [0] zure borrokalaria hilerrira joango da
    *[1] zure pertsonaia bakarra geratuko da
     }.
 alakazum-stakes-risk = −★: borrokalari horrek galduz gero, zure izarretatik kenduko dena.
-alakazum-stakes-ahead = Dagoen bezala, irabaziko zenuke.
-alakazum-stakes-behind = Dagoen bezala, galduko zenuke; { $more } gehiagorekin irabaziko zenuke{ $have ->
+alakazum-stakes-ahead = Honela, irabazi egingo zenuke.
+alakazum-stakes-behind = Honela, galdu egingo zenuke; { $more } gehiagorekin irabaziko zenuke{ $have ->
     [0] .
    *[other] ; zure edabeek { $have } gehitzen dute.
     }
 alakazum-stakes-die = { $more } gehiagorekin, { $name } zurea izango da. Zure edabeek guztira { $have } gehitzen dute.
-alakazum-stakes-die-hopeless = Itxaropenik ez: { $more } gehiago behar duzu { $name } lortzeko, eta zure edabeek { $have } gehitzen dute.
-alakazum-stakes-rob = Dagoen bezala, { $name } galduko duzu.
-alakazum-stakes-rob-safe = Dagoen bezala, { $name } salbu dago.
+alakazum-stakes-die-hopeless = Aukerarik ez: { $more } gehiago behar duzu { $name } lortzeko, eta zure edabeek { $have } gehitzen dute.
+alakazum-stakes-rob = Honela, { $name } galduko duzu.
+alakazum-stakes-rob-safe = Honela, { $name } salbu dago.
 alakazum-stakes-give = Karta bat jasotzen duenak bakarrik ikusten du zein den.
 alakazum-stakes-trick = Eskuaren erdia: { $count ->
     [one] karta bat aurkarientzat
@@ -265,13 +265,13 @@ alakazum-stakes-trick = Eskuaren erdia: { $count ->
 alakazum-stakes-santa = 1 edo 2 ateraz gero lehertu egiten da, eta duenak pertsonaia bat galtzen du.
 alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz: defendatzaileak laguntza izan dezake, eta edabeak ere joka daitezke.{ $apart ->
     [0] {""}
-   *[1] {" "}Zure taldea ez da tartean.
+   *[1] {" "}Zure taldea ez dago tartean.
     }
 alakazum-stakes-energy = Sorginkerietarako energia: { $sources }.
 alakazum-stakes-cast = Etsaia garaitzen ez baduzu, parte hartu duen pertsonaia bat hilerrira doa.
 alakazum-stakes-short = Oraingoz { $points }/{ $needed } ★ erakutsita.
 alakazum-stakes-sure = Badakizu: zuk { $points }, etsaiak { $strength }. Irabaziko duzu, panpina batek gelditu ezean.
-alakazum-stakes-hopeless = Itxaropenik ez: badakizu { $strength } duela, eta zuk { $points } erakusten duzu.
+alakazum-stakes-hopeless = Aukerarik ez: badakizu { $strength } duela, eta zuk { $points } erakusten duzu.
 alakazum-start = { $good } · { $values }
 alakazum-start-advised = gomendioa: { $what }
 start-senyor-pirotecnic = hiru izar C mailan
@@ -355,7 +355,7 @@ alakazum-barred-market-empty = azoka hutsik dago
 alakazum-barred-market-cards = zure kartek ez dute azoka-zenbakirik
 alakazum-barred-give = zure janariek eta erratzek ez liokete inori lagunduko
 alakazum-barred-fight = aurkari guztiek pertsonaia bakarra dute, eta ezin zaie eraso
-alakazum-barred-magic = { $energy } energiarekin ez dago balio duen sorginkeriarik
+alakazum-barred-magic = { $energy } energiarekin ez dago sorginkeria baliagarririk
 alakazum-barred-energy = { $cost } energia behar duzu, eta { $energy } duzu
 alakazum-barred-again = Déjà vu baten barruan ez
 alakazum-barred-rivals = { $seats ->
@@ -403,7 +403,7 @@ alakazum-event-level = { $name } { $level } mailara igo da.
 alakazum-event-joined = { $name } { CASE($who, "gen") } taldera joan da.
 alakazum-event-buried = ⚰ { $name } hilerrira doa{ $why ->
     [fight] : { $card } nagusitu zaio.
-    [trap] : tranpa, { $card }.
+    [trap] {" "}tranpagatik ({ $card }).
     [alakazum] : Alakazumak ez du { $card } garaitu.
     [roll] : dadoak ({ $card }) ez du erresistentzia gainditu.
    *[unknown] .
@@ -416,7 +416,7 @@ alakazum-event-given = { CASE($who, "erg") } { CASE($rival, "dat") } eman { $cou
     [one] dio
    *[other] dizkio
     }: { $cards }.
-alakazum-event-exploded = 💥 { CASE($who, "dat") } oparia eskuetan lehertu zaio, eta pertsonaia bat galduko du, inork alde egin badezake.
+alakazum-event-exploded = 💥 { CASE($who, "dat") } oparia eskuetan lehertu zaio, eta pertsonaia bat galduko du, galtzekorik badu.
 alakazum-event-handed = { CASE($who, "erg") } { CASE($rival, "dat") } pasatu dio oparia.
 alakazum-event-announced-market = { $who } { CASE($card, "com") } azokara doa.
 alakazum-event-announced-meal = { CASE($who, "erg") } { $card } atera nahi du mahaira, { $sign } guztientzat.
