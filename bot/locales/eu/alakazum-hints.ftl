@@ -16,11 +16,11 @@ alakazum-hint-meal = Atera { $card } mahaira: { $names } C mailara { $count ->
     [one] igoko da
    *[other] igoko dira
  }.
-alakazum-hint-fight = Eraso { CASE($who, "gen") } { CASE($target, "dat") } { CASE($attacker, "com") }: { $mine } : { $theirs }, eta agian { $target } zure taldera etorriko da.
-alakazum-hint-fight-to-rise = Eraso { CASE($who, "gen") } { CASE($target, "dat") } { CASE($attacker, "com") }: { $mine } : { $theirs }, eta { $attacker } maila bat igoko da.
+alakazum-hint-fight = Eraso { CASE($who, "gen") } { CASE($target, "dat") } { CASE($attacker, "com") }: { $mine } : { $theirs }; irabaziz gero, agian { $target } zurea izango da.
+alakazum-hint-fight-to-rise = Eraso { CASE($who, "gen") } { CASE($target, "dat") } { CASE($attacker, "com") }: { $mine } : { $theirs }; irabaziz gero, { $attacker } maila bat igoko da.
 alakazum-hint-spell = Egin { $spell }: { $effect }.
 alakazum-hint-spell-on = Egin { $spell } ({ $target }): { $effect }.
-alakazum-hint-levitation = Egin { $spell }: eman { $sent } eta hartu { $fetched }, zuretzat gehiago balio duena.
+alakazum-hint-levitation = Egin { $spell }: eman { $sent } eta hartu { $fetched }, zuretzat gehiago balio du eta.
 alakazum-hint-wait = Itxaron: erakuts dezakezunarekin, ezkutuko etsai gutxiegi garaituko zenituzke.
 alakazum-hint-alakazum = Egin Alakazuma { $number }. etsaiaren aurka ({ $sign }, { $points } ★): dakizunaren arabera, 100 alditik { $percent } irabaziko zenituzke.
 alakazum-hint-start = Hartu { $name }: C mailan { $stars } ★ ematen du, eta gehienez { $combat } ⚔ du.
