@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random  # noqa: TID251  (seeded)
@@ -113,6 +114,15 @@ def test_a_fight_is_said_as_the_sketch_has_it() -> None:
     event = next(e for _, events in play(Alakazum, 2, 2, 400, {}) for e in events if e.kind == "strengths")
     sentence = screens.sentence(event, Reader(SAY, NAMES[:2]))
     assert sentence is not None and sentence.startswith("⚔ ") and " : " in sentence
+
+
+@pytest.mark.parametrize(("kind", "seats", "rules"), TABLES)
+def test_what_is_at_stake_says_you_to_nobody_on_the_board(kind: type[Game], seats: int, rules: dict[str, Any]) -> None:
+    screens, reader = screens_of(kind.KEY), Reader(SAY, NAMES[:seats])
+    for game, _ in play(kind, seats, seats, 100, rules):
+        view = game.view(None)
+        for decision in view.decisions:
+            assert not re.search(r"\b[Yy]ours?\b|\b[Yy]ou\b|^Win:", screens.stakes(view, decision, reader)), decision
 
 
 def test_an_attack_counts_its_helper_and_says_the_lead() -> None:

@@ -232,8 +232,9 @@ def win_or_lose(view: View, mine: int, theirs: int, seat: int, rival: int, reade
 
 
 def _fight(view: View, reader: Reader) -> Markdown:
+    """For one of the two who fight; others see both ends in the picture."""
     fight = view.find(Fight)
-    if fight is None or fight.fighters[0] < 0:
+    if fight is None or fight.fighters[0] < 0 or reader.seat not in fight.seats:
         return Markdown("")
     side = 1 if fight.seats[1] == reader.seat else 0
     mine, theirs = fight.fighters[side], fight.fighters[1 - side]
@@ -242,7 +243,7 @@ def _fight(view: View, reader: Reader) -> Markdown:
 
 def _fighter(view: View, decision: Decision, reader: Reader) -> Markdown:
     fight = view.find(Fight)
-    if fight is None:
+    if decision.seat != reader.seat or fight is None:
         return Markdown("")
     foe = fight.fighters[1]
     alone = len(view.teams[decision.seat]) == 1
