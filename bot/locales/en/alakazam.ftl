@@ -50,10 +50,10 @@ alakazam-card-double-triple = Double Triple
     .about = 3 of one number and 3 of another, or 6 of one
     .short = 3 + 3 numbers
 alakazam-card-29-and-up = 29 and up
-    .about = at most six dice that sum to 29 or more
+    .about = at most six dice that add up to 29 or more
     .short = 29 or more in all
 alakazam-card-13-and-under = 13 and under
-    .about = six dice that sum to 13 or less
+    .about = six dice that add up to 13 or less
     .short = six dice, 13 or less
 alakazam-card-ones-sixes = Ones/Sixes
     .about = 4, 5 or 6 ones, or as many sixes
@@ -154,7 +154,7 @@ alakazam-seat-left = { $who } { $points ->
 alakazam-race-start = Nobody has a point yet. The game ends when somebody has more than { $target } after a round.
 alakazam-race-lead = { $count ->
     [one] { $who } leads: { $points } { $now } = { $then }.
-   *[other] { $who } lead with { $then }.
+   *[other] { $who } lead with { $then } each.
     } The game ends when somebody has more than { $target } after a round.
 alakazam-race-lead-points = { $who } leads with { $points }. The game ends when somebody has more than { $target } after a round.
 alakazam-race-totals = { $totals }. { $rounds ->
@@ -163,11 +163,11 @@ alakazam-race-totals = { $totals }. { $rounds ->
     }
 alakazam-race-over = { $count ->
     [one] { $who } leads: { $points } { $now } = **{ $then }**.
-   *[other] { $who } lead with **{ $then }**.
+   *[other] { $who } lead with **{ $then }** each.
     } If the round ends like this, so does the game.
 alakazam-race-rounds = { $count ->
     [one] { $who } leads with { $then }.
-   *[other] { $who } lead with { $then }.
+   *[other] { $who } lead with { $then } each.
     } The game ends after round { $rounds }.
 alakazam-holds = 🎴 { $cards } = { $points }
 alakazam-holds-one = 🎴 { $cards }
@@ -197,7 +197,7 @@ alakazam-offer-line = { $giver } offers { $to } { $given } for { $wanted }
 alakazam-hand-dice = **Your dice** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
 alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
-alakazam-hand-empty = You hold no cards: met goals score, missed goals cost points.
+alakazam-hand-empty = You hold no cards: goals you meet score, missed goals cost points.
 alakazam-outlook = If the round ended now: **{ $points }**, { $then } in all.
 alakazam-outlook-known = If the round ended now: **{ $points }**, { $then } in all, as far as you know.
 alakazam-outlook-win = { $count ->
@@ -249,7 +249,7 @@ alakazam-ask-trade-done = You’re done and can wait. Not done yet: { $who }
 alakazam-ask-trade-done-bonus = You’re done. With a Bonus you can only return cards. Not done yet: { $who }
 alakazam-ask-trade-first-bonus = With a Bonus you can only return cards. Without it you can trade again.
 alakazam-ask-trade-queued = Your move waits for the bell
-alakazam-ask-trade-out = Which die do you put into the centre?
+alakazam-ask-trade-out = Which die do you put in the centre?
 alakazam-ask-trade-in = Which die do you take for it?
 alakazam-ask-trade-take = Which card do you take?
 alakazam-ask-trade-return = Which card do you return?
@@ -288,8 +288,8 @@ alakazam-swap = { $out } → { $come }
 alakazam-return = Return { $card }
 alakazam-swap-other = { $out } → another…
 alakazam-die-marked = { $die }, can be re-rolled
-alakazam-list-give = Give several, first this…
-alakazam-list-want = Ask for several, first this…
+alakazam-list-give = Give several, starting with…
+alakazam-list-want = Ask for several, starting with…
 alakazam-list-colour = Ask for any of a colour…
 
 ## Buttons and options

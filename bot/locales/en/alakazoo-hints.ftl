@@ -43,11 +43,11 @@ alakazoo-hint-keeper-d = { $helper ->
     }, Change with a rival: { $who }’s { $space } fits your rows and columns better.
 alakazoo-hint-order = { $rune } first: it has { $count ->
     [0] no place left
-    [one] one place left
-   *[other] { $count } places left
- }, fewer than the others.
+    [one] one place left, fewer than the others
+   *[other] { $count } places left, fewer than the others
+ }.
 alakazoo-hint-order-star = { $rune } now: it fits anywhere.
-alakazoo-hint-light = { $space }: a start for when its card comes.
+alakazoo-hint-light = { $space }: it helps once its card comes.
 alakazoo-hint-light-for = { $space }: you hold { $card } for it.
 alakazoo-hint-light-opens = { $space }: then both its runes are lit, and { $card } can go in.
 alakazoo-hint-light-slot = { $helper ->
@@ -64,7 +64,7 @@ alakazoo-hint-trim-hand = Let { $cards } go: you’ll miss { $count ->
     [one] it
    *[other] them
     } least.
-alakazoo-hint-trim-hand-useless = Let { $cards } go: none of your spaces needs it.
+alakazoo-hint-trim-hand-useless = Let { $cards } go: of no use to your Portal.
 alakazoo-hint-trim-magic = { $space }: that rune is worth least to you.
 alakazoo-hint-trim-slot = { $helper ->
     [yes] The token on the Wizard card: it is worth least to you.

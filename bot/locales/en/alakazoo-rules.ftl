@@ -11,17 +11,17 @@ alakazoo-rules-1 =
 alakazoo-rules-2 =
     Take one action, or skip and return your Dark tokens.
 
-    🎲 **Roll** one, two or three dice and resolve them one by one, in your order. A rune lights one of your matching runes; if none is free, you take a Dark token. A Star lights any rune, or puts a Magic token at your Castle Keeper.
+    🎲 **Roll** one, two or three dice and resolve them one by one, in your order. A rune lights one of your matching runes; if none is free, you take a Dark token. A Star lights any rune, or puts a Magic token on your Castle Keeper.
 
     🃏 **Cards**: take a whole column (then each column gets a new card; where it would be the fifth, the other four are discarded), or swap some hand cards for new ones.
 
     🧹 **Keeper**: pay a Magic token from a slot and use a power.
     .title = Your turn
 alakazoo-rules-3 =
-    For one Magic token at your Keeper:
+    For one Magic token on your Keeper:
 
-    {""}**Trade a card**: discard a hand card, take any card of a column.
-    {""}**Draw from a hand**: exchange a hand card for a random one of a rival, and take a Dark token.
+    {""}**Trade a card**: discard a hand card, take any card from a column.
+    {""}**Draw from a hand**: exchange a hand card for a random one of a rival’s, and take a Dark token.
     {""}**Change own Portal**: exchange a Portal card with a hand card of the same type.
     {""}**Change with a rival**: exchange a Portal card with a rival’s of the same type, and take a Dark token.
     .title = The Castle Keeper
@@ -32,16 +32,16 @@ alakazoo-rules-4 =
 
     At the end of your turn: more than four hand cards, or more than six Magic tokens on your board? Return the excess and take a Dark token.
 
-    A Dark token takes a Keeper slot; if none is free, it takes the place of a Magic token. Three Dark tokens cost your next turn, and you never take a fourth.
+    A Dark token takes a Keeper slot; if none is free, it takes the place of a Magic token. Three Dark tokens cost you your next turn, and you never take a fourth.
     .title = Placing and limits
 alakazoo-rules-5 =
     The first player to fill the ninth space gets a point, and the round is played to its end. From then on a full Portal is safe: nobody can exchange with it or with its player’s hand.
 
-    The Magic Jury then gives a point for each full row and each full column whose three cards are all of one creature, or of three different ones; and a point if every card on your board is of its own creature.
+    The Magic Jury then gives a point for each full row and each full column whose three cards are all of one creature, or of three different ones; and a point if every card on your board is of your own creature.
 
-    Most points: the ARCANIMUS.
+    With the most points you are the ARCANIMUS.
 
-    {""}**The earlier edition** (`magic-helper`) has no slots and no skipping; its limits hold at any moment, and a Helper walks over your Portal.
+    {""}**The earlier edition** (`magic-helper`) has no slots and no skipping; its limits apply at all times, and a Helper walks over your Portal.
 
     {""}**Sprint**: six rounds, then the Magic Jury judges what lies in the Portals.
     .title = The end

@@ -44,12 +44,12 @@ alakazoo-seat = { $turn ->
    *[other] { $points } points
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed } of 9
 alakazoo-seat-bare = { $who } has no Portal board yet
-alakazoo-race-start = Cards on the { $spaces } spaces of your Portal score: one point for your own creature, one for a limb nobody else has yet.
-alakazoo-race-start-sprint = { $rounds } rounds, then the Magic Jury. Cards on the { $spaces } spaces of your Portal score: one point for your own creature, one for a limb nobody else has yet.
+alakazoo-race-start = Cards on your Portal’s { $spaces } spaces score points: one for your own creature, one for a limb nobody else has yet.
+alakazoo-race-start-sprint = { $rounds } rounds, then the Magic Jury. Cards on your Portal’s { $spaces } spaces score points: one for your own creature, one for a limb nobody else has yet.
 alakazoo-race-nothing = Nobody has a point yet.
 alakazoo-race-lead = { $who } leads with { $points }.
 alakazoo-race-lead-shared = { $count ->
-    [2] { $who } lead with { $points }.
+    [2] { $who } lead with { $points } each.
    *[other] { $who } lead with { $points } each.
     }
 alakazoo-race-ninth = { $who } { $count ->
@@ -149,7 +149,7 @@ alakazoo-stakes-third = { $bad ->
     [0] The third Dark token costs a turn: { $one }, { $two } or { $three } of 10 rolls.
    *[other] The third costs a turn: { $one }, { $two } or { $three } of 10 rolls.
     }
-alakazoo-stakes-lost = Three Dark tokens cost the next turn.
+alakazoo-stakes-lost = Three Dark tokens cost you the next turn.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] no room, a Dark token
    *[other] no room, a Dark token each
@@ -227,11 +227,11 @@ alakazoo-do-wizard = Wizard card
 alakazoo-do-power-a = Trade a card
     .effect = discard a card, take one from a column
 alakazoo-do-power-b = Draw from a hand
-    .effect = exchange a card for a random one of a rival; a Dark token
+    .effect = exchange a card for a random one of a rival’s; take a Dark token
 alakazoo-do-power-c = Change own Portal
     .effect = exchange a Portal card with a hand card of its type
 alakazoo-do-power-d = Change with a rival
-    .effect = exchange Portal cards of one type; a Dark token
+    .effect = exchange Portal cards of one type; take a Dark token
 alakazoo-both-lit = then both runes are lit
 alakazoo-light-opens = { $card } fits then: +{ $points }
 alakazoo-light-waits = { $card } then needs one more rune
@@ -244,7 +244,7 @@ alakazoo-board-runes = { $count } runes each of { $runes }
 alakazoo-event-first = { $who } goes first.
 alakazoo-event-board = { $who } calls { $board }.
 alakazoo-event-box = Not in this game: { $names }.
-alakazoo-event-added = { $card } comes to column { $number }.
+alakazoo-event-added = { $card } goes to column { $number }.
 alakazoo-event-turn-lost = { $who } returns three Dark tokens and loses the turn.
 alakazoo-event-skipped = { $who } skips{ $count ->
     [0] {""}
@@ -265,7 +265,7 @@ alakazoo-event-dark = { $who } takes a Dark token{ $pushed ->
     }.
 alakazoo-event-dark-ignored = { $who } already has three Dark tokens.
 alakazoo-event-column = { $who } takes column { $number }: { $cards }.
-alakazoo-event-cleared = Column { $number } was full: { $cards } { $count ->
+alakazoo-event-cleared = Column { $number } is full: { $cards } { $count ->
     [one] is discarded
    *[other] are discarded
     }.
@@ -292,7 +292,7 @@ alakazoo-event-finished = { $who } fills the ninth space{ $point ->
     [1] { " " }first, for 1 point: the last round
    *[0] {""}
     }!
-alakazoo-event-trimmed-hand = { $who } had too many cards and discards { $cards }.
+alakazoo-event-trimmed-hand = { $who } has too many cards and discards { $cards }.
 alakazoo-event-trimmed-magic = { $who } had too much Magic and returns { $count ->
     [one] a token from { $places }
    *[other] { $count } tokens from { $places }

@@ -85,4 +85,4 @@ alakazum-beat-gave = { $case ->
        *[other] { $count } cards
     }.
     }
-alakazum-beat-drew = You drew { $cards }.
+alakazum-beat-drew = You got { $cards }.

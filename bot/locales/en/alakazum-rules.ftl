@@ -10,30 +10,30 @@ alakazum-rules-1 =
     Enemies: Black Friday 7, Fast Food 8, Halloween 9, Santa Claus 13, and with two or five players Saint Valentine (9 with two, 7 with five).
     .title = The goal
 alakazum-rules-2 =
-    {""}**Characters** lie open in your team. Each has a level A, B or C, and for its level: combat ⚔, culture ★, resistance to hypnosis 🛡. A 🎲 for combat means that a die is rolled in every fight.
+    {""}**Characters** lie face up in your team. Each has a level A, B or C, and for its level: combat ⚔, culture ★, resistance to hypnosis 🛡. A 🎲 for combat means that a die is rolled in every fight.
 
-    {""}**Hand cards** are your secret: hats (energy 🎩), potions, objects, voodoo dolls. Tap **My hand** to see yours; nobody else can.
+    {""}**Hand cards** are secret: hats (energy 🎩), potions, objects, voodoo dolls. Tap **My hand** to see yours; nobody else can.
 
     {""}**Personality**
     🤝 sociable: adds its ⚔ to a friend’s in a fight
     💰 thrifty: draws one card from the market as your turn starts
-    ✨ very magical: one energy for every spell, again and again
+    ✨ very magical: adds one energy to every spell, again and again
 
-    You start with three hand cards and one start character. In the deal, characters and traps are replaced; the player who replaced most cards goes first (ties by lot). You can never lose your last character.
+    You start with three hand cards and one start character. During the deal, characters and traps are replaced; the player who replaced most cards goes first (ties by lot). You can never lose your last character.
     .title = Cards
 alakazum-rules-3 =
     {""}**1 Explore the forest** (always). You draw as many forest cards as you have characters. Hand cards go to your hand unseen. A character 🧙 or a trap stops the drawing: you have to face it.
 
-    {""}**2 One action** (if you like): go to the market, give an object, fight a rival’s character, or do magic. You announce it, and every rival can stop it with a voodoo doll.
+    {""}**2 One action** (if you like): go to the market, give an object, fight a rival’s character, or do magic. You announce it, and any rival can stop it with a voodoo doll.
 
     {""}**3 Alakazum** (if you have 8 ★ of one culture and dare).
     .title = Your turn
 alakazum-rules-4 =
-    A character of the forest wants a fight. Choose who fights and perhaps a sociable helper 🤝; you can add combat potions.
+    A character from the forest wants a fight. Choose who fights and perhaps a sociable helper 🤝; you can add combat potions.
 
     {""}**More ⚔ than it?** Your fighter rises a level, then you roll 🎲. More than its 🛡 and it joins you at A; die potions help. Otherwise it goes to the cemetery ⚰.
 
-    {""}**Not more** (a tie is not more)? It goes back to the forest, and your fighter to the cemetery, unless it is your only one or rides a broom.
+    {""}**A tie or less?** It goes back to the forest, and your fighter to the cemetery, unless it is your only one or rides a broom.
     .title = Fights in the forest
 alakazum-rules-5 =
     Name a rival’s character and one of yours. Nobody with a single character can be attacked. Both sides can add a sociable helper.
@@ -43,7 +43,7 @@ alakazum-rules-5 =
     {""}**Attacker higher:** the attacking character rises a level and its player rolls 🎲 against the other’s 🛡.
     {""}**Otherwise, a tie too:** the *defending* character rises and its player rolls against the attacker’s 🛡.
 
-    A roll above the resistance takes the character over, level and all. The player who rolls can add die potions, one by one; the other side can rob each. A last or broomed character never changes hands.
+    A roll above the resistance takes the character over, level and all. The player who rolls can add die potions, one by one; the other side can rob each. A last character, or one on a broom, never changes hands.
     .title = Fights with rivals
 alakazum-rules-6 =
     {""}**Market** 🧺: show a card with number n, take the top n cards of the market, put yours on top. Used cards go there too, and anyone can look through it.
@@ -57,36 +57,36 @@ alakazum-rules-6 =
     {""}**Voodoo dolls** cancel a rival’s action or Alakazum. There are two in the game.
     .title = Market and hand cards
 alakazum-rules-7 =
-    Pay with very magical marks ✨ first, then hats; a surplus is lost.
+    Pay with very magical marks ✨ first, then hats; any surplus is lost.
 
     0 **Miserable witch**: if every rival has more characters than you (with five players, three rivals are enough), take any two market cards
     1 **Training**: one of your characters rises a level
-    2 **Divination**: look secretly at one face-down enemy
+    2 **Divination**: secretly look at one face-down enemy
     3 **Magic of the forest**: look at six forest cards, keep one, put the rest back in any order; a character or trap you keep has to be faced
-    3 **Levitation**: exchange one of yours with one below C, of a rival or of the cemetery
-    4 **Resurrect**: a character of the cemetery joins you at A
+    3 **Levitation**: exchange one of yours for one below C, a rival’s or from the cemetery
+    4 **Resurrect**: a character from the cemetery joins you at A
     4 **Déjà vu**: two actions in a row, but no second Déjà vu
     .title = Magic
 alakazum-rules-8 =
     {""}**Black Friday’s Discount**: give half of your hand to your rivals, as you like.
     {""}**Trick or Treat**: the same, or send one of your characters to the cemetery.
-    {""}**Santa Claus’ Present**: roll. On 1 or 2 it explodes and you lose a character; on 3 or more you hand the die to any rival, who rolls in turn.
+    {""}**Santa Claus’ Present**: roll. On a 1 or 2 it explodes and you lose a character; on a 3 or more you hand the die to any rival, who rolls in turn.
 
-    You’re spared what you can’t pay: with at most one hand card you give nothing away, and your only character stays, like those on brooms. At Trick or Treat you can’t choose what costs nothing while the other costs something.
+    You’re spared what you can’t pay: with at most one hand card you give nothing away, and your only character stays, like those on brooms. In Trick or Treat you can’t choose what costs you nothing if the other costs something.
 
     A trap leaves the game once it is over.
     .title = Traps
 alakazum-rules-9 =
     Choose the culture, the objects you show, and a face-down enemy; rivals can use a doll; then the enemy is flipped.
 
-    {""}**Strictly more ★ than it: you win.** If not, one character that took part goes to the cemetery and the enemy stays face up, out of reach for all.
+    {""}**Strictly more ★ than it has: you win.** If not, one character that took part goes to the cemetery and the enemy stays face up, out of reach for all.
 
     If the forest runs out of cards, or every enemy lies face up, the invading traditions win and everybody is ranked by their best culture.
 
-    {""}**Sprint**: six rounds, then most ★ of one culture in a team win. An Alakazum still wins at once: eight points and one for each round left.
+    {""}**Sprint**: six rounds, then the team with the most ★ of one culture wins. An Alakazum still wins at once: eight points, plus one for each round left.
     .title = Casting an Alakazum
 alakazum-rules-10 =
-    {""}**70 more cards**, when the table is opened with the option *Alakazum! 2*; its new cards have a dark corner. Play the base game a time or two first.
+    {""}**70 more cards**, when the table is opened with the option *Alakazum! 2*; its new cards have a dark corner. Play the base game once or twice first.
 
     {""}**Castilians** 🟪 CAS are a sixth culture, and all others have new characters too. There are six start characters.
 
@@ -94,12 +94,12 @@ alakazum-rules-10 =
 
     {""}**Almudena** ◻ belongs to no culture; meals don’t touch her. You can send *her alone* into an Alakazum: 2, 5 or 8 ★ at A, B, C. Only amulets add to that, and it still takes 8. If she fails she goes to the cemetery, unless she is your only character or rides a broom.
 
-    {""}**Cauldron** 🫕: two energy for every spell. If you have the fewest characters, as for the Miserable witch, you take it as your turn starts, even from a rival; if no longer, you return it.
+    {""}**Cauldron** 🫕: adds two energy to every spell. If you have the fewest characters, as for the Miserable witch, you take it as your turn starts, even from a rival; once you don’t, you return it.
     .title = Alakazum! 2: people
 alakazum-rules-11 =
     {""}**Cape** 🧥 (🛡 +1) and **sceptre** 🪄 (⚔ +1, also as a helper): given as an action to a character that has neither. They go with it to another team, and to the market when it goes to the cemetery.
 
-    {""}**Crystal ball** 🔮: as an action, turn up forest cards, one at least, and stop when you like: you keep the hand cards. A character or a trap has to be faced, and the cards turned up go to the market. A voodoo doll among them leaves the game.
+    {""}**Crystal ball** 🔮: as an action, turn up at least one forest card, and stop when you like: you keep the hand cards. A character or a trap has to be faced, and the cards turned up go to the market. A voodoo doll among them leaves the game.
 
     {""}**Recovery potion**: when your fighter loses in the forest, it stays with you, at its level.
 

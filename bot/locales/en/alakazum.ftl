@@ -55,15 +55,15 @@ alakazum-roll = 🎲 { $roll } against 🛡{ $resistance } of { $name }
 alakazum-fight-helpers = { $line } · 🤝 { $names }
 alakazum-played = played: { $cards }
 
-alakazum-race-start = { $needed } ★ of one culture: then you can win with an Alakazum.
+alakazum-race-start = With { $needed } ★ of one culture, an Alakazum can win you the game.
 alakazum-race-start-sprint = { $rounds } rounds: most ★ of one culture win. An Alakazum with { $needed } can win at once.
-alakazum-race-open = Nobody is close to { $needed } ★ of one culture yet: nobody has more than { $stars }. Enemies left: { $enemies }.
+alakazum-race-open = Nobody is close to { $needed } ★ of one culture yet: the most is { $stars }. Enemies left: { $enemies }.
 alakazum-race-close = { $count ->
     [one] { $who } is closest: { $sign } { $stars } of { $needed } ★.
    *[other] { $who } are closest: { $stars } of { $needed } ★.
     } Enemies left: { $enemies }.
 alakazum-race-ready = { $count ->
-    [one] { $who } has { $sign } { $stars } ★, enough for an Alakazum.
+    [one] { $who } has { $stars } ★ of { $sign }, enough for an Alakazum.
    *[other] { $who } have { $stars } ★, enough for an Alakazum.
     } Enemies left: { $enemies }.
 alakazum-race-sprint = { $count ->
@@ -231,7 +231,7 @@ alakazum-win-rises = Win: { $top ->
    *[1] nothing, { $mine } is at { $level }
     }.
 alakazum-win-joins = Win: { $top ->
-    [0] { $mine } rises to { $level }, { $theirs } joins you
+    [0] { $mine } rises to { $level }, and { $theirs } joins you
    *[1] { $theirs } joins you
     } on { $faces }.
 alakazum-lose-taken = { $ties ->
@@ -243,27 +243,27 @@ alakazum-lose-stays = { $ties ->
     [0] Lose or tie:
    *[1] Lose:
     } { $mine } stays with you.
-alakazum-stakes-fighter = Win: your fighter rises, { $name } joins you on { $faces }. Lose or tie: { $alone ->
+alakazum-stakes-fighter = Win: your fighter rises, and { $name } joins you on { $faces }. Lose or tie: { $alone ->
     [0] your fighter goes to the cemetery
    *[1] your only character stays
     }.
 alakazum-stakes-risk = −★: off your total if that fighter loses.
-alakazum-stakes-ahead = You win as it stands.
-alakazum-stakes-behind = You lose as it stands; { $more } more would win{ $have ->
+alakazum-stakes-ahead = You’re winning.
+alakazum-stakes-behind = You’re losing; you need { $more } more{ $have ->
     [0] .
-   *[other] ; your potions add { $have }.
+   *[other] , and your potions add { $have }.
     }
 alakazum-stakes-die = { $more } more, and { $name } is yours. Your potions add up to { $have }.
 alakazum-stakes-die-hopeless = No hope: { $more } more needed for { $name }, your potions add { $have }.
 alakazum-stakes-rob = As it stands you lose { $name }.
 alakazum-stakes-rob-safe = As it stands { $name } is safe.
 alakazum-stakes-give = Only the player who gets a card sees it.
-alakazum-stakes-trick = Half of the hand: { $count ->
+alakazum-stakes-trick = Half your hand: { $count ->
     [one] 1 card goes
    *[other] { $count } cards go
-    } to rivals. Or one character to the cemetery.
+    } to rivals. Or one character goes to the cemetery.
 alakazum-stakes-santa = A 1 or 2 explodes and costs its holder a character.
-alakazum-stakes-attack = ⚔ { $mine } against { $theirs } so far: help for the defender and potions may follow.{ $apart ->
+alakazum-stakes-attack = ⚔ { $mine } against { $theirs } so far, before any potions or help for the defender.{ $apart ->
     [0] {""}
    *[1] {" "}Your team isn’t in it.
     }
@@ -276,7 +276,7 @@ alakazum-start = { $good } · { $values }
 alakazum-start-advised = recommended: { $what }
 start-senyor-pirotecnic = three stars at level C
 start-tio-de-nadal = the hardest to take away
-start-moura = 1 magic energy for every spell
+start-moura = adds 1 energy to every spell
 start-olentzero = two stars from level B
 start-botarga = early stars, hard to take away
 start-penitente = helps friends in fights
@@ -319,7 +319,7 @@ alakazum-list-fighter = Fight with…
 alakazum-with-help = { $name } + { $helper }
 alakazum-list-attacker = Attack with…
 alakazum-list-helper = Attack with help from…
-alakazum-list-fetch = Bring…
+alakazum-list-fetch = Take…
 alakazum-list-hats = Pay { $left } with…
 alakazum-list-potions = Play together…
 alakazum-list-witch = Take { $count ->
@@ -348,15 +348,15 @@ alakazum-kind-recovery = Recovery potion
 alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = take { $count } · { $effect }
 alakazum-culture-stars = ★{ $stars } in your team
-alakazum-culture-rise = to C: { $names }
-alakazum-prospect-market = With 🧺 { $number } at the market: { $cards }
+alakazum-culture-rise = raises { $names } to C
+alakazum-prospect-market = From the market for 🧺 { $number }: { $cards }
 alakazum-prospect-swap = 1 card for { $number }
 alakazum-barred-market-empty = the market is empty
 alakazum-barred-market-cards = none of your cards has a market number
 alakazum-barred-give = none of your meals or brooms would help anybody
 alakazum-barred-fight = every rival has only one character, which can’t be attacked
 alakazum-barred-magic = nothing to cast with { $energy } energy
-alakazum-barred-energy = needs { $cost } energy, you have { $energy }
+alakazum-barred-energy = { $cost } energy needed, you have { $energy }
 alakazum-barred-again = not inside a Déjà vu
 alakazum-barred-rivals = { $seats ->
     [2] your rival has no more characters than you
@@ -372,7 +372,7 @@ alakazum-event-started = { $who } starts with { $name }.
 alakazum-event-turn = ── { $who }’s turn
 alakazum-event-took = { $why ->
     [thrifty] { $who } is thrifty and takes { $card } from the market.
-    [witch] { $who } picks { $card } from the market.
+    [witch] { $who } takes { $card } from the market.
    *[market] { $who } takes { $card } from the market.
     }
 alakazum-event-sold = { $who } leaves { $card } at the market.
@@ -380,16 +380,16 @@ alakazum-event-shuffled = { $deck ->
     [market] The market deck is shuffled.
    *[forest] The forest is shuffled.
     }
-alakazum-event-drew = { $who } draws a card in the forest.
+alakazum-event-drew = { $who } draws a card from the forest.
 alakazum-event-drawn = You drew { $card }.
 alakazum-event-appeared = 🌲 { $name } appears before { $who }.
 alakazum-event-trap = 🪤 { $who } meets a trap: { $card } ({ $effect }).
 alakazum-event-fighter = { $who } sends { $name }.
 alakazum-event-helper = { $name } helps { $who }.
-alakazum-event-rolled-combat = 🎲 { $who } rolls { $roll } for { $name }’s ⚔.
-alakazum-event-rolled-forest = 🎲 The forest rolls { $roll } for { $name }’s ⚔.
-alakazum-event-rolled-hypnosis = 🎲 { $who } rolls { $roll } to hypnotize { $name }.
-alakazum-event-rolled-santa = 🎲 { $who } rolls { $roll } for the present.
+alakazum-event-rolled-combat = 🎲 { $who } rolls a { $roll } for { $name }’s ⚔.
+alakazum-event-rolled-forest = 🎲 The forest rolls a { $roll } for { $name }’s ⚔.
+alakazum-event-rolled-hypnosis = 🎲 { $who } rolls a { $roll } to hypnotize { $name }.
+alakazum-event-rolled-santa = 🎲 { $who } rolls a { $roll } for the present.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
     [robbery] { $who } plays a robbery potion.
@@ -398,7 +398,7 @@ alakazum-event-potion = { $how ->
     }
 alakazum-event-robbed = { $who }’s robbery potion steals { $card } from { $victim }: it no longer counts.
 alakazum-event-won = { $name } beats { $foe }.
-alakazum-event-lost = { $name } couldn’t beat { $foe } (a tie loses), who goes back into the forest.
+alakazum-event-lost = { $name } couldn’t beat { $foe }, who goes back into the forest.
 alakazum-event-level = { $name } rises to { $level }.
 alakazum-event-joined = { $name } joins { $who }.
 alakazum-event-buried = ⚰ { $name } goes to the cemetery{ $why ->
@@ -413,7 +413,7 @@ alakazum-event-gave = { $who } gives { $rival } { $count ->
    *[other] { $count } cards
     }.
 alakazum-event-given = { $who } gave { $rival }: { $cards }.
-alakazum-event-exploded = 💥 Santa Claus’ Present explodes in { $who }’s hands and costs a character, if one can leave.
+alakazum-event-exploded = 💥 Santa Claus’ Present explodes in { $who }’s hands and costs a character, if there’s one to lose.
 alakazum-event-handed = { $who } hands the present to { $rival }.
 alakazum-event-announced-market = { $who } goes to the market with { $card }.
 alakazum-event-announced-meal = { $who } serves { $card } to all { $sign }.
@@ -422,7 +422,7 @@ alakazum-event-announced-piece = { $who } gives { $card } to { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } looks into the crystal ball.
 alakazum-event-announced-fight = { $who }’s { $attacker } attacks { $rival }’s { $target }{ $helpers ->
     [0] {""}
-   *[other] { " " }with { $names }
+   *[other] , helped by { $names }
     }.
 alakazum-event-announced-spell = ✨ { $who } casts { $spell }{ $on ->
     [nothing] {""}
@@ -432,7 +432,7 @@ alakazum-event-announced-alakazum = ✨ { $who } casts an Alakazum! { $sign } �
     [0] {""}
    *[other] { " " }with { $names }
     }, against enemy { $number }.
-alakazum-event-cancelled = 🪆 { $who }’s voodoo doll stops { $rival }: the action is lost, but no card.
+alakazum-event-cancelled = 🪆 { $who }’s voodoo doll stops { $rival }: the action is lost, the cards aren’t.
 alakazum-event-broomed = 🧹 { $name } rides a broom and stays with { $who }.
 alakazum-event-equipped = { $piece ->
     [cape] 🧥 { $name } wears a cape: 🛡 +1.
