@@ -258,7 +258,7 @@ alakazum-stakes-die-hopeless = No hope: { $more } more needed for { $name }, you
 alakazum-stakes-rob = As it stands you lose { $name }.
 alakazum-stakes-rob-safe = As it stands { $name } is safe.
 alakazum-stakes-give = Only the player who gets a card sees it.
-alakazum-stakes-trick = Half your hand: { $count ->
+alakazum-stakes-trick = Half the hand: { $count ->
     [one] 1 card goes
    *[other] { $count } cards go
     } to rivals. Or one character goes to the cemetery.
