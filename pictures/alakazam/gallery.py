@@ -24,7 +24,7 @@ from .cards import die, lettered, words_of
 from .emojis import EMOJIS
 from .goal_cards import ANY_GROUND, FAINT
 
-HIGHEST_BOARD = 1480
+HIGHEST_BOARD = 1420
 """Pixels of all tiles: with the words and buttons beside them they fill a desktop's height."""
 THROWN = (
     (4, 650, 120, 140, 12),

@@ -96,7 +96,7 @@ async def test_a_newcomer_follows_a_tutorial_to_its_end(
         await ana.play()
         assert ana.table.status == "over" and ana.table.seats[0].misses == 0
         assert ana.presses - ana.hints <= MOST
-        await expect(tab.get_by_text("The tutorial is over").first).to_be_visible()
+        await expect(tab.get_by_text("Now open a whole game").first).to_be_visible()
         minutes = (ana.clock.now() - began) / 60
         figures = (
             f"{command}: {ana.presses} presses ({ana.hints} hints), {minutes:.1f} min, longest wait "

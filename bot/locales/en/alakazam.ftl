@@ -151,14 +151,14 @@ alakazam-seat-left = { $who } { $points ->
     [one] 1 point
    *[other] { $points } points
     }, has left
-alakazam-race-start = Nobody has a point yet. The game ends when somebody has more than { $target } after a round.
+alakazam-race-start = No points yet. Over { $target } after a round ends the game.
 alakazam-race-lead = { $count ->
     [one] { $who } leads: { $points } { $now } = { $then }.
    *[other] { $who } lead with { $then } each.
-    } The game ends when somebody has more than { $target } after a round.
-alakazam-race-lead-points = { $who } leads with { $points }. The game ends when somebody has more than { $target } after a round.
+    } Over { $target } after a round ends the game.
+alakazam-race-lead-points = { $who } leads with { $points }. Over { $target } after a round ends the game.
 alakazam-race-totals = { $totals }. { $rounds ->
-    [0] The game ends when somebody has more than { $target } after a round.
+    [0] Over { $target } after a round ends the game.
    *[other] The game ends after round { $rounds }.
     }
 alakazam-race-over = { $count ->

@@ -8,7 +8,7 @@ alakazoo-coach-goal = { $sprint ->
    *[other] { $points } points
  } and { $filled } of 9.
 alakazoo-coach-board = Your creature is worth extra: each of its cards in your Portal scores a point. Any board will do; only its runes differ.
-alakazoo-coach-turn = Do one thing: roll dice to light runes, or take a column for more cards. A card goes in where **both** runes of its space are lit.
+alakazoo-coach-turn = Roll dice to light runes, or take a column of cards. A card goes where **both** its runes are lit.
 alakazoo-coach-order = Each rune you rolled lights one like it on your board. A rune with no room costs you a Dark token, and three of those cost a turn.
 alakazoo-coach-light = Where does { $rune } go? Two lit runes open a space, so start where you hold the card for it.
 alakazoo-coach-place = Both runes are lit: { $card } can go in now, and its runes go out. Your own creature scores a point, the first card of a limb at the table another.

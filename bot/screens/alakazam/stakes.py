@@ -63,7 +63,7 @@ def race(view: View, reader: Reader) -> Markdown:
         return say("alakazam-race-rounds", **facts)
     if most > LIMITS.target:
         return say("alakazam-race-over", **facts)
-    if not any(then.values()):
+    if most <= 0:
         return say("alakazam-race-start", **facts)
     return say("alakazam-race-lead" if now[one] or len(first) > 1 else "alakazam-race-lead-points", **facts)
 
