@@ -14,6 +14,7 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from bot.screens.custom_ids import CHOSEN, read_press
 from games.kernel.codec import from_short
+from games.kernel.frames import BACK
 from games.kernel.game import Action
 from playground import Control, Seat, controls
 from tables.hints import Advice
@@ -215,4 +216,6 @@ def _said(id: str, values: list[str] | None, question: int, words: list[Action])
     """How many of the words a press says, in any order; 0 where it says anything else."""
     press = read_press(id, values)
     said = [from_short(action) for action in press.actions] if press is not None and press.question == question else []
+    if words[0] == BACK and {*said} == {BACK}:
+        return 1  # however many steps the button takes back
     return len(said) if sorted(map(repr, said)) == sorted(map(repr, words[: len(said)])) else 0
