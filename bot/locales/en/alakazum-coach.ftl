@@ -8,7 +8,7 @@ alakazum-coach-goal = { $sprint ->
     }
  }
 alakazum-coach-start = Your first character starts your team, and you can never lose your last one. It grows by winning fights: its ★ at level C are what you play for.
-alakazum-coach-fighter = { $foe } stands in your way, so you must fight. You need more ⚔, a tie loses; the winner rises a level, the loser may be gone.
+alakazum-coach-fighter = { $foe } stands in your way, so you must fight. You need more ⚔: a tie loses.
 alakazum-coach-helper = A sociable 🤝 friend adds its ⚔ and risks nothing. Say yes unless you’ve won anyway.
 alakazum-coach-forest-potion = { $missing ->
     [0] You’re already ahead of { $foe }. Keep your potions for later.

@@ -8,7 +8,7 @@ alakazum-coach-goal = { $sprint ->
     }
  }
 alakazum-coach-start = Con tu primer personaje empieza tu equipo, y el último no lo puedes perder nunca. Crece ganando combates: juegas por sus ★ del nivel C.
-alakazum-coach-fighter = { $foe } te corta el paso y hay que luchar. Ganas con más ⚔; si empatas, pierdes. Quien gana sube un nivel, quien pierde puede desaparecer.
+alakazum-coach-fighter = { $foe } te corta el paso y hay que luchar. Ganas con más ⚔; si empatas, pierdes.
 alakazum-coach-helper = Un personaje sociable 🤝 suma su ⚔ y no arriesga nada. Di que sí, salvo que ya tengas el combate ganado.
 alakazum-coach-forest-potion = { $missing ->
     [0] Ya le sacas ventaja a { $foe }. Guarda las pociones para después.

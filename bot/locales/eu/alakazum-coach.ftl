@@ -8,7 +8,7 @@ alakazum-coach-goal = { $sprint ->
     }
  }
 alakazum-coach-start = Lehen pertsonaiarekin hasten da zure taldea, eta azkena ezin duzu inoiz galdu. Borrokak irabaziz hazten da: C mailan ematen dituen ★ dira zure helburua.
-alakazum-coach-fighter = { $foe } bidean jarri zaizu, eta borrokatu egin behar duzu. ⚔ gehiago behar duzu, berdinketan galdu egiten da; irabazten duena maila bat igotzen da, galtzen duena agian betiko doa.
+alakazum-coach-fighter = { $foe } bidean jarri zaizu, eta borrokatu egin behar duzu. ⚔ gehiago behar duzu: berdinketan galdu egiten da.
 alakazum-coach-helper = Lagun lagunkoi 🤝 batek bere ⚔ gehitzen dizu, arriskurik gabe. Esan baietz, jada irabazita ez badaukazu.
 alakazum-coach-forest-potion = { $missing ->
     [0] Dagoeneko { CASE($foe, "gen") } aurretik zoaz. Gorde edabeak gerorako.

@@ -8,7 +8,7 @@ alakazum-coach-goal = { $sprint ->
     }
  }
 alakazum-coach-start = Co teu primeiro personaxe comeza o teu equipo, e o último non o podes perder nunca. Os personaxes medran gañando combates: xogas polas súas ★ do nivel C.
-alakazum-coach-fighter = { $foe } córtache o paso e cómpre loitar. Gañas con máis ⚔; se empatas, perdes. Quen gaña sobe un nivel, quen perde pode desaparecer.
+alakazum-coach-fighter = { $foe } córtache o paso e cómpre loitar. Gañas con máis ⚔; se empatas, perdes.
 alakazum-coach-helper = Un personaxe sociable 🤝 suma o seu ⚔ e non arrisca nada. Di que si, agás que xa teñas o combate gañado.
 alakazum-coach-forest-potion = { $missing ->
     [0] Xa lle levas vantaxe a { $foe }. Garda as pocións para despois.
