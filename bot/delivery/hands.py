@@ -79,15 +79,15 @@ class Hands:
                 self.reconciler.look(hand)
             elif isinstance(error, UnknownOutcome) and hand.shown.message is not None:  # that may show it now
                 hand.token = ByToken(self._messages, pressed, now + TOKEN_LIFETIME)
-                self._opened(hand, whole=False)
+                self._opened(hand, whole=False, new=False)
             raise
         if hand.notice is not said:
             hand.touch()
         hand.token = ByToken(self._messages, by.sent or pressed, now + TOKEN_LIFETIME)
-        self._opened(hand, whole=whole)
+        self._opened(hand, whole=whole, new=by.sent is not None)
 
-    def _opened(self, hand: OpenHand, *, whole: bool) -> None:
-        """It is there, and the one before it goes."""
+    def _opened(self, hand: OpenHand, *, whole: bool, new: bool) -> None:
+        """It is there, and the one before it goes: one of unknown id only where this is a `new` message."""
         now, token = self.reconciler.time.time(), hand.token
         assert token is not None
         self._forget_old(now)
@@ -98,7 +98,7 @@ class Hands:
         if note is not None and note.is_same(token):
             del self._notes[hand.key]  # My hand was pressed on it: it is the hand now
         if before is not None and before is not hand and before.token is not None and before.token.is_open(now):
-            if not before.token.is_same(token):
+            if new or before.token.is_another(token):
                 self.reconciler.start(before.token.remove())
         if hand.made_of is not None and has_gone_on(hand.made_of):
             hand.touch()  # before it reached Discord

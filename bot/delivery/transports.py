@@ -42,6 +42,9 @@ FILES_UNTIL = 1.0
 may take longer than what is left of the three seconds."""
 TRIES = 4
 """How often a first answer is sent if its outcome is unknown; Discord itself refuses late ones."""
+REPEATED_AFTER = 1.0
+"""Seconds after which discord.py sends an answer again by itself where Discord gave a 5xx, though it may have taken it:
+https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/webhook/async_.py#L217."""
 TOKEN_LIFETIME = 14.5 * 60
 """Seconds for which an interaction's token is used; Discord accepts it for 15 minutes."""
 
@@ -89,8 +92,12 @@ class ByToken:
         return now < self.closes
 
     def is_same(self, other: ByToken) -> bool:
-        """Whether both lead to the same message, perhaps by another interaction's token."""
+        """Whether both surely lead to the same message, perhaps by another interaction's token."""
         return self.private.message is not None and self.private.message == other.private.message
+
+    def is_another(self, other: ByToken) -> bool:
+        """Whether they surely lead to two messages."""
+        return None not in (self.private.message, other.private.message) and not self.is_same(other)
 
     async def put(self, parcel: Parcel, message: int | None) -> int | None:
         """See `Transport`; only its own message."""
@@ -263,6 +270,7 @@ class ByAnswer:
     async def _first(self, call: Callable[[], Awaitable[object]]) -> bool:
         """The first answer. One whose outcome is unknown is sent again: Discord takes only one."""
         for tried in range(TRIES):
+            began = self._timer.time()
             try:
                 await call()
             except UnknownOutcome as unsure:
@@ -272,7 +280,8 @@ class ByAnswer:
                 log.info("answer_too_late", call=later.call, seconds=later.seconds)
                 return False
             except DiscordRefused as refused:
-                if not tried or refused.code != Code.ALREADY_ACKNOWLEDGED:
+                again = tried or self._timer.time() - began >= REPEATED_AFTER
+                if not again or refused.code != Code.ALREADY_ACKNOWLEDGED:
                     return _not_taken(refused)
             self.reached = self._timer.time() - self._created
             return True

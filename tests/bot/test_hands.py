@@ -76,6 +76,10 @@ class Scene:
         await self.hands.answer(hand, by, PrivateMessage(WEBHOOK, message, True), notice, stays=True, dress=as_it_is)
 
     @property
+    def removed(self) -> list[int | None]:
+        return [what for _, call, what in self.discord.calls if call == "delete_private"]
+
+    @property
     def edits(self) -> list[Any]:
         return [(at, what) for at, call, what in self.discord.calls if call == "edit_private"]
 
@@ -266,6 +270,34 @@ async def test_a_hand_whose_answer_is_unsure_is_looked_after_where_it_may_stand(
     scene.go_on()
     await scene.time.advance(2)
     assert [what for _, what in scene.edits] == [1, 1]
+
+
+async def test_a_hand_of_unknown_id_stays_where_it_is_pressed_and_goes_where_a_new_one_comes() -> None:
+    """Discord took the answer, but its id was lost on the way."""
+    scene = Scene()
+
+    async def shown(message: int | None, pressed: int | None) -> None:
+        answer = FakeAnswer(scene.discord, 5)
+        answer.reply = lambda parcel, private=True: _sent(parcel, message)  # type: ignore[method-assign]
+        hand = scene.hands.of_press(scene.hand_of(ANA), ANA, Shown(pressed), 2)
+        by = Lent(cast(ByAnswer, answer))
+        await scene.hands.answer(hand, by, PrivateMessage(WEBHOOK, pressed, True), None, stays=True, dress=as_it_is)
+        await scene.time.advance(2)
+
+    async def _sent(parcel: Any, message: int | None) -> PrivateMessage:
+        await parcel.send(lambda sheet: asyncio.sleep(0, message))
+        return PrivateMessage(WEBHOOK, message, True)
+
+    await shown(None, None)
+    scene.go_on()
+    await scene.time.advance(2)
+    assert [what for _, what in scene.edits] == [None], "by the token of its interaction"
+    await shown(None, 5)  # it was 5: somebody presses it
+    assert not scene.removed
+    await shown(None, None)
+    assert scene.removed == [5]
+    await shown(6, None)
+    assert scene.removed == [5, None]
 
 
 @pytest.mark.parametrize("late", ["done", "refused"])

@@ -278,6 +278,21 @@ async def test_a_lost_answer_is_given_again_and_discord_takes_it_once() -> None:
     assert responses.calls == ["redraw", "redraw"]
 
 
+@pytest.mark.parametrize(("seconds", "arrived"), [(1.02, True), (0.1, False)])
+async def test_an_answer_that_the_library_repeated_has_arrived(seconds: float, arrived: bool) -> None:
+    """Discord took it and gave a 503; a second later discord.py sent it again. Sooner it was somebody else's."""
+    responses, timer = FakeResponses(DiscordRefused("respond", Code.ALREADY_ACKNOWLEDGED)), FakeTimer()
+    responses.gate = asyncio.Event()
+    answer = answer_to(Ack.PRIVATE, responses, timer)
+    asked = asyncio.ensure_future(answer.reply(parcel()))
+    await timer.advance(0)
+    await timer.advance(seconds)
+    responses.gate.set()
+    sent = await asked
+    assert (sent is not None) == arrived and responses.calls == [("respond", True)]
+    assert sent is None or (sent.message is None and sent.original), "changed by the interaction's token"
+
+
 @pytest.mark.parametrize(("lost", "taken"), [(2, True), (3, True), (4, False)])
 async def test_an_answer_that_is_lost_twice_is_given_once_more_but_not_for_ever(lost: int, taken: bool) -> None:
     responses = FakeResponses(*[UnknownOutcome("reset") for _ in range(lost)])
