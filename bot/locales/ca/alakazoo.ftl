@@ -160,6 +160,10 @@ alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sense lloc, una fitxa Fosca
    *[other] sense lloc, una fitxa Fosca per cada una
     }.
+alakazoo-stakes-star = { $star }: encén qualsevol runa, o queda com a Màgia { $helper ->
+    [yes] en la teua carta de Mag
+   *[no] en el teu Guardià
+    }.
 alakazoo-stakes-swap = En robes tantes com en descartes.
 alakazoo-stakes-keeper = Costa una de les teues fitxes de Màgia ({ $magic }){ $dark ->
     [0] {""}
@@ -223,7 +227,11 @@ alakazoo-swap-all = tota la mà
 alakazoo-do-keeper = Guardià
 alakazoo-do-helper = Ajudant màgic
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = Salta't el torn
+alakazoo-do-skip = { $dark ->
+    [0] Salta't el torn
+    [one] Salta: −1 Fosca
+   *[other] Salta: −{ $dark } Fosques
+    }
 alakazoo-do-back = Un pas arrere
 alakazoo-do-done = Fet
 alakazoo-do-pass = Cap més

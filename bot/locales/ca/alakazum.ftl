@@ -254,7 +254,18 @@ alakazum-stakes-fighter = Si guanyes: puja qui lluita i se t'unix { $name } amb 
    *[1] el teu únic personatge es queda
     }.
 alakazum-stakes-risk = −★: el que baixa el teu total si perd qui lluita.
-alakazum-stakes-ahead = Tal com va, guanyes.
+alakazum-stakes-attacker = Si guanyes: puja qui lluita{ $faces ->
+    [none] {""}
+   *[other] {" "}i t'emportes { $name } amb un { $faces }
+    }. Si perds o empates: { $alone ->
+    [0] s'emporten qui lluita si el dau supera la seua 🛡
+   *[1] el teu únic personatge es queda
+    }.
+alakazum-stakes-ahead = Tal com va, guanyes.{ $cards ->
+    [0] {""}
+    [one] { " " }La seua carta pot sumar { $most } com a molt; de mitjana, { $mean }.
+   *[other] { " " }Les seues { $cards } cartes poden sumar { $most } com a molt; de mitjana, { $mean }.
+    }
 alakazum-stakes-behind = Tal com va, perds; amb { $more } més guanyaries{ $have ->
     [0] .
    *[other] ; les teues pocions sumen { $have }.

@@ -154,6 +154,10 @@ alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] no room, a Dark token
    *[other] no room, a Dark token each
     }.
+alakazoo-stakes-star = { $star }: lights any rune, or goes to your { $helper ->
+    [yes] Wizard card
+   *[no] Keeper
+    } as Magic.
 alakazoo-stakes-swap = You draw as many as you discard.
 alakazoo-stakes-keeper = It costs a Magic token of your { $magic }{ $dark ->
     [0] {""}
@@ -217,7 +221,10 @@ alakazoo-swap-all = the whole hand
 alakazoo-do-keeper = Keeper
 alakazoo-do-helper = Magic Helper
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = Skip
+alakazoo-do-skip = { $dark ->
+    [0] Skip your turn
+   *[other] Skip: −{ $dark } Dark
+    }
 alakazoo-do-back = One step back
 alakazoo-do-done = Done
 alakazoo-do-pass = No more

@@ -248,7 +248,18 @@ alakazum-stakes-fighter = Win: your fighter rises, and { $name } joins you on { 
    *[1] your only character stays
     }.
 alakazum-stakes-risk = −★: off your total if that fighter loses.
-alakazum-stakes-ahead = You’re winning.
+alakazum-stakes-attacker = Win: your fighter rises{ $faces ->
+    [none] {""}
+   *[other] , and { $name } is yours on { $faces }
+    }. Lose or tie: { $alone ->
+    [0] they take it on a roll above its 🛡
+   *[1] your only character stays
+    }.
+alakazum-stakes-ahead = You’re winning.{ $cards ->
+    [0] {""}
+    [one] { " " }Their card could add { $most } at most, { $mean } on average.
+   *[other] { " " }Their { $cards } cards could add { $most } at most, { $mean } on average.
+    }
 alakazum-stakes-behind = You’re losing; you need { $more } more{ $have ->
     [0] .
    *[other] , and your potions add { $have }.

@@ -169,6 +169,10 @@ alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sin sitio, una ficha Oscura
    *[other] sin sitio, una ficha Oscura por cada una
     }.
+alakazoo-stakes-star = { $star }: enciende cualquier runa, o queda como Magia en tu { $helper ->
+    [yes] carta de Mago
+   *[no] Guardián
+    }.
 alakazoo-stakes-swap = Robas tantas como descartes.
 alakazoo-stakes-keeper = Cuesta una de tus fichas de Magia ({ $magic }){ $dark ->
     [0] {""}
@@ -232,7 +236,11 @@ alakazoo-swap-all = toda la mano
 alakazoo-do-keeper = Guardián
 alakazoo-do-helper = Ayudante mágico
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = Saltar el turno
+alakazoo-do-skip = { $dark ->
+    [0] Saltar el turno
+    [one] Saltar: −1 Oscura
+   *[other] Saltar: −{ $dark } Oscuras
+    }
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Hecho
 alakazoo-do-pass = Nada más

@@ -248,7 +248,18 @@ alakazum-stakes-fighter = Si ganas: sube quien lucha y se te une { $name } con u
    *[1] tu único personaje se queda
     }.
 alakazum-stakes-risk = −★: lo que baja tu total si pierde quien lucha.
-alakazum-stakes-ahead = Tal como va, ganas.
+alakazum-stakes-attacker = Si ganas: sube quien lucha{ $faces ->
+    [none] {""}
+   *[other] {" "}y te llevas a { $name } con un { $faces }
+    }. Si pierdes o empatas: { $alone ->
+    [0] se llevan a quien lucha si el dado supera su 🛡
+   *[1] tu único personaje se queda
+    }.
+alakazum-stakes-ahead = Tal como va, ganas.{ $cards ->
+    [0] {""}
+    [one] { " " }Su carta puede sumar { $most } como mucho; de media, { $mean }.
+   *[other] { " " }Sus { $cards } cartas pueden sumar { $most } como mucho; de media, { $mean }.
+    }
 alakazum-stakes-behind = Tal como va, pierdes; con { $more } más ganarías{ $have ->
     [0] .
    *[other] ; tus pociones suman { $have }.

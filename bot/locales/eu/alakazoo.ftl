@@ -154,6 +154,10 @@ alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] lekurik ez, fitxa Ilun bat
    *[other] lekurik ez, fitxa Ilun bana
     }.
+alakazoo-stakes-star = { $star }: edozein runa pizten du, edo Magia-fitxa bat ematen dio { $helper ->
+    [yes] zure Aztiaren kartari
+   *[no] zure Zaindariari
+    }.
 alakazoo-stakes-swap = Baztertutakoak adina karta hartuko duzu.
 alakazoo-stakes-keeper = Magia-fitxa bat kostatzen da (orain duzuna: { $magic }){ $dark ->
     [0] {""}
@@ -217,7 +221,10 @@ alakazoo-swap-all = esku osoa
 alakazoo-do-keeper = Zaindaria
 alakazoo-do-helper = Laguntzaile magikoa
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = Saltatu
+alakazoo-do-skip = { $dark ->
+    [0] Saltatu txanda
+   *[other] Saltatu: −{ $dark } Ilun
+    }
 alakazoo-do-back = Pauso bat atzera
 alakazoo-do-done = Eginda
 alakazoo-do-pass = Gehiago ez

@@ -248,7 +248,18 @@ alakazum-stakes-fighter = Irabaziz gero: zure borrokalaria igoko da, eta { $name
    *[1] zure pertsonaia bakarra geratuko da
     }.
 alakazum-stakes-risk = −★: borrokalari horrek galduz gero, zure izarretatik kenduko dena.
-alakazum-stakes-ahead = Honela, irabazi egingo zenuke.
+alakazum-stakes-attacker = Irabaziz gero: zure borrokalaria igoko da{ $faces ->
+    [none] {""}
+   *[other] , eta { $name } zurea izango da, dadoan { $faces } aterata
+    }. Galduz edo berdinduz gero: { $alone ->
+    [0] galdu egingo duzu, dadoak haren 🛡 gainditzen badu
+   *[1] zure pertsonaia bakarra geratuko da
+    }.
+alakazum-stakes-ahead = Honela, irabazi egingo zenuke.{ $cards ->
+    [0] {""}
+    [one] { " " }Haren kartak, gehienez, { $most } gehi ditzake; batez beste, { $mean }.
+   *[other] { " " }Haren { $cards } kartek, gehienez, { $most } gehi ditzakete; batez beste, { $mean }.
+    }
 alakazum-stakes-behind = Honela, galdu egingo zenuke; { $more } gehiagorekin irabaziko zenuke{ $have ->
     [0] .
    *[other] ; zure edabeek { $have } gehitzen dute.

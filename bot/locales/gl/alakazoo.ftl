@@ -160,6 +160,10 @@ alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sen sitio, unha ficha Escura
    *[other] sen sitio, unha ficha Escura por cada unha
     }.
+alakazoo-stakes-star = { $star }: acende calquera runa, ou queda como Maxia { $helper ->
+    [yes] na túa carta de Mago
+   *[no] no teu Gardián
+    }.
 alakazoo-stakes-swap = Roubas tantas como descartes.
 alakazoo-stakes-keeper = Custa unha das túas fichas de Maxia ({ $magic }){ $dark ->
     [0] {""}
@@ -223,7 +227,11 @@ alakazoo-swap-all = toda a man
 alakazoo-do-keeper = Gardián
 alakazoo-do-helper = Axudante máxico
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = Saltar a quenda
+alakazoo-do-skip = { $dark ->
+    [0] Saltar a quenda
+    [one] Saltar: −1 Escura
+   *[other] Saltar: −{ $dark } Escuras
+    }
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Feito
 alakazoo-do-pass = Ningunha máis

@@ -254,7 +254,18 @@ alakazum-stakes-fighter = Se gañas: sobe quen loita e úneseche { $name } cun {
    *[1] o teu único personaxe queda
     }.
 alakazum-stakes-risk = −★: o que baixa o teu total se perde quen loita.
-alakazum-stakes-ahead = Tal como vai, gañas.
+alakazum-stakes-attacker = Se gañas: sobe quen loita{ $faces ->
+    [none] {""}
+   *[other] {" "}e levas a { $name } cun { $faces }
+    }. Se perdes ou empatas: { $alone ->
+    [0] quedas sen quen loita se o dado supera a súa 🛡
+   *[1] o teu único personaxe queda
+    }.
+alakazum-stakes-ahead = Tal como vai, gañas.{ $cards ->
+    [0] {""}
+    [one] { " " }A súa carta pode sumar { $most } como moito; de media, { $mean }.
+   *[other] { " " }As súas { $cards } cartas poden sumar { $most } como moito; de media, { $mean }.
+    }
 alakazum-stakes-behind = Tal como vai, perdes; con { $more } máis gañarías{ $have ->
     [0] .
    *[other] ; as túas pocións suman { $have }.

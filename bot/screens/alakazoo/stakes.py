@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import product
 
-from bot.screens.alakazoo.words import has_slots, is_last_round, runes_text, type_name
+from bot.screens.alakazoo.words import has_slots, helper, is_last_round, rune_name, runes_text, type_name
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazoo.cards import BOARDS, DIE, EDITIONS, LIMITS, MASKS, SLOT, SPACES, STAR, creature_of, type_of
-from games.alakazoo.dice import Dice
+from games.alakazoo.dice import Dice, Light
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.state import NOBODY, free, lit, supply
 from games.alakazoo.view import View
@@ -233,12 +233,16 @@ def _lost(view: View, seat: int, reader: Reader) -> Markdown:
 
 
 def _order(view: View, decision: Decision, reader: Reader) -> Markdown:
-    dice = view.find(Dice)
-    bad = without_room(view, decision.seat, dice.results if dice is not None else ())
-    if not bad:
-        return Markdown("")
-    said = runes_text(bad, reader.say)
-    return reader.say("alakazoo-stakes-no-room", runes=said, count=len(bad), dark=view.dark[decision.seat])
+    """What a Star does, to whoever rolled it; which results bring a Dark token."""
+    dice, light = view.find(Dice), view.find(Light)
+    results = dice.results if dice is not None else ()
+    said = list[Markdown]()
+    if decision.seat == reader.seat and STAR in (*results, light.rune if light is not None else -1):
+        said.append(reader.say("alakazoo-stakes-star", star=rune_name(STAR, reader.say), **helper(view)))
+    if bad := without_room(view, decision.seat, results):
+        facts = {"runes": runes_text(bad, reader.say), "count": len(bad), "dark": view.dark[decision.seat]}
+        said.append(reader.say("alakazoo-stakes-no-room", **facts))
+    return Markdown(" ".join(said))
 
 
 def _swap(view: View, decision: Decision, reader: Reader) -> Markdown:
@@ -299,7 +303,7 @@ def _spare_runes(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
     "turn": _turn,
-    "order": _order,
+    **dict.fromkeys(("order", "light"), _order),
     "swap": _swap,
     "keeper": _keeper,
     "place": _place,

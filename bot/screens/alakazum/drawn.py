@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 
 from bot.screens.alakazum.options import CHOICES, bare
 from bot.screens.alakazum.sketches import sketches
-from bot.screens.alakazum.stakes import combat_of, faces, gained, odds, without
-from bot.screens.alakazum.words import card_name, card_names
+from bot.screens.alakazum.stakes import combat_of, gained, odds, without
+from bot.screens.alakazum.words import card_name, card_names, faces
 from bot.screens.game import Choice, DrawnOption, Reader
 from bot.screens.screen import Picture
 from bot.texts import Markdown, unmarked
@@ -163,7 +163,7 @@ def _own(view: View, decision: Decision, word: str, theirs: int, reader: Reader)
     seat = decision.seat
     own: list[int] = [option[1] for option in decision.options if option[0] == word]
     pairs = [(each, _helped(view, seat, each)) for each in own]
-    if sum([1 + (len(possible_helpers(view, seat, each, ())) if word == "fighter" else 0) for each in own]) <= NUMBERED:
+    if sum([1 + len(possible_helpers(view, seat, each, ())) for each in own]) <= NUMBERED:
         return [], []
     found, lines = list[Prospect](), list[Markdown]()
     for mine, helping in sorted(pairs, key=lambda pair: -_strength(view, pair[0], *pair[1]))[:NUMBERED]:

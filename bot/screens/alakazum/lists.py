@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.screens.alakazum.options import CHOICES, bare
-from bot.screens.alakazum.stakes import odds
+from bot.screens.alakazum.options import CHOICES, against, bare
 from bot.screens.alakazum.words import card_names
 from bot.screens.custom_ids import in_a_row
 from bot.screens.game import Choice, ListOf, Reader
@@ -24,8 +23,8 @@ from games.alakazum.actions import (
     givable,
     hungry,
 )
-from games.alakazum.cards import BROOM, CARDS, ENERGY, MARKET_NUMBER, MEAL, PIECE
-from games.alakazum.combat import FOREST, Fight, Hypnosis, possible_helpers
+from games.alakazum.cards import BROOM, ENERGY, MARKET_NUMBER, MEAL, PIECE
+from games.alakazum.combat import FOREST, HELPER, Fight, Hypnosis, possible_helpers
 from games.alakazum.forest import GiveHalf
 from games.alakazum.magic import Browse, ForestMagic, Magic, castable, sendable, trainable
 from games.alakazum.questions import MOST
@@ -154,16 +153,34 @@ def _of_rival(view: View, target: Action, two: bool, reader: Reader) -> Choice:
 
 
 def _attackers(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
-    """Who attacks; with nobody to help and some hope it is announced at once."""
-    act = view.frame(Act)
-    target = named(act.draft, "target")
-    attackers = _of(decision, "attacker")
-    lines: list[Entry] = []
-    for each in attackers:
-        hopeless = odds(view, each[1], target, reader, decision.seat)[1]
-        alone = not hopeless and not possible_helpers(view, decision.seat, each[1], ())
-        lines.append(([each, ANNOUNCE] if alone else [each], _choice(view, each, reader)))
-    return [_list("attacker", reader.say.plain("alakazum-list-attacker"), lines, attackers)]
+    """Who attacks, alone or with a friend: announced at once, unless there is no hope. Where that is too much for a
+    list, who helps is asked then."""
+    target, attackers = named(view.frame(Act).draft, "target"), _of(decision, "attacker")
+    pairs = _pairs(view, decision.seat, attackers, target, reader)
+    lines = pairs if len(pairs) <= MOST else [([each], _choice(view, each, reader)) for each in attackers]
+    entries: list[Entry] = []
+    for said, choice in lines:
+        helpers = [] if lines is pairs and len(said) == 1 else _helping(view, decision.seat, said)
+        entries.append((said if choice.hopeless or helpers else [*said, ANNOUNCE], choice))
+    return [_list("attacker", reader.say.plain("alakazum-list-attacker"), entries, attackers)]
+
+
+def _helping(view: View, seat: int, said: Sequence[Action]) -> list[int]:
+    """Who could still help a fighter with its helper."""
+    fighter, *helping = [card for _, card in said]
+    return possible_helpers(view, seat, fighter, helping)
+
+
+def _pairs(view: View, seat: int, fighters: Sequence[Action], foe: int, reader: Reader) -> list[Entry]:
+    """Each fighter alone, then with each who can help it."""
+    return [
+        (
+            [each, *[HELPER[helper] for helper in helping]],
+            against(view, each[1], foe, seat, reader, helping, more=False),
+        )
+        for each in fighters
+        for helping in ((), *[(helper,) for helper in possible_helpers(view, seat, each[1], ())])
+    ]
 
 
 def _helpers(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
@@ -248,19 +265,12 @@ STEPS: dict[tuple[str, str], Callable[[View, Decision, Reader], list[ListOf]]] =
 def _fighters(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     """Who fights a character of the forest, alone or with a friend."""
     fighters = _of(decision, "fighter")
-    lines = list[Entry]()
-    for each in fighters:
-        choice = _choice(view, each, reader)
-        helpers = possible_helpers(view, decision.seat, each[1], ())
-        lines.append(([each, *([PASS] if helpers else [])], choice))
-        for helper in helpers:
-            label = reader.say.plain("alakazum-with-help", name=choice.label, helper=CARDS[helper].name)
-            lines.append(
-                ([each, ("helper", helper)], Choice(label, _choice(view, ("helper", helper), reader).description))
-            )
+    lines = _pairs(view, decision.seat, fighters, view.frame(Fight).fighters[1], reader)
     if len(lines) > MOST or len(lines) == len(fighters):
         return []
-    return [_list("fighter", reader.say.plain("alakazum-list-fighter"), lines, fighters)]
+    helped = {said[0] for said, _ in lines if len(said) > 1}
+    said_all = [([*said, PASS] if len(said) == 1 and said[0] in helped else said, choice) for said, choice in lines]
+    return [_list("fighter", reader.say.plain("alakazum-list-fighter"), said_all, fighters)]
 
 
 # ---- several cards at once -----------------------------------------------------------------------------------------

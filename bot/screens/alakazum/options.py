@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.screens.alakazum.stakes import beaten, combat_of, faces, odds, sign_of, stars_lost, without
-from bot.screens.alakazum.words import LEVEL_SIGNS, card_effect, card_name, cause, enemy_name, spell_effect, values
+from bot.screens.alakazum.stakes import beaten, combat_of, odds, sign_of, stars_lost, without
+from bot.screens.alakazum.words import (
+    LEVEL_SIGNS,
+    card_effect,
+    card_name,
+    cause,
+    enemy_name,
+    faces,
+    spell_effect,
+    values,
+)
 from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
 from bot.texts import Texts, unmarked
@@ -70,7 +79,7 @@ def _start(view: View, character: int, reader: Reader) -> Choice:
 def _fighter(view: View, character: int, reader: Reader) -> Choice:
     """Who fights a character of the forest, with what that comes to."""
     fight = view.frame(Fight)
-    return _against(view, character, fight.fighters[1], fight.seats[0], reader)
+    return against(view, character, fight.fighters[1], fight.seats[0], reader)
 
 
 def _attacker(view: View, character: int, reader: Reader) -> Choice:
@@ -79,15 +88,26 @@ def _attacker(view: View, character: int, reader: Reader) -> Choice:
     targets = [word[1] for word in (act.draft if act is not None else ()) if word[0] == "target"]
     if not targets or view.seat is None:
         return _character(view, character, reader)
-    return _against(view, character, targets[0], view.seat, reader)
+    return against(view, character, targets[0], view.seat, reader)
 
 
-def _against(view: View, mine: int, theirs: int, seat: int, reader: Reader) -> Choice:
-    said, hopeless = odds(view, mine, theirs, reader, seat)
-    level = LEVEL_SIGNS[view.levels[mine]]
-    given = stars_lost(view, mine)
+def against(
+    view: View,
+    mine: int,
+    theirs: int,
+    seat: int,
+    reader: Reader,
+    helping: Sequence[int] = (),
+    *,
+    more: bool = True,
+) -> Choice:
+    """A fighter of `seat`, alone or with one who helps, with what that comes to; `more`: others may still help."""
+    said, hopeless = odds(view, mine, theirs, reader, seat, helping, more=more)
+    level, given = LEVEL_SIGNS[view.levels[mine]], stars_lost(view, mine)
     line = reader.say.plain("alakazum-against", odds=said, level=level, stars=given)
-    return Choice(CARDS[mine].name, line, hopeless=hopeless)
+    names = [CARDS[each].name for each in (mine, *helping)]
+    label = reader.say.plain("alakazum-with-help", name=names[0], helper=names[1]) if helping else names[0]
+    return Choice(label, line, hopeless=hopeless)
 
 
 def _target(view: View, character: int, reader: Reader) -> Choice:

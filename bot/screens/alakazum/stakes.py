@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.screens.alakazum.words import LEVEL_SIGNS, card_names, cause
+from bot.screens.alakazum.words import DIE_FACES, LEVEL_SIGNS, card_names, cause, faces, sum_in_words
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
@@ -20,6 +21,7 @@ from games.alakazum.cards import (
     DIE,
     DIE_POTION,
     ENERGY,
+    HAND_KINDS,
     MULTICOLOURED,
     NONE,
     NUMBERS,
@@ -30,16 +32,14 @@ from games.alakazum.cards import (
     enemy_stars,
 )
 from games.alakazum.combat import FOREST, Fight, Hypnosis, possible_helpers
-from games.alakazum.forest import GiveHalf
 from games.alakazum.rules import NEEDED, Conjuring, Showdown
 from games.alakazum.state import best_stars, can_leave, most_stars, points, resistance, revealed_stars
-from games.alakazum.view import View
+from games.alakazum.view import View, seen
 from games.kernel.frames import named
 from games.kernel.game import Decision
 
 CLOSE = 4
 """Stars of one culture below which nobody is said to be close."""
-DIE_FACES = 6
 
 
 # ---- who is close --------------------------------------------------------------------------------------------------
@@ -154,29 +154,40 @@ def combat_of(view: View, character: int) -> int:
     return own if own == DIE else own + SCEPTRE_COMBAT * (character in view.sceptres)
 
 
-def faces(against: int) -> str:
-    """The faces of a die that exceed a resistance; empty: none."""
-    return "" if against >= DIE_FACES else str(DIE_FACES) if against == DIE_FACES - 1 else f"{against + 1}–6"
-
-
 def most_help(view: View, seat: int, fighter: int, helping: Sequence[int] = ()) -> int:
-    """The most combat that further helpers and the reader's own potions can add; another's hand is unknown."""
+    """The most combat that further helpers can add."""
     helpers = [combat_of(view, c) for c in possible_helpers(view, seat, fighter, helping)]
-    potions = sum(COMBAT_POTION[card] for card in view.hand) if seat == view.seat else 0
-    return sum(DIE_FACES if combat == DIE else combat for combat in helpers) + potions
+    return sum(DIE_FACES if combat == DIE else combat for combat in helpers)
+
+
+def hidden_potions(view: View, seat: int) -> dict[str, int]:
+    """What the hidden cards of `seat` could add to its combat: how many they are, what they add at most, on average."""
+    held, unseen = len(view.hands[seat]), (Counter(view.box.cards) - seen(view)).elements()
+    added = sorted([COMBAT_POTION[card] for card in unseen if card in HAND_KINDS], reverse=True)
+    most = sum(added[:held])
+    return {"cards": held if most else 0, "most": most, "mean": round(held * sum(added) / max(1, len(added)))}
 
 
 def odds(
-    view: View, mine: int, theirs: int, reader: Reader, seat: int, helping: Sequence[int] = ()
+    view: View,
+    mine: int,
+    theirs: int,
+    reader: Reader,
+    seat: int,
+    helping: Sequence[int] = (),
+    *,
+    more: bool = True,
 ) -> tuple[str, bool]:
-    """One fighter, with those who help it, against the other in words, and whether it has no hope at all.
+    """One fighter, with those who help it, against the other in words, and whether it has no hope at all, for what
+    its own potions and, with `more`, further helpers can add: another's hand is unknown.
 
     Only a character of the forest gets no help: against it more is enough.
     """
     say, b = reader.say, combat_of(view, theirs)
     combats = [combat_of(view, each) for each in (mine, *helping)]
     dice, a = combats.count(DIE), sum([each for each in combats if each != DIE])
-    help = most_help(view, seat, mine, helping)
+    help = sum(COMBAT_POTION[card] for card in view.hand) if seat == view.seat else 0
+    help += most_help(view, seat, mine, helping) if more else 0
     if dice or b == DIE:
         most = a + dice * (DIE_FACES + SCEPTRE_COMBAT)
         said = say.plain("alakazum-odds", mine=sum_in_words(combats, say), theirs=sum_in_words([b], say))
@@ -196,12 +207,6 @@ def is_hopeless(view: View, reader: Reader) -> bool:
         return False
     helping = [part[1] for part in act.draft if part[0] == "helper"]
     return odds(view, attacker, named(act.draft, "target"), reader, view.seat, helping)[1]
-
-
-def sum_in_words(combats: Sequence[int], say: Texts) -> str:
-    """What these come to, with a die for each that rolls: 2 + 🎲."""
-    dice, fixed = combats.count(DIE), sum([each for each in combats if each != DIE])
-    return " + ".join([*([str(fixed)] if fixed or not dice else []), *[say.plain("alakazum-die")] * dice])
 
 
 def win_or_lose(view: View, mine: int, theirs: int, seat: int, rival: int, reader: Reader, ties: bool) -> Markdown:
@@ -264,16 +269,19 @@ def _risk(view: View, seat: int, reader: Reader) -> Markdown:
 
 
 def _potion(view: View, decision: Decision, reader: Reader) -> Markdown:
+    """Who wins as it stands; whoever does hears what the rival could still add, whoever doesn't what they lack."""
     fight = view.find(Fight)
     if decision.seat != reader.seat or fight is None:
         return Markdown("")
     side = 1 if fight.seats[1] == reader.seat else 0
-    mine, theirs = fight.totals[side], fight.totals[1 - side]
-    won = mine >= theirs if side else mine > theirs
-    key = "alakazum-stakes-ahead" if won else "alakazum-stakes-behind"
-    more = theirs - mine + (0 if side else 1)
-    have = sum(COMBAT_POTION[card] for card in view.hand)
-    return Markdown(f"{reader.say(key, more=more, have=have)} {_fight(view, reader)}")
+    mine, theirs, rival = fight.totals[side], fight.totals[1 - side], fight.seats[1 - side]
+    if mine >= theirs if side else mine > theirs:
+        hidden = hidden_potions(view, rival) if rival != FOREST else {"cards": 0, "most": 0, "mean": 0}
+        said = reader.say("alakazum-stakes-ahead", **hidden)
+    else:
+        have = sum(COMBAT_POTION[card] for card in view.hand)
+        said = reader.say("alakazum-stakes-behind", more=theirs - mine + (0 if side else 1), have=have)
+    return Markdown(f"{said} {_fight(view, reader)}")
 
 
 def _die(view: View, decision: Decision, reader: Reader) -> Markdown:
@@ -300,18 +308,7 @@ def _rob(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 
 def _give(view: View, decision: Decision, reader: Reader) -> Markdown:
-    giving = view.find(GiveHalf)
-    if giving is None or decision.seat != reader.seat:
-        return Markdown("")
-    return reader.say("alakazum-stakes-give")
-
-
-def _trick(view: View, decision: Decision, reader: Reader) -> Markdown:
-    return reader.say("alakazum-stakes-trick", count=len(view.hands[decision.seat]) // 2)
-
-
-def _santa(view: View, decision: Decision, reader: Reader) -> Markdown:
-    return reader.say("alakazum-stakes-santa")
+    return reader.say("alakazum-stakes-give") if decision.seat == reader.seat else Markdown("")
 
 
 # ---- actions -------------------------------------------------------------------------------------------------------
@@ -323,8 +320,8 @@ def _action(view: View, decision: Decision, reader: Reader) -> Markdown:
     said = [word for word, *_ in act.draft] if act is not None else []
     if decision.seat == reader.seat and reader.pictures and (said == ["magic"] or ("magic",) in decision.options):
         return energy(view, decision.seat, reader)
-    if decision.seat == reader.seat and said and said[-1] == "target":
-        return _risk(view, decision.seat, reader)
+    if decision.seat == reader.seat and act is not None and said[-1:] == ["target"]:
+        return _attackers(view, decision.seat, named(act.draft, "target"), reader)
     draft = [word for word in (act.draft if act is not None else ()) if len(word) > 1]
     said, helping = {word[0]: word[1] for word in draft}, [word[1] for word in draft if word[0] == "helper"]
     if decision.seat != reader.seat or "attacker" not in said:
@@ -333,6 +330,14 @@ def _action(view: View, decision: Decision, reader: Reader) -> Markdown:
     mine, theirs = said["attacker"], said["target"]
     against, _ = odds(view, mine, theirs, reader, decision.seat, helping)
     return Markdown(f"{against} · {win_or_lose(view, mine, theirs, decision.seat, rival, reader, ties=False)}")
+
+
+def _attackers(view: View, seat: int, theirs: int, reader: Reader) -> Markdown:
+    """What whoever attacks gains and may lose; how each stands is said beside it."""
+    owner = next(rival for rival, team in enumerate(view.teams) if theirs in team)
+    on = faces(resistance(view, theirs)) if can_leave(view, owner, theirs) else ""
+    facts = {"name": CARDS[theirs].name, "faces": on or "none", "alone": int(len(view.teams[seat]) == 1)}
+    return Markdown(f"{reader.say('alakazum-stakes-attacker', **facts)} {_risk(view, seat, reader)}".strip())
 
 
 def _voodoo(view: View, decision: Decision, reader: Reader) -> Markdown:
@@ -383,8 +388,10 @@ STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
     "die": _die,
     "rob": _rob,
     "give": _give,
-    "trick": _trick,
-    "santa": _santa,
+    "trick": lambda view, decision, reader: reader.say(
+        "alakazum-stakes-trick", count=len(view.hands[decision.seat]) // 2
+    ),
+    "santa": lambda view, decision, reader: reader.say("alakazum-stakes-santa"),
     "action": _action,
     "voodoo": _voodoo,
     "alakazum": _alakazum,

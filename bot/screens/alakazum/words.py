@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.texts import Markdown, Texts
 from games.alakazum.cards import (
@@ -23,6 +23,7 @@ from games.alakazum.state import resistance
 from games.alakazum.view import View
 
 LEVEL_SIGNS = LEVELS
+DIE_FACES = 6
 MOTHER_TONGUES = {"VAL": "ca", "CAT": "ca", "GAL": "gl", "EUS": "eu", "AND": "es", "CAS": "es", NONE: "es"}
 """By culture: the language of its characters' sayings. The multicoloured ones speak the reader's."""
 SIGNS = "🤝💰✨"
@@ -92,3 +93,14 @@ def enemy_name(enemy: int, seats: int, say: Texts) -> str:
     """An enemy and the points it has."""
     strength = enemy_stars(enemy, seats)
     return say.plain("alakazum-enemy", name=ENEMIES[enemy].name, strength="∞" if strength is None else str(strength))
+
+
+def faces(against: int) -> str:
+    """The faces of a die that exceed a resistance; empty: none."""
+    return "" if against >= DIE_FACES else str(DIE_FACES) if against == DIE_FACES - 1 else f"{against + 1}–6"
+
+
+def sum_in_words(combats: Sequence[int], say: Texts) -> str:
+    """What these come to, with a die for each that rolls: 2 + 🎲."""
+    dice, fixed = combats.count(DIE), sum([each for each in combats if each != DIE])
+    return " + ".join([*([str(fixed)] if fixed or not dice else []), *[say.plain("alakazum-die")] * dice])
