@@ -1,4 +1,5 @@
-"""Beats: what happened and is worth telling. The hand, the log, the replay and the end all take theirs from here.
+"""Beats: what happened and is worth telling. The hand, the replay, the end and a daily's card take theirs from here.
+The log leaves nothing out: it tells every event (`bot.screens.sentences`).
 
 Which beats somebody gets, their order and their weight follow from what that seat may know, and from nothing else.
 """

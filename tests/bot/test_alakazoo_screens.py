@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.screens.alakazoo import SCREENS
 from bot.screens.game import Reader
-from bot.screens.screen import Style, Text
+from bot.screens.screen import Buttons, Style, Text
+from bot.screens.table import board as public_board
 from bot.texts import Library
 from games.alakazoo import Alakazoo
 from games.kernel.chance import Chance
 from games.kernel.game import Event, Outcome
 from pictures.alakazoo.hand import HandTile
 from pictures.canvas import audited
+from tests.bot.test_screen_sizes import seated
 from tests.games.alakazoo.table import Table, a_table, cards
 from tests.pictures.canvas_checks import faults
 
@@ -202,6 +206,37 @@ def test_as_many_dice_stand_out_as_cost_a_turn_in_two_of_ten_rolls_at_most(dark:
 def test_a_turn_tells_how_often_dice_bring_the_third_dark_token(dark: int, lit: str, said: str) -> None:
     table = a_table("ET", runes={0: lit}, dark={0: dark}, columns=("N-head", "", "", ""))
     assert stakes(table) == f"No room for 🔥 Flame: a Dark token.{said}"
+
+
+@pytest.mark.rule("OO-21")
+@pytest.mark.parametrize(("dark", "label"), [(0, "Skip your turn"), (1, "Skip: −1 Dark"), (2, "Skip: −2 Dark")])
+def test_skipping_says_how_many_dark_tokens_it_returns(dark: int, label: str) -> None:
+    table = a_table("ET", dark={0: dark}, columns=("N-head", "", "", ""))
+    assert SCREENS.choice(table.game.view(0), table.game.decisions[0], ("skip",), ANA).label == label
+
+
+@pytest.mark.rule("OO-23")
+@pytest.mark.parametrize(
+    ("edition", "where"), [("castle-keeper", "Keeper"), ("magic-helper", "Wizard card")]
+)
+def test_what_a_star_does_is_said_where_it_lies(edition: str, where: str) -> None:
+    said = f"⭐ Star: lights any rune, or goes to your {where} as Magic."
+    both = a_table("ET", edition=edition, dice="Star Wave", columns=("N-head", "", "", "")).play("roll 2")
+    assert both.asked == (0, "order") and stakes(both) == said
+    assert stakes(both.play("resolve Star")) == said
+    assert SCREENS.stakes(both.game.view(None), both.game.decisions[0], READER) == ""
+    none = a_table("ET", edition=edition, dice="Leaf Wave", columns=("N-head", "", "", "")).play("roll 2")
+    assert stakes(none) == ""
+
+
+def test_dice_of_an_ai_are_no_buttons_on_the_board() -> None:
+    game = a_table("ET", dice="Leaf Wave", columns=("N-head", "", "", "")).play("roll 2").game
+    for ai, there in ((None, True), ("easy", False)):
+        live = seated(game)
+        live.now.seats = (replace(live.seats[0], ai=ai, user=None if ai else 1), live.seats[1])
+        parts = public_board(live, [], READER.say).parts
+        labels = [each.label for part in parts if isinstance(part, Buttons) for each in part.buttons]
+        assert ("🍃 Leaf" in labels) == there
 
 
 @pytest.mark.rule("OO-24")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -12,6 +13,7 @@ from bot.screens.end import end
 from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand
 from bot.screens.screen import Buttons, Picture, Text
+from bot.screens.signs import described
 from bot.screens.turning_points import Moment, PublicMove, standing_moves, turning_points
 from bot.texts import Library
 from games.alakazam import Alakazam
@@ -23,6 +25,7 @@ from games.kernel.game import Event, Game
 from tables.replies import Hand, LogLine, events_for
 from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
+from tests.bot.test_text_mode import READ, SORTS
 
 SAY = Library().texts("en")
 NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
@@ -82,6 +85,14 @@ def test_the_end_says_who_won_and_how_and_mentions_each_person_once(kind: type[G
     ]
     seconds = 3 * (len(log) - 1)
     assert (f"{seconds // 60} min" if seconds >= 120 else f"{seconds} s") in said
+
+
+@pytest.mark.parametrize("kind", [Alakazum, Alakazoo, Alakazam])
+def test_what_is_said_of_the_ends_pictures_has_no_sign_and_no_mark(kind: type[Game]) -> None:
+    screen = described(end(*whole(kind, 3, 5), SAY, pictures=True), SAY)
+    alts = "\n".join(part.alt for part in screen.parts if isinstance(part, Picture))
+    assert "rounds" in alts and "-#" not in alts and "**" not in alts
+    assert not {c for c in alts if unicodedata.category(c) in SORTS} - READ
 
 
 @pytest.mark.parametrize("kind", [Alakazum, Alakazoo, Alakazam])

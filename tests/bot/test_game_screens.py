@@ -133,6 +133,31 @@ def test_an_attack_counts_its_helper_and_says_the_lead() -> None:
     assert _stakes(table).startswith("⚔ 2 against 1: 1 ahead · ")
 
 
+@pytest.mark.parametrize(
+    ("theirs", "said"),
+    [
+        # Unseen are 54 of 55 hand cards with 18 of combat: two potions of 2 are left for two of them, and 2 × 18 : 54.
+        (("hat-1", "hat-2"), "You’re winning. Their 2 cards could add 4 at most, 1 on average. Win: "),
+        (("hat-1",), "You’re winning. Their card could add 2 at most, 0 on average. Win: "),
+        ((), "You’re winning. Win: "),
+    ],
+)
+def test_whoever_wins_as_it_stands_hears_what_hidden_cards_could_add(theirs: tuple[str, ...], said: str) -> None:
+    table = a_table(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno").hand(0, "combat-1").hand(1, *theirs)
+    table.at("act").play(0, "fight", ("target", "lamia"), ("attacker", "moma"), "announce")
+    while table.asked != {0: "potion"}:
+        table.play(1, "pass")
+    assert _stakes(table).startswith(said)
+
+
+def test_before_an_attack_is_announced_both_ends_of_it_are_said() -> None:
+    """Lamia resists 1; it is not the only one of its team."""
+    table = a_table(2).team(0, "moma", "gaiteiro").team(1, "trasno", "lamia").at("act")
+    table.play(0, "fight", ("target", "lamia"))
+    said = "Win: your fighter rises, and Lamia is yours on 2–6. Lose or tie: they take it on a roll above its 🛡."
+    assert _stakes(table) == said
+
+
 def test_a_window_on_an_attack_names_the_announced_helper() -> None:
     table = a_table(2).team(0, "moma", "gaiteiro").team(1, "trasno", "lamia").hand(1, "hat-1").at("act")
     table.play(0, "fight", ("target", "lamia"), ("attacker", "moma"), ("helper", "gaiteiro"), "announce")

@@ -11,17 +11,20 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
+from bot.delivery.coaching import Coaching
 from bot.screens.game import Reader, screens_of
 from bot.texts import LOCALES, Library
 from games import GAMES
 from games.alakazum.cards import BROOM, CAPE, CRYSTAL_BALL, NUMBER, SCEPTRE
 from games.kernel.chance import Chance
+from games.kernel.frames import BACK
 from games.kernel.game import Game
 from playground import Playground
-from tables.hints import advise
-from tables.replies import Hand
+from tables.hints import Advice, advise
+from tables.replies import Hand, hand_of
 from tests.bot.house import OWN_SCREENS, a_house, buttons, press, ready, text
 from tests.bot.test_coach import a_first_game, coached
+from tests.bot.test_screen_sizes import seated
 from tests.games.alakazum.table import a_table
 
 SAY = Library().texts("en")
@@ -145,6 +148,19 @@ async def test_a_hint_takes_the_coachs_place_and_stays_until_one_has_answered(tm
         name = re.match(r"> 💡 Take (.+): at level C it gives \d", line)
         assert name and not coached(text(shown))
         assert line in text(await (await ana.slash("table hand")).shown()), "the same question, the same hint"
+
+
+def test_a_hint_goes_on_with_what_it_says_and_goes_with_a_step_back() -> None:
+    game = a_table(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno").at("act").game
+    words = (("fight",), ("target", NUMBER["lamia"]), ("attacker", NUMBER["moma"]), ("announce",))
+    live = seated(game)
+    live.now.rules = live.now.rules.model_copy(update={"hinted": True})
+    coaching: Any = Coaching(*[SimpleNamespace()] * 2)  # pyright: ignore[reportArgumentType]
+    coaching.hint(Advice(hand_of(live, 0), game.decisions[0], words, "normal"), 1, SAY)
+    assert coaching.advised(hand_of(live, 0), 1).words == words
+    for word, left in ((words[0], words[1:]), (words[1], words[2:]), (BACK, ())):
+        game.submit(0, word)
+        assert coaching.advised(hand_of(live, 0), 1).words == left
 
 
 async def test_with_two_people_there_is_no_button_and_a_forged_one_is_refused(tmp_path: Path) -> None:

@@ -18,6 +18,8 @@ from bot.screens.table import board
 from bot.texts import Library, Markdown
 from games.alakazam import Alakazam
 from games.alakazoo import Alakazoo
+from games.alakazum.cards import NUMBER
+from games.alakazum.combat import Fight
 from games.alakazum.rules import Alakazum
 from games.kernel.codec import from_short
 from games.kernel.game import Game
@@ -199,18 +201,53 @@ def test_a_trip_to_the_market_takes_one_press() -> None:
     assert hand.presses == 1 and table.asked == {1: "voodoo"}
 
 
-ATTACK = ("Lamia", "Moma", "Announce")
-"""Whom, with whom, no helper; by hand it took six to eight presses before."""
+ATTACK = ("Lamia", "Moma")
+"""Whom, with whom, no helper; word by word it takes six to eight presses."""
 
 
-def test_an_attack_takes_three_presses_and_letting_it_happen_one() -> None:
+def test_an_attack_takes_two_presses_and_letting_it_happen_one() -> None:
     table = a_team()
     hand, pep = Hand(table.game, 0), Hand(table.game, 1)
     for label in ATTACK:
         hand.take(label)
-    assert hand.presses == 3 and table.asked == {1: "voodoo"}
+    assert hand.presses == 2 and table.asked == {1: "voodoo"}
     pep.take("Let it happen")
     assert pep.presses == 1 and table.asked != {1: "voodoo"}
+
+
+def test_a_helper_is_announced_with_the_attack() -> None:
+    table = a_team()
+    hand = Hand(table.game, 0)
+    hand.take("Lamia")
+    hand.take("Moma + Gaiteiro")
+    assert hand.presses == 2 and table.asked == {1: "voodoo"}
+    assert table.game.view(0).frame(Fight).helpers == [NUMBER["gaiteiro"]]
+
+
+def test_what_only_a_friend_or_a_potion_could_win_is_not_announced_alone_by_one_press() -> None:
+    """Moma at A has 1 against 2; with Gaiteiro it ties, and no potion is held (AZ-50)."""
+    table = a_witches(2).team(0, "moma", "gaiteiro").team(1, "lamia:B", "trasno").hand(1, "hat-1").at("act")
+    hand = Hand(table.game, 0)
+    hand.take("Lamia")
+    hand.take("Moma")
+    assert table.asked == {0: "action"} and ("announce",) in table.game.decisions[0].options
+
+
+@pytest.mark.parametrize(
+    ("cards", "fighter", "asked"),
+    [
+        (("combat-1",), "Moma", "action"),  # 2 against 1 wins: no potion is needed
+        (("combat-1",), "Gaiteiro", "potion"),  # 1 against 1 doesn't
+        (("hat-1",), "Gaiteiro", "action"),  # no potion is held
+    ],
+)
+def test_in_the_forest_a_potion_is_asked_for_only_where_one_is_held_and_needed(
+    cards: tuple[str, ...], fighter: str, asked: str
+) -> None:
+    table = a_witches(2).team(0, "moma:B", "gaiteiro").hand(0, *cards).forest("lamia").dice(6).at("explore")
+    hand = Hand(table.game, 0)
+    hand.choose("Fight with", fighter)
+    assert hand.presses == 1 and table.asked == {0: asked}
 
 
 def test_a_potion_in_a_fight_takes_one_press_and_so_does_none() -> None:

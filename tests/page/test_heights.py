@@ -1,4 +1,4 @@
-"""How high a board stands in the page, its pictures, words and buttons together: it must stay in sight."""
+"""How high a board and a hand stand in the page, pictures, words and buttons together: they must stay in sight."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from playground.tests.page import screens
 from playground.tests.page.conftest import Served
 from playground.tests.page.test_messages import shown, sit
 from tests.bot.test_screen_sizes import RULES, SAY, positions
+from tests.page.trial import PHONE, played
 
 pytestmark = [pytest.mark.long, pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -98,3 +99,24 @@ async def test_a_board_with_its_words_and_buttons_stays_in_sight(tab: Tab, serve
     assert len(measured) >= 2 * MEASURED
     assert max(measured.values()) > most / 2, "the pictures were not shown"
     assert max(measured.values()) < most, {name: high for name, high in measured.items() if high >= most}
+
+
+FITTING = 0.9
+"""Of the questions with several answers, so many fit a phone with all that their hand says."""
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_nine_of_ten_questions_of_a_game_fit_a_phone(tab: Tab, served: Served, key: str) -> None:
+    ana, numbers = served.seat("Ana"), list[int]()
+    await tab.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    for number, one in enumerate(played(key, 1), 1001):
+        parts = as_discord_says_it(one.screen)
+        ana.show("message", screens.message(number, flags=screens.V2, components=parts))
+        numbers.append(number)
+    await sit(tab, served)
+    measured: list[float] = []
+    for number in numbers:
+        await expect(shown(tab, number)).to_be_visible()
+        measured.append(await shown(tab, number).evaluate("one => one.getBoundingClientRect().height"))
+    assert len(measured) > 40 and max(measured) > PHONE[1] / 2, "the pictures were not shown"
+    assert sum(each <= PHONE[1] for each in measured) >= FITTING * len(measured), sorted(measured)[-12:]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.screens.alakazum.options import CHOICES, against, bare
+from bot.screens.alakazum.stakes import combat_of
 from bot.screens.alakazum.words import card_names
 from bot.screens.custom_ids import in_a_row
 from bot.screens.game import Choice, ListOf, Reader
@@ -23,7 +24,7 @@ from games.alakazum.actions import (
     givable,
     hungry,
 )
-from games.alakazum.cards import BROOM, ENERGY, MARKET_NUMBER, MEAL, PIECE
+from games.alakazum.cards import BROOM, COMBAT_POTION, DIE, ENERGY, MARKET_NUMBER, MEAL, PIECE
 from games.alakazum.combat import FOREST, HELPER, Fight, Hypnosis, possible_helpers
 from games.alakazum.forest import GiveHalf
 from games.alakazum.magic import Browse, ForestMagic, Magic, castable, sendable, trainable
@@ -263,14 +264,25 @@ STEPS: dict[tuple[str, str], Callable[[View, Decision, Reader], list[ListOf]]] =
 
 
 def _fighters(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
-    """Who fights a character of the forest, alone or with a friend."""
-    fighters = _of(decision, "fighter")
-    lines = _pairs(view, decision.seat, fighters, view.frame(Fight).fighters[1], reader)
-    if len(lines) > MOST or len(lines) == len(fighters):
+    """Who fights a character of the forest, alone or with a friend; without a potion where none is held, or needed."""
+    fighters, foe = _of(decision, "fighter"), view.frame(Fight).fighters[1]
+    lines = _pairs(view, decision.seat, fighters, foe, reader)
+    if not 1 < len(lines) <= MOST:
         return []
     helped = {said[0] for said, _ in lines if len(said) > 1}
-    said_all = [([*said, PASS] if len(said) == 1 and said[0] in helped else said, choice) for said, choice in lines]
-    return [_list("fighter", reader.say.plain("alakazum-list-fighter"), said_all, fighters)]
+    holds = any(COMBAT_POTION[card] for card in view.hand)
+    entries: list[Entry] = []
+    for said, choice in lines:
+        alone = len(said) == 1 and said[0] in helped
+        needs = holds and not _wins(view, [card for _, card in said], foe)
+        entries.append(([*said, *[PASS] * (alone + (not needs))], choice))
+    return [_list("fighter", reader.say.plain("alakazum-list-fighter"), entries, fighters)]
+
+
+def _wins(view: View, fighting: Sequence[int], foe: int) -> bool:
+    """They beat a character of the forest as they stand: no die is thrown."""
+    combats = [combat_of(view, each) for each in (foe, *fighting)]
+    return DIE not in combats and sum(combats[1:]) > combats[0]
 
 
 # ---- several cards at once -----------------------------------------------------------------------------------------
