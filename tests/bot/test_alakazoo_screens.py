@@ -216,9 +216,7 @@ def test_skipping_says_how_many_dark_tokens_it_returns(dark: int, label: str) ->
 
 
 @pytest.mark.rule("OO-23")
-@pytest.mark.parametrize(
-    ("edition", "where"), [("castle-keeper", "Keeper"), ("magic-helper", "Wizard card")]
-)
+@pytest.mark.parametrize(("edition", "where"), [("castle-keeper", "Keeper"), ("magic-helper", "Wizard card")])
 def test_what_a_star_does_is_said_where_it_lies(edition: str, where: str) -> None:
     said = f"⭐ Star: lights any rune, or goes to your {where} as Magic."
     both = a_table("ET", edition=edition, dice="Star Wave", columns=("N-head", "", "", "")).play("roll 2")

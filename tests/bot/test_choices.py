@@ -106,8 +106,8 @@ def test_a_fight_is_chosen_by_numbers_from_one_tile() -> None:
     table = attacking_lamia()
     screen = hand_screen(hand_of(seated(table.game), 0), SAY, pictures=True)
     ((tile, _),) = tiles(screen)
-    assert [(one.number, one.name) for one in tile.choices] == [(1, "Moma"), (2, "Gaiteiro")]
-    assert [one for one in labels(screen) if NUMBERED.match(one)] == ["1 · Moma", "2 · Gaiteiro"]
+    assert [(one.number, one.name) for one in tile.choices] == [(1, "Moma"), (2, "Moma + Gaiteiro"), (3, "Gaiteiro")]
+    assert [one for one in labels(screen) if NUMBERED.match(one)] == ["1 · Moma", "2 · Moma + Gaiteiro", "3 · Gaiteiro"]
     assert "1 · Moma: " in tiles(screen)[0][1].alt
     assert tile.question == table.game.decisions[0].id
 
@@ -213,7 +213,7 @@ async def test_while_the_tile_is_missing_its_words_stand_there() -> None:
     at = screen.parts.index(picture) - len([p for p in screen.parts if isinstance(p, Picture)]) + 1
     words = late.parts[at]
     assert isinstance(words, Text) and words.text.startswith("1 · Moma: ")
-    assert [one.name in words.text for one in tile.choices] == [True, True]
+    assert [one.name in words.text for one in tile.choices] == [True] * 3
 
 
 # ---- through the whole bot -------------------------------------------------------------------------------------------

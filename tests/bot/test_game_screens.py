@@ -143,18 +143,20 @@ def test_an_attack_counts_its_helper_and_says_the_lead() -> None:
     ],
 )
 def test_whoever_wins_as_it_stands_hears_what_hidden_cards_could_add(theirs: tuple[str, ...], said: str) -> None:
-    table = a_table(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno").hand(0, "combat-1").hand(1, *theirs)
-    table.at("act").play(0, "fight", ("target", "lamia"), ("attacker", "moma"), "announce")
+    """Moma with Gaiteiro, 2 against Lamia's 1."""
+    table = a_table(2).team(0, "moma", "gaiteiro").team(1, "lamia", "trasno").hand(0, "combat-1").hand(1, *theirs)
+    words = ("fight", ("target", "lamia"), ("attacker", "moma"), ("helper", "gaiteiro"), "announce")
+    table.at("act").play(0, *words)
     while table.asked != {0: "potion"}:
         table.play(1, "pass")
     assert _stakes(table).startswith(said)
 
 
 def test_before_an_attack_is_announced_both_ends_of_it_are_said() -> None:
-    """Lamia resists 1; it is not the only one of its team."""
+    """Lamia resists 2; it is not the only one of its team."""
     table = a_table(2).team(0, "moma", "gaiteiro").team(1, "trasno", "lamia").at("act")
     table.play(0, "fight", ("target", "lamia"))
-    said = "Win: your fighter rises, and Lamia is yours on 2–6. Lose or tie: they take it on a roll above its 🛡."
+    said = "Win: your fighter rises, and Lamia is yours on 3–6. Lose or tie: they take it on a roll above its 🛡."
     assert _stakes(table) == said
 
 

@@ -236,15 +236,15 @@ def test_what_only_a_friend_or_a_potion_could_win_is_not_announced_alone_by_one_
 @pytest.mark.parametrize(
     ("cards", "fighter", "asked"),
     [
-        (("combat-1",), "Moma", "action"),  # 2 against 1 wins: no potion is needed
-        (("combat-1",), "Gaiteiro", "potion"),  # 1 against 1 doesn't
-        (("hat-1",), "Gaiteiro", "action"),  # no potion is held
+        (("combat-1",), "Moma + Gaiteiro", "action"),  # 2 against Lamia's 1 wins: no potion is needed
+        (("combat-1",), "Moma", "potion"),  # 1 against 1 doesn't
+        (("hat-1",), "Moma", "action"),  # no potion is held
     ],
 )
 def test_in_the_forest_a_potion_is_asked_for_only_where_one_is_held_and_needed(
     cards: tuple[str, ...], fighter: str, asked: str
 ) -> None:
-    table = a_witches(2).team(0, "moma:B", "gaiteiro").hand(0, *cards).forest("lamia").dice(6).at("explore")
+    table = a_witches(2).team(0, "moma", "gaiteiro").hand(0, *cards).forest("lamia").dice(6).at("explore")
     hand = Hand(table.game, 0)
     hand.choose("Fight with", fighter)
     assert hand.presses == 1 and table.asked == {0: asked}

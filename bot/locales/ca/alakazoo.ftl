@@ -229,8 +229,8 @@ alakazoo-do-helper = Ajudant màgic
 alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-skip = { $dark ->
     [0] Salta't el torn
-    [one] Salta: −1 Fosca
-   *[other] Salta: −{ $dark } Fosques
+    [one] Torna 1 Fosca
+   *[other] Torna { $dark } Fosques
     }
 alakazoo-do-back = Un pas arrere
 alakazoo-do-done = Fet

@@ -238,8 +238,8 @@ alakazoo-do-helper = Ayudante mágico
 alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-skip = { $dark ->
     [0] Saltar el turno
-    [one] Saltar: −1 Oscura
-   *[other] Saltar: −{ $dark } Oscuras
+    [one] Devolver 1 Oscura
+   *[other] Devolver { $dark } Oscuras
     }
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Hecho

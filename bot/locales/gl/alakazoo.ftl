@@ -229,8 +229,8 @@ alakazoo-do-helper = Axudante máxico
 alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-skip = { $dark ->
     [0] Saltar a quenda
-    [one] Saltar: −1 Escura
-   *[other] Saltar: −{ $dark } Escuras
+    [one] Devolver 1 Escura
+   *[other] Devolver { $dark } Escuras
     }
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Feito
