@@ -169,7 +169,7 @@ def moved(before: Chances | None, after: Chances | None, seat: int | None) -> fl
 
 
 def since(past: Meanwhile, view: View, screens: GameScreens[Any], reader: Reader) -> list[Part]:
-    """*Since your turn*: a strip of small pictures, or the same in words; nothing where nothing happened."""
+    """*Since your last move*: a strip of small pictures, or the same in words; nothing where nothing happened."""
     found = told(past, view, screens, reader)
     if not found.all:
         return []

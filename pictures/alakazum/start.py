@@ -1,4 +1,4 @@
-"""Before the first turn of Alakazum!: the start characters that are left to choose from."""
+"""Before the first turn of Alakazum!: the starting characters that are left to choose from."""
 
 from __future__ import annotations
 

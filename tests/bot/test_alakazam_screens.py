@@ -133,14 +133,14 @@ def test_a_question_that_may_wait_says_what_its_clock_ends() -> None:
     round_, offered = ClockRow("round", 1, 300.0), ClockRow(*offer.clocks[0], 45.0)
     hand = hand_screen(hand_of(seated(table.game, {row.key: row for row in (round_, offered)}), 0), SAY)
     said = text(list(hand.parts))
-    assert "What do you do until all are done? · ⏳ <t:300:R>, then the trading ends" in said
+    assert "What do you do until everybody’s done? · ⏳ <t:300:R>, then the trading ends" in said
     assert "⏳ <t:45:R>, then the offer ends" in said
 
 
 def test_an_open_offer_is_a_line_with_its_three_buttons_below() -> None:
     table = a_table(*POOLS).play(0, "offer to 1 give O4 mark for want Y2 propose")
     parts = shown(table)
-    line = "**#1** **Ana** gives **Pep** 🟧O4↻ for 🟨Y2"
+    line = "**#1** **Ana** offers **Pep** 🟧O4↻ for 🟨Y2"
     assert below(parts, line) == ["Accept", "Decline", "Counter"]
     asked = table.question(1, "offer")
     press = next(read_press(button.id) for button in buttons(parts) if button.label == "Accept")
@@ -152,7 +152,7 @@ def test_an_open_offer_is_a_line_with_its_three_buttons_below() -> None:
 def test_an_offer_to_all_is_one_line_that_says_who_is_still_asked() -> None:
     table = a_table(*POOLS).play(0, "offer all give O4 for colour Y any-number propose")
     parts = shown(table)
-    line = "gives everybody 🟧O4 for 🟨any yellow"
+    line = "offers everybody 🟧O4 for 🟨any yellow"
     assert text(parts).count(line) == 1
     assert below(parts, line) == ["Accept", "Decline", "Counter"]  # Bea has no yellow die; Pep can accept
     assert f"{line} (waiting for **Bea**)" in text(shown(table.play(1, "decline 1")))
@@ -212,8 +212,8 @@ def test_the_hand_has_all_questions_each_with_its_own_number() -> None:
     }
     assert numbers == {decision.id for decision in table.game.decisions if decision.seat == 0}
     assert len(numbers) == 3
-    assert below(parts, "**#1** **Pep** gives you 🟨Y1 for 🟧O1") == ["Accept", "Decline", "Counter"]
-    assert below(parts, "**#2** **Bea** gives you 🟦B1 for 🟧O2") == ["Accept", "Decline", "Counter"]
+    assert below(parts, "**#1** **Pep** offers you 🟨Y1 for 🟧O1") == ["Accept", "Decline", "Counter"]
+    assert below(parts, "**#2** **Bea** offers you 🟦B1 for 🟧O2") == ["Accept", "Decline", "Counter"]
 
 
 def test_an_offer_says_what_it_would_do_to_the_own_cards() -> None:
@@ -221,8 +221,8 @@ def test_an_offer_says_what_it_would_do_to_the_own_cards() -> None:
     table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight"})
     table.play(1, "offer to 0 give Y1 for want O2 propose").play(2, "offer to 0 give B1 for want O5 propose")
     said = text(shown(table, 0))
-    assert "🟨Y1 for 🟧O2\n**−6** for you, −3 in all · 0 for **Pep**" in said
-    assert "🟦B1 for 🟧O5\n**0** for you, 3 in all · 0 for **Bea**" in said
+    assert "🟨Y1 for 🟧O2\n**−6** for you, −3 in all · nothing changes for **Pep**" in said
+    assert "🟦B1 for 🟧O5\nNothing changes for you (3 in all) or for **Bea**." in said
 
 
 def test_the_hand_tells_why_a_card_is_met_or_not() -> None:
@@ -236,7 +236,7 @@ def test_the_hand_tells_why_a_card_is_met_or_not() -> None:
     [
         ([0, 0, 0], "3 in all. You would lead."),
         ([0, 4, 0], "3 in all. **Pep** would lead with 4."),
-        ([1, 4, 4], "4 in all. **Ana**, **Pep** and **Bea** would lead together with 4."),
+        ([1, 4, 4], "4 in all. **Ana**, **Pep** and **Bea** would lead with 4 each."),
         ([20, 31, 2], "23 in all. **Pep** would have 31 and win."),
         ([28, 30, 2], "31 in all. You would win."),
         ([28, 31, 2], "31 in all. **Ana** and **Pep** would have 31 each and share the win."),
@@ -262,7 +262,7 @@ def test_hidden_cards_foretell_no_leader() -> None:
 def test_who_is_done_reads_what_may_still_be_done() -> None:
     free, bound = (a_table(*POOLS, hands={0: card}).play(0, "done") for card in ("straight", "bonus-5"))
     left = "Not done yet: **Pep** and **Bea**"
-    assert f"You’re done and can wait. {left}" in text(shown(free, 0))
+    assert f"You’re done: just wait. {left}" in text(shown(free, 0))
     assert f"You’re done. With a Bonus you can only return cards. {left}" in text(shown(bound, 0))
     labels = [[button.label for button in buttons(shown(each, 0))] for each in (free, bound)]
     assert ["Keep trading" in some for some in labels] == [True, False]
@@ -316,10 +316,10 @@ def test_dice_say_what_they_would_change() -> None:
     swap, *_ = (part for part in shown(table, 0) if isinstance(part, Select))
     assert (swap.options[0].label, swap.options[0].description) == ("O5 → W1", "+2 for you")
     told = {option.label: option.description for option in swap.options}
-    assert (told["O5 → W2"], told["O2 → W1"]) == ("0 for you", "−6 for you")
+    assert (told["O5 → W2"], told["O2 → W1"]) == ("no change for you", "−6 for you")
     table.play(0, "swap").play(0, "out O5")
     swap, *_ = (part for part in shown(table, 0) if isinstance(part, Select))
-    assert [option.description for option in swap.options] == ["+2 for you", *["0 for you"] * 4, "+2 for you"]
+    assert [option.description for option in swap.options] == ["+2 for you", *["no change for you"] * 4, "+2 for you"]
 
 
 def test_cards_to_take_say_what_they_ask_for_and_what_they_would_bring() -> None:

@@ -198,8 +198,8 @@ def test_as_many_dice_stand_out_as_cost_a_turn_in_two_of_ten_rolls_at_most(dark:
 @pytest.mark.parametrize(
     ("dark", "lit", "said"),
     [
-        (2, FLAMES, " The third costs a turn: 2, 3 or 4 of 10 rolls."),  # 1/6, 11/36, 91/216
-        (1, FLAMES, " The third costs a turn: 0, 0 or 1 of 10 rolls."),  # two Flames: 0, 1/36, 16/216
+        (2, FLAMES, " The third costs you a turn: with 1, 2 or 3 dice in 2, 3 or 4 of 10 rolls."),  # 1/6, 11/36, 91/216
+        (1, FLAMES, " The third costs you a turn: with 1, 2 or 3 dice in 0, 0 or 1 of 10 rolls."),  # two: 0, 1/36, 16/216
         (0, FLAMES, ""),  # three Flames: 1/216
     ],
 )
@@ -242,7 +242,7 @@ def test_the_second_of_two_equal_results_may_have_no_room() -> None:
     """Flame has one place left and each other rune enough: two Flames or more, 16/216."""
     lit = "right-ear:Flame left-hand:Flame"
     said = stakes(a_table("ET", runes={0: lit}, dark={0: 2}, columns=("N-head", "", "", "")))
-    assert said == "The third Dark token costs a turn: 0, 0 or 1 of 10 rolls."
+    assert said == "The third Dark token costs you a turn: with 1, 2 or 3 dice in 0, 0 or 1 of 10 rolls."
 
 
 @pytest.mark.rule("OO-40")
@@ -288,10 +288,10 @@ def test_too_many_cards_names_the_limit_and_what_it_costs() -> None:
 
     table = too_many(0)
     assert SCREENS.prompt(table.game.view(0), table.game.decisions[0], ANA) == (
-        "Too many cards: 4 at most. Discard 1: which?"
+        "Too many cards: 4 at most. Which one do you discard?"
     )
-    assert stakes(table) == "Too many also cost a Dark token: 0 of 3 so far."
-    assert stakes(too_many(2)) == "Too many also cost a Dark token, the third: it costs the next turn."
+    assert stakes(table) == "That also costs a Dark token: 0 of 3 so far."
+    assert stakes(too_many(2)) == "That also costs a Dark token, the third, and with it the next turn."
 
 
 @pytest.mark.rule("OO-32")
@@ -303,7 +303,7 @@ def test_too_many_cards_names_spaces_with_several_cards_to_whoever_holds_them_on
     decision = table.game.decisions[0]
     for view in (table.game.view(None), table.game.view(1)):
         said = SCREENS.stakes(view, decision, Reader(READER.say, READER.names, view.seat))
-        assert said == "Too many also cost a Dark token: 0 of 3 so far.", said
+        assert said == "That also costs a Dark token: 0 of 3 so far.", said
 
 
 @pytest.mark.rule("OO-32")
@@ -378,7 +378,7 @@ def test_what_a_column_makes_too_many_counts_what_can_be_placed_first() -> None:
 )
 def test_a_turn_tells_how_often_dice_light_what_the_hand_waits_for(held: str, runes: str, said: str) -> None:
     table = a_table("ET", hands={0: held}, runes={0: runes}, columns=("N-torso", "", "", ""))
-    assert SCREENS.outlook(table.game.view(0), ANA) == f"1, 2 or 3 dice light {said} of 10 rolls."
+    assert SCREENS.outlook(table.game.view(0), ANA) == f"With 1, 2 or 3 dice you light {said} of 10 rolls."
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ca", "gl", "eu"])

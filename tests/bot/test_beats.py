@@ -76,8 +76,8 @@ ROLL_5 = Event("rolled", (0, "hypnosis", TRASNO, 5))
 FIGHTS = [
     (
         fight(1, TRASNO, 7, 5, WON, ROLL_5, Event("joined", (0, TRASNO, 1))),
-        ("You won 7 : 5: Trasno is yours.", "Ana won 7 : 5 and takes Trasno from you."),
-        "Ana won 7 : 5 and takes Trasno from Ben.",
+        ("You won 7 : 5: Trasno is yours.", "Ana won 7 : 5 and took Trasno from you."),
+        "Ana won 7 : 5 and took Trasno from Ben.",
     ),
     (
         fight(1, TRASNO, 7, 5, WON, ROLL_1),
@@ -204,7 +204,7 @@ def test_ones_own_result_comes_first_then_at_most_three_of_others() -> None:
     (text,) = parts(after(zum(), own, others[0], stolen, *others[1:]), 0)
     assert isinstance(text, Text)
     said = text.text.replace("**", "").splitlines()
-    assert said[:2] == ["Since your turn", "▸ You won 7 : 5: Trasno is yours."]
+    assert said[:2] == ["Since your last move", "▸ You won 7 : 5: Trasno is yours."]
     assert len(said) == 2 + OTHERS
     assert "▸ Carl took your Moura and left you Penitente." in said, "what weighs most is told, however long ago"
 
@@ -377,7 +377,7 @@ def test_what_was_told_before_is_not_told_again() -> None:
     placed = ("player", 0, [Event("placed", (0, 9, 0, 1))])
     said = zoo_told(("player", 0, [Event("rolled", (0, 5)), Event("lit", (0, 3, 5))]), placed)
     assert "placed" in said and "lit" not in said
-    assert "1 point, nobody else has this limb yet" in said
+    assert "for 1 point: nobody else had this limb." in said
 
 
 @pytest.mark.rule("OO-32")

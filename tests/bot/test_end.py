@@ -145,7 +145,7 @@ def test_without_chances_it_goes_by_what_such_things_usually_mean() -> None:
     trap, lost = Event("trap", (1, TRAP)), Event("buried", (1, MOURA, "trap", TRAP))
     moves = [PublicMove([Event("turn", (0, 4)), trap], {}), PublicMove([Event("turn", (1, 5)), trap, lost], {})]
     said = [(moment.round, moment.words) for moment in found(moves)]
-    assert said == [(4, "**Pep** met a trap: Cupcakes."), (5, "**Pep** lost Moura.")]
+    assert said == [(4, "**Pep** ran into a trap: Cupcakes."), (5, "**Pep** lost Moura.")]
 
 
 def test_who_scored_nothing_turned_nothing() -> None:

@@ -67,8 +67,8 @@ def test_every_loss_says_what_did_it() -> None:
     told = [sentence("alakazum", Event("buried", (0, moma, why, by)), reader) for why, by in said.items()]
     assert [str(line).partition("cemetery")[2] for line in told] == [
         ": lost to Apalpador.",
-        ": the trap Santa Claus’ Present.",
+        " because of Santa Claus’ Present.",
         f": the Alakazum didn’t beat {enemy_name(0, 2, SAY)}.",
-        ": a roll of 2 isn’t above the resistance.",
+        ": a roll of 2 isn’t above its resistance.",
     ]
     assert sentence("alakazum", Event("buried", (0, moma)), reader) == "⚰ Moma goes to the cemetery."

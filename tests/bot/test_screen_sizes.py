@@ -197,7 +197,7 @@ def a_team() -> Any:
 def test_a_trip_to_the_market_takes_one_press() -> None:
     table = a_team()
     hand = Hand(table.game, 0)
-    hand.choose("Go to market", "Hat 1")
+    hand.choose("Go to the market", "Hat 1")
     assert hand.presses == 1 and table.asked == {1: "voodoo"}
 
 
@@ -317,7 +317,7 @@ def test_hats_pay_and_forest_cards_go_back_with_one_press_each() -> None:
     table = a_witches(2).team(0, "moma", "gaiteiro").team(1, "lamia").hand(0, "hat-1", "hat-1", "hat-1")
     table.forest("hat-2", "die-1", "hat-3", "combat-1", "combat-2", "amulet").at("act")
     ana, top = Hand(table.game, 0), [*table.game.state.forest[-6:]]
-    ana.choose("Do magic", "Magic of the forest")
+    ana.choose("Cast a spell", "Magic of the forest")
     ana.choose("Pay 2", "Hat 1", "Hat 1")
     ana.take("Hat 2")
     ana.choose("Put back", "All as they lie")
@@ -328,7 +328,7 @@ def test_hats_pay_and_forest_cards_go_back_with_one_press_each() -> None:
 def test_a_spell_with_its_target_takes_one_press() -> None:
     table = a_witches(2).team(0, "moma", "gaiteiro").team(1, "lamia").hand(0, "hat-1", "hat-1").at("act")
     ana = Hand(table.game, 0)
-    ana.choose("Do magic", "Divination → Enemy 1")
+    ana.choose("Cast a spell", "Divination → Enemy 1")
     assert ana.presses == 1 and table.asked == {0: "pay"}
 
 
@@ -338,7 +338,7 @@ def test_a_step_back_takes_all_that_one_press_said() -> None:
     ana.take("Lamia")
     ana.button("One step back")
     assert ana.presses == 2 and any(
-        part.placeholder == "Go to market · Fight · Do magic · Nothing…"
+        part.placeholder == "Go to the market · Fight · Cast a spell · Nothing…"
         for part in ana.parts
         if isinstance(part, Select)
     )

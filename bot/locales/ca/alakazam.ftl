@@ -248,7 +248,7 @@ alakazam-ask-trade = 🔄 Regateig. Encara sense acabar: { $who }
 alakazam-ask-trade-last-call = **Últim avís** per a { $who }: els altres han acabat
 alakazam-ask-trade-offers = Han acabat tots; la ronda es tanca amb l'última oferta
 alakazam-ask-trade-first = Què fas fins que acabeu tots?
-alakazam-ask-trade-done = Has acabat i pots esperar. Encara sense acabar: { $who }
+alakazam-ask-trade-done = Has acabat; ara toca esperar. Encara sense acabar: { $who }
 alakazam-ask-trade-done-bonus = Has acabat. Amb un Bonus només pots tornar cartes. Encara sense acabar: { $who }
 alakazam-ask-trade-first-bonus = Amb un Bonus només pots tornar cartes. Sense ell pots tornar a regatejar.
 alakazam-ask-trade-queued = La teua jugada espera la campana
@@ -273,11 +273,38 @@ alakazam-offer = 🤝 **#{ $number }** { $who }, per a { $to }: { $given } per {
 alakazam-offer-own = 🤝 { $who } t'oferix { $given } per { $wanted }
 alakazam-offer-waiting = { $line } (ha de respondre { $who })
 alakazam-offer-accepting = { " " }— acceptes amb la pròxima campanada
-alakazam-stakes-offer = **{ $mine }** per a tu, { $then } en total · { $theirs } per a { $who }
-alakazam-stakes-offer-known = **{ $mine }** per a tu, { $then } en total
-alakazam-change = { $points } per a tu
-alakazam-without = sense ell: { $points } per a tu
-alakazam-deal-worth = { $mine } per a tu, { $theirs } per a { $who }
+alakazam-stakes-offer = { $own ->
+    [0] { $other ->
+        [0] No canvia res per a tu ({ $then } en total) ni per a { $who }.
+       *[other] No canvia res per a tu ({ $then } en total) · { $theirs } per a { $who }
+    }
+   *[other] { $other ->
+        [0] **{ $mine }** per a tu, { $then } en total · no canvia res per a { $who }
+       *[other] **{ $mine }** per a tu, { $then } en total · { $theirs } per a { $who }
+    }
+    }
+alakazam-stakes-offer-known = { $own ->
+    [0] No canvia res per a tu: { $then } en total.
+   *[other] **{ $mine }** per a tu, { $then } en total
+    }
+alakazam-change = { $change ->
+    [0] sense canvis per a tu
+   *[other] { $points } per a tu
+    }
+alakazam-without = { $change ->
+    [0] sense ell: sense canvis per a tu
+   *[other] sense ell: { $points } per a tu
+    }
+alakazam-deal-worth = { $own ->
+    [0] { $other ->
+        [0] sense canvis per a tu ni per a { $who }
+       *[other] sense canvis per a tu, { $theirs } per a { $who }
+    }
+   *[other] { $other ->
+        [0] { $mine } per a tu, sense canvis per a { $who }
+       *[other] { $mine } per a tu, { $theirs } per a { $who }
+    }
+    }
 alakazam-list-swap = Canvia un dau…
 alakazam-list-take = Agafa una carta…
 alakazam-list-return = Torna una carta: no costa res…

@@ -36,8 +36,8 @@ alakazoo-beat-turn-lost = { $case ->
 alakazoo-beat-placed = { $case ->
     [you] Has col·locat { $card }{ $why ->
         [own] : 1 punt, és de la teua criatura.
-        [first] : 1 punt, ningú més té encara esta part.
-        [both] : 2 punts, és de la teua criatura i ningú més té encara esta part.
+        [first] : 1 punt, ningú més tenia encara esta part.
+        [both] : 2 punts, és de la teua criatura i ningú més tenia encara esta part.
        *[none] .
     }
    *[other] { $who } ha col·locat { $card }{ $points ->

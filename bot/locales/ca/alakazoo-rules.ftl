@@ -22,8 +22,8 @@ alakazoo-rules-3 =
 
     {""}**Canvia una carta**: descarta una carta de mà i agafa'n qualsevol d'una columna.
     {""}**Roba d'una mà**: canvia una carta de mà per una a l'atzar d'un rival, i rep una fitxa Fosca.
-    {""}**Canvia el teu Portal**: canvia una carta del Portal per una de mà del mateix tipus.
-    {""}**Canvia amb un rival**: canvia una carta del Portal per una del mateix tipus d'un rival, i rep una fitxa Fosca.
+    {""}**Canvia el teu Portal**: canvia una carta del Portal per una de la mà de la mateixa part.
+    {""}**Canvia amb un rival**: canvia una carta del Portal per una de la mateixa part d'un rival, i rep una fitxa Fosca.
     .title = El Guardià del castell
 alakazoo-rules-4 =
     Després d'una acció pots col·locar totes les cartes que vulgues en caselles enceses; les dos fitxes tornen a la reserva.

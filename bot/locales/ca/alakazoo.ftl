@@ -125,10 +125,19 @@ alakazoo-ask-keeper = { $who } tria un poder
 alakazoo-ask-place = { $who } pot col·locar cartes
     .you = Col·loques una carta?
 alakazoo-ask-trim-hand = { $who } té massa cartes
-    .you = Et sobren cartes: com a molt { $limit }. Descarta'n { $count }: quina?
+    .you = Et sobren cartes: com a molt { $limit }. { $count ->
+        [one] Quina descartes?
+       *[other] Quines { $count } descartes?
+    }
 alakazoo-ask-trim-magic = { $who } té massa Màgia
-    .you = Et sobren runes enceses: com a molt { $limit }. Apaga'n { $count }: quina?
-    .spare = Et sobren fitxes de Màgia: com a molt { $limit }, comptant les de la carta de Mag. Torna'n { $count }: quina?
+    .you = Et sobren runes enceses: com a molt { $limit }. { $count ->
+        [one] Quina apagues?
+       *[other] Quines { $count } apagues?
+    }
+    .spare = Et sobren fitxes de Màgia: com a molt { $limit }, comptant les de la carta de Mag. { $count ->
+        [one] Quina tornes?
+       *[other] Quines { $count } tornes?
+    }
 
 ## What can be won and lost
 
@@ -140,10 +149,10 @@ alakazoo-outlook-space = { $type }{ $points ->
     [0] {""}
    *[other] { " " }(**+{ $points }**)
     }
-alakazoo-outlook-throws = 1, 2 o 3 daus encenen { $count ->
+alakazoo-outlook-throws = Amb 1, 2 o 3 daus encens { $count ->
     [one] { $first }
    *[other] { $first } o { $second }
-    } en { $one }, { $two } o { $three } de cada 10 tirades.
+    } en { $one }, { $two } i { $three } de cada 10 tirades.
 alakazoo-outlook-none = Cap de les teues cartes té casella lliure: agafa una columna o renova.
 alakazoo-outlook-empty = La teua mà està buida: agafa una columna.
 alakazoo-stakes-turn = { $bad ->
@@ -152,8 +161,8 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } de les 6 runes no tenen lloc: per cada una que isca, reps una fitxa Fosca.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] La tercera fitxa Fosca costa un torn: { $one }, { $two } o { $three } de cada 10 tirades.
-   *[other] La tercera costa un torn: { $one }, { $two } o { $three } de cada 10 tirades.
+    [0] La tercera fitxa Fosca costa un torn: amb 1, 2 o 3 daus, en { $one }, { $two } i { $three } de cada 10 tirades.
+   *[other] La tercera costa un torn: amb 1, 2 o 3 daus, en { $one }, { $two } i { $three } de cada 10 tirades.
     }
 alakazoo-stakes-lost = Tres fitxes Fosques: es perd el pròxim torn.
 alakazoo-stakes-no-room = { $runes }: { $count ->
@@ -241,11 +250,11 @@ alakazoo-do-wizard = Carta de Mag
 alakazoo-do-power-a = Canvia una carta
     .effect = descarta una carta i agafa'n una d'una columna
 alakazoo-do-power-b = Roba d'una mà
-    .effect = canvia una carta per una d'un rival a l'atzar; una fitxa Fosca
+    .effect = canvia una carta per una d'un rival a l'atzar; rep una fitxa Fosca
 alakazoo-do-power-c = Canvia el teu Portal
-    .effect = canvia una carta del Portal per una de la mà del mateix tipus
+    .effect = canvia una carta del Portal per una de la mà de la mateixa part
 alakazoo-do-power-d = Canvia amb un rival
-    .effect = canvia cartes del mateix tipus entre Portals; una fitxa Fosca
+    .effect = canvia cartes de la mateixa part entre Portals; rep una fitxa Fosca
 alakazoo-both-lit = així, les dos runes enceses
 alakazoo-light-opens = llavors encaixa { $card }: +{ $points }
 alakazoo-light-waits = llavors a { $card } només li falta una runa

@@ -7,10 +7,10 @@ alakazum-beat-won = { $case ->
     [you-stays] Has guanyat { $a } : { $b }. Has tret { $roll } i calia { $needed }: { $name } es queda amb { $rival }.
     [you-gone] Has guanyat { $a } : { $b }. Has tret { $roll } i calia { $needed }: { $name } va al cementeri.
     [you-plain] Has guanyat { $a } : { $b } contra { $name }.
-    [mine-joined] { $who } ha guanyat { $a } : { $b } i et lleva { $name }.
+    [mine-joined] { $who } ha guanyat { $a } : { $b } i t'ha llevat { $name }.
     [mine-stays] { $who } ha guanyat { $a } : { $b }, però { $name } es queda amb tu.
-    [other-joined] { $who } ha guanyat { $a } : { $b } i li lleva a { $rival } el personatge { $name }.
-    [other-forest] { $who } ha guanyat { $a } : { $b } i s'emporta { $name }.
+    [other-joined] { $who } ha guanyat { $a } : { $b } i li ha llevat a { $rival } el personatge { $name }.
+    [other-forest] { $who } ha guanyat { $a } : { $b } i s'ha emportat { $name }.
    *[other] { $who } ha guanyat { $a } : { $b } contra { $name }.
     }
 alakazum-beat-lost = { $case ->

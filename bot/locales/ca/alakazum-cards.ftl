@@ -4,13 +4,13 @@
 ## Hand cards
 
 card-hat-1 = Barret 1
-    .effect = 1 d'energia màgica
+    .effect = 1 d'energia
     .short = Paga màgia
 card-hat-2 = Barret 2
-    .effect = 2 d'energia màgica
+    .effect = 2 d'energia
     .short = Paga màgia
 card-hat-3 = Barret 3
-    .effect = 3 d'energia màgica
+    .effect = 3 d'energia
     .short = Paga màgia
 card-combat-1 = Poció de combat +1
     .effect = ⚔ +1 en un combat

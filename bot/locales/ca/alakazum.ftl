@@ -293,7 +293,7 @@ alakazum-start = { $good } · { $values }
 alakazum-start-advised = consell: { $what }
 start-senyor-pirotecnic = tres estreles en el nivell C
 start-tio-de-nadal = el més difícil de llevar
-start-moura = 1 d'energia màgica per a cada sortilegi
+start-moura = 1 d'energia per a cada sortilegi
 start-olentzero = dos estreles des del nivell B
 start-botarga = estreles prompte, i difícil de llevar
 start-penitente = ajuda els seus en combat
@@ -423,7 +423,7 @@ alakazum-event-level = { $name } puja a { $level }.
 alakazum-event-joined = { $name } s'unix a { $who }.
 alakazum-event-buried = ⚰ { $name } va al cementeri{ $why ->
     [fight] : derrota contra { $card }.
-    [trap] : la trampa { $card }.
+    [trap] {" "}per la trampa { $card }.
     [alakazum] : l'Alakazum no ha pogut amb { $card }.
     [roll] : un { $card } en el dau no supera la resistència.
    *[unknown] .

@@ -110,8 +110,8 @@ end-unrated = -# No compta per a la valoració: { $why ->
    *[often] les mateixes persones ja han jugat hui totes les partides que compten.
  }
 end-heading-unfinished = **{ $game }** es va acabar abans d'hora.
-since-title = Des del teu últim torn
-since-heading = **Des del teu últim torn**
+since-title = Des de la teua última jugada
+since-heading = **Des de la teua última jugada**
 since-line = ▸ { $what }
 end-moments = **Moments clau**
 end-moment = -# Ronda { $round }: { $what }

@@ -12,7 +12,7 @@ alakazam-rules-2 =
 
     {""}**2 Look.** See what is there, then press **Ready**.
 
-    {""}**3 Trade.** Everybody rolls their dice, and all trade at the same time, until all are done.
+    {""}**3 Trade.** Everybody rolls their dice, and all trade at the same time, until everybody’s done.
 
     {""}**4 Score.** Then everything goes back, and a new round starts.
     .title = A round

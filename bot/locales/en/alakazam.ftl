@@ -206,7 +206,7 @@ alakazam-outlook-win = { $count ->
     }
 alakazam-outlook-lead = { $count ->
     [one] { $who } would lead with { $then }.
-   *[other] { $who } would lead together with { $then }.
+   *[other] { $who } would lead with { $then } each.
     }
 alakazam-outlook-win-own = You would win.
 alakazam-outlook-lead-own = You would lead.
@@ -244,8 +244,8 @@ alakazam-ask-look-last = 👀 Look at the centre before the dice are rolled.
 alakazam-ask-trade = 🔄 Trading. Not done yet: { $who }
 alakazam-ask-trade-last-call = **Last call** for { $who }: everybody else is done
 alakazam-ask-trade-offers = Everybody is done; the round ends with the last offer
-alakazam-ask-trade-first = What do you do until all are done?
-alakazam-ask-trade-done = You’re done and can wait. Not done yet: { $who }
+alakazam-ask-trade-first = What do you do until everybody’s done?
+alakazam-ask-trade-done = You’re done: just wait. Not done yet: { $who }
 alakazam-ask-trade-done-bonus = You’re done. With a Bonus you can only return cards. Not done yet: { $who }
 alakazam-ask-trade-first-bonus = With a Bonus you can only return cards. Without it you can trade again.
 alakazam-ask-trade-queued = Your move waits for the bell
@@ -266,15 +266,42 @@ alakazam-clock = { $clock ->
     [wake] then the bell rings
    *[round] then the trading ends
  }
-alakazam-offer = 🤝 **#{ $number }** { $who } gives { $to } { $given } for { $wanted }
+alakazam-offer = 🤝 **#{ $number }** { $who } offers { $to } { $given } for { $wanted }
 alakazam-offer-own = 🤝 { $who } offers { $given } for { $wanted }
 alakazam-offer-waiting = { $line } (waiting for { $who })
 alakazam-offer-accepting = { " " }— you accept at the next bell
-alakazam-stakes-offer = **{ $mine }** for you, { $then } in all · { $theirs } for { $who }
-alakazam-stakes-offer-known = **{ $mine }** for you, { $then } in all
-alakazam-change = { $points } for you
-alakazam-without = without it: { $points } for you
-alakazam-deal-worth = { $mine } for you, { $theirs } for { $who }
+alakazam-stakes-offer = { $own ->
+    [0] { $other ->
+        [0] Nothing changes for you ({ $then } in all) or for { $who }.
+       *[other] Nothing changes for you ({ $then } in all) · { $theirs } for { $who }
+    }
+   *[other] { $other ->
+        [0] **{ $mine }** for you, { $then } in all · nothing changes for { $who }
+       *[other] **{ $mine }** for you, { $then } in all · { $theirs } for { $who }
+    }
+    }
+alakazam-stakes-offer-known = { $own ->
+    [0] Nothing changes for you: { $then } in all.
+   *[other] **{ $mine }** for you, { $then } in all
+    }
+alakazam-change = { $change ->
+    [0] no change for you
+   *[other] { $points } for you
+    }
+alakazam-without = { $change ->
+    [0] without it: no change for you
+   *[other] without it: { $points } for you
+    }
+alakazam-deal-worth = { $own ->
+    [0] { $other ->
+        [0] no change for you or { $who }
+       *[other] no change for you, { $theirs } for { $who }
+    }
+   *[other] { $other ->
+        [0] { $mine } for you, no change for { $who }
+       *[other] { $mine } for you, { $theirs } for { $who }
+    }
+    }
 alakazam-list-swap = Swap a die…
 alakazam-list-take = Take a card…
 alakazam-list-return = Return a card: costs nothing…

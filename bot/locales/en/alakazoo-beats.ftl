@@ -32,15 +32,15 @@ alakazoo-beat-turn-lost = { $case ->
     }
 alakazoo-beat-placed = { $case ->
     [you] You placed { $card }{ $why ->
-        [own] : 1 point, your own creature.
-        [first] : 1 point, nobody else has this limb yet.
-        [both] : 2 points, your own creature and nobody else has this limb yet.
+        [own] {" "}for 1 point: it’s your own creature.
+        [first] {" "}for 1 point: nobody else had this limb.
+        [both] {" "}for 2 points: it’s your own creature, and nobody else had this limb.
        *[none] .
     }
    *[other] { $who } placed { $card }{ $points ->
         [0] .
-        [one] : 1 point.
-       *[other] : { $points } points.
+        [one] {" "}for 1 point.
+       *[other] {" "}for { $points } points.
     }
     }
 alakazoo-beat-finished = { $case ->

@@ -36,11 +36,11 @@ alakazoo-hint-keeper-b = { $helper ->
 alakazoo-hint-keeper-c = { $helper ->
     [yes] Use the Magic Helper
    *[no] Use the Keeper
-    }, Change own Portal: { $card } fits your rows and columns better.
+    }, Change your Portal: { $card } fits your rows and columns better.
 alakazoo-hint-keeper-d = { $helper ->
     [yes] Use the Magic Helper
    *[no] Use the Keeper
-    }, Change with a rival: { $who }’s { $space } fits your rows and columns better.
+    }, Swap with a rival: { $who }’s { $space } fits your rows and columns better.
 alakazoo-hint-order = { $rune } first: it has { $count ->
     [0] no place left
     [one] one place left, fewer than the others

@@ -21,9 +21,9 @@ alakazoo-rules-3 =
     For one Magic token on your Keeper:
 
     {""}**Trade a card**: discard a hand card, take any card from a column.
-    {""}**Draw from a hand**: exchange a hand card for a random one of a rival’s, and take a Dark token.
-    {""}**Change own Portal**: exchange a Portal card with a hand card of the same type.
-    {""}**Change with a rival**: exchange a Portal card with a rival’s of the same type, and take a Dark token.
+    {""}**Draw from a hand**: swap a hand card for a random one of a rival’s, and take a Dark token.
+    {""}**Change your Portal**: swap a Portal card for a hand card of the same limb.
+    {""}**Swap with a rival**: swap a Portal card for a rival’s of the same limb, and take a Dark token.
     .title = The Castle Keeper
 alakazoo-rules-4 =
     After an action you can place any number of cards on lit spaces; both tokens go back to the supply.

@@ -114,15 +114,24 @@ alakazoo-ask-keeper = { $who } chooses a power
     .offer = Which card do you offer?
     .rival-hand = Whose hand do you draw from?
     .lay = Which hand card goes into your Portal?
-    .rival-portal = Whose Portal do you exchange with?
-    .space = Which card do you exchange?
+    .rival-portal = Whose Portal do you swap with?
+    .space = Which card do you swap?
 alakazoo-ask-place = { $who } can place cards
     .you = Place a card?
 alakazoo-ask-trim-hand = { $who } has too many cards
-    .you = Too many cards: { $limit } at most. Discard { $count }: which?
+    .you = Too many cards: { $limit } at most. { $count ->
+        [one] Which one do you discard?
+       *[other] Which { $count } do you discard?
+    }
 alakazoo-ask-trim-magic = { $who } has too much Magic
-    .you = Too many lit runes: { $limit } at most. Put out { $count }: which?
-    .spare = Too many Magic tokens: { $limit } at most, the Wizard card’s too. Return { $count }: which?
+    .you = Too many lit runes: { $limit } at most. { $count ->
+        [one] Which one do you put out?
+       *[other] Which { $count } do you put out?
+    }
+    .spare = Too many Magic tokens: { $limit } at most, those on the Wizard card too. { $count ->
+        [one] Which one do you return?
+       *[other] Which { $count } do you return?
+    }
 
 ## What can be won and lost
 
@@ -134,7 +143,7 @@ alakazoo-outlook-space = { $type }{ $points ->
     [0] {""}
    *[other] { " " }(**+{ $points }**)
     }
-alakazoo-outlook-throws = 1, 2 or 3 dice light { $count ->
+alakazoo-outlook-throws = With 1, 2 or 3 dice you light { $count ->
     [one] your { $first }
    *[other] your { $first } or { $second }
     } in { $one }, { $two } or { $three } of 10 rolls.
@@ -146,10 +155,10 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } of 6 runes have no room: a Dark token each.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] The third Dark token costs a turn: { $one }, { $two } or { $three } of 10 rolls.
-   *[other] The third costs a turn: { $one }, { $two } or { $three } of 10 rolls.
+    [0] The third Dark token costs you a turn: with 1, 2 or 3 dice in { $one }, { $two } or { $three } of 10 rolls.
+   *[other] The third costs you a turn: with 1, 2 or 3 dice in { $one }, { $two } or { $three } of 10 rolls.
     }
-alakazoo-stakes-lost = Three Dark tokens cost you the next turn.
+alakazoo-stakes-lost = Three Dark tokens: the next turn is lost.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] no room, a Dark token
    *[other] no room, a Dark token each
@@ -166,8 +175,8 @@ alakazoo-stakes-keeper = It costs a Magic token of your { $magic }{ $dark ->
 alakazoo-stakes-place-none = None of your cards fits a lit space.
 alakazoo-stakes-place = A point for your own creature, one for a limb nobody else has yet.
 alakazoo-stakes-ninth = Your ninth space: it starts the last round, and scores a point if you’re first.
-alakazoo-stakes-trim = Too many also cost a Dark token: { $dark } of { $limit } so far.
-alakazoo-stakes-trim-third = Too many also cost a Dark token, the third: it costs the next turn.
+alakazoo-stakes-trim = That also costs a Dark token: { $dark } of { $limit } so far.
+alakazoo-stakes-trim-third = That also costs a Dark token, the third, and with it the next turn.
 alakazoo-stakes-spare-cards = You hold several cards for { $spaces }: a space takes only one.
 alakazoo-stakes-spare-runes = Half lit, and you hold no card for it: { $spaces }. Runes there help least.
 alakazoo-advised = recommended: { $what }
@@ -234,11 +243,11 @@ alakazoo-do-wizard = Wizard card
 alakazoo-do-power-a = Trade a card
     .effect = discard a card, take one from a column
 alakazoo-do-power-b = Draw from a hand
-    .effect = exchange a card for a random one of a rival’s; take a Dark token
-alakazoo-do-power-c = Change own Portal
-    .effect = exchange a Portal card with a hand card of its type
-alakazoo-do-power-d = Change with a rival
-    .effect = exchange Portal cards of one type; take a Dark token
+    .effect = swap a card for a random one of a rival’s; take a Dark token
+alakazoo-do-power-c = Change your Portal
+    .effect = swap a Portal card for a hand card of the same limb
+alakazoo-do-power-d = Swap with a rival
+    .effect = swap Portal cards of the same limb; take a Dark token
 alakazoo-both-lit = then both runes are lit
 alakazoo-light-opens = { $card } fits then: +{ $points }
 alakazoo-light-waits = { $card } then needs one more rune

@@ -7,10 +7,10 @@ alakazum-beat-won = { $case ->
     [you-stays] You won { $a } : { $b }. Rolled { $roll }, needed { $needed }: { $name } stays with { $rival }.
     [you-gone] You won { $a } : { $b }. Rolled { $roll }, needed { $needed }: { $name } is lost.
     [you-plain] You won { $a } : { $b } against { $name }.
-    [mine-joined] { $who } won { $a } : { $b } and takes { $name } from you.
+    [mine-joined] { $who } won { $a } : { $b } and took { $name } from you.
     [mine-stays] { $who } won { $a } : { $b }, but { $name } stays with you.
-    [other-joined] { $who } won { $a } : { $b } and takes { $name } from { $rival }.
-    [other-forest] { $who } won { $a } : { $b } and takes { $name }.
+    [other-joined] { $who } won { $a } : { $b } and took { $name } from { $rival }.
+    [other-forest] { $who } won { $a } : { $b } and took { $name }.
    *[other] { $who } won { $a } : { $b } against { $name }.
     }
 alakazum-beat-lost = { $case ->
@@ -68,8 +68,8 @@ alakazum-beat-cancelled = { $case ->
    *[other] { $who }’s voodoo doll stopped { $rival }.
     }
 alakazum-beat-trap = { $case ->
-    [you] You met a trap: { $card }.
-   *[other] { $who } met a trap: { $card }.
+    [you] You ran into a trap: { $card }.
+   *[other] { $who } ran into a trap: { $card }.
     }
 alakazum-beat-gave = { $case ->
     [you] You gave { $rival } { $count ->

@@ -4,13 +4,13 @@
 ## Hand cards
 
 card-hat-1 = Hat 1
-    .effect = 1 magic energy
+    .effect = 1 energy
     .short = Pays for magic
 card-hat-2 = Hat 2
-    .effect = 2 magic energy
+    .effect = 2 energy
     .short = Pays for magic
 card-hat-3 = Hat 3
-    .effect = 3 magic energy
+    .effect = 3 energy
     .short = Pays for magic
 card-combat-1 = Combat potion +1
     .effect = ⚔ +1 in a fight

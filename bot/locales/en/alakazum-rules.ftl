@@ -19,12 +19,12 @@ alakazum-rules-2 =
     💰 thrifty: draws one card from the market as your turn starts
     ✨ very magical: adds one energy to every spell, again and again
 
-    You start with three hand cards and one start character. During the deal, characters and traps are replaced; the player who replaced most cards goes first (ties by lot). You can never lose your last character.
+    You get three hand cards and one starting character. During the deal, characters and traps are replaced; the player who replaced the most cards goes first (ties by lot). You can never lose your last character.
     .title = Cards
 alakazum-rules-3 =
     {""}**1 Explore the forest** (always). You draw as many forest cards as you have characters. Hand cards go to your hand unseen. A character 🧙 or a trap stops the drawing: you have to face it.
 
-    {""}**2 One action** (if you like): go to the market, give an object, fight a rival’s character, or do magic. You announce it, and any rival can stop it with a voodoo doll.
+    {""}**2 One action** (if you like): go to the market, give an object, fight a rival’s character, or cast a spell. You announce it, and any rival can stop it with a voodoo doll.
 
     {""}**3 Alakazum** (if you have 8 ★ of one culture and dare).
     .title = Your turn
@@ -48,7 +48,7 @@ alakazum-rules-5 =
 alakazum-rules-6 =
     {""}**Market** 🧺: show a card with number n, take the top n cards of the market, put yours on top. Used cards go there too, and anyone can look through it.
 
-    {""}**Meals** raise all your characters of one of two cultures to C, but no multicoloured 🌈 ones. A **broom** goes under one character, which then never leaves you.
+    {""}**Meals** raise all your characters of one of two cultures to C, but not multicoloured 🌈 ones. A **broom** goes under one character, which then never leaves you.
 
     {""}**Cultural objects** (★ 2) and **amulets** (★ 1) add to an Alakazum and are never spent.
 
@@ -88,7 +88,7 @@ alakazum-rules-9 =
 alakazum-rules-10 =
     {""}**70 more cards**, when the table is opened with the option *Alakazum! 2*; its new cards have a dark corner. Play the base game once or twice first.
 
-    {""}**Castilians** 🟪 CAS are a sixth culture, and all others have new characters too. There are six start characters.
+    {""}**Castilians** 🟪 CAS are a sixth culture, and all others have new characters too. There are six starting characters.
 
     {""}**Armazon** lies in the row of enemies and can’t be beaten: an Alakazum against it always fails. When only it lies face down, the game is over.
 

@@ -46,7 +46,7 @@ alakazum-market-top = 🧺 { $count }, on top { $card }
 alakazum-market-empty = 🧺 empty
 alakazum-cemetery-empty = nobody
 alakazum-face-down = ▮
-alakazum-starters = Start characters: { $names }
+alakazum-starters = Starting characters: { $names }
 alakazum-fight = { $attacker } { $mine } : { $theirs } { $defender }
 alakazum-fight-begins = { $attacker } against { $defender }
 alakazum-fight-forest = 🌲 { $defender } wants a fight
@@ -117,12 +117,12 @@ alakazum-gift = { $card } for { $who }
 alakazum-draft-market = To the market
 alakazum-draft-give = Give
 alakazum-draft-fight = Fight
-alakazum-draft-magic = Magic
+alakazum-draft-magic = Spell
 alakazum-draft-alakazum = Alakazum!
 
 ## Questions: to you, and as others read them
 
-alakazum-ask-start = { $who } chooses a start character
+alakazum-ask-start = { $who } chooses a starting character
     .you = Which character do you start with?
 alakazum-ask-toad = { $who } can shuffle a deck with the chaotic toad
     .you = Your chaotic toad can shuffle a deck. Which?
@@ -296,10 +296,10 @@ start-chaotic-toad = counts for every culture
 ## Buttons and options
 
 alakazum-button-piles = Market
-alakazum-do-market = Go to market
+alakazum-do-market = Go to the market
 alakazum-do-object = Give an object
 alakazum-do-fight = Fight
-alakazum-do-magic = Do magic
+alakazum-do-magic = Cast a spell
 alakazum-do-nothing = Nothing
 alakazum-do-end-turn = End the turn
 alakazum-do-pass = Pass
@@ -322,10 +322,10 @@ alakazum-do-character = A character
 alakazum-do-shuffle-forest = Shuffle the forest
 alakazum-do-shuffle-market = Shuffle the market
 alakazum-do-show-stars = Show { $card }
-alakazum-list-market = Go to market with…
+alakazum-list-market = Go to the market with…
 alakazum-list-give = Give an object…
 alakazum-list-fight = Fight one of a team of 2 or more…
-alakazum-list-magic = Do magic…
+alakazum-list-magic = Cast a spell…
 alakazum-list-fighter = Fight with…
 alakazum-with-help = { $name } + { $helper }
 alakazum-list-attacker = Attack with…
@@ -394,7 +394,7 @@ alakazum-event-shuffled = { $deck ->
 alakazum-event-drew = { $who } draws a card from the forest.
 alakazum-event-drawn = You drew { $card }.
 alakazum-event-appeared = 🌲 { $name } appears before { $who }.
-alakazum-event-trap = 🪤 { $who } meets a trap: { $card } ({ $effect }).
+alakazum-event-trap = 🪤 { $who } runs into a trap: { $card } ({ $effect }).
 alakazum-event-fighter = { $who } sends { $name }.
 alakazum-event-helper = { $name } helps { $who }.
 alakazum-event-rolled-combat = 🎲 { $who } rolls a { $roll } for { $name }’s ⚔.
@@ -414,9 +414,9 @@ alakazum-event-level = { $name } rises to { $level }.
 alakazum-event-joined = { $name } joins { $who }.
 alakazum-event-buried = ⚰ { $name } goes to the cemetery{ $why ->
     [fight] : lost to { $card }.
-    [trap] : the trap { $card }.
+    [trap] {" "}because of { $card }.
     [alakazum] : the Alakazum didn’t beat { $card }.
-    [roll] : a roll of { $card } isn’t above the resistance.
+    [roll] : a roll of { $card } isn’t above its resistance.
    *[unknown] .
     }
 alakazum-event-gave = { $who } gives { $rival } { $count ->

@@ -1,7 +1,7 @@
 # House rules of each game.
 
 rule-alakazum-chaotic-toad = Chaotic toad
-    .about = The promo character joins the start characters
+    .about = The promo character joins the starting characters
 rule-alakazum-chaotic-toad-no = no
 rule-alakazum-chaotic-toad-yes = yes
     .about = Its owner can shuffle a deck at the start of a turn, once

@@ -96,8 +96,8 @@ end-unrated = -# Not rated: { $why ->
    *[often] the same people have already played as many rated games today as count.
  }
 end-heading-unfinished = **{ $game }** ended early.
-since-title = Since your turn
-since-heading = **Since your turn**
+since-title = Since your last move
+since-heading = **Since your last move**
 since-line = ▸ { $what }
 end-moments = **Turning points**
 end-moment = -# Round { $round }: { $what }

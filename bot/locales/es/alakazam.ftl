@@ -270,14 +270,41 @@ alakazam-clock = { $clock ->
    *[round] después acaba el regateo
  }
 alakazam-offer = 🤝 **#{ $number }** { $who }, para { $to }: { $given } por { $wanted }
-alakazam-offer-own = 🤝 { $who } te da { $given } por { $wanted }
+alakazam-offer-own = 🤝 { $who } te ofrece { $given } por { $wanted }
 alakazam-offer-waiting = { $line } (por responder: { $who })
 alakazam-offer-accepting = { " " }— aceptas con la próxima campanada
-alakazam-stakes-offer = **{ $mine }** para ti, { $then } en total · { $theirs } para { $who }
-alakazam-stakes-offer-known = **{ $mine }** para ti, { $then } en total
-alakazam-change = { $points } para ti
-alakazam-without = sin él: { $points } para ti
-alakazam-deal-worth = { $mine } para ti, { $theirs } para { $who }
+alakazam-stakes-offer = { $own ->
+    [0] { $other ->
+        [0] Nada cambia para ti ({ $then } en total) ni para { $who }.
+       *[other] Nada cambia para ti ({ $then } en total) · { $theirs } para { $who }
+    }
+   *[other] { $other ->
+        [0] **{ $mine }** para ti, { $then } en total · nada cambia para { $who }
+       *[other] **{ $mine }** para ti, { $then } en total · { $theirs } para { $who }
+    }
+    }
+alakazam-stakes-offer-known = { $own ->
+    [0] Nada cambia para ti: { $then } en total.
+   *[other] **{ $mine }** para ti, { $then } en total
+    }
+alakazam-change = { $change ->
+    [0] sin cambios para ti
+   *[other] { $points } para ti
+    }
+alakazam-without = { $change ->
+    [0] sin él: sin cambios para ti
+   *[other] sin él: { $points } para ti
+    }
+alakazam-deal-worth = { $own ->
+    [0] { $other ->
+        [0] sin cambios para ti ni para { $who }
+       *[other] sin cambios para ti, { $theirs } para { $who }
+    }
+   *[other] { $other ->
+        [0] { $mine } para ti, sin cambios para { $who }
+       *[other] { $mine } para ti, { $theirs } para { $who }
+    }
+    }
 alakazam-list-swap = Cambiar un dado…
 alakazam-list-take = Tomar una carta…
 alakazam-list-return = Devolver una carta: no cuesta nada…

@@ -36,8 +36,8 @@ alakazoo-beat-turn-lost = { $case ->
 alakazoo-beat-placed = { $case ->
     [you] Colocaste { $card }{ $why ->
         [own] : 1 punto, es de tu criatura.
-        [first] : 1 punto, nadie más tiene aún esta parte.
-        [both] : 2 puntos, es de tu criatura y nadie más tiene aún esta parte.
+        [first] : 1 punto, nadie más tenía aún esta parte.
+        [both] : 2 puntos, es de tu criatura y nadie más tenía aún esta parte.
        *[none] .
     }
    *[other] { $who } colocó { $card }{ $points ->

@@ -161,8 +161,8 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } de las 6 runas no tienen sitio: cada una trae una ficha Oscura.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] La tercera ficha Oscura cuesta un turno: con 1, 2 o 3 dados pasa en { $one }, { $two } y { $three } de cada 10 tiradas.
-   *[other] La tercera cuesta un turno: con 1, 2 o 3 dados pasa en { $one }, { $two } y { $three } de cada 10 tiradas.
+    [0] La tercera ficha Oscura cuesta un turno: con 1, 2 o 3 dados, en { $one }, { $two } y { $three } de cada 10 tiradas.
+   *[other] La tercera cuesta un turno: con 1, 2 o 3 dados, en { $one }, { $two } y { $three } de cada 10 tiradas.
     }
 alakazoo-stakes-lost = Tres fichas Oscuras: se pierde el próximo turno.
 alakazoo-stakes-no-room = { $runes }: { $count ->
@@ -250,11 +250,11 @@ alakazoo-do-wizard = Carta de Mago
 alakazoo-do-power-a = Cambiar una carta
     .effect = descarta una carta y toma una de una columna
 alakazoo-do-power-b = Robar de una mano
-    .effect = cambia una carta por otra al azar de un rival; una ficha Oscura
+    .effect = cambia una carta por otra al azar de un rival; recibe una ficha Oscura
 alakazoo-do-power-c = Cambiar tu Portal
     .effect = cambia una carta del Portal por una de tu mano de la misma parte
 alakazoo-do-power-d = Cambiar con un rival
-    .effect = cambia cartas de la misma parte entre Portales; una ficha Oscura
+    .effect = cambia cartas de la misma parte entre Portales; recibe una ficha Oscura
 alakazoo-both-lit = con esto, las dos runas encendidas
 alakazoo-light-opens = entonces encaja { $card }: +{ $points }
 alakazoo-light-waits = después a { $card } le faltará otra runa

@@ -4,13 +4,13 @@
 ## Hand cards
 
 card-hat-1 = Sombrero 1
-    .effect = 1 de energía mágica
+    .effect = 1 de energía
     .short = Paga magia
 card-hat-2 = Sombrero 2
-    .effect = 2 de energía mágica
+    .effect = 2 de energía
     .short = Paga magia
 card-hat-3 = Sombrero 3
-    .effect = 3 de energía mágica
+    .effect = 3 de energía
     .short = Paga magia
 card-combat-1 = Poción de combate +1
     .effect = ⚔ +1 en un combate

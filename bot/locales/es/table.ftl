@@ -110,8 +110,8 @@ end-unrated = -# No cuenta para la valoración: { $why ->
    *[often] las mismas personas ya han jugado hoy todas las partidas que cuentan.
  }
 end-heading-unfinished = **{ $game }** acabó antes de tiempo.
-since-title = Desde tu último turno
-since-heading = **Desde tu último turno**
+since-title = Desde tu última jugada
+since-heading = **Desde tu última jugada**
 since-line = ▸ { $what }
 end-moments = **Lo que la decidió**
 end-moment = -# Ronda { $round }: { $what }

@@ -245,7 +245,7 @@ alakazam-ask-trade = 🔄 Tratuan. Amaitu gabe: { $who }
 alakazam-ask-trade-last-call = **Azken deia** { CASE($who, "ben") }: beste guztiek amaitu dute
 alakazam-ask-trade-offers = Denek amaitu dute; erronda azken eskaintzarekin amaituko da
 alakazam-ask-trade-first = Zer egingo duzu denek amaitu arte?
-alakazam-ask-trade-done = Amaitu duzu, eta itxaron dezakezu. Amaitu gabe: { $who }
+alakazam-ask-trade-done = Amaitu duzu; orain itxaron. Amaitu gabe: { $who }
 alakazam-ask-trade-done-bonus = Amaitu duzu. Bonus batekin kartak itzuli besterik ezin duzu egin. Amaitu gabe: { $who }
 alakazam-ask-trade-first-bonus = Bonus batekin kartak itzuli besterik ezin duzu egin. Hura gabe berriro egin ditzakezu tratuak.
 alakazam-ask-trade-queued = Zure tratua kanpaiaren zain dago
@@ -270,11 +270,38 @@ alakazam-offer = 🤝 **#{ $number }** { CASE($who, "gen") } eskaintza ({ $to })
 alakazam-offer-own = 🤝 { CASE($who, "gen") } eskaintza: { $given } zuretzat; trukean, { $wanted }
 alakazam-offer-waiting = { $line } (erantzuteko: { $who })
 alakazam-offer-accepting = { " " }— hurrengo kanpaian onartuko duzu
-alakazam-stakes-offer = **{ $mine }** zuretzat, guztira { $then } · { $theirs } { CASE($who, "ben") }
-alakazam-stakes-offer-known = **{ $mine }** zuretzat, guztira { $then }
-alakazam-change = { $points } zuretzat
-alakazam-without = hura gabe: { $points } zuretzat
-alakazam-deal-worth = { $mine } zuretzat, { $theirs } { CASE($who, "ben") }
+alakazam-stakes-offer = { $own ->
+    [0] { $other ->
+        [0] Ez da ezer aldatzen, ez zuretzat (guztira { $then }), ez { CASE($who, "ben") }.
+       *[other] Ez da ezer aldatzen zuretzat (guztira { $then }) · { $theirs } { CASE($who, "ben") }
+    }
+   *[other] { $other ->
+        [0] **{ $mine }** zuretzat, guztira { $then } · ez da ezer aldatzen { CASE($who, "ben") }
+       *[other] **{ $mine }** zuretzat, guztira { $then } · { $theirs } { CASE($who, "ben") }
+    }
+    }
+alakazam-stakes-offer-known = { $own ->
+    [0] Ez da ezer aldatzen zuretzat: guztira { $then }.
+   *[other] **{ $mine }** zuretzat, guztira { $then }
+    }
+alakazam-change = { $change ->
+    [0] aldaketarik ez zuretzat
+   *[other] { $points } zuretzat
+    }
+alakazam-without = { $change ->
+    [0] hura gabe: aldaketarik ez zuretzat
+   *[other] hura gabe: { $points } zuretzat
+    }
+alakazam-deal-worth = { $own ->
+    [0] { $other ->
+        [0] aldaketarik ez, ez zuretzat ez { CASE($who, "ben") }
+       *[other] aldaketarik ez zuretzat, { $theirs } { CASE($who, "ben") }
+    }
+   *[other] { $other ->
+        [0] { $mine } zuretzat, aldaketarik ez { CASE($who, "ben") }
+       *[other] { $mine } zuretzat, { $theirs } { CASE($who, "ben") }
+    }
+    }
 alakazam-list-swap = Dado bat trukatu…
 alakazam-list-take = Karta bat hartu…
 alakazam-list-return = Karta bat itzuli: doan da…

@@ -33,8 +33,8 @@ alakazoo-beat-turn-lost = { $case ->
 alakazoo-beat-placed = { $case ->
     [you] { $card } jarri duzu{ $why ->
         [own] : puntu 1, zure izakiarena da.
-        [first] : puntu 1, beste inork ez du atal hau oraindik.
-        [both] : 2 puntu, zure izakiarena da, eta beste inork ez du atal hau oraindik.
+        [first] : puntu 1, beste inork ez zuen atal hau oraindik.
+        [both] : 2 puntu, zure izakiarena da, eta beste inork ez zuen atal hau oraindik.
        *[none] .
     }
    *[other] { CASE($who, "erg") } { $card } jarri du{ $points ->

@@ -22,8 +22,8 @@ alakazoo-rules-3 =
 
     {""}**Karta bat trukatu**: baztertu eskuko karta bat, hartu zutabe bateko edozein.
     {""}**Esku batetik hartu**: aldatu eskuko karta bat aurkari baten zorizko batekin, eta hartu fitxa Ilun bat.
-    {""}**Zure Ataria aldatu**: aldatu Atariko karta bat mota bereko eskuko batekin.
-    {""}**Aurkariarekin aldatu**: aldatu Atariko karta bat aurkari baten mota bereko batekin, eta hartu fitxa Ilun bat.
+    {""}**Zure Ataria aldatu**: aldatu Atariko karta bat atal bereko eskuko batekin.
+    {""}**Aurkariarekin aldatu**: aldatu Atariko karta bat aurkari baten atal bereko batekin, eta hartu fitxa Ilun bat.
     .title = Gazteluzaina
 alakazoo-rules-4 =
     Ekintza baten ondoren nahi adina karta jar ditzakezu lauki piztuetan; bi fitxak erreserbara itzultzen dira.

@@ -119,10 +119,19 @@ alakazoo-ask-keeper = { $who } boterea aukeratzen ari da
 alakazoo-ask-place = { CASE($who, "erg") } kartak jar ditzake
     .you = Kartaren bat jarriko duzu?
 alakazoo-ask-trim-hand = { CASE($who, "erg") } karta gehiegi ditu
-    .you = Karta gehiegi: gehienez { $limit }. Baztertu { $count }: zein?
+    .you = Karta gehiegi: gehienez { $limit }. { $count ->
+        [one] Zein baztertuko duzu?
+       *[other] Zein { $count } baztertuko dituzu?
+    }
 alakazoo-ask-trim-magic = { CASE($who, "erg") } Magia gehiegi du
-    .you = Runa piztu gehiegi: gehienez { $limit }. Itzali { $count }: zein?
-    .spare = Magia-fitxa gehiegi: gehienez { $limit }, Aztiaren kartakoak ere bai. Itzuli { $count }: zein?
+    .you = Runa piztu gehiegi: gehienez { $limit }. { $count ->
+        [one] Zein itzaliko duzu?
+       *[other] Zein { $count } itzaliko dituzu?
+    }
+    .spare = Magia-fitxa gehiegi: gehienez { $limit }, Aztiaren kartakoak ere bai. { $count ->
+        [one] Zein itzuliko duzu?
+       *[other] Zein { $count } itzuliko dituzu?
+    }
 
 ## What can be won and lost
 
@@ -146,10 +155,10 @@ alakazoo-stakes-turn = { $bad ->
    *[other] 6 runetatik { $bad } lekurik gabe daude: bakoitzak fitxa Ilun bat dakar.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] Hirugarren fitxa Ilunak txanda bat kentzen du: 10 alditik { $one }, { $two } edo { $three }.
-   *[other] Hirugarrenak txanda bat kentzen du: 10 alditik { $one }, { $two } edo { $three }.
+    [0] Hirugarren fitxa Ilunak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } edo { $three }.
+   *[other] Hirugarrenak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } edo { $three }.
     }
-alakazoo-stakes-lost = Hiru fitxa Ilun: hurrengo txanda galduko duzu.
+alakazoo-stakes-lost = Hiru fitxa Ilun: hurrengo txanda galtzen da.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] lekurik ez, fitxa Ilun bat
    *[other] lekurik ez, fitxa Ilun bana
@@ -167,7 +176,7 @@ alakazoo-stakes-place-none = Zure kartetako bat ere ezin da lauki piztu batean j
 alakazoo-stakes-place = Puntu bat zure izakiarena bada, beste bat atal hori beste inork ez badu.
 alakazoo-stakes-ninth = Zure bederatzigarren laukia: azken erronda dakar, eta puntu bat dakar lehena bazara.
 alakazoo-stakes-trim = Gehiegi izateak fitxa Ilun bat ere badakar: oraingoz { $dark }/{ $limit }.
-alakazoo-stakes-trim-third = Gehiegi izateak fitxa Ilun bat ere badakar, hirugarrena: hurrengo txanda galduko duzu.
+alakazoo-stakes-trim-third = Gehiegi izateak fitxa Ilun bat ere badakar, hirugarrena: hurrengo txanda galtzen da.
 alakazoo-stakes-spare-cards = Karta bat baino gehiago duzu hemen: { $spaces }. Lauki bakoitzean bakarra sartzen da.
 alakazoo-stakes-spare-runes = Erdizka piztuta eta zure kartarik gabe: { $spaces }. Hango runek laguntzen dute gutxien.
 alakazoo-advised = gomendioa: { $what }
@@ -234,11 +243,11 @@ alakazoo-do-wizard = Aztiaren karta
 alakazoo-do-power-a = Karta bat trukatu
     .effect = baztertu karta bat, hartu zutabe bateko bat
 alakazoo-do-power-b = Esku batetik hartu
-    .effect = aldatu karta bat aurkari baten zorizko batekin; fitxa Ilun bat
+    .effect = aldatu karta bat aurkari baten zorizko batekin; hartu fitxa Ilun bat
 alakazoo-do-power-c = Zure Ataria aldatu
-    .effect = aldatu Atariko karta bat mota bereko eskuko batekin
+    .effect = aldatu Atariko karta bat atal bereko eskuko batekin
 alakazoo-do-power-d = Aurkariarekin aldatu
-    .effect = aldatu mota bereko kartak bi Atarien artean; fitxa Ilun bat
+    .effect = aldatu atal bereko kartak bi Atarien artean; hartu fitxa Ilun bat
 alakazoo-both-lit = orduan bi runak piztuta
 alakazoo-light-opens = orduan { $card } jar daiteke: +{ $points }
 alakazoo-light-waits = { $card } jartzeko beste runa bat falta

@@ -4,13 +4,13 @@
 ## Hand cards
 
 card-hat-1 = 1eko kapela
-    .effect = energia magiko 1
+    .effect = energia 1
     .short = Magia ordaintzeko
 card-hat-2 = 2ko kapela
-    .effect = 2 energia magiko
+    .effect = 2 energia
     .short = Magia ordaintzeko
 card-hat-3 = 3ko kapela
-    .effect = 3 energia magiko
+    .effect = 3 energia
     .short = Magia ordaintzeko
 card-combat-1 = Borroka-edabea +1
     .effect = ⚔ +1 borroka batean

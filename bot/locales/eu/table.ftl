@@ -104,8 +104,8 @@ end-unrated = -# Ez du baloraziorako balio: { $why ->
    *[often] lagun berek dagoeneko jokatu dituzte gaur balio duten partida guztiak.
  }
 end-heading-unfinished = **{ $game }** garaia baino lehen amaitu da.
-since-title = Zure txandaz geroztik
-since-heading = **Zure txandaz geroztik**
+since-title = Zure azken jokaldiaz geroztik
+since-heading = **Zure azken jokaldiaz geroztik**
 since-line = ▸ { $what }
 end-moments = **Partidaren gakoak**
 end-moment = -# { $round }. erronda: { $what }

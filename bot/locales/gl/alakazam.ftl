@@ -248,7 +248,7 @@ alakazam-ask-trade = 🔄 Regateo. Sen acabar aínda: { $who }
 alakazam-ask-trade-last-call = **Último aviso** para { $who }: os demais acabaron
 alakazam-ask-trade-offers = Acabou todo o mundo; a rolda acaba coa última oferta
 alakazam-ask-trade-first = Que fas ata que acabedes todos?
-alakazam-ask-trade-done = Acabaches e podes agardar. Sen acabar aínda: { $who }
+alakazam-ask-trade-done = Acabaches; agora toca agardar. Sen acabar aínda: { $who }
 alakazam-ask-trade-done-bonus = Acabaches. Cun Bonus só podes devolver cartas. Sen acabar aínda: { $who }
 alakazam-ask-trade-first-bonus = Cun Bonus só podes devolver cartas. Sen el podes volver regatear.
 alakazam-ask-trade-queued = A túa xogada agarda pola campá
@@ -273,11 +273,38 @@ alakazam-offer = 🤝 **#{ $number }** Oferta de { $who } para { $to }: { $given
 alakazam-offer-own = 🤝 { $who } ofréceche { $given } por { $wanted }
 alakazam-offer-waiting = { $line } (por responder: { $who })
 alakazam-offer-accepting = { " " }— aceptas coa próxima badalada
-alakazam-stakes-offer = **{ $mine }** para ti, { $then } en total · { $theirs } para { $who }
-alakazam-stakes-offer-known = **{ $mine }** para ti, { $then } en total
-alakazam-change = { $points } para ti
-alakazam-without = sen el: { $points } para ti
-alakazam-deal-worth = { $mine } para ti, { $theirs } para { $who }
+alakazam-stakes-offer = { $own ->
+    [0] { $other ->
+        [0] Nada cambia para ti ({ $then } en total) nin para { $who }.
+       *[other] Nada cambia para ti ({ $then } en total) · { $theirs } para { $who }
+    }
+   *[other] { $other ->
+        [0] **{ $mine }** para ti, { $then } en total · nada cambia para { $who }
+       *[other] **{ $mine }** para ti, { $then } en total · { $theirs } para { $who }
+    }
+    }
+alakazam-stakes-offer-known = { $own ->
+    [0] Nada cambia para ti: { $then } en total.
+   *[other] **{ $mine }** para ti, { $then } en total
+    }
+alakazam-change = { $change ->
+    [0] sen cambios para ti
+   *[other] { $points } para ti
+    }
+alakazam-without = { $change ->
+    [0] sen el: sen cambios para ti
+   *[other] sen el: { $points } para ti
+    }
+alakazam-deal-worth = { $own ->
+    [0] { $other ->
+        [0] sen cambios para ti nin para { $who }
+       *[other] sen cambios para ti, { $theirs } para { $who }
+    }
+   *[other] { $other ->
+        [0] { $mine } para ti, sen cambios para { $who }
+       *[other] { $mine } para ti, { $theirs } para { $who }
+    }
+    }
 alakazam-list-swap = Cambiar un dado…
 alakazam-list-take = Coller unha carta…
 alakazam-list-return = Devolver unha carta: non custa nada…

@@ -36,8 +36,8 @@ alakazoo-beat-turn-lost = { $case ->
 alakazoo-beat-placed = { $case ->
     [you] Colocaches { $card }{ $why ->
         [own] : 1 punto, é da túa criatura.
-        [first] : 1 punto, ninguén máis ten aínda esta parte.
-        [both] : 2 puntos, é da túa criatura e ninguén máis ten aínda esta parte.
+        [first] : 1 punto, ninguén máis tiña aínda esta parte.
+        [both] : 2 puntos, é da túa criatura e ninguén máis tiña aínda esta parte.
        *[none] .
     }
    *[other] { $who } colocou { $card }{ $points ->

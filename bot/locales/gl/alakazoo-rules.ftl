@@ -22,8 +22,8 @@ alakazoo-rules-3 =
 
     {""}**Cambiar unha carta**: descarta unha carta da túa man e colle calquera dunha columna.
     {""}**Roubar dunha man**: cambia unha carta da túa man por unha ao chou dun rival, e recibe unha ficha Escura.
-    {""}**Cambiar o teu Portal**: cambia unha carta do teu Portal por unha da túa man do mesmo tipo.
-    {""}**Cambiar cun rival**: cambia unha carta do teu Portal pola dun rival do mesmo tipo, e recibe unha ficha Escura.
+    {""}**Cambiar o teu Portal**: cambia unha carta do teu Portal por unha da túa man da mesma parte.
+    {""}**Cambiar cun rival**: cambia unha carta do teu Portal pola da mesma parte dun rival, e recibe unha ficha Escura.
     .title = O Gardián do castelo
 alakazoo-rules-4 =
     Tras unha acción podes colocar as cartas que queiras en celas acesas; as súas dúas fichas volven á reserva.

@@ -125,10 +125,19 @@ alakazoo-ask-keeper = { $who } elixe un poder
 alakazoo-ask-place = { $who } pode colocar cartas
     .you = Colocas unha carta?
 alakazoo-ask-trim-hand = { $who } ten demasiadas cartas
-    .you = Sobran cartas: como moito { $limit }. Descarta { $count }: cal?
+    .you = Sobran cartas: como moito { $limit }. { $count ->
+        [one] Cal descartas?
+       *[other] Cales { $count } descartas?
+    }
 alakazoo-ask-trim-magic = { $who } ten demasiada Maxia
-    .you = Sobran runas acesas: como moito { $limit }. Apaga { $count }: cal?
-    .spare = Sobran fichas de Maxia: como moito { $limit }, contando as da carta de Mago. Devolve { $count }: cal?
+    .you = Sobran runas acesas: como moito { $limit }. { $count ->
+        [one] Cal apagas?
+       *[other] Cales { $count } apagas?
+    }
+    .spare = Sobran fichas de Maxia: como moito { $limit }, contando as da carta de Mago. { $count ->
+        [one] Cal devolves?
+       *[other] Cales { $count } devolves?
+    }
 
 ## What can be won and lost
 
@@ -140,10 +149,10 @@ alakazoo-outlook-space = { $type }{ $points ->
     [0] {""}
    *[other] { " " }(**+{ $points }**)
     }
-alakazoo-outlook-throws = 1, 2 ou 3 dados acenden { $count ->
+alakazoo-outlook-throws = Con 1, 2 ou 3 dados acendes { $count ->
     [one] { $first }
    *[other] { $first } ou { $second }
-    } en { $one }, { $two } ou { $three } de cada 10 tiradas.
+    } en { $one }, { $two } e { $three } de cada 10 tiradas.
 alakazoo-outlook-none = Ningunha das túas cartas ten cela libre: colle unha columna ou renova.
 alakazoo-outlook-empty = A túa man está baleira: colle unha columna.
 alakazoo-stakes-turn = { $bad ->
@@ -152,8 +161,8 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } das 6 runas non teñen sitio: cada unha trae unha ficha Escura.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] A terceira ficha Escura custa unha quenda: en { $one }, { $two } ou { $three } de cada 10 tiradas.
-   *[other] A terceira custa unha quenda: en { $one }, { $two } ou { $three } de cada 10 tiradas.
+    [0] A terceira ficha Escura custa unha quenda: con 1, 2 ou 3 dados, en { $one }, { $two } e { $three } de cada 10 tiradas.
+   *[other] A terceira custa unha quenda: con 1, 2 ou 3 dados, en { $one }, { $two } e { $three } de cada 10 tiradas.
     }
 alakazoo-stakes-lost = Tres fichas Escuras: pérdese a próxima quenda.
 alakazoo-stakes-no-room = { $runes }: { $count ->
@@ -241,11 +250,11 @@ alakazoo-do-wizard = Carta de Mago
 alakazoo-do-power-a = Cambiar unha carta
     .effect = descarta unha carta e colle unha dunha columna
 alakazoo-do-power-b = Roubar dunha man
-    .effect = cambia unha carta por unha rival ao chou; unha ficha Escura
+    .effect = cambia unha carta por unha dun rival ao chou; recibe unha ficha Escura
 alakazoo-do-power-c = Cambiar o teu Portal
-    .effect = cambia unha carta do Portal por unha da túa man do mesmo tipo
+    .effect = cambia unha carta do Portal por unha da túa man da mesma parte
 alakazoo-do-power-d = Cambiar cun rival
-    .effect = cambia cartas do mesmo tipo entre Portais; unha ficha Escura
+    .effect = cambia cartas da mesma parte entre Portais; recibe unha ficha Escura
 alakazoo-both-lit = con isto, as dúas runas acesas
 alakazoo-light-opens = entón encaixa { $card }: +{ $points }
 alakazoo-light-waits = despois falta unha runa máis para { $card }

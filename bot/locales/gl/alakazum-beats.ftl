@@ -7,10 +7,10 @@ alakazum-beat-won = { $case ->
     [you-stays] Gañaches { $a } : { $b }. Sacaches { $roll } e facía falta { $needed }: { $name } queda con { $rival }.
     [you-gone] Gañaches { $a } : { $b }. Sacaches { $roll } e facía falta { $needed }: perdes a { $name }.
     [you-plain] Gañácheslle { $a } : { $b } a { $name }.
-    [mine-joined] { $who } gañou { $a } : { $b } e quítache a { $name }.
+    [mine-joined] { $who } gañou { $a } : { $b } e quitouche a { $name }.
     [mine-stays] { $who } gañou { $a } : { $b }, pero { $name } queda contigo.
-    [other-joined] { $who } gañou { $a } : { $b } e quítalle { $name } a { $rival }.
-    [other-forest] { $who } gañou { $a } : { $b } e leva a { $name }.
+    [other-joined] { $who } gañou { $a } : { $b } e quitoulle { $name } a { $rival }.
+    [other-forest] { $who } gañou { $a } : { $b } e levou a { $name }.
    *[other] { $who } gañoulle { $a } : { $b } a { $name }.
     }
 alakazum-beat-lost = { $case ->

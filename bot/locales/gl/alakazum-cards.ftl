@@ -4,13 +4,13 @@
 ## Hand cards
 
 card-hat-1 = Chapeu 1
-    .effect = 1 de enerxía máxica
+    .effect = 1 de enerxía
     .short = Paga maxia
 card-hat-2 = Chapeu 2
-    .effect = 2 de enerxía máxica
+    .effect = 2 de enerxía
     .short = Paga maxia
 card-hat-3 = Chapeu 3
-    .effect = 3 de enerxía máxica
+    .effect = 3 de enerxía
     .short = Paga maxia
 card-combat-1 = Poción de combate +1
     .effect = ⚔ +1 nun combate

@@ -293,7 +293,7 @@ alakazum-start = { $good } · { $values }
 alakazum-start-advised = consello: { $what }
 start-senyor-pirotecnic = tres estrelas no nivel C
 start-tio-de-nadal = o máis difícil de quitar
-start-moura = 1 de enerxía máxica para cada feitizo
+start-moura = 1 de enerxía para cada feitizo
 start-olentzero = dúas estrelas desde o nivel B
 start-botarga = estrelas cedo, e difícil de quitar
 start-penitente = axúdalles aos seus en combate
@@ -426,7 +426,7 @@ alakazum-event-level = { $name } sobe a { $level }.
 alakazum-event-joined = { $name } únese a { $who }.
 alakazum-event-buried = ⚰ { $name } vai ao cemiterio{ $why ->
     [fight] : derrota contra { $card }.
-    [trap] : trampa «{ $card }».
+    [trap] {" "}pola trampa «{ $card }».
     [alakazum] : o Alakazum non venceu a { $card }.
     [roll] : un { $card } no dado non supera a resistencia.
    *[unknown] .

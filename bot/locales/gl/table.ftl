@@ -110,8 +110,8 @@ end-unrated = -# Non conta para a valoración: { $why ->
    *[often] as mesmas persoas xa xogaron hoxe todas as partidas que contan.
  }
 end-heading-unfinished = **{ $game }** acabou antes de tempo.
-since-title = Desde a túa quenda
-since-heading = **Desde a túa quenda**
+since-title = Desde a túa última xogada
+since-heading = **Desde a túa última xogada**
 since-line = ▸ { $what }
 end-moments = **Momentos clave**
 end-moment = -# Rolda { $round }: { $what }

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.screens.alakazam.hand import drafted
 from bot.screens.alakazam.options import CHOICES, card_choice, return_choice
 from bot.screens.alakazam.stakes import change, missed
-from bot.screens.alakazam.words import SIGNS, card_name, colour_name, die_name, locked_dice, signed
+from bot.screens.alakazam.words import SIGNS, card_name, changed, colour_name, die_name, locked_dice, signed
 from bot.screens.custom_ids import in_a_row
 from bot.screens.game import Choice, ListOf, Reader
 from games.alakazam.cards import LIMITS
@@ -116,7 +116,7 @@ def _swaps(view: View, seat: int, reader: Reader) -> list[Entry]:
     for pair in whole:
         out, come = pair
         label = say.plain("alakazam-swap", out=die_name(out), come=die_name(come))
-        said = say.plain("alakazam-change", points=signed(worth[pair])) if worth else ""
+        said = changed(worth[pair], say) if worth else ""
         lines.append(((("out", out), ("in", come)), Choice(label, said, SIGNS[come // 10])))
     left = dict.fromkeys(out for out, _ in pairs[len(whole) :])
     return [*lines, *[((("out", die),), _other(die, reader)) for die in left]][:ENTRIES]

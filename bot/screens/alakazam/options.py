@@ -11,10 +11,11 @@ from bot.screens.alakazam.words import (
     MET,
     SIGNS,
     UNMET,
+    both,
     card_name,
+    changed,
     colour_name,
     die_name,
-    signed,
     worth,
 )
 from bot.screens.game import Choice, Reader
@@ -63,8 +64,8 @@ def _want(view: View, die: int, reader: Reader) -> Choice:
     if found is None:
         return _die(view, die, reader)
     theirs, mine = found
-    facts = {"mine": signed(mine), "theirs": signed(theirs), "who": reader.names[about.to]}
-    return Choice(die_name(die), reader.say.plain("alakazam-deal-worth", **facts), SIGNS[die // 10])
+    said = reader.say.plain("alakazam-deal-worth", who=reader.names[about.to], **both(mine, theirs))
+    return Choice(die_name(die), said, SIGNS[die // 10])
 
 
 def _valued(view: View, die: int, reader: Reader, gone: list[int], come: list[int]) -> Choice:
@@ -72,7 +73,7 @@ def _valued(view: View, die: int, reader: Reader, gone: list[int], come: list[in
     if view.seat is None or not view.hands[view.seat]:
         return _die(view, die, reader)
     key = "alakazam-change" if come else "alakazam-without"
-    said = reader.say.plain(key, points=signed(change(view, view.seat, gone, come)))
+    said = changed(change(view, view.seat, gone, come), reader.say, key)
     return Choice(die_name(die), said, SIGNS[die // 10])
 
 
@@ -105,7 +106,7 @@ def return_choice(view: View, card: int, reader: Reader) -> Choice:
     label = say.plain("alakazam-return", card=card_name(card, say))
     if seat is None or not is_rolled(view):
         return Choice(label)
-    return Choice(label, say.plain("alakazam-change", points=signed(without_card(view, seat, card))))
+    return Choice(label, changed(without_card(view, seat, card), say))
 
 
 def _group(view: View, group: str, reader: Reader) -> Choice:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.screens.alakazam.hand import drafted
 from bot.screens.alakazam.stakes import gains_of
-from bot.screens.alakazam.words import offers, side_text, signed, total
+from bot.screens.alakazam.words import both, offers, side_text, total
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazam.cards import LIMITS
@@ -123,8 +123,8 @@ def stakes(view: View, decision: Decision, reader: Reader) -> Markdown:
         return Markdown("")
     mine, theirs = found
     then = view.points[decision.seat] + view.sheet(decision.seat).points + mine
-    facts = {"mine": signed(mine), "theirs": signed(theirs), "who": reader.who(offer.seat), "then": total(then)}
-    return reader.say("alakazam-stakes-offer-known" if view.options.face_down else "alakazam-stakes-offer", **facts)
+    key = "alakazam-stakes-offer-known" if view.options.face_down else "alakazam-stakes-offer"
+    return reader.say(key, who=reader.who(offer.seat), then=total(then), **both(mine, theirs))
 
 
 def loses(view: View, decision: Decision) -> bool:

@@ -33,6 +33,16 @@ def total(points: int) -> str:
     return f"−{-points}" if points < 0 else str(points)
 
 
+def changed(points: int, say: Texts, key: str = "alakazam-change") -> str:
+    """What the own score changes by, in words."""
+    return say.plain(key, change=points, points=signed(points))
+
+
+def both(mine: int, theirs: int) -> dict[str, str | int]:
+    """For a text: what two scores change by, the reader's first."""
+    return {"own": mine, "mine": signed(mine), "other": theirs, "theirs": signed(theirs)}
+
+
 def die_name(die: int) -> str:
     """A die as letter and number."""
     return f"{LETTERS[die // 10]}{die % 10 or '?'}"

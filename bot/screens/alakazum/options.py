@@ -67,7 +67,7 @@ def bare(word: str, kind: str, view: View, say: Texts) -> str:
 
 
 def _start(view: View, character: int, reader: Reader) -> Choice:
-    """A start character: what it is good at, and its numbers."""
+    """A starting character: what it is good at, and its numbers."""
     say, row = reader.say, CARDS[character]
     line = values(view, character, say)
     good = say.plain("alakazum-start", good=say.plain(f"start-{row.id}"), values=line)
