@@ -42,6 +42,8 @@ def ask(
     none needs a second line; else they are a list, one for each kind. A bare word that only opens a list is that list
     (`GameScreens.lists`): one press less.
     """
+    if advised.kind == decision.kind:
+        advised = advised._replace(words=screens.advises(view, decision, advised.words))
     lists = screens.lists(view, decision, reader)
     listed = {action for each in lists for action in each.hides}
     kinds: dict[str, Choices] = {}

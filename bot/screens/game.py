@@ -21,6 +21,7 @@ from bot.texts import Markdown, Texts
 from games.kernel.codec import short
 from games.kernel.game import Action, Decision, Event, Outcome, View
 from games.kernel.plugins import Plugins
+from games.kernel.values import Actions
 from pictures.strip import Sketch
 from pictures.tile import Tile
 
@@ -250,6 +251,10 @@ class GameScreens(ABC, Generic[V]):
         if not words:
             return reader.say("hint-wait")
         return reader.say("hint-plain", what=self.choice(view, decision, words[0], reader).label)
+
+    def advises(self, view: V, decision: Decision, words: Actions) -> Actions:
+        """What a hint says and marks, where an AI would answer with `words`: another answer if all are alike to it."""
+        return words
 
     def sketches(self, view: V, words: Sequence[Action]) -> Sequence[Sketch]:
         """Little pictures of an answer: the things that it names."""

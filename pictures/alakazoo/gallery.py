@@ -71,7 +71,7 @@ class AlakazooPictures(GamePictures[View]):
         return made(words) if made else None
 
     def scene(self, c: Canvas) -> None:
-        """One creature, put together from six, and the runes that call it."""
+        """One creature, put together from six, and the runes that summon it."""
         pen = Pen(404)
         pen.oval(50, 50, 47, 47, mix(VIOLET, WHITE, 0.7), VIOLET, 5)
         c.put(pen.done(), 790, 212, "mm", over=True)

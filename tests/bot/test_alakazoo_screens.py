@@ -199,7 +199,7 @@ def test_as_many_dice_stand_out_as_cost_a_turn_in_two_of_ten_rolls_at_most(dark:
     ("dark", "lit", "said"),
     [
         (2, FLAMES, " The third costs you a turn: with 1, 2 or 3 dice in 2, 3 or 4 of 10 rolls."),  # 1/6, 11/36, 91/216
-        (1, FLAMES, " The third costs you a turn: with 1, 2 or 3 dice in 0, 0 or 1 of 10 rolls."),  # two: 0, 1/36, 16/216
+        (1, FLAMES, " The third costs you a turn: with 1, 2 or 3 dice in 0, 0 or 1 of 10 rolls."),  # 0, 1/36, 16/216
         (0, FLAMES, ""),  # three Flames: 1/216
     ],
 )

@@ -172,7 +172,7 @@ def test_a_lost_fight_says_what_lacks_and_a_won_one_what_the_own_total_gains() -
 def test_what_pays_for_spells_is_said_before_an_action() -> None:
     """Gaiteiro is very magical."""
     table = a_witches(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno").hand(0, "hat-1", "hat-3").at("act")
-    assert "Energy for spells: Hats 4 and Gaiteiro 1." in said_in(table)
+    assert "Energy for spells: 4 from hats and 1 from Gaiteiro." in said_in(table)
 
 
 def test_a_fighter_says_what_is_lost_with_it_and_the_hand_who_leads() -> None:

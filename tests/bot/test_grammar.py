@@ -244,7 +244,7 @@ def test_no_text_says_one_points(language: str) -> None:
 NO_NOUNS = {"más", "més", "máis", "has", "was", "wins", "ends", "judges", "brings", "loses"}
 
 
-LISTS = {"card_names", "people", "runes_text", "several"}
+LISTS = {"card_names", "cards_in_order", "people", "runes_text", "several"}
 """What puts a list together in code."""
 
 

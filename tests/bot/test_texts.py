@@ -107,6 +107,7 @@ AGREES = {
     *("turn", "window-call", "offer-call", "turn-reminder", "table-away"),
     *("alakazam-ask-look", "alakazoo-beat-column", "alakazoo-beat-drew", "alakazoo-event-cleared"),
     *("alakazoo-event-drawn", "alakazoo-event-swapped", "alakazoo-event-trimmed-hand", "alakazoo-hint-trim-hand"),
+    "alakazoo-race-dark",
     *("alakazum-beat-drew", "alakazum-beat-level", "alakazum-event-gathered", "alakazum-event-given"),
     *("alakazum-event-saw", "alakazum-event-spilled", "alakazum-hint-market"),
 }

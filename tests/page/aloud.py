@@ -41,7 +41,7 @@ def lines(screen: Screen) -> Iterator[str]:
                 yield from (f"[{button.label}]" for button in part.buttons)
             case Select():
                 yield f"[list: {part.placeholder}]"
-                yield from (f"    {one.label} — {one.description}" for one in part.options[:SHOWN])
+                yield from ("    " + " — ".join(filter(None, (one.label, one.description))) for one in part.options[:SHOWN])
             case _:
                 pass
 

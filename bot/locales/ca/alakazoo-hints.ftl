@@ -11,9 +11,9 @@ alakazoo-hint-roll = { $count ->
 alakazoo-hint-column = { $count ->
     [0] Agafa la columna { $number }: ara et fan falta més cartes.
    *[other] Agafa la columna { $number }: { $cards } { $count ->
-    [one] dona
-   *[other] donen
- } punts en el teu Portal.
+    [one] servix
+   *[other] servixen
+ } per al teu Portal.
  }
 alakazoo-hint-swap = Renova { $cards }: no { $count ->
     [one] li

@@ -103,7 +103,10 @@ alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
     }. Un Alakazum ara? { $beaten }
-alakazum-leaders = Al capdavant: { $who }, { $stars } de { $needed } ★.
+alakazum-leaders = { $count ->
+    [one] Al davant: { $who }, amb { $stars } de { $needed } ★.
+   *[other] Al davant: { $who }, cada u amb { $stars } de { $needed } ★.
+    }
 alakazum-hand-divined = 👁 L'enemic { $number } és { $enemy }
 alakazum-hand-known = 🌲 El que ve ara en el bosc, com ho vas deixar: { $cards }
 alakazum-hand-looking = 👁 Estàs mirant: { $cards }
@@ -285,7 +288,16 @@ alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } de moment: encara hi p
    *[1] {" "}El teu equip no hi entra.
     }
 alakazum-stakes-cast = Si no vences l'enemic, un personatge dels que hi participen va al cementeri.
-alakazum-stakes-energy = Energia per a sortilegis: { $sources }.
+alakazum-stakes-energy = { $sources ->
+    [none] No tens energia per a sortilegis.
+    [hats] Energia per a sortilegis: { $hats } amb els barrets.
+    [marks] Energia per a sortilegis: { $marks } amb { $names }.
+    [cauldron] Energia per a sortilegis: { $cauldron } amb el calder.
+    [hats-marks] Energia per a sortilegis: { $hats } amb els barrets i { $marks } amb { $names }.
+    [hats-cauldron] Energia per a sortilegis: { $hats } amb els barrets i { $cauldron } amb el calder.
+    [marks-cauldron] Energia per a sortilegis: { $marks } amb { $names } i { $cauldron } amb el calder.
+   *[hats-marks-cauldron] Energia per a sortilegis: { $hats } amb els barrets, { $marks } amb { $names } i { $cauldron } amb el calder.
+    }
 alakazum-stakes-short = { $points } de { $needed } ★ ensenyades de moment.
 alakazum-stakes-sure = Ho saps: { $points } vencen { $strength }. Guanyes si no et para cap ninot.
 alakazum-stakes-hopeless = Sense esperança: saps que té { $strength }, i tu ensenyes { $points }.

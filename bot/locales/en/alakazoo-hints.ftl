@@ -1,6 +1,6 @@
 # What an AI advises in Alakazoo, and why, in one line in the hand of whoever asks.
 
-alakazoo-hint-board = Call { $creature }: all boards are worth the same to an AI.
+alakazoo-hint-board = Summon { $creature }: all boards are worth the same to an AI.
 alakazoo-hint-roll = { $count ->
     [0] Roll { $dice }: runes you light now wait for the cards to come.
    *[other] Roll { $dice }: { $cards } still { $count ->
@@ -11,9 +11,9 @@ alakazoo-hint-roll = { $count ->
 alakazoo-hint-column = { $count ->
     [0] Take column { $number }: you need more cards now.
    *[other] Take column { $number }: { $cards } { $count ->
-    [one] scores
-   *[other] score
- } points in your Portal.
+    [one] fits
+   *[other] fit
+ } your Portal.
  }
 alakazoo-hint-swap = Swap { $cards }: you have no better use for { $count ->
     [one] it

@@ -1,7 +1,7 @@
 # Alakazoo: how to play, a page each. The whole rules stand in docs/rules/alakazoo.md.
 
 alakazoo-rules-1 =
-    You are a wizard at a magic tournament. Light the runes of your Portal, call a fantastic creature limb by limb, and please the Magic Jury.
+    You are a wizard at a magic tournament. Light the runes of your Portal, summon a fantastic creature limb by limb, and please the Magic Jury.
 
     Creatures: 🟥E Emberdrake · 🟨G Goldcrest · 🟩M Mosshorn · 🟦T Tidefin · 🟪V Veilcat · ⬛N Nightfang
     Runes: 🔥 Flame · 🌊 Wave · 🍃 Leaf · 💨 Gale · 🪨 Stone · ⭐ Star is wild

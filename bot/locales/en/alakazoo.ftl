@@ -1,7 +1,7 @@
 # Alakazoo: the table, the hand, questions and what happened. Names of creatures stand in games/alakazoo/cards.toml.
 
 alakazoo-name = Alakazoo
-alakazoo-tagline = Light the runes of your Portal and call a fantastic creature, limb by limb.
+alakazoo-tagline = Light the runes of your Portal and summon a fantastic creature, limb by limb.
 alakazoo-length = about 30 minutes
 alakazoo-length-short = three to five minutes
 alakazoo-heading = round { $round } of at most { $rounds }, { $first } goes first
@@ -59,7 +59,10 @@ alakazoo-race-ninth = { $who } { $count ->
 alakazoo-race-finished = { $who } filled the ninth space: this is the last round.
 alakazoo-race-last = This is the last round.
 alakazoo-race-sprint = After round { $rounds } the Magic Jury judges.
-alakazoo-race-dark = One more Dark token costs { $who } a turn.
+alakazoo-race-dark = One more Dark token costs { $count ->
+    [one] { $who } a turn.
+   *[other] { $who } a turn each.
+    }
 alakazoo-pile = **Discard pile**, { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -95,7 +98,7 @@ alakazoo-hand-draft = ✏️ { $draft }
 ## Questions
 
 alakazoo-ask-board = { $who } chooses a Portal board
-    .you = Which creature do you call?
+    .you = Which creature do you summon?
 alakazoo-ask-turn = **Turn:** { $who } · roll, column, cards or Keeper
     .helper = **Turn:** { $who } · roll, column, cards or Magic Helper
     .you = What do you do?
@@ -258,7 +261,7 @@ alakazoo-board-runes = { $count } runes each of { $runes }
 ## What happened
 
 alakazoo-event-first = { $who } goes first.
-alakazoo-event-board = { $who } calls { $board }.
+alakazoo-event-board = { $who } summons { $board }.
 alakazoo-event-box = Not in this game: { $names }.
 alakazoo-event-added = { $card } goes to column { $number }.
 alakazoo-event-turn-lost = { $who } returns three Dark tokens and loses the turn.

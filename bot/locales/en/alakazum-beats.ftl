@@ -46,11 +46,11 @@ alakazum-beat-buried = { $case ->
    *[other] { $who } lost { $name }.
     }
 alakazum-beat-exchanged = { $case ->
-    [you] You gave { $name } for { $rival }’s { $other }.
+    [you] You exchanged { $name } for { $rival }’s { $other }.
     [you-cemetery] You exchanged { $name } for { $other }.
     [mine] { $who } took your { $other } and left you { $name }.
     [other-cemetery] { $who } exchanged { $name } for { $other }.
-   *[other] { $who } gave { $name } for { $rival }’s { $other }.
+   *[other] { $who } exchanged { $name } for { $rival }’s { $other }.
     }
 alakazum-beat-resurrected = { $case ->
     [you] { $name } came back from the cemetery to you.

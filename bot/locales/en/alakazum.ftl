@@ -60,15 +60,15 @@ alakazum-race-start-sprint = { $rounds } rounds: most ★ of one culture win. An
 alakazum-race-open = Nobody is close to { $needed } ★ of one culture yet: the most is { $stars }. Enemies left: { $enemies }.
 alakazum-race-close = { $count ->
     [one] { $who } is closest: { $sign } { $stars } of { $needed } ★.
-   *[other] { $who } are closest: { $stars } of { $needed } ★.
+   *[other] { $who } are closest: { $stars } of { $needed } ★ each.
     } Enemies left: { $enemies }.
 alakazum-race-ready = { $count ->
     [one] { $who } has { $stars } ★ of { $sign }, enough for an Alakazum.
-   *[other] { $who } have { $stars } ★, enough for an Alakazum.
+   *[other] { $who } have { $stars } ★ each, enough for an Alakazum.
     } Enemies left: { $enemies }.
 alakazum-race-sprint = { $count ->
-    [one] { $who } has most, { $sign } { $stars } ★.
-   *[other] { $who } have most, { $stars } ★.
+    [one] { $who } has the most: { $stars } ★ of { $sign }.
+   *[other] { $who } have the most: { $stars } ★ each.
     } { $left ->
     [0] Last round: then most ★ win.
     [one] One more round, then most ★ win.
@@ -103,7 +103,10 @@ alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
     }. An Alakazum now? { $beaten }
-alakazum-leaders = In the lead: { $who }, { $stars } of { $needed } ★.
+alakazum-leaders = { $count ->
+    [one] In the lead: { $who }, { $stars } of { $needed } ★.
+   *[other] In the lead: { $who }, { $stars } of { $needed } ★ each.
+    }
 alakazum-hand-divined = 👁 Enemy { $number } is { $enemy }
 alakazum-hand-known = 🌲 Next in the forest, as you left it: { $cards }
 alakazum-hand-looking = 👁 You look at: { $cards }
@@ -278,7 +281,16 @@ alakazum-stakes-attack = ⚔ { $mine } against { $theirs } so far, before any po
     [0] {""}
    *[1] {" "}Your team isn’t in it.
     }
-alakazum-stakes-energy = Energy for spells: { $sources }.
+alakazum-stakes-energy = { $sources ->
+    [none] You have no energy for spells.
+    [hats] Energy for spells: { $hats } from hats.
+    [marks] Energy for spells: { $marks } from { $names }.
+    [cauldron] Energy for spells: { $cauldron } from the cauldron.
+    [hats-marks] Energy for spells: { $hats } from hats and { $marks } from { $names }.
+    [hats-cauldron] Energy for spells: { $hats } from hats and { $cauldron } from the cauldron.
+    [marks-cauldron] Energy for spells: { $marks } from { $names } and { $cauldron } from the cauldron.
+   *[hats-marks-cauldron] Energy for spells: { $hats } from hats, { $marks } from { $names } and { $cauldron } from the cauldron.
+    }
 alakazum-stakes-cast = Unless you beat the enemy, one character that took part goes to the cemetery.
 alakazum-stakes-short = { $points } of { $needed } ★ shown so far.
 alakazum-stakes-sure = You know it: { $points } beat { $strength }. You win unless a doll stops you.
@@ -392,7 +404,7 @@ alakazum-event-shuffled = { $deck ->
    *[forest] The forest is shuffled.
     }
 alakazum-event-drew = { $who } draws a card from the forest.
-alakazum-event-drawn = You drew { $card }.
+alakazum-event-drawn = You drew: { $card }.
 alakazum-event-appeared = 🌲 { $name } appears before { $who }.
 alakazum-event-trap = 🪤 { $who } runs into a trap: { $card } ({ $effect }).
 alakazum-event-fighter = { $who } sends { $name }.

@@ -1,6 +1,6 @@
 # Lo que aconseja una IA en Alakazoo, y por qué, en una línea en la mano de quien lo pide.
 
-alakazoo-hint-board = Llama a { $creature }: para una IA todos los tableros valen lo mismo.
+alakazoo-hint-board = Invoca a { $creature }: para una IA todos los tableros valen lo mismo.
 alakazoo-hint-roll = { $count ->
     [0] Tira { $dice }: las runas que enciendas ahora esperarán a sus cartas.
    *[other] Tira { $dice }: { $count ->
@@ -11,9 +11,9 @@ alakazoo-hint-roll = { $count ->
 alakazoo-hint-column = { $count ->
     [0] Toma la columna { $number }: lo que te falta ahora son cartas.
    *[other] Toma la columna { $number }: { $cards } { $count ->
-    [one] da
-   *[other] dan
- } puntos en tu Portal.
+    [one] sirve
+   *[other] sirven
+ } para tu Portal.
  }
 alakazoo-hint-swap = Renueva { $cards }: no { $count ->
     [one] le

@@ -1,7 +1,7 @@
 # Alakazoo: la mesa, la mano, las preguntas y lo que ha pasado. Los nombres de las criaturas están en games/alakazoo/cards.toml.
 
 alakazoo-name = Alakazoo
-alakazoo-tagline = Enciende las runas de tu Portal y llama a una criatura fantástica, parte por parte.
+alakazoo-tagline = Enciende las runas de tu Portal e invoca una criatura fantástica, parte por parte.
 alakazoo-length = unos 30 minutos
 alakazoo-length-short = de tres a cinco minutos
 alakazoo-heading = ronda { $round } de { $rounds } como máximo, empieza { $first }
@@ -101,7 +101,7 @@ alakazoo-hand-draft = ✏️ { $draft }
 ## Questions
 
 alakazoo-ask-board = { $who } elige tablero
-    .you = ¿A qué criatura llamas?
+    .you = ¿Qué criatura invocas?
 alakazoo-ask-turn = **Turno:** { $who } · tirar, columna, cartas o Guardián
     .helper = **Turno:** { $who } · tirar, columna, cartas o Ayudante mágico
     .you = ¿Qué haces?
@@ -265,7 +265,7 @@ alakazoo-board-runes = { $count } runas de cada una: { $runes }
 ## What happened
 
 alakazoo-event-first = Empieza { $who }.
-alakazoo-event-board = { $who } llama a { $board }.
+alakazoo-event-board = { $who } invoca a { $board }.
 alakazoo-event-box = Fuera de esta partida: { $names }.
 alakazoo-event-added = Llega a la columna { $number }: { $card }.
 alakazoo-event-turn-lost = { $who } devuelve tres fichas Oscuras y pierde el turno.

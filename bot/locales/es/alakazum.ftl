@@ -103,7 +103,10 @@ alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
     }. ¿Un Alakazum ahora? { $beaten }
-alakazum-leaders = En cabeza: { $who }, { $stars } de { $needed } ★.
+alakazum-leaders = { $count ->
+    [one] En cabeza: { $who }, con { $stars } de { $needed } ★.
+   *[other] En cabeza: { $who }, cada cual con { $stars } de { $needed } ★.
+    }
 alakazum-hand-divined = 👁 El enemigo { $number } es { $enemy }
 alakazum-hand-known = 🌲 Lo próximo del bosque, como lo dejaste: { $cards }
 alakazum-hand-looking = 👁 Estás mirando: { $cards }
@@ -278,7 +281,16 @@ alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } por ahora: aún pueden
     [0] {""}
    *[1] {" "}A tu equipo no le afecta.
     }
-alakazum-stakes-energy = Energía para hechizos: { $sources }.
+alakazum-stakes-energy = { $sources ->
+    [none] No tienes energía para hechizos.
+    [hats] Energía para hechizos: { $hats } de los sombreros.
+    [marks] Energía para hechizos: { $marks } de { $names }.
+    [cauldron] Energía para hechizos: { $cauldron } del caldero.
+    [hats-marks] Energía para hechizos: { $hats } de los sombreros y { $marks } de { $names }.
+    [hats-cauldron] Energía para hechizos: { $hats } de los sombreros y { $cauldron } del caldero.
+    [marks-cauldron] Energía para hechizos: { $marks } de { $names } y { $cauldron } del caldero.
+   *[hats-marks-cauldron] Energía para hechizos: { $hats } de los sombreros, { $marks } de { $names } y { $cauldron } del caldero.
+    }
 alakazum-stakes-cast = Si el enemigo no es más débil, va al cementerio uno de los que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ enseñadas de momento.
 alakazum-stakes-sure = Lo conoces: { $points } vencen a { $strength }. Ganas si ningún muñeco te para.

@@ -7,7 +7,10 @@ alakazoo-hint-roll = { $count ->
  }
 alakazoo-hint-column = { $count ->
     [0] Hartu { $number }. zutabea: karta gehiago da orain behar duzuna.
-   *[other] Hartu { $number }. zutabea: { $cards } zure Atarian jarrita, puntuak egingo dituzu.
+   *[other] Hartu { $number }. zutabea: { $cards } { $count ->
+    [one] baliagarria da
+   *[other] baliagarriak dira
+ } zure Atarirako.
  }
 alakazoo-hint-swap = Berritu { $cards }: ez { $count ->
     [one] duzu

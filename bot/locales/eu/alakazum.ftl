@@ -103,7 +103,10 @@ alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
     }. Alakazuma orain? { $beaten }
-alakazum-leaders = Aurrean: { $who }, { $stars } / { $needed } ★.
+alakazum-leaders = { $count ->
+    [one] Aurrean: { $who }, { $stars }/{ $needed } ★.
+   *[other] Aurrean: { $who }, { $stars }/{ $needed } ★ bakoitzak.
+    }
 alakazum-hand-divined = 👁 { $number }. etsaia: { $enemy }
 alakazum-hand-known = 🌲 Basoko hurrengoak, utzi zenituen bezala: { $cards }
 alakazum-hand-looking = 👁 Begiratzen ari zara: { $cards }
@@ -278,7 +281,16 @@ alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz: defendatzaileak l
     [0] {""}
    *[1] {" "}Zure taldea ez dago tartean.
     }
-alakazum-stakes-energy = Sorginkerietarako energia: { $sources }.
+alakazum-stakes-energy = { $sources ->
+    [none] Ez duzu energiarik sorginkerietarako.
+    [hats] Sorginkerietarako energia: kapelek { $hats }.
+    [marks] Sorginkerietarako energia: { CASE($names, "erg") } { $marks }.
+    [cauldron] Sorginkerietarako energia: pertzak { $cauldron }.
+    [hats-marks] Sorginkerietarako energia: kapelek { $hats } eta { CASE($names, "erg") } { $marks }.
+    [hats-cauldron] Sorginkerietarako energia: kapelek { $hats } eta pertzak { $cauldron }.
+    [marks-cauldron] Sorginkerietarako energia: { CASE($names, "erg") } { $marks } eta pertzak { $cauldron }.
+   *[hats-marks-cauldron] Sorginkerietarako energia: kapelek { $hats }, { CASE($names, "erg") } { $marks } eta pertzak { $cauldron }.
+    }
 alakazum-stakes-cast = Etsaia garaitzen ez baduzu, parte hartu duen pertsonaia bat hilerrira doa.
 alakazum-stakes-short = Oraingoz { $points }/{ $needed } ★ erakutsita.
 alakazum-stakes-sure = Badakizu: zuk { $points }, etsaiak { $strength }. Irabaziko duzu, panpina batek gelditu ezean.

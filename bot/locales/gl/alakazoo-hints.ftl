@@ -1,6 +1,6 @@
 # O que aconsella unha IA en Alakazoo, e por que, nunha liña na man de quen o pide.
 
-alakazoo-hint-board = Chama a { $creature }: para unha IA todos os taboleiros valen o mesmo.
+alakazoo-hint-board = Invoca a { $creature }: para unha IA todos os taboleiros valen o mesmo.
 alakazoo-hint-roll = { $count ->
     [0] Tira { $dice }: as runas que acendas agora agardarán polas súas cartas.
    *[other] Tira { $dice }: { $count ->

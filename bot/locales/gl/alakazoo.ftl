@@ -1,7 +1,7 @@
 # Alakazoo: a mesa, a man, as preguntas e o que pasou. Os nomes das criaturas están en games/alakazoo/cards.toml.
 
 alakazoo-name = Alakazoo
-alakazoo-tagline = Acende as runas do teu Portal e chama unha criatura fantástica, parte a parte.
+alakazoo-tagline = Acende as runas do teu Portal e invoca unha criatura fantástica, parte a parte.
 alakazoo-length = uns 30 minutos
 alakazoo-length-short = de tres a cinco minutos
 alakazoo-heading = rolda { $round } de { $rounds } como máximo, comeza { $first }
@@ -101,7 +101,7 @@ alakazoo-hand-draft = ✏️ { $draft }
 ## Questions
 
 alakazoo-ask-board = { $who } elixe taboleiro
-    .you = Que criatura chamas?
+    .you = Que criatura invocas?
 alakazoo-ask-turn = **Quenda:** { $who } · tirar, columna, cartas ou Gardián
     .helper = **Quenda:** { $who } · tirar, columna, cartas ou Axudante máxico
     .you = Que fas?
@@ -265,7 +265,7 @@ alakazoo-board-runes = { $count } runas de cada: { $runes }
 ## What happened
 
 alakazoo-event-first = Comeza { $who }.
-alakazoo-event-board = { $who } chama a { $board }.
+alakazoo-event-board = { $who } invoca a { $board }.
 alakazoo-event-box = Fóra desta partida: { $names }.
 alakazoo-event-added = Chega á columna { $number }: { $card }.
 alakazoo-event-turn-lost = { $who } devolve tres fichas Escuras e perde a quenda.

@@ -52,11 +52,11 @@ alakazum-beat-buried = { $case ->
    *[other] { $who } perdeu a { $name }.
     }
 alakazum-beat-exchanged = { $case ->
-    [you] Deches a { $name } por { $other }, de { $rival }.
+    [you] Cambiaches a { $name } por { $other }, de { $rival }.
     [you-cemetery] Cambiaches a { $name } por { $other }.
     [mine] { $who } levou a { $other }, do teu equipo, e deixouche a { $name }.
     [other-cemetery] { $who } cambiou a { $name } por { $other }.
-   *[other] { $who } deu a { $name } por { $other }, de { $rival }.
+   *[other] { $who } cambiou a { $name } por { $other }, de { $rival }.
     }
 alakazum-beat-resurrected = { $case ->
     [you] { $name } volveu do cemiterio contigo.

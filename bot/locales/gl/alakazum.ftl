@@ -103,7 +103,10 @@ alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
     }. Un Alakazum agora? { $beaten }
-alakazum-leaders = En cabeza: { $who }, { $stars } de { $needed } ★.
+alakazum-leaders = { $count ->
+    [one] En cabeza: { $who }, con { $stars } de { $needed } ★.
+   *[other] En cabeza: { $who }, cada quen con { $stars } de { $needed } ★.
+    }
 alakazum-hand-divined = 👁 O inimigo { $number } é { $enemy }
 alakazum-hand-known = 🌲 O próximo do bosque, como o deixaches: { $cards }
 alakazum-hand-looking = 👁 Estás a mirar: { $cards }
@@ -284,7 +287,16 @@ alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } polo de agora: aínda 
     [0] {""}
    *[1] {" "}Non vai co teu equipo.
     }
-alakazum-stakes-energy = Enerxía para feitizos: { $sources }.
+alakazum-stakes-energy = { $sources ->
+    [none] Non tes enerxía para feitizos.
+    [hats] Enerxía para feitizos: { $hats } dos chapeus.
+    [marks] Enerxía para feitizos: { $marks } de { $names }.
+    [cauldron] Enerxía para feitizos: { $cauldron } do caldeiro.
+    [hats-marks] Enerxía para feitizos: { $hats } dos chapeus e { $marks } de { $names }.
+    [hats-cauldron] Enerxía para feitizos: { $hats } dos chapeus e { $cauldron } do caldeiro.
+    [marks-cauldron] Enerxía para feitizos: { $marks } de { $names } e { $cauldron } do caldeiro.
+   *[hats-marks-cauldron] Enerxía para feitizos: { $hats } dos chapeus, { $marks } de { $names } e { $cauldron } do caldeiro.
+    }
 alakazum-stakes-cast = Se non vences o inimigo, vai ao cemiterio un dos personaxes que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ ensinadas polo de agora.
 alakazum-stakes-sure = Coñécelo: { $points } vencen a { $strength }. Gañas se ningún boneco te para.

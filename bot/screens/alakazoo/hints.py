@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.screens.alakazoo.words import card_name, card_names, creature_name, helper, rune_name, type_name
+from bot.screens.alakazoo.words import advised_board, card_name, card_names, creature_name, helper, rune_name, type_name
 from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
 from games.alakazoo.cards import BOARDS, SLOT, STAR, creature_of, type_of
@@ -22,7 +22,7 @@ def hint(view: View, decision: Decision, words: Sequence[Action], reader: Reader
 
 
 def _board(view: View, words: Sequence[Action], reader: Reader) -> HintText:
-    return "board", {"creature": creature_name(words[0][1], reader.say)}
+    return "board", {"creature": creature_name(advised_board(view), reader.say)}
 
 
 def _turn(view: View, words: Sequence[Action], reader: Reader) -> HintText:

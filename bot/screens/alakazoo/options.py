@@ -9,6 +9,7 @@ from bot.screens.alakazoo.stakes import filled, gain, safe_dice, surplus, usable
 from bot.screens.alakazoo.words import (
     RUNE_SIGNS,
     SIGNS,
+    advised_board,
     card_name,
     card_names,
     creature_name,
@@ -31,14 +32,14 @@ STYLES = {"done": Style.MAIN, "place": Style.MAIN}
 
 
 def _board(view: View, creature: int, reader: Reader) -> Choice:
-    """A creature to call: its commonest runes; where its board isn't drawn also what lies on each of its spaces."""
+    """A creature to summon: its commonest runes; where its board isn't drawn also what lies on each of its spaces."""
     board = BOARDS[creature]
     pairs = ["".join(RUNE_SIGNS[rune] for rune in board[place : place + 2]) for place in range(0, len(board), 2)]
     rows = " / ".join(" ".join(pairs[row : row + 3]) for row in (0, 3, 6))
     say = reader.say
     most = max(map(board.count, board))
     often = runes_text([rune for rune in sorted(set(board)) if board.count(rune) == most], say)
-    advised = creature == next(each for each in range(len(BOARDS)) if each not in view.boards)
+    advised = creature == advised_board(view)
     said = say.plain("alakazoo-board-runes", count=most, runes=often)
     said = said if reader.pictures else f"{said} · {rows}"
     return Choice(

@@ -16,7 +16,7 @@ from bot.screens.alakazoo.pictures import board_pictures, hand_pictures, picture
 from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazoo.signs import GAME_SIGNS
 from bot.screens.alakazoo.stakes import STAKES, outlook, race
-from bot.screens.alakazoo.words import card_name, facts, has_slots, is_last_round
+from bot.screens.alakazoo.words import advised_board, card_name, facts, has_slots, is_last_round
 from bot.screens.beats import Beat
 from bot.screens.game import Choice, DrawnOption, GameScreens, ListOf, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
@@ -24,6 +24,7 @@ from bot.texts import Markdown, Texts
 from games.alakazoo.cards import CREATURES
 from games.alakazoo.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
+from games.kernel.values import Actions
 from pictures import gallery
 from pictures.strip import Sketch
 from pictures.tile import Tile
@@ -130,6 +131,9 @@ class AlakazooScreens(GameScreens[View]):
 
     def hint(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
         return hints.hint(view, decision, words, reader)
+
+    def advises(self, view: View, decision: Decision, words: Actions) -> Actions:
+        return ((decision.kind, advised_board(view)),) if decision.kind == "board" and words else words
 
     def sketches(self, view: View, words: Sequence[Action]) -> Sequence[Sketch]:
         return sketches.sketches(view, words)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.screens.game_signs import SQUARES
 from bot.texts import Markdown, Texts
-from games.alakazoo.cards import CREATURES, EDITIONS, RUNES, TYPES, creature_of, type_of
+from games.alakazoo.cards import BOARDS, CREATURES, EDITIONS, RUNES, TYPES, creature_of, type_of
 from games.alakazoo.state import NOBODY, WIZARD, lit
 from games.alakazoo.view import View
 
@@ -56,6 +56,11 @@ def has_slots(view: View) -> bool:
 def helper(view: View) -> dict[str, str]:
     """For a text: whether the Magic Helper serves, paid from the Wizard card, or the Castle Keeper (OO-50, OO-53)."""
     return {"helper": "no" if has_slots(view) else "yes"}
+
+
+def advised_board(view: View) -> int:
+    """The creature that a newcomer is advised to summon: the first that is left. To an AI all boards are alike."""
+    return next(creature for creature in range(len(BOARDS)) if creature not in view.boards)
 
 
 def is_last_round(view: View) -> bool:

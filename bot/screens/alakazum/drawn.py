@@ -220,7 +220,7 @@ def _market(view: View, seat: int, reader: Reader) -> Found:
             facts += [Sketch("hand", CARDS[card].id), *card_facts(CARDS[card].id)]
         swap = reader.say.plain("alakazum-prospect-swap", number=number)
         found.append(Prospect((), swap, tuple(facts)))
-        cards = reader.say.several([card_name(card, reader.say) for card in top[:number]])
+        cards = card_names(top[:number], reader.say)
         lines.append(reader.say("alakazum-prospect-market", number=number, cards=cards))
         before = number
     return found, lines

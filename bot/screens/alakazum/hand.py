@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.screens.alakazum.options import CHOICES
-from bot.screens.alakazum.words import card_effect, card_name, card_names, enemy_name
+from bot.screens.alakazum.words import card_effect, card_name, cards_in_order, enemy_name
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
@@ -57,12 +57,12 @@ def secrets(view: View, reader: Reader) -> list[Markdown]:
     ]
     known = [card for card in reversed(view.forest) if card is not None]
     if known:
-        lines.append(say("alakazum-hand-known", cards=card_names(known, say)))
+        lines.append(say("alakazum-hand-known", cards=cards_in_order(known, say)))
     looking = view.find(ForestMagic)
     if looking is not None and None not in looking.cards:
-        lines.append(say("alakazum-hand-looking", cards=card_names(looking.cards, say)))
+        lines.append(say("alakazum-hand-looking", cards=cards_in_order(looking.cards, say)))
         if looking.order:
-            lines.append(say("alakazum-hand-back", cards=card_names(looking.order, say)))
+            lines.append(say("alakazum-hand-back", cards=cards_in_order(looking.order, say)))
     return lines
 
 
@@ -72,7 +72,8 @@ def leaders(view: View, reader: Reader) -> Markdown:
     first = [seat for seat in range(view.seats) if best[seat] == max(best)]
     if len(first) == view.seats:
         return Markdown("")
-    return reader.say("alakazum-leaders", who=reader.people(first), stars=max(best), needed=NEEDED)
+    facts = {"count": len(first), "stars": max(best), "needed": NEEDED}
+    return reader.say("alakazum-leaders", who=reader.people(first), **facts)
 
 
 def hides_teams(view: View) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.screens.alakazum.options import CHOICES, against, bare
 from bot.screens.alakazum.stakes import combat_of
-from bot.screens.alakazum.words import card_names
+from bot.screens.alakazum.words import cards_in_order
 from bot.screens.custom_ids import in_a_row
 from bot.screens.game import Choice, ListOf, Reader
 from games.alakazum.actions import (
@@ -358,7 +358,7 @@ def _forest(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     if looking.kept < 0:
         return []
     rest = [("put", card) for card in looking.rest()]
-    names = card_names([card for _, card in rest], reader.say)
+    names = cards_in_order([card for _, card in rest], reader.say)
     as_it_lies: Entry = (rest[:-1], Choice(reader.say.plain("alakazum-do-as-it-lies"), names))
     lines = [([each], _choice(view, each, reader)) for each in dict.fromkeys(rest)]
     return [_list("put", reader.say.plain("alakazum-list-put"), [as_it_lies, *lines], _of(decision, "put"))]

@@ -33,7 +33,7 @@ from games.alakazum.cards import (
 )
 from games.alakazum.combat import FOREST, Fight, Hypnosis, possible_helpers
 from games.alakazum.rules import NEEDED, Conjuring, Showdown
-from games.alakazum.state import best_stars, can_leave, most_stars, points, resistance, revealed_stars
+from games.alakazum.state import best_stars, can_leave, marks, most_stars, points, resistance, revealed_stars
 from games.alakazum.view import View, seen
 from games.kernel.frames import named
 from games.kernel.game import Decision
@@ -135,14 +135,14 @@ def gained(view: View, seat: int, character: int) -> int:
 
 def energy(view: View, seat: int, reader: Reader) -> Markdown:
     """What could pay for spells, and how much each of it gives."""
-    say, magical = reader.say, NUMBERS[view.rules].magical
-    given = {CARDS[c].name: magical[c] for c in view.teams[seat] if magical[c]}
-    hats = sum([ENERGY[card] for card in view.hand])
-    sources = {say.plain("alakazum-kind-hat"): hats} if hats else {}
-    sources |= given
-    if view.cauldron == seat:
-        sources[say.plain("alakazum-sign-cauldron")] = CAULDRON_ENERGY
-    return say("alakazum-stakes-energy", sources=say.several([f"{what} {count}" for what, count in sources.items()]))
+    magical = [c for c in view.teams[seat] if NUMBERS[view.rules].magical[c]]
+    given = {
+        "hats": sum([ENERGY[card] for card in view.hand]),
+        "marks": marks(view, seat, "magical"),
+        "cauldron": CAULDRON_ENERGY if view.cauldron == seat else 0,
+    }
+    sources = Markdown("-".join([what for what, count in given.items() if count]) or "none")
+    return reader.say("alakazum-stakes-energy", sources=sources, names=card_names(magical, reader.say), **given)
 
 
 # ---- fights --------------------------------------------------------------------------------------------------------

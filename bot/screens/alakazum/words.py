@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.texts import Markdown, Texts
@@ -57,7 +58,13 @@ def spell_effect(spell: str, seats: int, say: Texts) -> str:
 
 
 def card_names(cards: Iterable[int], say: Texts) -> Markdown:
-    """Several cards, as in a sentence."""
+    """Several cards, as in a sentence; copies of a card together: *Amulet and 2 × Hat 1*."""
+    counted = Counter([card_name(card, say) for card in cards])
+    return say.several([name if count == 1 else f"{count} × {name}" for name, count in counted.items()])
+
+
+def cards_in_order(cards: Iterable[int], say: Texts) -> Markdown:
+    """Several cards, as in a sentence, one after the other where their order is told."""
     return say.several([card_name(card, say) for card in cards])
 
 
