@@ -42,7 +42,7 @@ class AlakazooPictures(GamePictures[View]):
     emojis = EMOJIS
     options = ({"edition": "castle-keeper"}, {"edition": "magic-helper"})
     colours, shown = 56, (3, 110, 1)
-    words = own_hand.HandWords("fits", "needs", "full")
+    words = own_hand.HandWords("fits", "needs", "filled")
 
     def board(self, view: View, who: Sequence[DrawnPerson], words: Any) -> Sequence[Tile | None]:
         rolled = roll.roll(view, who)

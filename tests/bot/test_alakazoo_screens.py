@@ -264,6 +264,15 @@ def test_the_board_tells_who_is_near_the_end_once() -> None:
     assert said == "No room for 🔥 Flame: a Dark token."
 
 
+@pytest.mark.rule("OO-33")
+@pytest.mark.parametrize(
+    ("dark", "said"), [({0: 2}, "**Ana** a turn."), ({0: 2, 1: 2}, "**Ana** and **Bea** a turn each.")]
+)
+def test_the_board_tells_whom_one_more_dark_token_costs_a_turn(dark: dict[int, int], said: str) -> None:
+    view = a_table("ET", dark=dark, columns=("E-head", "", "", "")).game.view(None)
+    assert f"One more Dark token costs {said}" in SCREENS.race(view, READER)
+
+
 @pytest.mark.rule("OO-31")
 def test_a_card_to_place_says_what_its_points_are_for() -> None:
     def why(held: str, there: str) -> str:
@@ -344,8 +353,8 @@ def test_a_turns_list_says_what_each_column_swap_and_power_brings() -> None:
     (made,) = SCREENS.lists(table.game.view(0), table.game.decisions[0], ANA)
     assert made.asked == "Take a column, swap, Keeper (⭐)…"
     assert [(choice.label, choice.description) for _, choice in made.choices] == [
-        ("Column 1", "tail ⬛N double"),
-        ("Column 2", "head 🟥E +2, head ⬛N double, ear L 🟩M +1 and torso 🟩M +1 · discard 2, a Dark token"),
+        ("Column 1", "tail ⬛N (spare)"),
+        ("Column 2", "head 🟥E +2, head ⬛N (spare), ear L 🟩M +1 and torso 🟩M +1 · discard 2, take a Dark token"),
         ("Swap tail 🟩M", "you have no use for it"),
         ("Swap tail 🟥E and tail 🟩M", "the whole hand"),
         ("Swap cards", "You draw as many as you discard."),
@@ -364,8 +373,8 @@ def test_what_a_column_makes_too_many_counts_what_can_be_placed_first() -> None:
         view = table.game.view(0)
         return SCREENS.choice(view, table.game.decisions[0], ("column", 0), ANA).description
 
-    assert said("castle-keeper") == "head ⬛N +1 and tail 🟩M double"
-    assert said("magic-helper") == "head ⬛N +1 and tail 🟩M double · discard 1, a Dark token"
+    assert said("castle-keeper") == "head ⬛N +1 and tail 🟩M (spare)"
+    assert said("magic-helper") == "head ⬛N +1 and tail 🟩M (spare) · discard 1, take a Dark token"
 
 
 @pytest.mark.parametrize(

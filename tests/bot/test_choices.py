@@ -169,10 +169,23 @@ def test_a_lost_fight_says_what_lacks_and_a_won_one_what_the_own_total_gains() -
     assert lamia == ["2", ":", "2", "gap", "cross", "−1", "combat"] and drawn["Lamia"].hopeless
 
 
-def test_what_pays_for_spells_is_said_before_an_action() -> None:
-    """Gaiteiro is very magical."""
-    table = a_witches(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno").hand(0, "hat-1", "hat-3").at("act")
-    assert "Energy for spells: 4 from hats and 1 from Gaiteiro." in said_in(table)
+@pytest.mark.rule("AZ-44")
+@pytest.mark.rule("AZ-106")
+@pytest.mark.parametrize(
+    ("friend", "cauldron", "hand", "said"),
+    [
+        ("gaiteiro", 1, ["hat-1", "hat-3"], "Energy for spells: 4 from hats and 1 from Gaiteiro."),
+        ("gaiteiro", 0, ["hat-2"], "Energy for spells: 2 from hats, 1 from Gaiteiro and 2 from the cauldron."),
+        ("gaiteiro", 0, [], "Energy for spells: 1 from Gaiteiro and 2 from the cauldron."),
+        ("caganer", 0, ["hat-2"], "Energy for spells: 2 from hats and 2 from the cauldron."),
+        ("caganer", 1, ["hat-2"], "Energy for spells: 2 from hats."),
+        ("caganer", 1, ["amulet"], "You have no energy for spells."),
+    ],
+)
+def test_what_pays_for_spells_is_said_before_an_action(friend: str, cauldron: int, hand: list[str], said: str) -> None:
+    """Gaiteiro is very magical; a rival with more characters lets the Miserable witch be cast for nothing."""
+    table = a_witches(2, expansion=True).team(0, "moma:B", friend).team(1, "lamia", "trasno", "moura")
+    assert said in said_in(table.hand(0, *hand).cauldron(cauldron).at("act"))
 
 
 def test_a_fighter_says_what_is_lost_with_it_and_the_hand_who_leads() -> None:

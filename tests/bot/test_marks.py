@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.screens.coach import Advised
+from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand as hand_screen
 from bot.screens.hand import more
 from bot.screens.lobby import lobby
@@ -14,6 +15,7 @@ from bot.screens.pages import commitment, piles
 from bot.screens.screen import Button, Buttons, Screen, Select, Style
 from bot.screens.table import board
 from bot.texts import Library
+from games import GAMES
 from games.kernel.game import Game
 from games.kernel.values import Actions
 from tables.replies import hand_of
@@ -119,3 +121,15 @@ def test_the_hash_of_a_seed_stands_behind_check_and_not_in_the_lobby() -> None:
     assert not any(table.commitment in getattr(part, "text", "") for part in shown.parts)
     assert "al:1:lobby:check" in [each.id for each in buttons(shown)]
     assert any(table.commitment in getattr(part, "text", "") for part in commitment(table, SAY).parts)
+
+
+def test_where_all_answers_are_alike_to_an_ai_a_hint_says_and_marks_what_is_recommended() -> None:
+    game = GAMES["alakazoo"].new(bytes(32), 2)
+    (decision, *_) = game.decisions
+    seat, words = decision.seat, (("board", 4),)
+    screens, view = screens_of("alakazoo"), game.view(decision.seat)
+    said = screens.hint(view, decision, words, Reader(SAY, ("Ana", "Pep"), seat))
+    assert said == "Summon 🟥E Emberdrake: all boards are worth the same to an AI."
+    assert screens.choice(view, decision, ("board", 0), Reader(SAY, ("Ana", "Pep"), seat)).advised
+    shown = hand_screen(hand_of(seated(game), seat), SAY, advised=Advised("board", words))
+    assert marked(shown) == ["🟥E Emberdrake"]

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.screens.alakazum.hand import secrets
 from bot.screens.custom_ids import read_press
-from bot.screens.game import screens_of
+from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand as hand_screen
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Picture, Screen, Select
@@ -323,6 +324,20 @@ def test_hats_pay_and_forest_cards_go_back_with_one_press_each() -> None:
     ana.choose("Put back", "All as they lie")
     s = table.game.state
     assert ana.presses == 4 and [*s.forest[-4:], *s.hands[1]] == top[:-1]  # Pep has drawn the topmost
+
+
+def test_forest_cards_that_lie_in_an_order_are_told_in_it() -> None:
+    """Copies of a card that lie apart are not put together."""
+    table = a_witches(2).team(0, "moma", "gaiteiro").team(1, "lamia").hand(0, "hat-2")
+    table.forest("die-1", "hat-3", "die-1", "hat-3", "die-1", "amulet").at("act")
+    ana = Hand(table.game, 0)
+    ana.choose("Cast a spell", "Magic of the forest")
+    ana.take("Hat 2")
+    looking = "Amulet, Die potion +1, Hat 3, Die potion +1, Hat 3 and Die potion +1"
+    assert f"👁 You look at: {looking}" in "\n".join(secrets(table.game.view(0), Reader(SAY, NAMES, 0)))
+    ana.take("Amulet")
+    (lying,) = [each for part in ana.parts if isinstance(part, Select) for each in part.options[:1]]
+    assert lying.description == "Die potion +1, Hat 3, Die potion +1, Hat 3 and Die potion +1"
 
 
 def test_a_spell_with_its_target_takes_one_press() -> None:

@@ -41,7 +41,8 @@ def lines(screen: Screen) -> Iterator[str]:
                 yield from (f"[{button.label}]" for button in part.buttons)
             case Select():
                 yield f"[list: {part.placeholder}]"
-                yield from ("    " + " — ".join(filter(None, (one.label, one.description))) for one in part.options[:SHOWN])
+                for one in part.options[:SHOWN]:
+                    yield f"    {one.label} — {one.description}".removesuffix(" — ")
             case _:
                 pass
 

@@ -186,10 +186,12 @@ alakazoo-stakes-trim-third = Tindre'n massa costa a més una fitxa Fosca, la ter
 alakazoo-stakes-spare-cards = Tens diverses cartes per a { $spaces }: en cada casella només n'hi cap una.
 alakazoo-stakes-spare-runes = A mig encendre i sense carta teua: { $spaces }. Eixes runes són les que menys ajuden.
 alakazoo-advised = consell: { $what }
+alakazoo-column-full = (casella ocupada)
+alakazoo-column-double = (repetida)
 alakazoo-column-too-many = massa cartes: una fitxa Fosca
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
-   *[other] { " " }· en descartes { $over }, una fitxa Fosca
+   *[other] { " " }· en descartes { $over } i reps una fitxa Fosca
     }
 alakazoo-place-points = { $why ->
     [own] +{ $points }, és de la teua criatura
@@ -357,8 +359,8 @@ alakazoo-end-how = { $who }: { $placing } per col·locar, { $jury } del Jurat M�
 
 alakazoo-picture-fits = encaixa
 alakazoo-picture-needs = falta
-alakazoo-picture-full = plena
-alakazoo-picture-double = doble
+alakazoo-picture-full = ocupada
+alakazoo-picture-double = repetida
 
 ## Signes llegits en veu alta
 

@@ -183,10 +183,12 @@ alakazoo-stakes-trim-third = That also costs a Dark token, the third, and with i
 alakazoo-stakes-spare-cards = You hold several cards for { $spaces }: a space takes only one.
 alakazoo-stakes-spare-runes = Half lit, and you hold no card for it: { $spaces }. Runes there help least.
 alakazoo-advised = recommended: { $what }
-alakazoo-column-too-many = too many cards, so a Dark token
+alakazoo-column-full = (space filled)
+alakazoo-column-double = (spare)
+alakazoo-column-too-many = too many cards: take a Dark token
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
-   *[other] { " " }· discard { $over }, a Dark token
+   *[other] { " " }· discard { $over }, take a Dark token
     }
 alakazoo-place-points = { $why ->
     [own] +{ $points }, your own creature
@@ -353,8 +355,8 @@ alakazoo-end-how = { $who }: { $placing } for placing, { $jury } from the Magic 
 
 alakazoo-picture-fits = fits
 alakazoo-picture-needs = needs
-alakazoo-picture-full = full
-alakazoo-picture-double = double
+alakazoo-picture-full = filled
+alakazoo-picture-double = spare
 
 ## Signs read aloud
 

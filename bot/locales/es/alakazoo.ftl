@@ -186,10 +186,12 @@ alakazoo-stakes-trim-third = Pasarse cuesta además una ficha Oscura, la tercera
 alakazoo-stakes-spare-cards = Tienes varias cartas para { $spaces }: en cada casilla solo cabe una.
 alakazoo-stakes-spare-runes = A medio encender y sin carta tuya: { $spaces }. Esas runas son las que menos ayudan.
 alakazoo-advised = consejo: { $what }
+alakazoo-column-full = (casilla ocupada)
+alakazoo-column-double = (repetida)
 alakazoo-column-too-many = demasiadas cartas: una ficha Oscura
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
-   *[other] { " " }· descartas { $over }, una ficha Oscura
+   *[other] { " " }· descartas { $over } y recibes una ficha Oscura
     }
 alakazoo-place-points = { $why ->
     [own] +{ $points }, es de tu criatura
@@ -357,8 +359,8 @@ alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } del Jurado Mág
 
 alakazoo-picture-fits = encaja
 alakazoo-picture-needs = falta
-alakazoo-picture-full = llena
-alakazoo-picture-double = doble
+alakazoo-picture-full = ocupada
+alakazoo-picture-double = repetida
 
 ## Signos leídos en voz alta
 

@@ -180,10 +180,12 @@ alakazoo-stakes-trim-third = Gehiegi izateak fitxa Ilun bat ere badakar, hirugar
 alakazoo-stakes-spare-cards = Karta bat baino gehiago duzu hemen: { $spaces }. Lauki bakoitzean bakarra sartzen da.
 alakazoo-stakes-spare-runes = Erdizka piztuta eta zure kartarik gabe: { $spaces }. Hango runek laguntzen dute gutxien.
 alakazoo-advised = gomendioa: { $what }
+alakazoo-column-full = (laukia beteta)
+alakazoo-column-double = (errepikatuta)
 alakazoo-column-too-many = karta gehiegi: fitxa Ilun bat
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
-   *[other] { " " }· { $over } baztertu, fitxa Ilun bat
+   *[other] { " " }· { $over } baztertu eta fitxa Ilun bat hartu
     }
 alakazoo-place-points = { $why ->
     [own] +{ $points }, zure izakiarena da
@@ -360,7 +362,7 @@ alakazoo-end-how = { $who }: { $placing } kartak jartzeagatik, { $jury } Epaimah
 alakazoo-picture-fits = egokia
 alakazoo-picture-needs = falta
 alakazoo-picture-full = beteta
-alakazoo-picture-double = doble
+alakazoo-picture-double = errepikatuta
 
 ## Ozen irakurtzen diren zeinuak
 

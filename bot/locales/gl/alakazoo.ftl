@@ -186,6 +186,8 @@ alakazoo-stakes-trim-third = Pasarse custa ademais unha ficha Escura, a terceira
 alakazoo-stakes-spare-cards = Tes varias cartas para { $spaces }: en cada cela só cabe unha.
 alakazoo-stakes-spare-runes = A medio acender e sen carta túa: { $spaces }. Esas runas son as que menos axudan.
 alakazoo-advised = consello: { $what }
+alakazoo-column-full = (cela ocupada)
+alakazoo-column-double = (repetida)
 alakazoo-column-too-many = cartas de máis: unha ficha Escura
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
@@ -357,8 +359,8 @@ alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } do Xurado Máxi
 
 alakazoo-picture-fits = encaixa
 alakazoo-picture-needs = falta
-alakazoo-picture-full = sobra
-alakazoo-picture-double = repe
+alakazoo-picture-full = ocupada
+alakazoo-picture-double = repetida
 
 ## Signos lidos en voz alta
 

@@ -34,7 +34,8 @@ def _column(view: View, number: int, reader: Reader) -> DrawnOption:
     cards, dark = view.columns[number], Sketch("token", "dark")
     good, over = useful(view, cards, view.hand), surplus(view, cards)
     drawn = [
-        Sketch("coming" if card in good else "useless", f"{card} {use(view, card, good, reader.say)}") for card in cards
+        Sketch("coming" if card in good else "useless", f"{card} {use(view, card, good, reader.say, 'picture')}")
+        for card in cards
     ]
     note = (dark, reader.say.plain("alakazoo-column-too-many")) if over else None
     label = reader.say.plain("alakazoo-do-column-cards", count=len(cards))

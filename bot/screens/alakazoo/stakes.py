@@ -96,12 +96,12 @@ def useful(view: View, cards: Sequence[int], held: Sequence[int] = ()) -> list[i
     return [card for card in cards if card in found.values()]
 
 
-def use(view: View, card: int, good: Sequence[int], say: Texts) -> str:
-    """What a card of a column brings, in two words at most, or why it isn't among those that are `good`."""
+def use(view: View, card: int, good: Sequence[int], say: Texts, where: str = "column") -> str:
+    """What a card of a column brings, or why it isn't among those that are `good`: a word below a `picture`."""
     if card in good:
         return f"+{gain(view, card)}"
     filled = view.portals[view.seat or 0][type_of(card)] >= 0
-    return say.plain("alakazoo-picture-full" if filled else "alakazoo-picture-double")
+    return say.plain(f"alakazoo-{where}-full" if filled else f"alakazoo-{where}-double")
 
 
 def surplus(view: View, cards: Sequence[int]) -> int:
