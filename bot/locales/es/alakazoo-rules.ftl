@@ -1,7 +1,7 @@
 # Alakazoo: cómo se juega, una página cada vez. Las reglas enteras están en docs/rules/alakazoo.md.
 
 alakazoo-rules-1 =
-    Compites en un torneo de magia. Enciende las runas de tu Portal, invoca una criatura fantástica parte por parte y conquista al Jurado Mágico.
+    Compites en un torneo de magia. Enciende las runas de tu Portal, invoca una criatura fantástica por partes y conquista al Jurado Mágico.
 
     Criaturas: 🟥E Emberdrake · 🟨G Goldcrest · 🟩M Mosshorn · 🟦T Tidefin · 🟪V Veilcat · ⬛N Nightfang
     Runas: 🔥 Llama · 🌊 Ola · 🍃 Hoja · 💨 Vendaval · 🪨 Piedra · ⭐ Estrella, el comodín

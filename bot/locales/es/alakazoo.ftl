@@ -1,7 +1,7 @@
 # Alakazoo: la mesa, la mano, las preguntas y lo que ha pasado. Los nombres de las criaturas están en games/alakazoo/cards.toml.
 
 alakazoo-name = Alakazoo
-alakazoo-tagline = Enciende las runas de tu Portal e invoca una criatura fantástica, parte por parte.
+alakazoo-tagline = Enciende las runas de tu Portal e invoca una criatura fantástica, por partes.
 alakazoo-length = unos 30 minutos
 alakazoo-length-short = de tres a cinco minutos
 alakazoo-heading = ronda { $round } de { $rounds } como máximo, empieza { $first }

@@ -21,9 +21,9 @@ alakazoo-rules-3 =
     Zaindariaren Magia-fitxa baten truke:
 
     {""}**Karta bat trukatu**: baztertu eskuko karta bat, hartu zutabe bateko edozein.
-    {""}**Esku batetik hartu**: aldatu eskuko karta bat aurkari baten zorizko batekin, eta hartu fitxa Ilun bat.
-    {""}**Zure Ataria aldatu**: aldatu Atariko karta bat atal bereko eskuko batekin.
-    {""}**Aurkariarekin aldatu**: aldatu Atariko karta bat aurkari baten atal bereko batekin, eta hartu fitxa Ilun bat.
+    {""}**Esku batetik hartu**: trukatu eskuko karta bat aurkari baten zorizko batekin, eta hartu fitxa Ilun bat.
+    {""}**Zure Ataria aldatu**: trukatu Atariko karta bat atal bereko eskuko batekin.
+    {""}**Aurkariarekin aldatu**: trukatu Atariko karta bat aurkari baten atal bereko batekin, eta hartu fitxa Ilun bat.
     .title = Gazteluzaina
 alakazoo-rules-4 =
     Ekintza baten ondoren nahi adina karta jar ditzakezu lauki piztuetan; bi fitxak erreserbara itzultzen dira.

@@ -114,8 +114,8 @@ alakazoo-ask-keeper = { $who } boterea aukeratzen ari da
     .offer = Zein karta eskainiko duzu?
     .rival-hand = Noren eskutik hartuko duzu?
     .lay = Eskuko zein karta jarriko duzu Atarian?
-    .rival-portal = Noren Atariarekin aldatuko duzu?
-    .space = Zein karta aldatuko duzu?
+    .rival-portal = Noren Atariarekin trukatuko duzu?
+    .space = Zein karta trukatuko duzu?
 alakazoo-ask-place = { CASE($who, "erg") } kartak jar ditzake
     .you = Kartaren bat jarriko duzu?
 alakazoo-ask-trim-hand = { CASE($who, "erg") } karta gehiegi ditu
@@ -155,8 +155,8 @@ alakazoo-stakes-turn = { $bad ->
    *[other] 6 runetatik { $bad } lekurik gabe daude: bakoitzak fitxa Ilun bat dakar.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] Hirugarren fitxa Ilunak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } edo { $three }.
-   *[other] Hirugarrenak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } edo { $three }.
+    [0] Hirugarren fitxa Ilunak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } eta { $three }.
+   *[other] Hirugarrenak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } eta { $three }.
     }
 alakazoo-stakes-lost = Hiru fitxa Ilun: hurrengo txanda galtzen da.
 alakazoo-stakes-no-room = { $runes }: { $count ->
@@ -245,11 +245,11 @@ alakazoo-do-wizard = Aztiaren karta
 alakazoo-do-power-a = Karta bat trukatu
     .effect = baztertu karta bat, hartu zutabe bateko bat
 alakazoo-do-power-b = Esku batetik hartu
-    .effect = aldatu karta bat aurkari baten zorizko batekin; hartu fitxa Ilun bat
+    .effect = trukatu karta bat aurkari baten zorizko batekin; hartu fitxa Ilun bat
 alakazoo-do-power-c = Zure Ataria aldatu
-    .effect = aldatu Atariko karta bat atal bereko eskuko batekin
+    .effect = trukatu Atariko karta bat atal bereko eskuko batekin
 alakazoo-do-power-d = Aurkariarekin aldatu
-    .effect = aldatu atal bereko kartak bi Atarien artean; hartu fitxa Ilun bat
+    .effect = trukatu atal bereko kartak bi Atarien artean; hartu fitxa Ilun bat
 alakazoo-both-lit = orduan bi runak piztuta
 alakazoo-light-opens = orduan { $card } jar daiteke: +{ $points }
 alakazoo-light-waits = { $card } jartzeko beste runa bat falta

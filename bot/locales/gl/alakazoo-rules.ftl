@@ -1,7 +1,7 @@
 # Alakazoo: como se xoga, unha páxina cada vez. As regras enteiras están en docs/rules/alakazoo.md.
 
 alakazoo-rules-1 =
-    Fas maxia nun torneo. Acende as runas do teu Portal, invoca unha criatura fantástica parte a parte e conquista o Xurado Máxico.
+    Fas maxia nun torneo. Acende as runas do teu Portal, invoca unha criatura fantástica por partes e conquista o Xurado Máxico.
 
     Criaturas: 🟥E Emberdrake · 🟨G Goldcrest · 🟩M Mosshorn · 🟦T Tidefin · 🟪V Veilcat · ⬛N Nightfang
     Runas: 🔥 Chama · 🌊 Onda · 🍃 Folla · 💨 Vendaval · 🪨 Pedra · ⭐ Estrela, o comodín

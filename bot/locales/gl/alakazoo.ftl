@@ -1,7 +1,7 @@
 # Alakazoo: a mesa, a man, as preguntas e o que pasou. Os nomes das criaturas están en games/alakazoo/cards.toml.
 
 alakazoo-name = Alakazoo
-alakazoo-tagline = Acende as runas do teu Portal e invoca unha criatura fantástica, parte a parte.
+alakazoo-tagline = Acende as runas do teu Portal e invoca unha criatura fantástica, por partes.
 alakazoo-length = uns 30 minutos
 alakazoo-length-short = de tres a cinco minutos
 alakazoo-heading = rolda { $round } de { $rounds } como máximo, comeza { $first }
@@ -161,8 +161,8 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } das 6 runas non teñen sitio: cada unha trae unha ficha Escura.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] A terceira ficha Escura custa unha quenda: con 1, 2 ou 3 dados, en { $one }, { $two } e { $three } de cada 10 tiradas.
-   *[other] A terceira custa unha quenda: con 1, 2 ou 3 dados, en { $one }, { $two } e { $three } de cada 10 tiradas.
+    [0] A terceira ficha Escura custa unha quenda: con 1, 2 ou 3 dados pasa en { $one }, { $two } e { $three } de cada 10 tiradas.
+   *[other] A terceira custa unha quenda: con 1, 2 ou 3 dados pasa en { $one }, { $two } e { $three } de cada 10 tiradas.
     }
 alakazoo-stakes-lost = Tres fichas Escuras: pérdese a próxima quenda.
 alakazoo-stakes-no-room = { $runes }: { $count ->
