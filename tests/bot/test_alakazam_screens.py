@@ -163,7 +163,7 @@ def test_what_only_ai_are_asked_has_no_buttons() -> None:
     at = seated(table.game)
     at.now.seats = (at.seats[0], Seat(ai="easy"), at.seats[2])
     parts = list(fit(board(at, [], SAY)).screen.parts)
-    assert "**#1** **Ana** gives" in text(parts)
+    assert "**#1** **Ana** offers" in text(parts)
     assert "Accept" not in [button.label for button in buttons(parts)]
 
 

@@ -185,7 +185,7 @@ def test_a_lost_fight_says_what_lacks_and_a_won_one_what_the_own_total_gains() -
 def test_what_pays_for_spells_is_said_before_an_action(friend: str, cauldron: int, hand: list[str], said: str) -> None:
     """Gaiteiro is very magical; a rival with more characters lets the Miserable witch be cast for nothing."""
     table = a_witches(2, expansion=True).team(0, "moma:B", friend).team(1, "lamia", "trasno", "moura")
-    assert said in said_in(table.hand(0, *hand).cauldron(cauldron).at("act"))
+    assert said in said_in(table.hand(0, *hand).market("die-1", "die-2").cauldron(cauldron).at("act"))
 
 
 def test_a_fighter_says_what_is_lost_with_it_and_the_hand_who_leads() -> None:

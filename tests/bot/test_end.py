@@ -161,7 +161,7 @@ def test_who_scored_nothing_turned_nothing() -> None:
 def test_who_sat_there_then_is_named() -> None:
     moves = [PublicMove([Event("turn", (1, 4)), Event("trap", (1, TRAP))], {1: 77})]
     moves += [PublicMove([Event("turn", (1, 5)), Event("trap", (1, TRAP))], {})]
-    assert [moment.words.partition(" met")[0] for moment in found(moves)] == ["<@77>", "**Pep**"]
+    assert [moment.words.partition(" ran")[0] for moment in found(moves)] == ["<@77>", "**Pep**"]
 
 
 def test_a_game_that_was_ended_early_has_no_winner_and_no_moments() -> None:

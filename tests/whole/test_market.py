@@ -123,7 +123,7 @@ async def test_an_offer_is_answered_by_its_addressee_only(tmp_path: Path) -> Non
         board = await pep.until(lambda: next((one for one in pep.messages if "Accept" in buttons(one)), None))
         stranger = await bea.click("Accept", on=board)
         assert stranger.ephemeral and "for somebody else" in text(await stranger.shown())
-        own = await ana.click("Accept", on=await ana.until(lambda: ana.message("gives")))
+        own = await ana.click("Accept", on=await ana.until(lambda: ana.message("offers")))
         assert own.ephemeral and "**#1** is your own offer" in text(await own.shown())
         assert (await pep.click("Accept", on=board)).state == "updated"
         game = (await house.tables.find(1)).game

@@ -359,8 +359,8 @@ alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } del Jurado Mág
 
 alakazoo-picture-fits = encaja
 alakazoo-picture-needs = falta
-alakazoo-picture-full = ocupada
-alakazoo-picture-double = repetida
+alakazoo-picture-full = llena
+alakazoo-picture-double = doble
 
 ## Signos leídos en voz alta
 

@@ -362,7 +362,7 @@ alakazoo-end-how = { $who }: { $placing } kartak jartzeagatik, { $jury } Epaimah
 alakazoo-picture-fits = egokia
 alakazoo-picture-needs = falta
 alakazoo-picture-full = beteta
-alakazoo-picture-double = errepikatuta
+alakazoo-picture-double = doble
 
 ## Ozen irakurtzen diren zeinuak
 

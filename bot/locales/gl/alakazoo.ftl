@@ -359,8 +359,8 @@ alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } do Xurado Máxi
 
 alakazoo-picture-fits = encaixa
 alakazoo-picture-needs = falta
-alakazoo-picture-full = ocupada
-alakazoo-picture-double = repetida
+alakazoo-picture-full = sobra
+alakazoo-picture-double = repe
 
 ## Signos lidos en voz alta
 
