@@ -329,15 +329,15 @@ def test_hats_pay_and_forest_cards_go_back_with_one_press_each() -> None:
 def test_forest_cards_that_lie_in_an_order_are_told_in_it() -> None:
     """Copies of a card that lie apart are not put together."""
     table = a_witches(2).team(0, "moma", "gaiteiro").team(1, "lamia").hand(0, "hat-2")
-    table.forest("die-1", "hat-3", "die-1", "hat-3", "die-1", "amulet").at("act")
+    table.forest("combat-1", "hat-1", "combat-1", "hat-1", "combat-1", "amulet").at("act")
     ana = Hand(table.game, 0)
     ana.choose("Cast a spell", "Magic of the forest")
     ana.take("Hat 2")
-    looking = "Amulet, Die potion +1, Hat 3, Die potion +1, Hat 3 and Die potion +1"
+    looking = "Combat potion +1, Hat 1, Combat potion +1, Hat 1, Combat potion +1 and Amulet"
     assert f"👁 You look at: {looking}" in "\n".join(secrets(table.game.view(0), Reader(SAY, NAMES, 0)))
     ana.take("Amulet")
     (lying,) = [each for part in ana.parts if isinstance(part, Select) for each in part.options[:1]]
-    assert lying.description == "Die potion +1, Hat 3, Die potion +1, Hat 3 and Die potion +1"
+    assert lying.description == "Combat potion +1, Hat 1, Combat potion +1, Hat 1 and Combat potion +1"
 
 
 def test_a_spell_with_its_target_takes_one_press() -> None:
