@@ -176,6 +176,7 @@ def _state(row: EveningRow | None, say: Texts) -> list[Markdown]:
             "evening-settings-on",
             channel=Markdown(f"<#{row.channel_id}>"),
             hour=f"{row.hour:02}:00",
+            count=row.hour,
             zone=row.zone,
             days=weekdays(row.days, say),
         ),
@@ -197,6 +198,7 @@ def line(row: EveningRow | None, say: Texts) -> Markdown:
         "settings-evening",
         channel=Markdown(f"<#{row.channel_id}>"),
         hour=f"{row.hour:02}:00",
+        count=row.hour,
         zone=row.zone,
         days=weekdays(row.days, say),
     )

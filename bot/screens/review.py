@@ -11,6 +11,7 @@ from bot.screens.custom_ids import custom_id
 from bot.screens.game import Reader, screens_of
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Style, Text, Weight
+from bot.screens.signs import sign_table
 from bot.texts import Markdown, Texts, escape, unmarked
 from games import GAMES
 from games.kernel.chance import Chance
@@ -127,7 +128,8 @@ def said(choice: Choice, reader: Reader) -> Markdown:
     asked, labels = choice.decision, list[str]()
     for at, word in enumerate(choice.played):
         if at == 0 or len(word) > 1:  # what only confirms needs no words
-            labels.append(screens.choice(game.view(seat), asked, word, reader).label)
+            one = screens.choice(game.view(seat), asked, word, reader)
+            labels.append(f"{one.emoji} {one.label}" if sign_table().is_said_on_buttons(one.emoji) else one.label)
         game.submit(seat, word, asked.id)
         number = public_number(asked.id)
         steps = [each for each in game.decisions if each.seat == seat and public_number(each.id) == number]

@@ -264,11 +264,11 @@ _PHRASE = re.compile(r"[* ]*(?:[\w'’-]+ ?){1,3}")
 _OPEN, _CLOSE = "\ue000", "\ue001"
 """Before and after a word for a sign, until it is known which mark of punctuation is needed there."""
 _TIDY: tuple[tuple[re.Pattern[str], str], ...] = (
-    (re.compile(rf"{_CLOSE}\*\*(?!\w)"), "**"),
+    (re.compile(rf"{_CLOSE}\*\*(?!\w)|(?<!\S)\*\*{_OPEN}"), "**"),
     (re.compile(rf"{_CLOSE}(?={_OPEN}|[A-ZÀ-Þ]|\*\*\w)"), ", "),
     (re.compile(rf"[{_OPEN}{_CLOSE}]"), " "),
     (re.compile(r" {2,}"), " "),
-    (re.compile(r" +(?=[,.;!?)]|:(?! \d))|(?<=[^\W\d]) +(?=:)"), ""),
+    (re.compile(r" +(?=[,.;!?)]|:(?! \d))|(?<=[^\W\d]|\)) +(?=:)"), ""),
     (re.compile(r"(?<=\() +"), ""),
     (re.compile(r"([,:])(?:\s*,)+"), r"\1"),
 )

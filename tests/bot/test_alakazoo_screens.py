@@ -357,7 +357,7 @@ def test_a_turns_list_says_what_each_column_swap_and_power_brings() -> None:
         ("Column 2", "head 🟥E +2, head ⬛N (spare), ear L 🟩M +1 and torso 🟩M +1 · discard 2, take a Dark token"),
         ("Swap tail 🟩M", "you have no use for it"),
         ("Swap tail 🟥E and tail 🟩M", "the whole hand"),
-        ("Swap cards", "You draw as many as you discard."),
+        ("Swap cards", "you draw as many as you discard"),
         ("Keeper: Trade a card", "discard a card, take one from a column"),
     ]
 

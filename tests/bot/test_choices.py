@@ -198,9 +198,9 @@ def test_a_fighter_says_what_is_lost_with_it_and_the_hand_who_leads() -> None:
     screen = hand_screen(hand_of(seated(table.game), 0), SAY, pictures=True)
     ((tile, _),) = tiles(screen)
     assert [each.what for each in tile.choices[0].facts][-2:] == ["−2", "star"]
-    assert "−★: off your total if that fighter loses." in said_in(table) and "In the lead" not in said_in(table)
+    assert "−★: off your total if that fighter loses." in said_in(table) and "in the lead" not in said_in(table)
     table.game.submit(0, ("attacker", NUMBER["moma"]), table.game.decisions[0].id)
-    assert "In the lead: Ana, 3 of 8 ★." in said_in(table), "the teams have given way to the fight"
+    assert "You’re in the lead." in said_in(table), "the teams have given way to the fight"
 
 
 def said_in(table: Any) -> str:

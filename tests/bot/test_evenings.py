@@ -18,7 +18,7 @@ from bot.screens.screen import Picture, Text
 from playground import Playground, Seat
 from storage.rows import DailyRow
 from tables.days import Ranked
-from tables.evenings import NOWHERE, Evening, PostRow
+from tables.evenings import NOWHERE, Evening, EveningRow, PostRow
 from tables.time_source import FakeTime
 from tests.bot.house import LIBRARY, House, a_house, buttons, ready, text
 from tests.bot.test_records import played
@@ -169,6 +169,24 @@ def test_a_post_says_its_day_in_whole_words_and_todays_game_while_it_is_today(la
     assert "Alakazam!" in str(rest)
     over = screens.post(replace(a_post(), is_over=True), say, boards=True, may_open=True, pictures=False)
     assert "Alakazam!" not in str(over.parts)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "twenty"),
+    [
+        ("en", " at 01:00", " at 20:00"),
+        ("es", " a la 01:00", " a las 20:00"),
+        ("ca", " a la 01:00", " a les 20:00"),
+        ("gl", " á 01:00", " ás 20:00"),
+        ("eu", ", 01:00", ", 20:00"),
+    ],
+)
+def test_one_oclock_is_singular(language: str, one: str, twenty: str) -> None:
+    say = LIBRARY.texts(language)
+    row = EveningRow(10, 20, 1, "Europe/Madrid", "67", language, "2025-11-22", NOON, NOON)
+    late = replace(row, hour=20)
+    assert one in screens.line(row, say) and one in str(screens.page(row, say).parts)
+    assert twenty in screens.line(late, say) and twenty in str(screens.page(late, say).parts)
 
 
 def test_the_podium_is_a_picture_that_says_the_same_in_words() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.screens.alakazum import story
@@ -10,6 +12,7 @@ from bot.screens.alakazum.events import EVENTS
 from bot.screens.alakazum.words import MOTHER_TONGUES, saying
 from bot.screens.game import Reader
 from games.alakazum.cards import CARDS, CHARACTERS, CULTURE, NUMBER
+from games.kernel.game import Event
 from tests.bot.house import LIBRARY
 from tests.games.alakazum.table import a_table
 
@@ -61,3 +64,25 @@ def test_a_game_that_an_alakazum_won_ends_with_its_best_characters_saying() -> N
     line = story.how(game.view(None), told, Reader(EN, ("Ana", "Pep")))
     said = "Montserrat: “A la muntanya, fins les bruixes canten.” (Up in the mountains, even witches sing.)"
     assert "Black Friday" in line and line.endswith(said)
+
+
+def after_a_sprint(*team: str) -> Any:
+    """The game after its last round, Ana's Penitente at A (one star) beside a rival's team."""
+    table = a_table(2, sprint=True).team(0, "penitente").team(1, *team)
+    return table.forest("hat-1", "hat-1", "hat-1").round(6).turn(0).at("explore").play(0, "pass").play(1, "pass").game
+
+
+def test_a_sprint_ends_with_the_saying_of_each_winners_best_character() -> None:
+    """AZ-97: a Moura at C has three stars, Melchor at B one; as many stars are two winners."""
+    reader, over = Reader(EN, ("Ana", "Pep")), [Event("over", ("sprint", 1))]
+    line = story.how(after_a_sprint("moura:C", "melchor:B").view(None), over, reader)
+    assert line == "Moura: “Peite de ouro, paciencia de pedra.” (A comb of gold, the patience of stone.)"
+    shared = story.how(after_a_sprint("moura").view(None), over, reader)
+    assert shared.startswith("Penitente: “") and " Moura: “Peite de ouro" in shared
+
+
+def test_where_nobody_won_nobody_has_the_last_word() -> None:
+    """AZ-91: no enemy was beaten."""
+    game = after_a_sprint("moura:C")
+    game.finish("enemies")
+    assert story.how(game.view(None), [Event("over", ("enemies", -1))], Reader(EN, ("Ana", "Pep"))) == ""

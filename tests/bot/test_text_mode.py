@@ -110,12 +110,14 @@ SPOKEN = {
     "⚔️ 2": "combat 2",
     "> 🎓 **Eight ★ of one culture win**: then": "> coach: **Eight stars of one culture win**: then",
     "🟪V → 🟩M": "Veilcat to Mosshorn",
+    "⬜O6 → W3": "orange 6 to white 3",
     "🟦 GAL 1 of 8 ★ for an Alakazum, 2 with Amulet in hand": "GAL 1 of 8 stars for an Alakazum, 2 with Amulet in hand",
     "✨ **Ana** casts Divination": "**Ana** casts Divination",
     "🤝 **#1** **Ana**, to you: 🟧O3 for 🎲any die, 🎲any 4": "**#1** **Ana**, to you: orange 3 for any die, any 4",
     "🤝 #1 **Ana** gives Ben 🟧O3": "#1 **Ana** gives Ben orange 3",
     "🟧 any orange": "any orange",
     "🎲 2 dice": "2 dice",
+    "with Amulet: **12 ★** beat it": "with Amulet: **12 stars** beat it",
     "🎲 1 against 🛡1": "die 1 against resistance 1",
     "You won 2 : 1: Moura is yours": "You won 2 : 1: Moura is yours",
     "🎲 **Candle** rolls 4 · 🎲 The forest rolls 2": "**Candle** rolls 4\nThe forest rolls 2",
@@ -206,3 +208,15 @@ async def test_a_server_chooses_for_those_who_have_not(tmp_path: Path) -> None:
         assert not await house.client.services.preferences.text_mode(5, 9)
         await house.client.services.preferences.set_guild_text_mode(9, False)
         assert not await house.client.services.preferences.text_mode(6, 9)
+
+
+@pytest.mark.parametrize(
+    ("written", "heard"),
+    [
+        ("**Sitsi 🤖** 2 karta eman dizkiozu", "**Sitsi (AA)** 2 karta eman dizkiozu"),
+        ("Eltzek 🤖 3 : 1 irabazi du", "Eltzek (AA) 3 : 1 irabazi du"),
+        ("Eltze 🤖: 5 pertsonaia", "Eltze (AA): 5 pertsonaia"),
+    ],
+)
+def test_in_basque_an_ais_mark_stands_in_brackets_behind_the_case(written: str, heard: str) -> None:
+    assert aloud(written, Library().texts("eu")) == heard

@@ -1,17 +1,20 @@
 """A whole game as text, in any language, to be read line by line by somebody who didn't translate it.
 
 ``python -m tests.page.aloud es alakazum`` prints what Ana meets in a game against AI: every new line of her hand,
-of the board and of the log, labels, lists, what the pictures are read aloud as, and hints. A line is printed once.
+of the board and of the log, labels, lists, what the pictures are read aloud as, and hints; then the message about the
+end, her review, the evening post of a server where the game was the day’s, and the rules. A line is printed once.
 Nothing here is a test.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from bot.screens import pages, table
-from bot.screens.game import screens_of
+from bot.screens import evening, pages, review, table
+from bot.screens.end import end
+from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand as hand_screen
 from bot.screens.people import reader_of
 from bot.screens.screen import Buttons, Picture, Screen, Select, Text
@@ -20,13 +23,32 @@ from bot.screens.signs import spoken
 from bot.texts import Library, Markdown, Texts, unmarked
 from games import GAMES
 from games.kernel.chance import Chance
+from games.kernel.review import Cost, Drafts
+from games.kernel.values import Actions
+from storage.evening_protocol import EveningRow, PostRow
+from storage.rating import Skill
+from storage.rows import DailyRow
 from tables.automatic import BUDGET
-from tables.replies import events_for
+from tables.days import Ranked
+from tables.evenings import Evening
+from tables.months import Month, Standing
+from tables.people import Moved
+from tables.replies import LogLine, Person, events_for
+from tables.reviewed import Decided, Review
+from tables.reviewer import Looked
+from tables.streaks import Regular, Streak
+from tables.table import Table, round_of
 from tables.thinkers import words_of
-from tests.page.trial import Situation, played
+from tests.page.trial import Move, Situation, played
 
 SHOWN = 12
 """Values of a list that are printed."""
+LOSSES = 0.2, 0.08, 0.03
+"""Chances that a blunder, a slip and a good decision cost."""
+SECONDS = 3.0
+"""Between two moves."""
+NOON = 1_763_812_800.0
+"""22 November 2025."""
 
 
 def lines(screen: Screen) -> Iterator[str]:
@@ -47,24 +69,37 @@ def lines(screen: Screen) -> Iterator[str]:
                 pass
 
 
+def aloud(screen: Screen, say: Texts) -> Iterator[str]:
+    """What text mode says in the place of a screen."""
+    yield from (f"(text mode) {line}" for line in lines(spoken(screen, say)))
+
+
 def game(key: str, number: int, say: Texts) -> Iterator[str]:
     """All lines of a game, in order."""
-    told = 0
-    for one in played(key, number, say):
+    told, moves = 0, list[Move]()
+    for one in played(key, number, say, moves):
         reader = reader_of(one.hand.table, say, 0)
-        past = one.hand.table.lately
-        assert past is not None
-        for move in past.moves:
-            for event in events_for(0, move.events) if move.row.n > told else ():
-                if said := sentence(key, event, reader):
-                    yield f"(log) {unmarked(said)}"
-        told = past.moves[-1].row.n if past.moves else 0
+        yield from logged(key, moves[told:], reader)
+        told = len(moves)
         yield from lines(one.screen)
-        yield from (f"(text mode) {line}" for line in lines(spoken(hand_screen(one.hand, say), say)))
+        yield from aloud(hand_screen(one.hand, say), say)
         yield from lines(table.board(one.hand.table, (), say, pictures=True))
         yield f"(hint) {unmarked(_hint(one, say))}"
+    over = one.hand.table  # its game has gone on since, to the end
+    over.now.status = "over"
+    yield from logged(key, moves[told:], reader)
+    yield from ended(over, moves, say)
+    yield from reviewed(over, moves, say)
+    yield from evenings(over, say)
     for page in range(1, pages.rule_pages(key, say) + 1):
         yield from lines(pages.rules(key, page, say))
+
+
+def logged(key: str, moves: Sequence[Move], reader: Reader) -> Iterator[str]:
+    """The lines of the log."""
+    for event in [event for move in moves for event in events_for(0, move.events)]:
+        if said := sentence(key, event, reader):
+            yield f"(log) {unmarked(said)}"
 
 
 def _hint(one: Situation, say: Texts) -> Markdown:
@@ -72,6 +107,88 @@ def _hint(one: Situation, say: Texts) -> Markdown:
     kind = GAMES[one.game]
     words = words_of(kind, kind.LEVELS["normal"], one.hand.view, one.decision, Chance(bytes(32)), BUDGET)
     return screens_of(one.game).hint(one.hand.view, one.decision, words, reader_of(one.hand.table, say, 0))
+
+
+# ---- once it is over -------------------------------------------------------------------------------------------------
+
+
+def ended(over: Table, moves: Sequence[Move], say: Texts) -> Iterator[str]:
+    """The message about the end: of a game that counts for nobody, and of one that does."""
+    told = [("opening", None, moves[0].before.opening), *[("player", one.decision.seat, one.events) for one in moves]]
+    log = [
+        (LogLine(n, seat, by, n * SECONDS, {}), events_for(None, events)) for n, (by, seat, events) in enumerate(told)
+    ]
+    yield from lines(end(over, log, say, pictures=True))
+    rated = [Moved(seat, Skill(25.0, 8.0), Skill(25.0 + change, 7.0)) for seat, change in ((0, 1.5), (1, -1.0))]
+    yield from aloud(end(over, log, say, rated), say)
+
+
+def reviewed(over: Table, moves: Sequence[Move], say: Texts) -> Iterator[str]:
+    """A review: while it is worked out, done, shared, and one that finds nothing.
+
+    As if Ana had answered as the easy AI would, and what she answered were better. What that cost is made up, so that
+    each sort of moment is told.
+    """
+    kind, drafts = GAMES[over.game_key], Drafts(0)
+    decided, best = list[Decided](), list[Actions]()
+    for n, one in enumerate(moves, 1):
+        if one.decision.seat == 0 and (choice := drafts.choice(one.before, one.decision.id, one.action)):
+            easy = words_of(kind, kind.LEVELS["easy"], choice.view, choice.decision, Chance(bytes(32)), BUDGET)
+            decided.append(Decided(n, round_of(one.before) or 0, choice._replace(played=easy or choice.played)))
+            best.append(choice.played)
+    other = [at for at, one in enumerate(decided) if best[at] != one.choice.played]
+    losses = dict(zip(other[:: max(1, len(other) // len(LOSSES))], LOSSES, strict=False))
+    looked = [Looked(words, Cost(0.5, losses.get(at, 0.0), 0.01)) for at, words in enumerate(best)]
+    yield from lines(review.review(Review(over, 1, decided, before=2), say, pictures=True))
+    yield from lines(review.review(Review(over, 1, decided, looked[:1]), say, pictures=True))
+    done = Review(over, 1, decided, looked, ())
+    yield from lines(review.review(done, say, pictures=True))
+    yield from aloud(review.review(done, say, pictures=False), say)
+    yield from lines(review.review(done, say, pictures=True, shared_by="Ana"))
+    fine = [one._replace(cost=Cost(0.5, 0.0, 0.01)) for one in looked]
+    yield from lines(review.review(replace(done, looked=fine), say, pictures=True))
+
+
+def evenings(over: Table, say: Texts) -> Iterator[str]:
+    """The evening post where the game was the day's, in several states, and what is said of its settings."""
+    key, people = over.game_key, ("Ana", "Bea", "Carl")
+    podium = [
+        Ranked(place, DailyRow(place, place, name, place < 3, False, 12 // place, 3, NOON))
+        for place, name in enumerate(people, 1)
+    ]
+    month = [Standing(place, place, name, 9 // place) for place, name in enumerate(people, 1)]
+    regulars = [Regular(place, name, Streak(4 // place, 4, False, ())) for place, name in enumerate(people[:2], 1)]
+    full = Evening(
+        post=PostRow(1, "2025-12-01", 2, NOON),
+        locale=say.language,
+        today="2025-12-01",
+        ends_at=NOON,
+        is_over=False,
+        game=key,
+        par=7,
+        tonight=key,
+        podium=podium,
+        at_risk=regulars,
+        waiting=[Person(1, "Ana")],
+        table=Table(1, over.place, key, replace(over.now, status="live")),
+        called=[1, 2],
+        month=Month("2025-12", month, True, "2025-11", "2026-01"),
+        last_month=Month("2025-11", month, False, "2025-10", "2025-12"),
+    )
+    lobby = Table(1, over.place, key, replace(over.now, status="lobby"))
+    two = [Person(1, "Ana"), Person(2, "Bea")]
+    crowded = replace(full, waiting=two, table=lobby, at_risk=regulars[:1], podium=podium[:1])
+    asleep = replace(full, post=replace(full.post, asleep=True))
+    for found in (full, crowded, asleep):
+        yield from lines(evening.post(found, say, boards=True, may_open=True, pictures=True))
+        yield from aloud(evening.post(found, say, boards=True, may_open=True, pictures=False), say)
+    yield from lines(evening.replaced(full.post, asleep.post, say))
+    yield unmarked(evening.opened(over, say))
+    for hour, days in ((20, "12345"), (1, "67")):
+        row = EveningRow(1, 2, hour, "Europe/Madrid", days, say.language, "2025-12-02", NOON, NOON)
+        yield from lines(evening.page(row, say))
+        yield unmarked(evening.line(row, say))
+    yield from lines(evening.page(None, say))
 
 
 def main() -> None:

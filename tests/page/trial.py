@@ -34,7 +34,7 @@ from games import GAMES
 from games.kernel import codec
 from games.kernel.chance import Chance
 from games.kernel.frames import BACK
-from games.kernel.game import Decision
+from games.kernel.game import Action, Decision, Event, Game
 from pictures import samples
 from pictures.alakazum.cards import portrait
 from pictures.faces.bust import short_name
@@ -80,8 +80,19 @@ class Situation:
         return f"{self.decision.kind}: {words}"
 
 
-def played(key: str, number: int, say: Texts = SAY) -> Iterator[Situation]:
-    """What a person is asked in a game of AI; the AI answer for them too."""
+@dataclass(frozen=True)
+class Move:
+    """An answer in a game, and what came of it."""
+
+    before: Game
+    """The game as it was then."""
+    decision: Decision
+    action: Action
+    events: list[Event]
+
+
+def played(key: str, number: int, say: Texts = SAY, moves: list[Move] | None = None) -> Iterator[Situation]:
+    """What a person is asked in a game of AI; the AI answer for them too. All that is answered goes into `moves`."""
     kind: Any = GAMES[key]
     game, chance = kind.new(number.to_bytes(32, "little"), SEATS[key], kind.Options()), Chance(bytes(32))
     seats = (Seat(user=1, name="Ana"), *[Seat(ai="normal", name="") for _ in range(SEATS[key] - 1)])
@@ -98,7 +109,10 @@ def played(key: str, number: int, say: Texts = SAY) -> Iterator[Situation]:
             yield Situation(key, hand, own, hand_screen(hand, say, pictures=True))
         action = kind.LEVELS["normal"].choose(view, own, chance, BUDGET)
         action, n = own.default if action is None else action, n + 1
+        before = game.copy() if moves is not None else game
         events = game.submit(decision.seat, action, decision.id)
+        if moves is not None:
+            moves.append(Move(before, decision, action, events))
         by, user = ("player", 1) if decision.seat == 0 else ("bot", None)
         spelled = codec.dumps([list(event) for event in events]).decode()
         row = MoveRow(n, decision.seat, decision.id, "[]", by, user, spelled, kind.RULES_VERSION, 0.0)  # type: ignore[arg-type]

@@ -174,6 +174,7 @@ alakazoo-stakes-star = { $star }: encén qualsevol runa, o queda com a Màgia { 
    *[no] en el teu Guardià
     }.
 alakazoo-stakes-swap = En robes tantes com en descartes.
+    .about = en robes tantes com en descartes
 alakazoo-stakes-keeper = Costa una de les teues fitxes de Màgia ({ $magic }){ $dark ->
     [0] {""}
    *[1] , i porta una fitxa Fosca

@@ -107,6 +107,10 @@ alakazum-leaders = { $count ->
     [one] Al davant: { $who }, amb { $stars } de { $needed } ★.
    *[other] Al davant: { $who }, cada u amb { $stars } de { $needed } ★.
     }
+    .you = { $count ->
+        [0] Vas al davant.
+       *[other] Vas al davant, igual que { $who }.
+    }
 alakazum-hand-divined = 👁 L'enemic { $number } és { $enemy }
 alakazum-hand-known = 🌲 El que ve ara en el bosc, com ho vas deixar: { $cards }
 alakazum-hand-looking = 👁 Estàs mirant: { $cards }
@@ -165,7 +169,7 @@ alakazum-ask-action = { $who } pot fer una acció
     .target = Quin personatge vols?
     .attacker = Qui ataca?
     .announce = Ho anuncies?
-    .hopeless = Este combat no té esperança. L'anuncies de tota manera?
+    .hopeless = No pots guanyar este combat. L'anuncies de tota manera?
     .spell = Quin sortilegi?
     .train = Qui s'entrena?
     .raise = Qui reviu?
@@ -207,15 +211,15 @@ alakazum-odds-need = ⚔ { $mine } contra { $theirs }: { $more ->
     [one] en falta { $more }
    *[other] en falten { $more }
     }
-alakazum-odds-hopeless = sense esperança: ⚔ { $mine } contra { $theirs }, { $more ->
+alakazum-odds-hopeless = impossible: ⚔ { $mine } contra { $theirs }, { $more ->
     [one] en falta { $more }
    *[other] en falten { $more }
     }
 alakazum-against = { $odds } · { $level } ★{ $stars }
 alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
-    [0] sense esperança: no pot canviar de bàndol
+    [0] impossible: no pot canviar de bàndol
    *[1] { $faces ->
-        [none] sense esperança: no hi ha dau que baste
+        [none] impossible: no hi ha dau que baste
        *[other] per a tu amb un { $faces }
     }
     }
@@ -274,7 +278,7 @@ alakazum-stakes-behind = Tal com va, perds; amb { $more } més guanyaries{ $have
    *[other] ; les teues pocions sumen { $have }.
     }
 alakazum-stakes-die = Amb { $more } més t'emportes { $name }. Les teues pocions sumen fins a { $have }.
-alakazum-stakes-die-hopeless = Sense esperança: { $name } demana { $more } més, i les teues pocions sumen { $have }.
+alakazum-stakes-die-hopeless = Impossible: { $name } demana { $more } més, i les teues pocions sumen { $have }.
 alakazum-stakes-rob = Tal com va, perds { $name }.
 alakazum-stakes-rob-safe = Tal com va, no perds { $name }.
 alakazum-stakes-give = Només qui rep una carta veu quina és.
@@ -300,7 +304,7 @@ alakazum-stakes-energy = { $sources ->
     }
 alakazum-stakes-short = { $points } de { $needed } ★ ensenyades de moment.
 alakazum-stakes-sure = Ho saps: { $points } vencen { $strength }. Guanyes si no et para cap ninot.
-alakazum-stakes-hopeless = Sense esperança: saps que té { $strength }, i tu ensenyes { $points }.
+alakazum-stakes-hopeless = No pots guanyar: saps que té { $strength }, i tu ensenyes { $points }.
 alakazum-start = { $good } · { $values }
 alakazum-start-advised = consell: { $what }
 start-senyor-pirotecnic = tres estreles en el nivell C

@@ -44,7 +44,10 @@ evening-noted = Fet, però eixa publicació ja no hi és.
 
 evening-settings-heading = ## La publicació de la nit
 evening-settings-off = Està desactivada. **Per a activar-la, usa `/settings evening` amb una hora i una zona horària:** ensenya el podi d'ahir, les ratxes a punt d'acabar i un botó per a obrir una taula.
-evening-settings-on = Activada: { $channel }, { $days } a les { $hour }, zona horària { $zone }
+evening-settings-on = Activada: { $channel }, { $days } { $count ->
+    [one] a la
+   *[other] a les
+ } { $hour }, zona horària { $zone }
 evening-settings-next = **La pròxima: { $day }, { $clock } allí** · { $soon }
 evening-settings-asleep = Dorm, perquè fa set dies que ací no juga ningú. Es despertarà quan algú jugue.
 evening-settings-how = -# Un missatge silenciós al dia, que substituïx l'anterior; només avisa qui prem *Avisa'm*. `/settings evening on:False` la desactiva.
@@ -58,7 +61,10 @@ evening-turned-off = La publicació de la nit s'ha desactivat: { $why ->
     [gone] el seu canal ja no existix
    *[rights] ja no puc escriure en el seu canal
  }. `/settings evening` la torna a activar.
-settings-evening = `/settings evening` · { $channel }, { $days } a les { $hour } ({ $zone })
+settings-evening = `/settings evening` · { $channel }, { $days } { $count ->
+    [one] a la
+   *[other] a les
+ } { $hour } ({ $zone })
 settings-evening-off = `/settings evening` · sense publicació de la nit
 
 button-evening-play = Juga la de hui

@@ -105,7 +105,7 @@ end-unrated = -# No compta per a la valoració: { $why ->
     [quick] les reaccions eren ràpides.
     [away] al final no quedava ningú jugant, així que no compta per a ningú.
     [early] algú se'n va anar en les dos primeres rondes.
-    [few] menys de dos persones l'han jugada elles mateixes fins al final.
+    [few] menys de dos persones han jugat fins al final.
     [unfinished] no s'ha jugat fins al final.
    *[often] les mateixes persones ja han jugat hui totes les partides que compten.
  }

@@ -20,7 +20,6 @@ alakazam-colour-white = white
 alakazam-any-colour = { $sign }any { $colour }
 alakazam-any-number = 🎲any { $number }
 alakazam-any-die = 🎲any die
-alakazam-the-number = number { $n }
 alakazam-everybody = everybody
 alakazam-you = you
 alakazam-a-card = a card

@@ -171,6 +171,7 @@ alakazoo-stakes-star = { $star }: lights any rune, or goes to your { $helper ->
    *[no] Keeper
     } as Magic.
 alakazoo-stakes-swap = You draw as many as you discard.
+    .about = you draw as many as you discard
 alakazoo-stakes-keeper = It costs a Magic token of your { $magic }{ $dark ->
     [0] {""}
    *[1] , and brings a Dark token

@@ -107,6 +107,10 @@ alakazum-leaders = { $count ->
     [one] In the lead: { $who }, { $stars } of { $needed } ★.
    *[other] In the lead: { $who }, { $stars } of { $needed } ★ each.
     }
+    .you = { $count ->
+        [0] You’re in the lead.
+       *[other] You’re in the lead, level with { $who }.
+    }
 alakazum-hand-divined = 👁 Enemy { $number } is { $enemy }
 alakazum-hand-known = 🌲 Next in the forest, as you left it: { $cards }
 alakazum-hand-looking = 👁 You look at: { $cards }

@@ -5,7 +5,7 @@ alakazam-coach-goal = { $rounds ->
     [3] **Gana quien tenga más puntos tras tres rondas.** Llevas { $points }; consigues más teniendo cartas que tus dados cumplan.
    *[other] **La partida acaba cuando alguien pasa de { $target } puntos, y gana quien tenga más.** Llevas { $points }; consigues más teniendo cartas que tus dados cumplan.
  }
-alakazam-coach-look = Las cartas del centro dicen qué dados quieren. Los dados se tiran cuando todo el mundo ha pulsado **A punto**.
+alakazam-coach-look = Las cartas del centro dicen qué dados quieren. Los dados se tiran cuando todo el mundo ha pulsado **Ya he mirado**.
 alakazam-coach-trade = Cambia un dado con el centro, u ofréceselo a un rival, hasta que tus dados cumplan una carta de allí. Entonces toma la carta: puntúa al final de la ronda.
 alakazam-coach-met = Tus dados ya cumplen **{ $card }**, que vale { $points }. Pulsa **Tomar una carta** antes de que se te adelanten.
 alakazam-coach-holding = Tus dados cumplen una carta que tienes, así que puntuará. Busca una segunda carta, o pulsa **He acabado**.

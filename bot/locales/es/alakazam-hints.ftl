@@ -1,6 +1,6 @@
 # Lo que aconseja una IA en Alakazam!, y por qué, en una línea en la mano de quien lo pide.
 
-alakazam-hint-look = Pulsa A punto: no hay nada que decidir antes de que se tiren los dados.
+alakazam-hint-look = Pulsa «Ya he mirado»: no hay nada que decidir antes de que se tiren los dados.
 alakazam-hint-wait = Espera: ahora no puedes sumar nada.
 alakazam-hint-offered = Espera: tu oferta sigue abierta, y ahora no hay nada mejor.
 alakazam-hint-is-done = Déjalo así: ningún cambio, carta u oferta te daría más ahora.

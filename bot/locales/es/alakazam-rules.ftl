@@ -10,7 +10,7 @@ alakazam-rules-1 =
 alakazam-rules-2 =
     {""}**1 Preparar.** Cada cual pasa dos dados a cada lado, así que empiezas con dos tuyos y dos de cada lado. Los dados blancos se tiran al centro; al lado hay dos cartas por jugador.
 
-    {""}**2 Mirar.** Mira qué hay y pulsa **A punto**.
+    {""}**2 Mirar.** Mira qué hay y pulsa **Ya he mirado**.
 
     {""}**3 Regatear.** Se tiran todos los dados, y se regatea a la vez hasta que acabe todo el mundo.
 
@@ -36,7 +36,7 @@ alakazam-rules-5 =
     «3/5/8» son los puntos por cuatro, cinco o seis dados que encajan. Un mismo dado vale para todas las cartas.
 
     {""}**Números**: Escalera, cuatro o más seguidos · Unos/Seises y parecidas, cuatro o más de uno de ellos · Doble trío, 3 y 3 · 29 o más, con seis dados como mucho · 13 o menos, con seis
-    {""}**Colores**: Color, cuatro o más de uno · Bastón dulce, 3 y 3 · Tricolor, 2, 2 y 2 · Pirámide, 3, 2 y 1 · Arcoíris, cuatro o más · Lo tuyo y lo suyo, solo blanco y un color que no sea el tuyo
+    {""}**Colores**: Color, cuatro o más de uno · Caramelo, 3 y 3 · Tricolor, 2, 2 y 2 · Pirámide, 3, 2 y 1 · Arcoíris, cuatro o más · Lo tuyo y lo suyo, solo blanco y un color que no sea el tuyo
     {""}**Ambas cosas**: Full, 4 y 2, cada grupo de un color o número · No tengo ná, 10 puntos si tus dados no cumplen ningún otro objetivo que alguien tenga
 
     Un objetivo fallado quita su valor más bajo.

@@ -20,7 +20,6 @@ alakazam-colour-white = blanco
 alakazam-any-colour = { $sign }cualquier { $colour }
 alakazam-any-number = 🎲cualquier { $number }
 alakazam-any-die = 🎲cualquier dado
-alakazam-the-number = número { $n }
 alakazam-everybody = todo el mundo
 alakazam-you = ti
 alakazam-a-card = una carta
@@ -43,7 +42,7 @@ alakazam-card-straight = Escalera
 alakazam-card-flush = Color
     .about = 4, 5 o 6 dados de un color
     .short = dados de un color
-alakazam-card-candy-cane = Bastón dulce
+alakazam-card-candy-cane = Caramelo
     .about = 3 dados de un color y 3 de otro
     .short = 3 + 3 colores
 alakazam-card-double-triple = Doble trío
@@ -239,17 +238,26 @@ alakazam-barred-dealings = ya has hecho tus { $count } tratos de esta ronda
 
 ## Questions
 
-alakazam-ask-look = 👀 Mira el centro antes de que se tiren los dados. Aún no { $count ->
-    [one] está
-   *[other] están
-    } a punto: { $who }
+alakazam-ask-look = 👀 Mira el centro antes de que se tiren los dados. { $count ->
+    [one] Falta
+   *[other] Faltan
+    }: { $who }
 alakazam-ask-look-last = 👀 Mira el centro antes de que se tiren los dados.
-alakazam-ask-trade = 🔄 Regateo. Por acabar: { $who }
+alakazam-ask-trade = 🔄 Regateo. { $count ->
+    [one] Falta
+   *[other] Faltan
+    }: { $who }
 alakazam-ask-trade-last-call = **Último aviso** para { $who }: el resto ha acabado
 alakazam-ask-trade-offers = Ha acabado todo el mundo; la ronda se cierra con la última oferta
 alakazam-ask-trade-first = ¿Qué haces hasta que acabe el regateo?
-alakazam-ask-trade-done = Has acabado; toca esperar. Por acabar: { $who }
-alakazam-ask-trade-done-bonus = Has acabado. Con un Bonus solo puedes devolver cartas. Por acabar: { $who }
+alakazam-ask-trade-done = Has acabado; toca esperar. { $count ->
+    [one] Falta
+   *[other] Faltan
+    }: { $who }
+alakazam-ask-trade-done-bonus = Has acabado. Con un Bonus solo puedes devolver cartas. { $count ->
+    [one] Falta
+   *[other] Faltan
+    }: { $who }
 alakazam-ask-trade-first-bonus = Con un Bonus solo puedes devolver cartas. Sin él puedes volver a regatear.
 alakazam-ask-trade-queued = Tu trato espera a la campana
 alakazam-ask-trade-out = ¿Qué dado dejas en el centro?
@@ -324,7 +332,7 @@ alakazam-list-colour = Pedir cualquiera de un color…
 
 ## Buttons and options
 
-alakazam-do-ready = A punto
+alakazam-do-ready = Ya he mirado
 alakazam-do-swap = Cambiar un dado
 alakazam-do-take = Tomar una carta
 alakazam-do-return = Devolver una carta

@@ -174,6 +174,7 @@ alakazoo-stakes-star = { $star }: enciende cualquier runa, o queda como Magia en
    *[no] Guardián
     }.
 alakazoo-stakes-swap = Robas tantas como descartes.
+    .about = robas tantas como descartes
 alakazoo-stakes-keeper = Cuesta una de tus fichas de Magia ({ $magic }){ $dark ->
     [0] {""}
    *[1] , y trae una ficha Oscura

@@ -107,6 +107,10 @@ alakazum-leaders = { $count ->
     [one] En cabeza: { $who }, con { $stars } de { $needed } ★.
    *[other] En cabeza: { $who }, cada cual con { $stars } de { $needed } ★.
     }
+    .you = { $count ->
+        [0] Vas en cabeza.
+       *[other] Vas en cabeza, igual que { $who }.
+    }
 alakazum-hand-divined = 👁 El enemigo { $number } es { $enemy }
 alakazum-hand-known = 🌲 Lo próximo del bosque, como lo dejaste: { $cards }
 alakazum-hand-looking = 👁 Estás mirando: { $cards }
@@ -165,7 +169,7 @@ alakazum-ask-action = { $who } puede hacer una acción
     .target = ¿Qué personaje quieres?
     .attacker = ¿Quién ataca?
     .announce = ¿Lo anuncias?
-    .hopeless = Este combate no tiene esperanza. ¿Anunciarlo de todos modos?
+    .hopeless = No puedes ganar este combate. ¿Anunciarlo de todos modos?
     .spell = ¿Qué hechizo?
     .train = ¿Quién se entrena?
     .raise = ¿Quién revive?
@@ -204,12 +208,12 @@ alakazum-odds = ⚔ { $mine } contra { $theirs }
 alakazum-odds-win = ⚔ { $mine } contra { $theirs }: gana
 alakazum-odds-ahead = ⚔ { $mine } contra { $theirs }: { $more } de ventaja
 alakazum-odds-need = ⚔ { $mine } contra { $theirs }: necesitas { $more } más
-alakazum-odds-hopeless = sin esperanza: ⚔ { $mine } contra { $theirs }, necesitas { $more } más
+alakazum-odds-hopeless = imposible: ⚔ { $mine } contra { $theirs }, necesitas { $more } más
 alakazum-against = { $odds } · { $level } ★{ $stars }
 alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
-    [0] sin esperanza: no puede cambiar de bando
+    [0] imposible: no puede cambiar de bando
    *[1] { $faces ->
-        [none] sin esperanza: no hay dado que baste
+        [none] imposible: no hay dado que baste
        *[other] para ti con un { $faces }
     }
     }
@@ -268,7 +272,7 @@ alakazum-stakes-behind = Tal como va, pierdes; con { $more } más ganarías{ $ha
    *[other] ; tus pociones suman { $have }.
     }
 alakazum-stakes-die = Con { $more } más te llevas a { $name }. Tus pociones suman hasta { $have }.
-alakazum-stakes-die-hopeless = Sin esperanza: { $name } pide { $more } más, y tus pociones suman { $have }.
+alakazum-stakes-die-hopeless = Imposible: { $name } pide { $more } más, y tus pociones suman { $have }.
 alakazum-stakes-rob = Tal como va, pierdes a { $name }.
 alakazum-stakes-rob-safe = Tal como va, { $name } está a salvo.
 alakazum-stakes-give = Solo quien recibe una carta ve cuál es.
@@ -294,7 +298,7 @@ alakazum-stakes-energy = { $sources ->
 alakazum-stakes-cast = Si el enemigo no es más débil, va al cementerio uno de los que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ enseñadas de momento.
 alakazum-stakes-sure = Lo conoces: { $points } vencen a { $strength }. Ganas si ningún muñeco te para.
-alakazum-stakes-hopeless = Sin esperanza: sabes que tiene { $strength }, y tú enseñas { $points }.
+alakazum-stakes-hopeless = No puedes ganar: sabes que tiene { $strength }, y tú enseñas { $points }.
 alakazum-start = { $good } · { $values }
 alakazum-start-advised = consejo: { $what }
 start-senyor-pirotecnic = tres estrellas en el nivel C

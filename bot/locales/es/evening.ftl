@@ -44,7 +44,10 @@ evening-noted = Queda anotado, pero esa publicación ya no está.
 
 evening-settings-heading = ## La publicación de la noche
 evening-settings-off = Está desactivada. **`/settings evening` con una hora y una zona horaria la activa:** enseña el podio de ayer, las rachas a punto de acabar y un botón para abrir una mesa.
-evening-settings-on = Activada: { $channel }, { $days } a las { $hour }, zona horaria { $zone }
+evening-settings-on = Activada: { $channel }, { $days } { $count ->
+    [one] a la
+   *[other] a las
+ } { $hour }, zona horaria { $zone }
 evening-settings-next = **La próxima: { $day }, { $clock } allí** · { $soon }
 evening-settings-asleep = Duerme, porque hace siete días que aquí no juega nadie. Vuelve en cuanto alguien juegue.
 evening-settings-how = -# Un mensaje silencioso al día; solo menciona a quien pulsa *Avísame*, y sustituye al anterior. `/settings evening on:False` la desactiva.
@@ -58,7 +61,10 @@ evening-turned-off = La publicación de la noche se ha desactivado: { $why ->
     [gone] su canal ya no existe
    *[rights] ya no puedo escribir en su canal
  }. `/settings evening` la activa otra vez.
-settings-evening = `/settings evening` · { $channel }, { $days } a las { $hour } ({ $zone })
+settings-evening = `/settings evening` · { $channel }, { $days } { $count ->
+    [one] a la
+   *[other] a las
+ } { $hour } ({ $zone })
 settings-evening-off = `/settings evening` · sin publicación de la noche
 
 button-evening-play = Jugar la de hoy

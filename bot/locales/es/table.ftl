@@ -105,7 +105,7 @@ end-unrated = -# No cuenta para la valoración: { $why ->
     [quick] las reacciones eran rápidas.
     [away] al final no quedaba nadie jugando, así que no cuenta para nadie.
     [early] alguien se fue en las dos primeras rondas.
-    [few] menos de dos personas la jugaron ellas mismas hasta el final.
+    [few] menos de dos personas jugaron hasta el final.
     [unfinished] no se jugó hasta el final.
    *[often] las mismas personas ya han jugado hoy todas las partidas que cuentan.
  }

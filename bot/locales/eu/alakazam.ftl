@@ -20,7 +20,6 @@ alakazam-colour-white = zuri
 alakazam-any-colour = { $sign }edozein { $colour }
 alakazam-any-number = 🎲edozein { $number }
 alakazam-any-die = 🎲edozein dado
-alakazam-the-number = { $n } zenbakia
 alakazam-everybody = denak
 alakazam-you = zu
 alakazam-a-card = karta bat
@@ -38,7 +37,7 @@ alakazam-card-bonus-2 = Bonus 2
     .about = 2 puntu; gero kartak itzuli besterik ezin duzu
     .short = gero itzuli soilik
 alakazam-card-straight = Eskailera
-    .about = 4, 5 edo 6 zenbaki jarraian
+    .about = jarraian doazen 4, 5 edo 6 zenbaki
     .short = zenbakiak jarraian
 alakazam-card-flush = Kolorea
     .about = kolore bateko 4, 5 edo 6 dado
@@ -268,7 +267,7 @@ alakazam-clock = { $clock ->
  }
 alakazam-offer = 🤝 **#{ $number }** { CASE($who, "gen") } eskaintza ({ $to }): { $given }; trukean, { $wanted }
 alakazam-offer-own = 🤝 { CASE($who, "gen") } eskaintza: { $given } zuretzat; trukean, { $wanted }
-alakazam-offer-waiting = { $line } (erantzuteko: { $who })
+alakazam-offer-waiting = { $line } · erantzuteko: { $who }
 alakazam-offer-accepting = { " " }— hurrengo kanpaian onartuko duzu
 alakazam-stakes-offer = { $own ->
     [0] { $other ->

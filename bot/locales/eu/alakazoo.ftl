@@ -168,6 +168,7 @@ alakazoo-stakes-star = { $star }: edozein runa pizten du, edo Magia-fitxa bat em
    *[no] zure Zaindariari
     }.
 alakazoo-stakes-swap = Baztertutakoak adina karta hartuko duzu.
+    .about = baztertutakoak adina hartuko dituzu
 alakazoo-stakes-keeper = Magia-fitxa bat kostatzen da (orain duzuna: { $magic }){ $dark ->
     [0] {""}
    *[1] , eta fitxa Ilun bat dakar

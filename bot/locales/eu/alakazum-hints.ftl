@@ -12,7 +12,7 @@ alakazum-hint-broom = Eman erratza { CASE($name, "dat") }: zure onena da, eta in
 alakazum-hint-cape = Eman kapa { CASE($name, "dat") }: zailagoa izango da zuri kentzea.
 alakazum-hint-sceptre = Eman zetroa { CASE($name, "dat") }: borroka guztietan balio du.
 alakazum-hint-crystal-ball = Irauli kartak kristalezko bolarekin: zuretzat gorde ditzakezu, pertsonaia edo tranpa bat agertu arte.
-alakazum-hint-meal = Atera { $card } mahaira: { $names } C mailara { $count ->
+alakazum-hint-meal = Eman { $card }: { $names } C mailara { $count ->
     [one] igoko da
    *[other] igoko dira
  }.

@@ -64,7 +64,7 @@ alakazum-rules-7 =
     2 **Igarpena**: begiratu isilpean ahuspez dagoen etsai bat
     3 **Basoko magia**: begiratu basoko sei karta, gorde bat, itzuli besteak nahi duzun ordenan; gordetako pertsonaiari edo tranpari aurre egin behar zaio
     3 **Lebitazioa**: trukatu zure bat aurkarien edo hilerriko C azpiko batekin
-    4 **Berpiztu**: hilerriko pertsonaia bat zure taldera dator, A mailan
+    4 **Berpiztea**: hilerriko pertsonaia bat zure taldera dator, A mailan
     4 **Déjà vu**: bi ekintza jarraian, baina ez beste Déjà vu bat
     .title = Magia
 alakazum-rules-8 =

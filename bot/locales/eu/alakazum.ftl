@@ -107,13 +107,17 @@ alakazum-leaders = { $count ->
     [one] Aurrean: { $who }, { $stars }/{ $needed } ★.
    *[other] Aurrean: { $who }, { $stars }/{ $needed } ★ bakoitzak.
     }
+    .you = { $count ->
+        [0] Aurretik zoaz.
+       *[other] Aurretik zoaz, { CASE($who, "com") } batera.
+    }
 alakazum-hand-divined = 👁 { $number }. etsaia: { $enemy }
 alakazum-hand-known = 🌲 Basoko hurrengoak, utzi zenituen bezala: { $cards }
 alakazum-hand-looking = 👁 Begiratzen ari zara: { $cards }
 alakazum-hand-back = Oraingoz itzulita, goitik behera: { $cards }
 alakazum-hand-draft = ✏️ { $draft }
 alakazum-hand-gifts = 🎁 { $gifts }
-alakazum-gift = { $card } (hartzailea: { $who })
+alakazum-gift = { CASE($who, "dat") } { $card }
 
 ## Drafts, as far as they go
 
@@ -442,7 +446,7 @@ alakazum-event-given = { CASE($who, "erg") } { CASE($rival, "dat") } eman { $cou
 alakazum-event-exploded = 💥 { CASE($who, "dat") } oparia eskuetan lehertu zaio, eta pertsonaia bat galduko du, galtzekorik badu.
 alakazum-event-handed = { CASE($who, "erg") } { CASE($rival, "dat") } pasatu dio oparia.
 alakazum-event-announced-market = { $who } { CASE($card, "com") } azokara doa.
-alakazum-event-announced-meal = { CASE($who, "erg") } { $card } atera nahi du mahaira, { $sign } guztientzat.
+alakazum-event-announced-meal = { CASE($who, "erg") } { $card } eman nahi die { $sign } guztiei.
 alakazum-event-announced-broom = { CASE($who, "erg") } { CASE($name, "dat") } erratz bat eman nahi dio.
 alakazum-event-announced-piece = { CASE($who, "erg") } { CASE($name, "dat") } { $card } eman nahi dio.
 alakazum-event-announced-crystal-ball = 🔮 { $who } kristalezko bolari begira dago.

@@ -5,7 +5,7 @@ alakazam-coach-goal = { $rounds ->
     [3] **Gaña quen teña máis puntos tras tres roldas.** Levas { $points }; consegues máis tendo cartas que os teus dados cumpran.
    *[other] **Gaña quen ten máis puntos cando alguén pasa de { $target }.** Levas { $points }; consegues máis tendo cartas que os teus dados cumpran.
  }
-alakazam-coach-look = As cartas do centro din que dados queren. Os dados tíranse cando todo o mundo prema **A punto**.
+alakazam-coach-look = As cartas do centro din que dados queren. Os dados tíranse cando todo o mundo prema **Xa mirei**.
 alakazam-coach-trade = Cambia un dado co centro, ou ofrécello a un rival, ata que os teus dados cumpran unha carta de alí. Entón colle a carta: puntúa ao final da rolda.
 alakazam-coach-met = Os teus dados xa cumpren **{ $card }**, que vale { $points }. Preme **Coller unha carta** antes de que alguén se che adiante.
 alakazam-coach-holding = Os teus dados cumpren unha carta que tes, así que vai puntuar. Busca unha segunda carta, ou preme **Acabei**.

@@ -1,6 +1,6 @@
 # O que aconsella unha IA en Alakazam!, e por que, nunha liña na man de quen o pide.
 
-alakazam-hint-look = Preme A punto: non hai nada que decidir antes de que se tiren os dados.
+alakazam-hint-look = Preme «Xa mirei»: non hai nada que decidir antes de que se tiren os dados.
 alakazam-hint-wait = Agarda: nada do que podes facer agora che dá máis puntos.
 alakazam-hint-offered = Agarda: a túa oferta segue aberta, e agora nada dá máis.
 alakazam-hint-is-done = Déixao así: ningún cambio, carta ou oferta che daría agora máis.

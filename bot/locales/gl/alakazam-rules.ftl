@@ -10,7 +10,7 @@ alakazam-rules-1 =
 alakazam-rules-2 =
     {""}**1 Preparar.** Cada quen pasa dous dados a cada lado, así que comezas con dous teus e dous de quen tes a cada lado. Os dados brancos tíranse ao centro; á beira hai dúas cartas por xogador.
 
-    {""}**2 Mirar.** Mira que hai e preme **A punto**.
+    {""}**2 Mirar.** Mira que hai e preme **Xa mirei**.
 
     {""}**3 Regatear.** Tíranse todos os dados, e regatéase á vez ata que todo o mundo acabe.
 
@@ -36,7 +36,7 @@ alakazam-rules-5 =
     «3/5/8» son os puntos por catro, cinco ou seis dados que encaixan. Un mesmo dado vale para todas as cartas.
 
     {""}**Números**: Escaleira, catro ou máis seguidos · Uns/Seises e semellantes, catro ou máis dun deles · Dobre trío, 3 e 3 · 29 ou máis · 13 ou menos, con seis dados
-    {""}**Cores**: Cor, catro ou máis dunha · Bastón doce, 3 e 3 · Tricolor, 2, 2 e 2 · Pirámide, 3, 2 e 1 · Arco da vella, catro ou máis · O teu e o seu, só branco e unha cor que non sexa a túa
+    {""}**Cores**: Cor, catro ou máis dunha · Caramelo, 3 e 3 · Tricolor, 2, 2 e 2 · Pirámide, 3, 2 e 1 · Arco da vella, catro ou máis · O teu e o seu, só branco e unha cor que non sexa a túa
     {""}**Ambas as cousas**: Full, 4 e 2, cada grupo dunha cor ou número · Nin chisco, 10 puntos se os teus dados non cumpren ningún outro obxectivo que alguén teña
 
     Un obxectivo fallado quita o seu valor máis baixo.

@@ -20,7 +20,6 @@ alakazam-colour-white = branco
 alakazam-any-colour = { $sign }calquera { $colour }
 alakazam-any-number = 🎲calquera { $number }
 alakazam-any-die = 🎲calquera dado
-alakazam-the-number = número { $n }
 alakazam-everybody = todo o mundo
 alakazam-you = ti
 alakazam-a-card = unha carta
@@ -43,7 +42,7 @@ alakazam-card-straight = Escaleira
 alakazam-card-flush = Cor
     .about = 4, 5 ou 6 dados dunha cor
     .short = dados dunha cor
-alakazam-card-candy-cane = Bastón doce
+alakazam-card-candy-cane = Caramelo
     .about = 3 dados dunha cor e 3 doutra
     .short = 3 + 3 cores
 alakazam-card-double-triple = Dobre trío
@@ -239,17 +238,26 @@ alakazam-barred-dealings = xa fixeches as túas { $count } xogadas desta rolda
 
 ## Questions
 
-alakazam-ask-look = 👀 Mira o centro antes de que se tiren os dados. Aínda non { $count ->
-    [one] está
-   *[other] están
-    } a punto: { $who }
+alakazam-ask-look = 👀 Mira o centro antes de que se tiren os dados. { $count ->
+    [one] Falta
+   *[other] Faltan
+    }: { $who }
 alakazam-ask-look-last = 👀 Mira o centro antes de que se tiren os dados.
-alakazam-ask-trade = 🔄 Regateo. Sen acabar aínda: { $who }
+alakazam-ask-trade = 🔄 Regateo. { $count ->
+    [one] Falta
+   *[other] Faltan
+    }: { $who }
 alakazam-ask-trade-last-call = **Último aviso** para { $who }: os demais acabaron
 alakazam-ask-trade-offers = Acabou todo o mundo; a rolda acaba coa última oferta
 alakazam-ask-trade-first = Que fas ata que acabedes todos?
-alakazam-ask-trade-done = Acabaches; agora toca agardar. Sen acabar aínda: { $who }
-alakazam-ask-trade-done-bonus = Acabaches. Cun Bonus só podes devolver cartas. Sen acabar aínda: { $who }
+alakazam-ask-trade-done = Acabaches; agora toca agardar. { $count ->
+    [one] Falta
+   *[other] Faltan
+    }: { $who }
+alakazam-ask-trade-done-bonus = Acabaches. Cun Bonus só podes devolver cartas. { $count ->
+    [one] Falta
+   *[other] Faltan
+    }: { $who }
 alakazam-ask-trade-first-bonus = Cun Bonus só podes devolver cartas. Sen el podes volver regatear.
 alakazam-ask-trade-queued = A túa xogada agarda pola campá
 alakazam-ask-trade-out = Que dado deixas no centro?
@@ -324,7 +332,7 @@ alakazam-list-colour = Pedir calquera dunha cor…
 
 ## Buttons and options
 
-alakazam-do-ready = A punto
+alakazam-do-ready = Xa mirei
 alakazam-do-swap = Cambiar un dado
 alakazam-do-take = Coller unha carta
 alakazam-do-return = Devolver unha carta

@@ -174,6 +174,7 @@ alakazoo-stakes-star = { $star }: acende calquera runa, ou queda como Maxia { $h
    *[no] no teu Gardián
     }.
 alakazoo-stakes-swap = Roubas tantas como descartes.
+    .about = roubas tantas como descartes
 alakazoo-stakes-keeper = Custa unha das túas fichas de Maxia ({ $magic }){ $dark ->
     [0] {""}
    *[1] , e trae unha ficha Escura

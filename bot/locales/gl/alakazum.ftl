@@ -107,6 +107,10 @@ alakazum-leaders = { $count ->
     [one] En cabeza: { $who }, con { $stars } de { $needed } ★.
    *[other] En cabeza: { $who }, cada quen con { $stars } de { $needed } ★.
     }
+    .you = { $count ->
+        [0] Vas en cabeza.
+       *[other] Vas en cabeza, igual ca { $who }.
+    }
 alakazum-hand-divined = 👁 O inimigo { $number } é { $enemy }
 alakazum-hand-known = 🌲 O próximo do bosque, como o deixaches: { $cards }
 alakazum-hand-looking = 👁 Estás a mirar: { $cards }
@@ -165,7 +169,7 @@ alakazum-ask-action = { $who } pode facer unha acción
     .target = Que personaxe queres?
     .attacker = Quen ataca?
     .announce = Anúncialo?
-    .hopeless = Este combate non ten esperanza. Anuncialo de todos os xeitos?
+    .hopeless = Non podes gañar este combate. Anuncialo de todos os xeitos?
     .spell = Que feitizo?
     .train = Quen adestra?
     .raise = Quen revive?
@@ -207,15 +211,15 @@ alakazum-odds-need = ⚔ { $mine } contra { $theirs }: { $more ->
     [one] falta 1
    *[other] faltan { $more }
  }
-alakazum-odds-hopeless = sen esperanza: ⚔ { $mine } contra { $theirs }, { $more ->
+alakazum-odds-hopeless = imposible: ⚔ { $mine } contra { $theirs }, { $more ->
     [one] falta 1
    *[other] faltan { $more }
  }
 alakazum-against = { $odds } · { $level } ★{ $stars }
 alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
-    [0] sen esperanza: non pode cambiar de bando
+    [0] imposible: non pode cambiar de bando
    *[1] { $faces ->
-        [none] sen esperanza: non hai dado que chegue
+        [none] imposible: non hai dado que chegue
        *[other] para ti cun { $faces }
     }
     }
@@ -274,7 +278,7 @@ alakazum-stakes-behind = Tal como vai, perdes; con { $more } máis gañarías{ $
    *[other] ; as túas pocións suman { $have }.
     }
 alakazum-stakes-die = Con { $more } máis levas a { $name }. As túas pocións suman ata { $have }.
-alakazum-stakes-die-hopeless = Sen esperanza: { $name } pide { $more } máis, e as túas pocións suman { $have }.
+alakazum-stakes-die-hopeless = Imposible: { $name } pide { $more } máis, e as túas pocións suman { $have }.
 alakazum-stakes-rob = Tal como vai, perdes a { $name }.
 alakazum-stakes-rob-safe = Tal como vai, { $name } está a salvo.
 alakazum-stakes-give = Só quen recibe unha carta ve cal é.
@@ -300,7 +304,7 @@ alakazum-stakes-energy = { $sources ->
 alakazum-stakes-cast = Se non vences o inimigo, vai ao cemiterio un dos personaxes que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ ensinadas polo de agora.
 alakazum-stakes-sure = Coñécelo: { $points } vencen a { $strength }. Gañas se ningún boneco te para.
-alakazum-stakes-hopeless = Sen esperanza: sabes que ten { $strength }, e ti ensinas { $points }.
+alakazum-stakes-hopeless = Non podes gañar: sabes que ten { $strength }, e ti ensinas { $points }.
 alakazum-start = { $good } · { $values }
 alakazum-start-advised = consello: { $what }
 start-senyor-pirotecnic = tres estrelas no nivel C

@@ -44,7 +44,10 @@ evening-noted = Queda anotado, pero esa publicación xa non está.
 
 evening-settings-heading = ## A publicación da noite
 evening-settings-off = Non hai publicación. **Para activala, usa `/settings evening` cunha hora e unha zona horaria:** amosa o podio de onte, as xeiras a piques de acabar e un botón para abrir unha mesa.
-evening-settings-on = Activada: { $channel }, { $days } ás { $hour }, zona horaria { $zone }
+evening-settings-on = Activada: { $channel }, { $days } { $count ->
+    [one] á
+   *[other] ás
+ } { $hour }, zona horaria { $zone }
 evening-settings-next = **A próxima: { $day }, { $clock }, hora de alí** · { $soon }
 evening-settings-asleep = Dorme, porque hai sete días que aquí non xoga ninguén. Esperta en canto alguén xogue.
 evening-settings-how = -# Unha mensaxe silenciosa ao día; só menciona a quen preme *Avísame*, e substitúe a anterior. `/settings evening on:False` desactívaa.
@@ -58,7 +61,10 @@ evening-turned-off = A publicación da noite está desactivada: { $why ->
     [gone] a súa canle xa non existe
    *[rights] xa non podo escribir na súa canle
  }. `/settings evening` actívaa outra vez.
-settings-evening = `/settings evening` · { $channel }, { $days } ás { $hour } ({ $zone })
+settings-evening = `/settings evening` · { $channel }, { $days } { $count ->
+    [one] á
+   *[other] ás
+ } { $hour } ({ $zone })
 settings-evening-off = `/settings evening` · sen publicación da noite
 
 button-evening-play = Xogar a de hoxe

@@ -105,7 +105,7 @@ end-unrated = -# Non conta para a valoración: { $why ->
     [quick] as reaccións eran rápidas.
     [away] ao final non quedaba ninguén xogando, así que non conta para ninguén.
     [early] alguén marchou nas dúas primeiras roldas.
-    [few] menos de dúas persoas a xogaron elas mesmas ata o final.
+    [few] menos de dúas persoas xogaron ata o final.
     [unfinished] non se xogou ata o final.
    *[often] as mesmas persoas xa xogaron hoxe todas as partidas que contan.
  }

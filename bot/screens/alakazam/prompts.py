@@ -32,13 +32,15 @@ def _trade(view: View, decision: Decision, reader: Reader) -> Markdown:
     trading = [seat for seat in present(view) if not view.done[seat]]
     if decision.seat == reader.seat:
         at = step(view)
-        waits = at.startswith("done") and not trading
-        return say("alakazam-ask-trade-offers" if waits else f"alakazam-ask-trade-{at}", who=reader.people(trading))
+        key = "offers" if at.startswith("done") and not trading else at
+        return say(f"alakazam-ask-trade-{key}", who=reader.people(trading), count=len(trading))
     if decision.seat != speaker(view):
         return Markdown("")
     if trade.caller >= 0 and not view.done[trade.caller] and not reader.alone:
         return say("alakazam-ask-trade-last-call", who=reader.who(trade.caller))
-    return say("alakazam-ask-trade", who=reader.people(trading)) if trading else say("alakazam-ask-trade-offers")
+    if not trading:
+        return say("alakazam-ask-trade-offers")
+    return say("alakazam-ask-trade", who=reader.people(trading), count=len(trading))
 
 
 def speaker(view: View) -> int:

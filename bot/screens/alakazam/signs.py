@@ -52,6 +52,7 @@ GAME_SIGNS = GameSigns(
             kept="".join(MARK_WORDS),
             listed=True,
         ),
+        SignPattern(f"(?<=→ ){_MARKED_DIE}", lambda found: (), _die_words),  # the second die of a swap: “⬜ O6 → W3”
         SignPattern(
             _SQUARE,
             emojis=lambda sign: (f"colour_{COLOUR_OF[sign].letter}",),

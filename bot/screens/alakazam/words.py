@@ -163,7 +163,7 @@ def _sum(card: int, found: list[int], say: Texts) -> str:
 def _groups(card: int, found: list[int], say: Texts) -> str:
     if not found:
         return say.plain("alakazam-why-no-groups")
-    four, two = (colour_name(each, say) if each >= 0 else say.plain("alakazam-the-number", n=-each) for each in found)
+    four, two = (colour_name(each, say) if each >= 0 else str(-each) for each in found)
     return say.several([f"4 × {four}", f"2 × {two}"])
 
 

@@ -86,7 +86,7 @@ def _swaps(view: View, reader: Reader) -> Iterator[tuple[Sequence[Action], Choic
             named = f"{names} · {why}" if cards == spare and count > NAMED else why
             yield words, Choice(say.plain("alakazoo-do-swap-cards", cards=names, count=count), named)
     if len(view.hand) > 1:
-        yield (SWAP,), Choice(say.plain("alakazoo-do-swap"), say.plain("alakazoo-stakes-swap"))
+        yield (SWAP,), Choice(say.plain("alakazoo-do-swap"), say.plain("alakazoo-stakes-swap.about"))
 
 
 def _discarded(view: View, decision: Decision, reader: Reader) -> list[ListOf]:

@@ -72,6 +72,9 @@ def leaders(view: View, reader: Reader) -> Markdown:
     first = [seat for seat in range(view.seats) if best[seat] == max(best)]
     if len(first) == view.seats:
         return Markdown("")
+    if reader.seat in first:
+        others = [seat for seat in first if seat != reader.seat]
+        return reader.say("alakazum-leaders.you", who=reader.people(others), count=len(others))
     facts = {"count": len(first), "stars": max(best), "needed": NEEDED}
     return reader.say("alakazum-leaders", who=reader.people(first), **facts)
 

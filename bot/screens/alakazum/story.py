@@ -1,4 +1,4 @@
-"""How a finished game is told: the sum that won it, and what decided it."""
+"""How a finished game is told: the sum that won it, and who has the last word."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.screens.alakazum.words import card_names, cause, enemy_name, saying
 from bot.screens.game import Reader
-from bot.texts import Markdown
+from bot.texts import Markdown, Texts
 from games.alakazum.cards import CARDS, NUMBER
 from games.alakazum.view import View
 from games.kernel.game import Event
@@ -26,15 +26,22 @@ def casting(events: Sequence[Event]) -> tuple[Any, ...] | None:
 
 
 def how(view: View, events: Sequence[Event], reader: Reader) -> Markdown:
-    """The winning sum, and what the best character has to say about it; empty where nobody won."""
-    cast = casting(events)
-    if view.outcome is None or not view.outcome.winners or cast is None:
+    """The sum where an Alakazum won, and what the best character of each winner has to say; empty where nobody won."""
+    if view.outcome is None or not view.outcome.winners:
         return Markdown("")
-    say = reader.say
-    seat, culture, shown, place, points = cast
+    say, cast = reader.say, casting(events)
+    deed = (cast[1], cast[2]) if cast is not None else None
+    best = [NUMBER[one] for seat in view.outcome.winners if (one := hero(view, seat, deed))]
+    said = [say("alakazum-end-hero", name=CARDS[one].name, saying=saying(one, say)) for one in best]
+    return Markdown(" ".join([*([_won(view, cast, say)] if cast is not None else []), *said]))
+
+
+def _won(view: View, cast: tuple[Any, ...], say: Texts) -> Markdown:
+    """The sum that beat the enemy."""
+    _, culture, shown, place, points = cast
     enemy = view.enemies[int(place)]
     assert enemy is not None
-    won = say(
+    return say(
         "alakazum-end-how",
         sign=cause(culture, say),
         points=points,
@@ -42,5 +49,3 @@ def how(view: View, events: Sequence[Event], reader: Reader) -> Markdown:
         names=card_names(shown, say),
         enemy=enemy_name(enemy, view.seats, say),
     )
-    best = NUMBER[hero(view, seat, (culture, shown))]
-    return Markdown(f"{won} {say('alakazum-end-hero', name=CARDS[best].name, saying=saying(best, say))}")
