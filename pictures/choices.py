@@ -5,6 +5,7 @@ The label of each control begins with the same number. A tile belongs to one que
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -20,9 +21,12 @@ MOST = 6
 HIGH, TALL, NUMBER, APART = 103, 118, 54, 8
 PICTURE, SMALLER, FACT, STANDING = 84, 64, 58, 96
 """A picture of what is chosen, also where there are many; and of what it brings and costs."""
-HALF = (INNER - GAP) // 2
+WHOLE = INNER - GAP
+HALF = WHOLE // 2
 LEFT, RIGHT = 14 + NUMBER + 12, 16
 """Pixels of a row before its pictures, and after its words."""
+BESIDE, EDGE = 72, 6
+"""The same of a row whose pictures say themselves what they are."""
 NOTE = 46
 """Pixels of the line below that says what a sign means."""
 CROSSED = 54
@@ -60,16 +64,17 @@ class Choices(Tile):
     def paint(self) -> Canvas:
         tall = any(one.tall for one in self.choices)
         sizes, high = ((STANDING,), TALL) if tall else ((PICTURE, SMALLER), HIGH)
-        size = next((size for size in sizes if all(_width(one, size) <= HALF for one in self.choices)), 0)
-        across = 2 if size else 1
-        wide = HALF if across == 2 else INNER
+        size = next((size for size in sizes if sum(_columns(self.choices, size, not tall)) <= WHOLE), 0)
+        columns = _columns(self.choices, size, not tall) if size else (INNER,)
+        across = len(columns)
         rows = -(-len(self.choices) // across)
         end = 2 * MARGIN + rows * (high + APART) - APART
         c = Canvas(end + (NOTE if self.note else 0))
         for at, one in enumerate(self.choices):
-            x, y = MARGIN + at % across * (wide + GAP), MARGIN + at // across * (high + APART)
+            column = at % across
+            x, y = MARGIN + column * (columns[0] + GAP), MARGIN + at // across * (high + APART)
             draw = _standing if one.tall else _choice
-            draw(c, x, y, wide, one, self.game, size or sizes[0])
+            draw(c, x, y, columns[column], one, self.game, size or sizes[0])
         if self.note:
             sign, words = self.note
             x = put_sketches(c, MARGIN + 14, end, (sign,), FACT, self.game)
@@ -77,10 +82,20 @@ class Choices(Tile):
         return c
 
 
+def _columns(choices: Sequence[DrawnChoice], size: int, even: bool) -> tuple[float, float]:
+    """Pixels of two columns, halves if they are to be `even`; else one has what the other can spare. Too wide, where
+    they have no room beside each other."""
+    left, right = (max([_width(one, size) for one in choices[at::2]], default=0) for at in (0, 1))
+    if even:
+        return max(left, HALF), max(right, HALF)
+    first = max(left, min(HALF, WHOLE - right))
+    return first, max(right, WHOLE - first)
+
+
 def _width(one: DrawnChoice, size: int) -> float:
     """Pixels that a choice needs."""
     if one.tall:
-        return LEFT + sketches_width(one.sketches, size) - BETWEEN + RIGHT
+        return BESIDE + sketches_width(one.sketches, size) - BETWEEN + EDGE
     words = max(width_of(_name(one), BODY, BOLD, NARROWEST), sketches_width(one.facts, FACT))
     return LEFT + sketches_width(one.sketches, size) + words + (CROSSED if one.hopeless else 0) + RIGHT
 
@@ -94,7 +109,7 @@ def _standing(c: Canvas, x: float, y: float, wide: float, one: DrawnChoice, game
     c.box(x, y, wide, TALL, PANEL)
     c.put(disc(str(one.number), NUMBER, CREAM, INK), x + 14, y + TALL * (0.3 if one.facts else 0.5), "lm")
     put_sketches(c, x + 18, y + TALL * 0.76, one.facts, FACT, game)
-    put_sketches(c, x + LEFT, y + TALL / 2, one.sketches, size, game)
+    put_sketches(c, x + BESIDE, y + TALL / 2, one.sketches, size, game)
 
 
 def _choice(c: Canvas, x: float, y: float, wide: float, one: DrawnChoice, game: str, size: int) -> None:

@@ -32,7 +32,8 @@ INK = {True: GOOD, False: BAD, None: None}
 
 
 class Sketch(NamedTuple):
-    """One little picture: "words", "gap", "arrow", "cross", "sign", "mark" or a kind of the game; `what`: which."""
+    """One little picture: "words", "gap", "arrow", "cross", "sign", "mark" or a kind of the game; `what`: which, and
+    after a blank what is said below it."""
 
     kind: str
     what: str | int = ""
@@ -157,7 +158,9 @@ def sketches_width(sketches: Sequence[Sketch], size: int) -> float:
 def _width(sketch: Sketch, size: int) -> float:
     if sketch.kind == "words":
         return width_of(str(sketch.what), round(size * 0.6), BOLD)
-    return size * {"arrow": 0.6, "mark": 0.8, "cross": 0.7, "gap": 0.3}.get(sketch.kind, 1)
+    own = size * {"arrow": 0.6, "mark": 0.8, "cross": 0.7, "gap": 0.3}.get(sketch.kind, 1)
+    _, _, below = str(sketch.what).partition(" ")
+    return max(own, width_of(below, SMALL, width=NARROWEST))
 
 
 def _drawn(game: str, sketch: Sketch, size: int) -> Image.Image:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import NamedTuple
 
 from PIL import Image, ImageOps
@@ -15,7 +16,7 @@ from pictures.pen import Pen
 from pictures.pieces import tick
 from pictures.shapes import SHAPES, strokes
 from pictures.sprites import SPRITES
-from pictures.type import BOLD, NARROW, SMALL
+from pictures.type import BOLD, NARROW, NARROWEST, SMALL, width_of
 
 CORNER = {
     "ear": (0.84, 1, 1),
@@ -128,15 +129,15 @@ def crossed(card: SpellCard, size: int) -> Image.Image:
 @SPRITES
 def coming(card: SpellCard, words: str, good: bool, size: int) -> Image.Image:
     """A card of a column, below it where it goes and what it brings; one of no use with a cross, and why."""
-    side = round(size * 0.75)
-    c = Canvas(round(size * 1.2), size, None)
+    side, room = round(size * 0.75), max(size, ceil(width_of(words, SMALL, width=NARROWEST)))
+    c = Canvas(round(size * 1.2), room, None)
     middle = (side + c.image.height) / 2
-    c.put((placed if good else crossed)(card, side), (size - side) // 2, 0, over=True)
+    c.put((placed if good else crossed)(card, side), (room - side) // 2, 0, over=True)
     if good:
         c.put(nine(frozenset((card.space,)), 38), 6, middle, "lm")
         c.text(50, middle, words, SMALL, CREAM, "lm", BOLD, fit=size - 50)
     else:
-        c.text(size / 2, middle, words, SMALL, CREAM, "mm", width=NARROW, fit=size)
+        c.text(room / 2, middle, words, SMALL, CREAM, "mm", width=NARROW, fit=room)
     return c.image
 
 

@@ -360,8 +360,8 @@ alakazoo-end-how = { $who }: { $placing } per colÂ·locar, { $jury } del Jurat MÃ
 
 alakazoo-picture-fits = encaixa
 alakazoo-picture-needs = falta
-alakazoo-picture-full = plena
-alakazoo-picture-double = doble
+alakazoo-picture-full = ocupada
+alakazoo-picture-double = repetida
 
 ## Signes llegits en veu alta
 

@@ -360,8 +360,8 @@ alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } del Jurado Mág
 
 alakazoo-picture-fits = encaja
 alakazoo-picture-needs = falta
-alakazoo-picture-full = llena
-alakazoo-picture-double = doble
+alakazoo-picture-full = ocupada
+alakazoo-picture-double = repetida
 
 ## Signos leídos en voz alta
 

@@ -182,7 +182,7 @@ alakazoo-stakes-spare-cards = Karta bat baino gehiago duzu hemen: { $spaces }. L
 alakazoo-stakes-spare-runes = Erdizka piztuta eta zure kartarik gabe: { $spaces }. Hango runek laguntzen dute gutxien.
 alakazoo-advised = gomendioa: { $what }
 alakazoo-column-full = (laukia beteta)
-alakazoo-column-double = (errepikatuta)
+alakazoo-column-double = (soberan)
 alakazoo-column-too-many = karta gehiegi: fitxa Ilun bat
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
@@ -363,7 +363,7 @@ alakazoo-end-how = { $who }: { $placing } kartak jartzeagatik, { $jury } Epaimah
 alakazoo-picture-fits = egokia
 alakazoo-picture-needs = falta
 alakazoo-picture-full = beteta
-alakazoo-picture-double = doble
+alakazoo-picture-double = soberan
 
 ## Ozen irakurtzen diren zeinuak
 

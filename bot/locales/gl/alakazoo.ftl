@@ -360,8 +360,8 @@ alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } do Xurado Máxi
 
 alakazoo-picture-fits = encaixa
 alakazoo-picture-needs = falta
-alakazoo-picture-full = sobra
-alakazoo-picture-double = repe
+alakazoo-picture-full = ocupada
+alakazoo-picture-double = repetida
 
 ## Signos lidos en voz alta
 
