@@ -67,10 +67,12 @@ class BazaarTile(Tile):
     """Cards of the market's deck; 0 where there is none."""
     phases: tuple[str, ...] = BazaarWords().phases
     """What the three are called."""
+    called: str = BazaarWords().centre
+    """What the centre is called."""
     cramped: bool = False
     """There is no room for the cards with their dice: their names are chips."""
-    stall: str = ""
-    """Only what lies in the centre, as a hand shows it: what it is called."""
+    stall: bool = False
+    """Only what lies in the centre, as a hand shows it."""
     told: bool = False
     """The cards say in words what they ask for."""
 
@@ -139,7 +141,8 @@ def bazaar(view: View, who: Sequence[DrawnPerson], words: BazaarWords, room: int
     goals = tuple([open_goal(card, called=words.called) for card in cards])
     hidden = len(view.table) - len(cards)
     deck = view.deck_size if view.options.market else 0
-    tile = BazaarTile(view.round, phase, tuple(done), tuple(view.centre), goals, hidden, deck, words.phases)
+    lying = tuple(view.centre), goals, hidden, deck
+    tile = BazaarTile(view.round, phase, tuple(done), *lying, words.phases, words.centre)
     return replace(tile, cramped=tile.with_cards > min(room, HIGHEST))
 
 
@@ -161,7 +164,7 @@ def stall(view: View, who: Sequence[DrawnPerson], words: BazaarWords, asks: Call
             short = words.short if worth is not None and one_short(card, pool, seat, colours) else ""
             found = found._replace(asks=asks(goal.card), short=short, cost=0 if IS_BONUS[card] else penalty(card, flat))
         goals.append(found)
-    tile = replace(tile, cards=tuple(goals), stall=words.centre, told=told)
+    tile = replace(tile, cards=tuple(goals), stall=True, told=told)
     return replace(tile, cramped=tile.with_cards > STALL)
 
 
@@ -187,8 +190,7 @@ def _cards(facts: BazaarTile) -> Canvas:
         _strip(c, facts)
     c.box(MARGIN, y, INNER, facts.line, PANEL)
     middle = y + facts.line / 2
-    c.put(mark("centre", 60 if facts.stall else 88), 78, middle - 16 * bool(facts.stall), "mm")
-    c.text(78, middle + 30, facts.stall, SMALL, CREAM, "mm", BOLD, NARROWEST, 100)
+    _named(c, middle, facts.called)
     left = 1060.0
     for count in (facts.deck, facts.hidden):
         if count:
@@ -206,6 +208,12 @@ def _cards(facts: BazaarTile) -> Canvas:
     return c
 
 
+def _named(c: Canvas, y: float, called: str) -> None:
+    """The centre's sign with its name below, about the line `y`."""
+    c.put(mark("centre", 60), 78, y - 16, "mm")
+    c.text(78, y + 30, called, SMALL, CREAM, "mm", BOLD, NARROWEST, 100)
+
+
 def _chips(facts: BazaarTile) -> Canvas:
     """The same with so many cards that names alone have room."""
     chips = [chip(goal) for goal in facts.cards]
@@ -215,7 +223,7 @@ def _chips(facts: BazaarTile) -> Canvas:
     if not facts.stall:
         _strip(c, facts)
     c.box(MARGIN, y, INNER, c.height - MARGIN - y, PANEL)
-    c.put(mark("centre", 100), 84, y + 56 + 32 * lines, "mm")
+    _named(c, y + 56 + 32 * lines, facts.called)
     if facts.centre:
         dice_row(c, 170, y + 16, facts.centre, 66, fit=880)
     flow(c, 170, y + 104, chips, CHIP_ROOM)

@@ -9,6 +9,7 @@ from typing import ClassVar, NamedTuple, cast
 
 from games.alakazam.cards import CARDS
 from games.alakazam.goals import Line, sheet
+from games.alakazam.lacking import CENTRE, LackingDie, lacking_dice
 from games.alakazam.offers import Offer as OpenOffer
 from games.alakazam.offers import candidates, is_pattern, said
 from games.alakazam.state import present, without
@@ -19,10 +20,10 @@ from pictures.palette import COST, CREAM, GAIN, GOLD, INK, MUTED, PANEL, PAPER, 
 from pictures.people import DrawnPerson, write
 from pictures.pieces import arrow, signed, tick, usable
 from pictures.tile import Tile
-from pictures.type import BOLD, NAME, NARROW, SMALL, width_of
+from pictures.type import BOLD, NAME, NARROW, NARROWEST, SMALL, width_of
 
 from .bazaar import DrawnOffer, offer_of, side
-from .cards import BazaarWords, Called, Goal, chip, flow, gain_ink, lines_of, named_dice, printed, track
+from .cards import BazaarWords, Called, Goal, capsule, chip, flow, gain_ink, lines_of, named_dice, printed, track
 from .goal_cards import PATTERNS, POINTS, bonus_sign, dice_chip, pattern_die, slot_die
 from .progress import Slot, progress
 from .seats import goal_of, locked, open_goal
@@ -41,12 +42,23 @@ FITTINGS = 64
 """Ways to fill an offer's patterns that are looked at."""
 
 
+class Lacking(NamedTuple):
+    """The one die that is missing."""
+
+    die: int
+    owner: DrawnPerson | None
+    """Whose it is; None: it lies in the centre."""
+    points: int
+    """What the goal would bring with it."""
+
+
 class Own(NamedTuple):
     """A held card, and what of its dice is there; no dice before they are rolled."""
 
     goal: Goal
     words: str
     slots: tuple[Slot, ...]
+    lacking: Lacking | None = None
 
 
 @dataclass(frozen=True)
@@ -63,6 +75,8 @@ class Mine(Tile):
     ends: str = BazaarWords().ends
     """How many points end the game, in words; empty: none do."""
     leads: bool = False
+    short: str = BazaarWords().short
+    """That one die is missing."""
 
     def paint(self) -> Canvas:
         room = INNER - 48
@@ -77,7 +91,7 @@ class Mine(Tile):
             flow(c, 44, MARGIN + DICE, chips, room, line=66)
         else:
             for at, own in enumerate(self.cards):
-                _card(c, MARGIN + DICE + at * (CARD + GAP), own)
+                _card(c, MARGIN + DICE + at * (CARD + GAP), own, self.short)
         track(c, 44, c.height - MARGIN - FOOT + 17, 560, self.points, self.points + self.gain, MUTED, self.ends)
         return c
 
@@ -117,7 +131,7 @@ def hand(view: View, who: Sequence[DrawnPerson], words: HandWords, named: Bazaar
         return ()
     open_ = view.trade.offers if view.trade is not None else []
     mine = [offer for offer in open_ if seat in offer[5]]
-    return (mine_of(view, words, named), *[proposal(view, offer, who, named.called) for offer in mine])
+    return (mine_of(view, who, words, named), *[proposal(view, offer, who, named.called) for offer in mine])
 
 
 def is_offering(view: View) -> bool:
@@ -126,7 +140,7 @@ def is_offering(view: View) -> bool:
     return said(tuple([tuple(word) for word in words])).first in ("offer", "counter", "change")
 
 
-def mine_of(view: View, words: HandWords, named: BazaarWords) -> Mine:
+def mine_of(view: View, who: Sequence[DrawnPerson], words: HandWords, named: BazaarWords) -> Mine:
     """The own dice and cards."""
     seat, called = cast(int, view.seat), named.called
     pool = view.pools[seat]
@@ -134,15 +148,24 @@ def mine_of(view: View, words: HandWords, named: BazaarWords) -> Mine:
     rolled = pool[0] % 10 > 0
     lines = view.sheet(seat).lines if rolled else ()
     gain = 0 if view.outcome is not None else sum(line.points for line in lines)
-    cards = [_own(goal_of(line, called), line, pool, seat, words) for line in lines]
+    missing = {found.card: _lacking(found, who) for found in lacking_dice(view, seat)} if rolled else {}
+    cards = [
+        Own(
+            goal_of(line, called),
+            words(CARDS[line.card].id),
+            progress(line.card, line.finding, pool, seat),
+            missing.get(line.card),
+        )
+        for line in lines
+    ]
     cards = cards or [Own(open_goal(card, called=called), words(CARDS[card].id), ()) for card in held]
     ends = "" if view.options.rounds else named.ends
     leads = view.points[seat] == max(view.points) > 0
-    return Mine(tuple(sorted(pool)), view.points[seat], gain, tuple(cards), named.colours, ends, leads)
+    return Mine(tuple(sorted(pool)), view.points[seat], gain, tuple(cards), named.colours, ends, leads, named.short)
 
 
-def _own(goal: Goal, line: Line, pool: Sequence[int], seat: int, words: HandWords) -> Own:
-    return Own(goal, words(CARDS[line.card].id), progress(line.card, line.finding, pool, seat))
+def _lacking(found: LackingDie, who: Sequence[DrawnPerson]) -> Lacking:
+    return Lacking(found.into, None if found.owner == CENTRE else who[found.owner], found.points)
 
 
 def proposal(view: View, offer: OpenOffer, who: Sequence[DrawnPerson], called: Called = printed) -> Proposal:
@@ -197,9 +220,12 @@ def _dice(c: Canvas, facts: Mine) -> None:
 SCORE_SIZE = 64
 
 
-def _card(c: Canvas, y: float, own: Own) -> None:
-    """Name and what it asks for at the left, its dice in the middle, what it brings at the right."""
-    goal = own.goal
+def _card(c: Canvas, y: float, own: Own, short: str) -> None:
+    """Name and what it asks for at the left, its dice in the middle, what it brings at the right.
+
+    Where one die is missing that die stands below the others, with whoever has it and what it would bring.
+    """
+    goal, lacking = own.goal, own.lacking
     c.box(44, y, 1012, CARD, PAPER, 20)
     left = 64
     if goal.points is not None:
@@ -208,12 +234,32 @@ def _card(c: Canvas, y: float, own: Own) -> None:
     c.text(left, y + 38, goal.name, NAME - 4, INK, weight=BOLD, width=NARROW, fit=452 - left)
     c.text(left, y + 88, own.words, SMALL, INK, width=NARROW, fit=452 - left)
     pattern = PATTERNS[goal.card]
-    step = min(66, int(400 / max(6, len(own.slots))))
+    step = min(66 if lacking is None else 56, int(400 / max(6, len(own.slots))))
     dice = [slot_die(slot, step - 6) for slot in own.slots]
     dice = dice or [pattern_die(sign, step - 6) for sign in pattern.line]
+    middle = y + (CARD / 2 if lacking is None else 34)
     for at, sprite in enumerate([bonus_sign(pattern.sign)] if pattern.sign else dice):
-        c.put(sprite, 464 + at * step, y + CARD / 2, "lm")
-    _brings(c, y, own)
+        c.put(sprite, 464 + at * step, middle, "lm")
+    if lacking is None:
+        _brings(c, y, own)
+    else:
+        _would_bring(c, y, goal, lacking, short)
+
+
+def _would_bring(c: Canvas, y: float, goal: Goal, lacking: Lacking, short: str) -> None:
+    """What the goal costs as it is; below, the die that is missing, who has it, what the goal would bring with it."""
+    c.text(1036, y + 34, signed(goal.points or 0), NAME - 4, COST, "rm", BOLD)
+    line, end = y + 90, 1036 - width_of(signed(lacking.points), NAME - 4, BOLD)
+    c.text(1036, line + 1, signed(lacking.points), NAME - 4, GAIN, "rm", BOLD)
+    c.put(arrow(44, 34, GAIN), end - 12, line, "rm")
+    x = 464 + c.text(464, line + 1, short, SMALL, COST, weight=BOLD, width=NARROWEST) + 12
+    sprite = capsule(((lacking.die, False, False),), 40)
+    c.put(sprite, x, line, "lm")
+    x += sprite.width + 10
+    if lacking.owner is None:
+        c.put(mark("centre", 50), x, line, "lm")
+    else:
+        write(c, x, line + 1, lacking.owner, SMALL, INK, weight=BOLD, fit=end - 68 - x)
 
 
 def _brings(c: Canvas, y: float, own: Own) -> None:

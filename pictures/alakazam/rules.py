@@ -45,7 +45,8 @@ def _round(words: Any, named: BazaarWords) -> Tile:
         _held("straight", None, named.called),
         _held("bonus-3", None, named.called),
     )
-    return bazaar.BazaarTile(1, 1, (("A", False), ("B", True)), (11, 15, 43, 46, 53, 53), lying, 0, 0, named.phases)
+    there, said = (("A", False), ("B", True)), (named.phases, named.centre)
+    return bazaar.BazaarTile(1, 1, there, (11, 15, 43, 46, 53, 53), lying, 0, 0, *said)
 
 
 def _offers(words: Any, named: BazaarWords) -> Tile:

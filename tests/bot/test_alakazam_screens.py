@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random  # noqa: TID251  (seeded)
 from typing import Any
 
 import pytest
 
+import bot
 from bot.delivery.layout import compose, fit
 from bot.screens.alakazam import SCREENS
 from bot.screens.alakazam.words import dice_text, signed
@@ -14,12 +17,14 @@ from bot.screens.custom_ids import read_press
 from bot.screens.game import Reader
 from bot.screens.hand import hand as hand_screen
 from bot.screens.people import reader_of
-from bot.screens.screen import Button, Buttons, Select, Style, Text
+from bot.screens.screen import Button, Buttons, Picture, Select, Style, Text
 from bot.screens.table import board
 from bot.texts import Library
 from games.alakazam import Alakazam
+from games.alakazam.cards import COLOURS
 from games.kernel.chance import Chance
 from games.kernel.game import Event
+from pictures.alakazam.hand import Mine
 from storage.rows import ClockKey, ClockRow
 from tables.replies import hand_of
 from tables.table import Place, Seat, TableState
@@ -28,6 +33,7 @@ from tables.table_rules import TableRules
 from tests.games.alakazam.table import CARDS, Table, a_table, dice
 
 SAY = Library().texts("en")
+LOCALES = Path(bot.__file__).parent / "locales"
 NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
 POOLS = ("O1 O2 O3 O4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
 
@@ -462,3 +468,33 @@ def test_imagined_games_say_the_same_of_an_offer_to_oneself() -> None:
     decision = next(each for each in view.decisions if each.kind == "offer")
     reader = Reader(SAY, NAMES[:3], 0)
     assert SCREENS.prompt(view, decision, reader) == SCREENS.prompt(twin.view(0), decision, reader)
+
+
+@pytest.mark.parametrize("pictures", [True, False])
+def test_a_goal_that_lacks_one_die_says_which_and_whose(pictures: bool) -> None:
+    """A straight from 1 to 4: Pep's yellow 4 in the place of the orange 6."""
+    table = a_table("O1 O2 O3 O6", *POOLS[1:], centre="W6", hands={0: "straight"})
+    screen = hand_screen(hand_of(seated(table.game), 0), SAY, pictures=pictures)
+    said = "Straight is one die short: 🟨Y4 from Pep for 🟧O6 would bring +3."
+    if not pictures:
+        assert said in text(list(screen.parts)).replace("**", "")
+        return
+    ((own, alt),) = [
+        (part.tile.cards[0], part.alt)
+        for part in screen.parts
+        if isinstance(part, Picture) and isinstance(part.tile, Mine)
+    ]
+    assert said in alt
+    assert own.lacking is not None and own.lacking.owner is not None
+    assert (own.lacking.die, own.lacking.owner.name, own.lacking.points) == (dice("Y4")[0], "Pep", 3)
+
+
+@pytest.mark.parametrize("language", Library().languages)
+def test_a_colour_of_dice_has_one_name_in_a_language(language: str) -> None:
+    """The legend has those of the table, and nothing is called red: what looks so is orange."""
+    say = Library().texts(language)
+    legend = say.plain("alakazam-legend", target=30, rounds=0).split(" · ")
+    for line, colour in zip(legend, COLOURS, strict=False):
+        assert line.startswith(f"{colour.letter} {say.plain(f'alakazam-colour-{colour.name}')}"), line
+    written = " ".join(path.read_text("utf-8") for path in (LOCALES / language).glob("alakazam*.ftl"))
+    assert not re.findall(r"\b(?:red|roj[oa]s?|vermell[ao]?s?|gorria?k?)\b", written, re.I)

@@ -209,6 +209,8 @@ alakazam-outlook-lead = { $count ->
     }
 alakazam-outlook-win-own = Guanyaries.
 alakazam-outlook-lead-own = Aniries al davant.
+alakazam-lacking = { $card }: falta un dau; { $into } ({ $who }) per { $out } donaria { $points }.
+    .centre = { $card }: falta un dau; { $into } del centre per { $out } donaria { $points }.
 alakazam-hand-centre = Centre { $dice }
 alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ Per a { $to }: { $given } per { $wanted }

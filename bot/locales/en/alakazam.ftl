@@ -209,6 +209,8 @@ alakazam-outlook-lead = { $count ->
     }
 alakazam-outlook-win-own = You would win.
 alakazam-outlook-lead-own = You would lead.
+alakazam-lacking = { $card } is one die short: { $into } from { $who } for { $out } would bring { $points }.
+    .centre = { $card } is one die short: { $into } from the centre for { $out } would bring { $points }.
 alakazam-hand-centre = Centre { $dice }
 alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ To { $to }: { $given } for { $wanted }

@@ -209,6 +209,8 @@ alakazam-outlook-lead = { $count ->
     }
 alakazam-outlook-win-own = Ganarías.
 alakazam-outlook-lead-own = Irías en cabeza.
+alakazam-lacking = { $card }: falta un dado; { $into } de { $who } por { $out } daría { $points }.
+    .centre = { $card }: falta un dado; { $into } del centro por { $out } daría { $points }.
 alakazam-hand-centre = Centro { $dice }
 alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ Para { $to }: { $given } por { $wanted }

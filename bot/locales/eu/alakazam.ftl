@@ -209,6 +209,8 @@ alakazam-outlook-lead = { $count ->
     }
 alakazam-outlook-win-own = Irabaziko zenuke.
 alakazam-outlook-lead-own = Aurretik joango zinateke.
+alakazam-lacking = { $card }: dado bat falta. { CASE($who, "gen") } { $into }, { $out } emanda: { $points }.
+    .centre = { $card }: dado bat falta. Erdiguneko { $into }, { $out } emanda: { $points }.
 alakazam-hand-centre = Erdigunea { $dice }
 alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ Eskaintza ({ $to }): { $given } eman, { $wanted } hartu

@@ -1,10 +1,11 @@
-"""The hand that one player sees: what is being drafted, or waits for the bell."""
+"""The hand that one player sees: what is being drafted or waits for the bell, which dice its goals lack."""
 
 from __future__ import annotations
 
-from bot.screens.alakazam.words import deal_text, die_text, side_text
+from bot.screens.alakazam.words import card_name, deal_text, die_text, side_text, signed
 from bot.screens.game import Reader
 from bot.texts import Markdown
+from games.alakazam.lacking import CENTRE, lacking_dice
 from games.alakazam.offers import ALL, Said, said
 from games.alakazam.view import View
 from games.kernel.game import Action
@@ -47,3 +48,17 @@ def _drafted(view: View, reader: Reader) -> Markdown:
         return Markdown("")
     dice = [about.out] if about.out else about.picked
     return say(f"alakazam-draft-{about.first}", dice=say.several([die_text(die) for die in dice]) or open_)
+
+
+def lacking(view: View, reader: Reader) -> list[Markdown]:
+    """Of each held goal that one die would make met: which, whose it is, and for which of the seat's."""
+    found, say = lacking_dice(view, view.seat) if view.seat is not None else [], reader.say
+    lines: list[Markdown] = []
+    for one in found:
+        facts = {"card": card_name(one.card, say), "points": signed(one.points)}
+        dice = {"into": die_text(one.into), "out": die_text(one.out)}
+        if one.owner == CENTRE:
+            lines.append(say("alakazam-lacking.centre", **facts, **dice))
+        else:
+            lines.append(say("alakazam-lacking", who=reader.who(one.owner), **facts, **dice))
+    return lines

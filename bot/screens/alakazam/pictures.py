@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.screens.alakazam.board import centre, player
+from bot.screens.alakazam.hand import lacking
 from bot.screens.alakazam.words import colour_name, offers, side_text
 from bot.screens.game import Reader
 from bot.screens.screen import Picture
@@ -59,7 +60,7 @@ def _in_hand(tile: Tile, view: View, reader: Reader) -> Markdown:
     if isinstance(tile, Rivals):
         return Markdown("\n".join(player(view, row.person.seat, reader).text for row in tile.rows))
     if isinstance(tile, Mine):
-        return Markdown(player(view, seat, reader).text)
+        return Markdown("\n".join([player(view, seat, reader).text, *lacking(view, reader)]))
     if isinstance(tile, BazaarTile):
         return centre(view, reader.say, [goal.card for goal in tile.cards if goal.met])
     return Markdown("\n".join(offer_lines(view, reader)))

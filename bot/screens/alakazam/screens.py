@@ -8,7 +8,7 @@ from bot.screens.alakazam import beats, drawn, hints, sketches, story
 from bot.screens.alakazam.board import centre, player, pool_text
 from bot.screens.alakazam.coach import LESSONS
 from bot.screens.alakazam.events import EVENTS
-from bot.screens.alakazam.hand import draft, drafted
+from bot.screens.alakazam.hand import draft, drafted, lacking
 from bot.screens.alakazam.lists import lists, steps_back
 from bot.screens.alakazam.options import CHOICES, STYLES
 from bot.screens.alakazam.pictures import bazaar_words, board_pictures, hand_pictures, picture_words
@@ -77,6 +77,7 @@ class AlakazamScreens(GameScreens[View]):
         lines = [say("alakazam-hand-dice", dice=pool_text(view, seat, say))]
         found = view.sheet(seat)
         lines += [card_line(line, say) for line in found.lines]
+        lines += lacking(view, reader)
         lines.append(say("alakazam-hand-centre", dice=dice_text(view.centre, say)))
         if open_ := [card for card in view.table if card is not None]:
             cards = Markdown(" · ".join(worth_text(view, seat, card, say) for card in open_))

@@ -6,12 +6,13 @@ import pytest
 
 from games.alakazam.cards import CARDS as ROWS
 from games.alakazam.goals import judged, sheet
+from games.alakazam.lacking import lacking_dice
 from games.alakazam.rules import Rules
 from games.alakazam.worth import one_short
 from games.kernel.chance import Chance
 
 from .naive import naive
-from .table import CARDS, LETTERS, cards, dice
+from .table import CARDS, LETTERS, a_table, cards, dice, named
 
 GOALS = [card for card in CARDS if not card.startswith("bonus") and card != "nuttin"]
 
@@ -232,3 +233,38 @@ def test_the_option_is_called_penalty():
 )
 def test_one_die_is_missing_where_another_in_its_place_would_meet_the_goal(card: str, pool: str, short: bool):
     assert one_short(cards(card)[0], tuple(sorted(dice(pool))), 0, (0, 1, 2, 5)) is short
+
+
+@pytest.mark.parametrize(
+    ("pool", "held", "centre", "found"),
+    [
+        ("O1 O2 O3 O6", "straight", "W4 W6", "O6 W4 of -1: 3"),  # 1 to 4
+        ("O1 O2 O3 O6", "straight", "W6", "O6 Y4 of 1: 3"),  # the left neighbour's, as none lies in the centre
+        ("O1 O2 O5 O6", "straight", "W4", None),  # two are missing
+        ("O1 O2 O3 O6", "straight flush", "W4", None),  # four orange bring 2: no other 4 is orange
+        ("O1 O2 O3 B6", "straight flush", "W4", "B6 W4 of -1: 3"),  # the flush is missed either way
+        ("O1 O2 O3 O6", "straight bonus-2", "W4", None),  # AM-18: nothing more may be dealt
+    ],
+)
+def test_the_one_die_that_a_held_goal_lacks_is_found_where_it_lies(
+    pool: str, held: str, centre: str, found: str | None
+) -> None:
+    table = a_table(pool, "Y1 Y2 Y3 Y4", "B1 B2 B3 B4", centre=centre, hands={0: held})
+    said = [
+        f"{named([one.out])} {named([one.into])} of {one.owner}: {one.points}"
+        for one in lacking_dice(table.game.view(0), 0)
+        if one.card == cards("straight")[0]
+    ]
+    assert said == ([found] if found else [])
+
+
+def test_a_die_that_nobody_can_be_asked_for_is_not_named() -> None:
+    """Ben's 4 lies in his own offer; then he is done; then so is Cleo: there is no other."""
+    table = a_table("O1 O2 O3 O6", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4", centre="W6", hands={0: "straight"})
+    table.play(1, "offer to 2 give Y4 for want B1 propose")
+    assert [one.owner for one in lacking_dice(table.game.view(0), 0)] == [2]
+    table = a_table("O1 O2 O3 O6", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4", centre="W6", hands={0: "straight"})
+    table.play(1, "done")
+    assert [one.owner for one in lacking_dice(table.game.view(0), 0)] == [2]
+    table.play(2, "done")
+    assert lacking_dice(table.game.view(0), 0) == []
