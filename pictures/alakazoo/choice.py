@@ -18,10 +18,13 @@ from pictures.type import BODY, BOLD, NARROW, SMALL
 
 from .cards import beast, empty_space
 
-ACROSS = 3
-WIDE, HIGH = (INNER - 2 * GAP) // ACROSS, 318
-LIMB, CELL = 48, 58
-"""A cell of the beast, and of its board."""
+ACROSS, EACH = 2, 4
+"""Beasts side by side, and on a tile."""
+WIDE, HIGH = (INNER - GAP) // ACROSS, 300
+EDGE, GROUND = 12, 280
+"""Of a card: its rim, and the width of the ground that the beast stands on."""
+LIMB, CELL, BADGE = 92, 66, 44
+"""A cell of the beast, one of its board, and its letter."""
 
 
 class Beast(NamedTuple):
@@ -37,7 +40,7 @@ class Beast(NamedTuple):
 
 @dataclass(frozen=True)
 class Beasts(Tile):
-    """All six; those that somebody has are dark and say whose they are."""
+    """Some of the six; those that somebody has are dark and say whose they are."""
 
     GAME: ClassVar[str] = "alakazoo"
     beasts: tuple[Beast, ...]
@@ -50,16 +53,13 @@ class Beasts(Tile):
         return c
 
 
-def choice(view: View, who: Sequence[DrawnPerson]) -> Beasts | None:
-    """The boards of a spectator's view; None once everybody has one."""
+def choice(view: View, who: Sequence[DrawnPerson]) -> tuple[Beasts, ...]:
+    """The boards of a view; none once everybody has one."""
     if min(view.boards) >= 0:
-        return None
+        return ()
     owners = {board: who[seat] for seat, board in enumerate(view.boards) if board >= 0}
-    return Beasts(
-        tuple(
-            [Beast(kind.letter, kind.name, _runes(number), owners.get(number)) for number, kind in enumerate(CREATURES)]
-        )
-    )
+    every = [Beast(kind.letter, kind.name, _runes(number), owners.get(number)) for number, kind in enumerate(CREATURES)]
+    return tuple([Beasts(tuple(every[at : at + EACH])) for at in range(0, len(every), EACH)])
 
 
 def _runes(board: int) -> tuple[tuple[int, int], ...]:
@@ -68,28 +68,28 @@ def _runes(board: int) -> tuple[tuple[int, int], ...]:
 
 
 def _beast(c: Canvas, x: float, y: float, one: Beast) -> None:
+    """The whole beast at the left, its letter in the corner; at the right its name above its board."""
     colour, taken = COLOURS[one.letter], one.owner is not None
-    c.box(
-        x, y, WIDE, HIGH, mix(colour, PANEL, 0.85 if taken else 0.6), 24, MUTED if taken else mix(colour, WHITE, 0.3), 5
-    )
-    c.box(
-        x + 12,
-        y + 12,
-        3 * LIMB + 4,
-        222,
-        mix(colour, PANEL, 0.72) if taken else mix(colour, WHITE, 0.72),
-        18,
-        over=True,
-    )
-    c.put(beast(one.letter * len(SPACES), LIMB), x + 14 + 1.5 * LIMB, y + 123, "mm", over=True)
+    ground = mix(colour, PANEL, 0.72) if taken else mix(colour, WHITE, 0.72)
+    line = MUTED if taken else mix(colour, WHITE, 0.3)
+    c.box(x, y, WIDE, HIGH, mix(colour, PANEL, 0.85 if taken else 0.6), 24, line, 5)
+    c.box(x + EDGE, y + EDGE, GROUND, HIGH - 2 * EDGE, ground, 18, over=True)
+    c.put(beast(one.letter * len(SPACES), LIMB), x + EDGE + GROUND / 2, y + HIGH / 2, "mm", over=True)
+    c.box(x + EDGE, y + EDGE, BADGE, BADGE, colour, 12, CREAM, 3, over=True)
+    c.text(x + EDGE + BADGE / 2, y + EDGE + BADGE / 2 + 1, one.letter, SMALL, ink_on(colour), "mm", BOLD, NARROW)
+    left, room = x + EDGE + GROUND + EDGE, WIDE - 3 * EDGE - GROUND
+    c.text(left + room / 2, y + 42, one.name, BODY, CREAM, "mm", BOLD, NARROW, fit=room)
     for space, runes in enumerate(one.runes):
-        left = x + WIDE - 12 - (3 - space % 3) * (CELL + 2)
-        c.put(empty_space(runes, (False, False), CELL), left, y + 34 + space // 3 * (CELL + 2), over=True)
-    c.box(x + 18, y + 252, 48, 48, colour, 12, CREAM, 3, over=True)
-    c.text(x + 42, y + 277, one.letter, SMALL, ink_on(colour), "mm", BOLD, NARROW)
-    c.text(x + 80, y + 278, one.name, BODY, CREAM, "lm", BOLD, NARROW, fit=WIDE - 96)
+        across = left + (room - 3 * CELL - 4) / 2 + space % 3 * (CELL + 2)
+        c.put(empty_space(runes, (False, False), CELL), across, y + 78 + space // 3 * (CELL + 2), over=True)
     if one.owner is not None:
-        w = min(WIDE - 60, 90 + width(one.owner, BODY, fit=WIDE - 150))
-        c.box(x + (WIDE - w) / 2, y + 96, w, 62, BACK, 18, over=True)
-        c.put(tick(True, 44, MUTED), x + (WIDE - w) / 2 + 36, y + 127, "mm", over=True)
-        write(c, x + (WIDE - w) / 2 + 68, y + 129, one.owner, BODY, fit=w - 80)
+        _owner(c, x + EDGE, y + HIGH - EDGE - 64, one.owner)
+
+
+def _owner(c: Canvas, x: float, y: float, who: DrawnPerson) -> None:
+    """Who has it, over the beast's feet."""
+    c.box(x, y, GROUND, 64, BACK, 18, over=True)
+    room = GROUND - 74
+    left = x + (GROUND - 54 - width(who, BODY, fit=room)) / 2
+    c.put(tick(True, 44, MUTED), left, y + 31, "lm", over=True)
+    write(c, left + 54, y + 33, who, BODY, fit=room)

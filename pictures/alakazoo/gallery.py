@@ -45,15 +45,16 @@ class AlakazooPictures(GamePictures[View]):
     words = own_hand.HandWords("fits", "needs", "filled")
 
     def board(self, view: View, who: Sequence[DrawnPerson], words: Any) -> Sequence[Tile | None]:
+        if choosing := choice.choice(view, who):
+            return choosing
         rolled = roll.roll(view, who)
-        choosing = choice.choice(view, who)
         shared = None if rolled and view.seats == MANY else columns.columns(view)
-        return (choosing,) if choosing else (*portal.portals(view, who), shared, rolled)
+        return (*portal.portals(view, who), shared, rolled)
 
     def hand(self, view: View, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
         assert view.seat is not None
         if view.boards[view.seat] < 0:
-            return tuple(filter(None, (choice.choice(view, who),)))
+            return choice.choice(view, who)
         return rivals.rivals(view, who), own_hand.hand(view, who[view.seat], words)
 
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:

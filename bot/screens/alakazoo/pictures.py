@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.screens.alakazoo.board import columns, portal
-from bot.screens.alakazoo.words import card_names, runes_text
+from bot.screens.alakazoo.words import card_names, creature_name, runes_text
 from bot.screens.game import Reader
 from bot.screens.screen import Picture
 from bot.texts import Markdown, Texts, unmarked
+from games.alakazoo.cards import CREATURES
 from games.alakazoo.view import View
 from pictures import gallery
 from pictures.alakazoo.choice import Beasts
@@ -21,7 +22,7 @@ from pictures.tile import Tile
 
 
 def board_pictures(view: View, reader: Reader) -> Sequence[Picture]:
-    """The board: six beasts to choose from; two Portals a tile, the columns, the dice just rolled."""
+    """The board: the beasts to choose from; two Portals a tile, the columns, the dice just rolled."""
     return [Picture(tile, unmarked(_on_board(tile, view, reader))) for tile in gallery.board(view, reader.names)]
 
 
@@ -30,14 +31,22 @@ def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
     if isinstance(tile, Portals):
         return Markdown("\n".join(portal(view, each.person.seat, reader).text for each in tile.portals))
     if isinstance(tile, Beasts):
-        seats = [portal(view, seat, reader).text for seat in range(view.seats)]
-        return Markdown("\n".join([*seats, columns(view, say)]))
+        return _beasts(tile, view, reader)
     if isinstance(tile, RollTile):
         dice = runes_text([result.rune for result in tile.results], say)
         return say("alakazoo-event-rolled", who=reader.who(tile.person.seat), dice=dice)
     if isinstance(tile, Columns):
         return columns(view, say)
     raise TypeError(f"a {type(tile).__name__} needs its words here")
+
+
+def _beasts(tile: Beasts, view: View, reader: Reader) -> Markdown:
+    """Which of a tile's creatures are left, and who has the others."""
+    names = {kind.letter: creature_name(number, reader.say) for number, kind in enumerate(CREATURES)}
+    left = [names[one.letter] for one in tile.beasts if one.owner is None]
+    free = [reader.say("alakazoo-boards-left", names=reader.say.several(left))] if left else []
+    taken = [portal(view, one.owner.seat, reader).text for one in tile.beasts if one.owner is not None]
+    return Markdown("\n".join([*taken, *free]))
 
 
 def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
