@@ -94,6 +94,8 @@ class CardSize(NamedTuple):
 LARGE = CardSize(197, 160, 112, 74, 5)
 SMALLER = CardSize(142, 140, 84, 50, 7)
 """For boards that would be too high."""
+HALF_LEVEL = 0.72
+"""How much of the panel is in the ground of a level B."""
 NAMES = (32, SMALL)
 """Size of a name on a smaller card and on a large one; 32 px are 10 on a phone."""
 
@@ -118,14 +120,14 @@ def _card_sprite(card: str, level: int, size: CardSize) -> Image.Image:
     c.put(portrait(card, size.face), 0, 0, over=True)
     _culture_strip(c, who.culture, size)
     _numbers(c, who, size)
-    name = short_name(card, tiny=size is SMALLER)
-    c.text(size.w / 2, size.h - 20, name, NAMES[size is LARGE], CREAM, "mm", width=NARROWEST, fit=size.w - 2)
+    name = short_name(card, tiny=size == SMALLER)
+    c.text(size.w / 2, size.h - 20, name, NAMES[size == LARGE], CREAM, "mm", width=NARROWEST, fit=size.w - 2)
     return c.image
 
 
 def _culture_strip(c: Canvas, culture: str, size: CardSize) -> None:
     """The letters on the face's lower left corner, or half below the face where it is small."""
-    below = size is SMALLER
+    below = size == SMALLER
     y = size.face - (12 if below else 36)
     if culture in ("multicoloured", "none"):
         c.put(sticker(CULTURES[culture].glyph, 36), 2, y, over=True)
@@ -139,16 +141,16 @@ def _culture_strip(c: Canvas, culture: str, size: CardSize) -> None:
 
 def _numbers(c: Canvas, who: Member, size: CardSize) -> None:
     look, left, right = CULTURES[who.culture], size.w - size.column - 3, size.w - 5
-    fill = (PANEL, mix(look.colour, PANEL, 0.62), look.colour)[who.level]
+    fill = (PANEL, mix(look.colour, PANEL, HALF_LEVEL), look.colour)[who.level]
     c.box(left, 6, right - left, 36, fill, 10, look.colour, 3, over=True)
     c.text((left + right) / 2, 25, LEVELS[who.level], SMALL, ink_on(fill), "mm", BOLD, NARROW)
-    sign = 34 if size is LARGE else 20
-    step = 35 if size is LARGE else 31
+    sign = 34 if size == LARGE else 20
+    step = 35 if size == LARGE else 31
     c.put(plain_star(sign, GOLD if who.stars else LINE), left, 25 + step, "lm", over=True)
     c.text(right - 1, 27 + step, who.stars, SMALL, CREAM if who.stars else MUTED, "rm", BOLD, NARROW)
     c.put(mark("combat", sign + 2), left, 25 + 2 * step, "lm", over=True)
     if who.combat == DIE:
-        c.put(mark("die", sign if size is SMALLER else 32), right, 25 + 2 * step, "rm", over=True)
+        c.put(mark("die", sign if size == SMALLER else 32), right, 25 + 2 * step, "rm", over=True)
     else:
         c.text(right - 1, 27 + 2 * step, who.combat, SMALL, CREAM if who.combat else MUTED, "rm", BOLD, NARROW)
 
@@ -191,7 +193,7 @@ def _foot(c: Canvas, who: Member, size: int, foot: int) -> None:
     look, left, tall = CULTURES[who.culture], round(size * 0.4), foot - 6
     letters = max(SMALL, round(foot * 0.76))
     c.box(left - 10, size + 2, size + 6 - left, tall, PANEL, size // 9, over=True)
-    fill = (PANEL, mix(look.colour, PANEL, 0.72), look.tag)[who.level]
+    fill = (PANEL, mix(look.colour, PANEL, HALF_LEVEL), look.tag)[who.level]
     c.box(4, size + 2, left, tall, fill, size // 9, over=True)
     ink = look.ink if who.level == 2 else CREAM
     c.text(4 + left / 2, size + foot / 2, LEVELS[who.level], letters, ink, "mm", BOLD, NARROW)

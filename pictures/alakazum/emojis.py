@@ -1,4 +1,4 @@
-"""The emojis of Alakazum!: cultures, levels, stars, potions, marks and objects; of each character its face."""
+"""The emojis of Alakazum!: cultures, levels, stars, potions, marks and objects; faces of enemies and characters."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ OBJECTS = {
     "broom": "🧹",
     "hat": "🎩",
     "amulet": "🧿",
-    "enemy": "👹",
     "trap": "🪤",
     "magic": "🪄",
     "cape": "🧥",
@@ -38,6 +37,7 @@ def _emojis() -> dict[str, Painter]:
     found |= {"star": partial(_star, GOLD), "star_dark": partial(_star, PANEL, MUTED)}
     found |= {f"potion_{kind}": partial(flask, kind, SIZE) for kind in POTIONS}
     found |= {"voodoo": _voodoo} | marks(MARKS)
+    found["enemy"] = partial(_face, "hidden")
     return found | {name: partial(sticker, sign, SIZE) for name, sign in OBJECTS.items()}
 
 

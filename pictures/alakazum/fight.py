@@ -19,7 +19,7 @@ from pictures.palette import BACK, CREAM, GOLD, GOOD, INK, LINE, MUTED, PANEL, R
 from pictures.people import DrawnPerson, asked_openly, width, write
 from pictures.pieces import arrow, comparison, die_face, seat_panel, tick
 from pictures.tile import Tile
-from pictures.type import BODY, BOLD, HERO, NAME, SMALL
+from pictures.type import BODY, BOLD, HERO, NAME, REGULAR, SMALL
 
 from .cards import Member, foot_of, member, member_of, portrait, potion
 
@@ -294,10 +294,9 @@ def _between(c: Canvas, one: int, other: int) -> None:
 
 def _outcome(c: Canvas, n: int, facts: CombatTile, lit: bool) -> None:
     """If this side wins: it rises and rolls; above is who goes where, by the faces of the die."""
-    winner, loser = facts.sides[n], facts.sides[1 - n]
     x, y = MARGIN + n * (HALF + GAP), MARGIN + TALL + GAP
     c.box(x, y, HALF, LOW, PANEL if lit else BACK, ROUND, GOLD if lit else LINE, 5 if lit else 3)
-    _if(c, x, y, winner, loser, ">" if n == 0 else "≥", lit)
+    _if(c, x, y, facts, n, lit)
     rows = outcomes(facts, n)
     faces = max(len(row.faces) for row in rows)
     for line, row in enumerate(rows):
@@ -334,14 +333,14 @@ def outcomes(facts: CombatTile, n: int) -> list[OutcomeLine]:
     return [taken, OutcomeLine(tuple(range(1, loser.resistance + 1)), card, missed, False)]
 
 
-def _if(c: Canvas, x: float, y: float, winner: Side, loser: Side, sign: str, lit: bool) -> None:
+def _if(c: Canvas, x: float, y: float, facts: CombatTile, n: int, lit: bool) -> None:
+    """Who wins, by more or by a tie too, against the attacker's sword, the defender's shield or the forest."""
+    winner, loser = facts.sides[n], facts.sides[1 - n]
     ink = CREAM if lit else MUTED
     risen = _risen(winner)
-    room = HALF - 48 - 60 - (190 if risen else 0)
-    half = max(room / 2, room - _width(loser, room))
-    end = x + 24 + _who(c, x + 24, y + 46, winner, GOLD if lit else ink, half)
-    c.put(comparison(sign, 44, ink), end + 30, y + 46, "mm")
-    _who(c, end + 60, y + 46, loser, ink, x + 24 + room + 60 - end - 60)
+    end = x + 24 + _who(c, x + 24, y + 46, winner, GOLD if lit else ink, HALF - 148 - (190 if risen else 0))
+    c.put(comparison(">" if n == 0 else "≥", 44, ink), end + 30, y + 46, "mm")
+    c.put(mark("forest" if loser.person is None else ("resistance", "combat")[n], 46), end + 56, y + 46, "lm")
     if risen and winner.fighter is not None:
         c.put(portrait(winner.fighter.card, 58), x + HALF - 180, y + 46, "mm")
         c.text(x + HALF - 142, y + 48, LEVELS[winner.fighter.level], BODY + 4, ink, weight=BOLD)
@@ -352,10 +351,6 @@ def _if(c: Canvas, x: float, y: float, winner: Side, loser: Side, sign: str, lit
 def _risen(winner: Side) -> bool:
     """Whether the winner levels up: not the forest's, not from C."""
     return winner.person is not None and winner.fighter is not None and winner.fighter.level < TOP
-
-
-def _width(side: Side, fit: float) -> float:
-    return 52 if side.person is None else width(side.person, BODY + 4, BOLD, fit=fit)
 
 
 def _who(c: Canvas, x: float, y: float, side: Side, ink: str, fit: float = 240) -> float:
@@ -371,19 +366,20 @@ def _row(c: Canvas, x: float, y: float, row: OutcomeLine, lit: bool, faces: int)
     w, h = HALF - 28, 86
     c.box(x, y, w, h, RAISED if lit else PANEL, 18)
     for k, face in enumerate(row.faces):
-        c.put(die_face(face, 38), x + 14 + k * 42, y + h / 2, "lm")
-    left = x + 20 + 42 * faces
+        c.put(die_face(face, 34), x + 12 + k * 37, y + h / 2, "lm")
+    left = x + 14 + 37 * faces
     c.put(portrait(row.card, 66), left + 34, y + h / 2, "mm")
     stays = row.to == "stays" or (isinstance(row.to, DrawnPerson) and not row.good)
     sign = tick(False, 40, MUTED) if stays else arrow(46, 36, GOOD if row.good else MUTED)
-    c.put(sign, left + 98, y + h / 2, "mm")
-    _to(c, left + 132, y + h / 2, row, lit, x + w - left - 142)
+    c.put(sign, left + 92, y + h / 2, "mm")
+    _to(c, left + 118, y + h / 2, row, lit, x + w - left - 124)
 
 
 def _to(c: Canvas, x: float, y: float, row: OutcomeLine, lit: bool, room: float) -> None:
     if isinstance(row.to, DrawnPerson):
         ink = CREAM if row.good and lit else MUTED
-        write(c, x, y + 1, row.to, BODY, ink, weight=BOLD if row.good else 600, fit=room)
+        size = BODY if width(row.to, BODY, BOLD, fit=900) <= room else SMALL
+        write(c, x, y + 1, row.to, size, ink, weight=BOLD if row.good else REGULAR, fit=room)
     elif row.to != "stays":
         c.put(mark(row.to, 66), x, y, "lm")
 

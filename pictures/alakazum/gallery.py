@@ -25,7 +25,7 @@ from pictures.type import NARROWEST, SMALL
 
 from . import crystal_ball, ending, fight, rivals, rules, start, table, team
 from . import hand as own_hand
-from .cards import portrait, tag
+from .cards import HALF_LEVEL, portrait, tag
 from .emojis import EMOJIS, FACES
 
 CROWD = (
@@ -88,10 +88,11 @@ class AlakazumPictures(GamePictures[View]):
         """
         combat = fight.fight(view, who)
         if combat is not None:
-            return (*team.teams(view, who, brief=view.seats > 2, most=team.BESIDE_FIGHT), combat)
+            fighting = [side.person.seat for side in combat.sides if side.person is not None]
+            return (*team.teams_beside(view, who, team.BESIDE_FIGHT, fighting), combat)
         turned = crystal_ball.turned(view)
         if turned is not None:
-            return (*team.teams(view, who, brief=view.seats > 2), turned, table.table(view, words))
+            return (*team.teams_beside(view, who, team.BESIDE_BALL, [view.turn]), turned, table.table(view, words))
         return (*team.teams(view, who), start.starters(view), table.table(view, words))
 
     def hand(self, view: View, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
@@ -154,7 +155,7 @@ class AlakazumPictures(GamePictures[View]):
 
     def tints(self) -> Sequence[str]:
         pale = [mix(look.colour, palette.WHITE, share) for look in CULTURES.values() for share in (0.7, 0.42, 0.25)]
-        half = [mix(look.colour, palette.PANEL, 0.72) for look in CULTURES.values()]
+        half = [mix(look.colour, palette.PANEL, HALF_LEVEL) for look in CULTURES.values()]
         return [*pale, *half, *[colour for look in CULTURES.values() for colour in (look.colour, look.tag)]]
 
 
@@ -168,16 +169,16 @@ def _sign(what: str, size: int) -> Image.Image:
 
 def _faces() -> Image.Image:
     """All characters and enemies at 130 px, with the names on their cards, and below at 64 px."""
-    across, step = 7, 153
+    across, step = 6, 177
     people = [card for card in LOOKS if card in NUMBER]
     c = Canvas(20 + -(-len(people) // across) * 184 + 150 + -(-len(people) // 16) * 74)
     for k, card in enumerate(people):
         x, y = 20 + k % across * step, 20 + k // across * 184
-        c.put(portrait(card, 124), x, y)
-        c.text(x + 62, y + 148, short_name(card), SMALL, CREAM, "mm", width=NARROWEST, fit=step)
+        c.put(portrait(card, 124), x + 26, y)
+        c.text(x + 88, y + 148, short_name(card), SMALL, CREAM, "mm", width=NARROWEST, fit=step)
     y = 20 + -(-len(people) // across) * 184
     for k, card in enumerate([card for card in LOOKS if card not in NUMBER]):
-        c.put(cutout(card, 110), 20 + k * 178, y)
+        c.put(cutout(card, 108), 20 + k * 152, y)
     for k, card in enumerate(people):
         c.put(portrait(card, 64), 20 + k % 16 * 67, y + 150 + k // 16 * 74)
     return c.image

@@ -9,11 +9,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from PIL import Image
+
 from pictures.alakazum import fight, hand, start, table
 from pictures.alakazum.cards import Member
 from pictures.alakazum.table import Enemy
 from pictures.art import sticker
 from pictures.canvas import INNER, MARGIN, Canvas
+from pictures.faces.bust import LOOKS, cutout
 from pictures.palette import CREAM, MUTED, PANEL, RAISED
 from pictures.people import people
 from pictures.pieces import arrow
@@ -51,9 +54,14 @@ class Steps(Tile):
             c.box(x, MARGIN + 26, w, 138, RAISED)
             c.text(x + 14, MARGIN + 50, at + 1, BODY, CREAM, "lm", BOLD)
             for k, name in enumerate(step):
-                c.put(sticker(name, sign), x + 12 + k * (sign + 16) + sign / 2, MARGIN + 108, "mm")
+                c.put(_sign(name, sign), x + 12 + k * (sign + 16) + sign / 2, MARGIN + 108, "mm")
             x += w + between
         return c
+
+
+def _sign(name: str, size: int) -> Image.Image:
+    """A sign, or the face of somebody."""
+    return cutout(name, round(size * 0.8)) if name in LOOKS else sticker(name, size)
 
 
 def _goal(words: Any) -> Tile:
@@ -65,7 +73,7 @@ def _characters(words: Any) -> Tile:
 
 
 def _turn(words: Any) -> Tile:
-    return Steps("alakazum", (("🌲",), ("🧺", "🥘", "draw:sword", "✨"), ("👹",)))
+    return Steps("alakazum", (("🌲",), ("🧺", "🥘", "draw:sword", "✨"), ("hidden",)))
 
 
 def _forest(words: Any) -> Tile:

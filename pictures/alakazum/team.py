@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
@@ -32,11 +32,13 @@ HEAD, LOW_HEAD = 70, 54
 HALF = (INNER - GAP) // 2
 """Width of a panel for a small team."""
 BRIEF = 88
-"""Height of a panel without a team: while characters are chosen, and beside a fight."""
+"""Height of a panel without a team."""
 MOST_HIGH = 1090
 """Pixels that all panels together may have with large cards; beyond that the board's cards are smaller."""
-BESIDE_FIGHT = 768
-"""The same where a fight, higher than the middle of the table, stands below them."""
+BESIDE_FIGHT = 810
+"""Pixels that their tiles may have where a fight, higher than the middle of the table, stands below them."""
+BESIDE_BALL = 930
+"""The same above the cards of a crystal ball and the middle of the table."""
 
 
 class TeamLine(NamedTuple):
@@ -53,6 +55,8 @@ class TeamLine(NamedTuple):
     """Culture by culture, the one with most stars first."""
     cauldron: bool = False
     """It has the cauldron."""
+    brief: bool = False
+    """Its team isn't shown: what is going on takes the room."""
 
 
 class PanelSize(NamedTuple):
@@ -70,14 +74,18 @@ class TeamsTile(Tile):
 
     GAME: ClassVar[str] = "alakazum"
     rows: tuple[TeamLine, ...]
-    cards: CardSize | None
-    """None: without the teams."""
+    cards: CardSize
     choosing: bool = False
     """Characters are being chosen: a seat that has one shows it."""
 
+    @property
+    def high(self) -> int:
+        """Pixels."""
+        return 2 * MARGIN - GAP + _all(self.rows, self.cards)
+
     def paint(self) -> Canvas:
         lines = lines_of(self.rows, self.cards)
-        c = Canvas(2 * MARGIN - GAP + sum(_high(line) + GAP for line in lines))
+        c = Canvas(self.high)
         y = MARGIN
         for line in lines:
             x = MARGIN
@@ -91,13 +99,35 @@ class TeamsTile(Tile):
 # ---- facts ---------------------------------------------------------------------------------------------------------
 
 
-def teams(view: View, who: Sequence[DrawnPerson], brief: bool = False, most: int = MOST_HIGH) -> tuple[TeamsTile, ...]:
-    """All seats of a spectator's view, cut into tiles where a line of panels ends; `brief`: without the teams."""
+def teams(view: View, who: Sequence[DrawnPerson]) -> tuple[TeamsTile, ...]:
+    """All seats of a spectator's view, cut into tiles where a line of panels ends."""
     rows = team_lines(view, who)
-    if view.starters or brief:
-        return (TeamsTile(tuple(rows), None, bool(view.starters)),)
-    roomy = _all(rows, LARGE) <= most and max(len(row.team) for row in rows) <= 2 * LARGE.across
-    cards = LARGE if roomy else SMALLER
+    if view.starters:
+        return (TeamsTile(tuple(_without(rows)), LARGE, True),)
+    roomy = _all(rows, LARGE) <= MOST_HIGH and max(len(row.team) for row in rows) <= 2 * LARGE.across
+    return _tiles(rows, LARGE if roomy else SMALLER)
+
+
+def teams_beside(view: View, who: Sequence[DrawnPerson], most: int, first: Collection[int]) -> tuple[TeamsTile, ...]:
+    """The same within `most` pixels, where something else needs room too.
+
+    Where not all teams fit in, only those of the seats `first` are shown, or none.
+    """
+    rows = team_lines(view, who)
+    some, none = _without(rows, first), _without(rows)
+    for shown, cards in ((rows, LARGE), (rows, SMALLER), (some, LARGE), (some, SMALLER)):
+        tiles = _tiles(shown, cards)
+        if sum(tile.high for tile in tiles) <= most:
+            return tiles
+    return _tiles(none, LARGE)
+
+
+def _without(rows: Sequence[TeamLine], but: Collection[int] = ()) -> list[TeamLine]:
+    """The rows without their teams, `but` those of these seats."""
+    return [row if row.person.seat in but else row._replace(brief=True) for row in rows]
+
+
+def _tiles(rows: Sequence[TeamLine], cards: CardSize) -> tuple[TeamsTile, ...]:
     return tuple([TeamsTile(tuple(some), cards) for some in _cut(rows, cards)])
 
 
@@ -108,7 +138,7 @@ def team_lines(view: View, who: Sequence[DrawnPerson]) -> list[TeamLine]:
     return [_row(view, who[seat], *best[seat], lead) for seat in range(view.seats)]
 
 
-MOST_FACES = 17
+MOST_FACES = 15
 """Cards of a tile; with more it is larger than 60 kB."""
 PanelLine = list[tuple[TeamLine, PanelSize]]
 """Panels side by side."""
@@ -123,7 +153,7 @@ def _cut(rows: Sequence[TeamLine], cards: CardSize) -> Iterator[list[TeamLine]]:
     tile: list[TeamLine] = []
     for line in lines_of(rows, cards):
         longer = [*tile, *[row for row, _ in line]]
-        faces = sum(min(len(row.team), 2 * cards.across) for row in longer)
+        faces = sum(len(_shown(row, cards)) for row in longer)
         if tile and (_all(longer, cards) + 2 * MARGIN - GAP > HIGHEST or faces > MOST_FACES):
             yield tile
             longer = [row for row, _ in line]
@@ -131,36 +161,43 @@ def _cut(rows: Sequence[TeamLine], cards: CardSize) -> Iterator[list[TeamLine]]:
     yield tile
 
 
-def lines_of(rows: Sequence[TeamLine], cards: CardSize | None) -> list[PanelLine]:
-    """The panels in lines, by seat: two small ones side by side, all others as wide as the tile."""
+def _shown(row: TeamLine, cards: CardSize) -> Sequence[Member]:
+    """The characters of a panel that are drawn: of small cards one row, whose last place counts the others."""
+    whole = cards == LARGE or len(row.team) <= cards.across
+    return () if row.brief else row.team if whole else row.team[: cards.across - 1]
+
+
+def lines_of(rows: Sequence[TeamLine], cards: CardSize) -> list[PanelLine]:
+    """The panels in lines, by seat: two small ones side by side."""
     lines: list[list[TeamLine]] = []
     for row in rows:
-        pair = cards and lines and len(lines[-1]) == 1 and _is_small(lines[-1][0]) and _is_small(row)
+        pair = lines and len(lines[-1]) == 1 and _is_small(lines[-1][0]) and _is_small(row)
         if pair:
             lines[-1].append(row)
         else:
             lines.append([row])
-    return [[(row, panel_size(len(row.team), cards, len(line) == 2)) for row in line] for line in lines]
+    return [[(row, panel_size(row, cards)) for row in line] for line in lines]
 
 
-def header(cards: CardSize | None) -> int:
+def header(row: TeamLine, cards: CardSize) -> int:
     """How high a panel's header is."""
-    return BRIEF if cards is None else HEAD if cards is LARGE else LOW_HEAD
+    return BRIEF if row.brief else HEAD if cards == LARGE else LOW_HEAD
 
 
 def _is_small(row: TeamLine) -> bool:
-    return len(row.team) <= 2 and not row.cauldron
+    return len(row.team) <= 2 and not row.cauldron and not row.brief
 
 
-def panel_size(count: int, cards: CardSize | None, half: bool) -> PanelSize:
-    """How large the panel of a team is: the header stands beside up to three cards, above more."""
-    if cards is None:
+def panel_size(row: TeamLine, cards: CardSize) -> PanelSize:
+    """How large a seat's panel is: half as wide for a small team; the header stands beside three cards, above more."""
+    if row.brief:
         return PanelSize(INNER, BRIEF, False)
-    if half or cards is SMALLER:
-        return PanelSize(HALF if half else INNER, header(cards) + cards.h + PAD // 2, False)
-    if count <= 3:
+    small = _is_small(row)
+    if small or cards == SMALLER:
+        return PanelSize(HALF if small else INNER, header(row, cards) + cards.h + PAD // 2, False)
+    if len(row.team) <= 3:
         return PanelSize(INNER, 2 * PAD + cards.h, True)
-    lines = -(-count // cards.across)
+    lines = -(-len(row.team) // cards.across)
     return PanelSize(INNER, HEAD + lines * (cards.h + BETWEEN) - BETWEEN + PAD, False)
 
 
@@ -195,19 +232,19 @@ def _team(view: View, seat: int) -> tuple[Member, ...]:
 
 
 @PANELS
-def panel(row: TeamLine, size: PanelSize, cards: CardSize | None, choosing: bool = False) -> Image.Image:
+def panel(row: TeamLine, size: PanelSize, cards: CardSize, choosing: bool = False) -> Image.Image:
     """A seat, with the margin that its pennant needs. Drawn seats are cached: most moves change only one."""
     c = Canvas(size.h, size.w + MARGIN, None)
     seat_panel(c, MARGIN, 0, size.w, size.h, row.turn)
     if size.beside:
         _who(c, row, MARGIN + 30, 52, 270)
-        _stars(c, row, MARGIN + 424, 128, 27)
+        _stars(c, row, MARGIN + 424, 128, 25)
     else:
         wide = size.w == INNER
-        y = header(cards) / 2 + 2
+        y = header(row, cards) / 2 + 2
         _who(c, row, MARGIN + 30, y, 300 if wide else 186)
-        _stars(c, row, MARGIN + size.w - PAD, y, 44 if wide else 0)
-    if cards is not None:
+        _stars(c, row, MARGIN + size.w - PAD, y, 44 if wide else 0, min(54, header(row, cards) - 10))
+    if not row.brief:
         _cards(c, row, size, cards)
     elif choosing and row.team:
         c.put(portrait(row.team[0].card, 72), MARGIN + 470, 8)
@@ -223,9 +260,9 @@ def _who(c: Canvas, row: TeamLine, x: float, y: float, fit: float) -> None:
         c.put(mark("cauldron", 44), x, y - 2, "lm")
 
 
-def _stars(c: Canvas, row: TeamLine, right: float, y: float, size: int) -> None:
+def _stars(c: Canvas, row: TeamLine, right: float, y: float, size: int, high: int = 54) -> None:
     """The best culture's letters, its eight stars where there is room, and how many of eight."""
-    left = right - score_badge(c, right, y - 27, row.stars, row.leads, NEEDED if size else None, 54)
+    left = right - score_badge(c, right, y - high / 2, row.stars, row.leads, NEEDED if size else None, high)
     left -= 10 + NEEDED * size
     if size:
         _eight(c, row, left, y - size / 2 - 1, size, NEEDED)
@@ -247,8 +284,8 @@ def _eight(c: Canvas, row: TeamLine, x: float, y: float, size: int, across: int)
 def _cards(c: Canvas, row: TeamLine, size: PanelSize, cards: CardSize) -> None:
     count = len(row.team)
     left = MARGIN + (size.w - PAD - 3 * (cards.w + BETWEEN) + BETWEEN if size.beside else PAD)
-    top, gap = PAD if size.beside else header(cards), BETWEEN if cards is LARGE else BETWEEN // 2
-    shown = row.team if cards is LARGE or count <= cards.across else row.team[: cards.across - 1]
+    top, gap = PAD if size.beside else header(row, cards), BETWEEN if cards == LARGE else BETWEEN // 2
+    shown = _shown(row, cards)
     for k, one in enumerate(shown):
         at, line = k % cards.across, k // cards.across
         small_card(c, left + at * (cards.w + gap), top + line * (cards.h + BETWEEN), one, cards)

@@ -49,7 +49,7 @@ def page(key: str, *pages: int) -> Callable[[], list[Tile]]:
 
 GOLDENS: dict[str, Callable[[], list[Tile]]] = {
     "alakazum-two-seats": board("alakazum", 2, 160, 0, 1),
-    "alakazum-five-seats": board("alakazum", 5, 260, 0, 1),
+    "alakazum-five-seats": board("alakazum", 5, 260, 0, 1, 2),
     "alakazum-characters": page("alakazum", 2),
     "alakazum-fight": page("alakazum", 5),
     "alakazum-hand": page("alakazum", 6),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -14,7 +15,11 @@ from typing import Any
 
 import pytest
 
+from games import GAMES
+from pictures import gallery, samples
 from pictures.cover import Cover, cover
+from pictures.game import PICTURES
+from pictures.sprites import PANELS, SPRITES
 from pictures.tile import Tile, draw
 from pictures.worker import AT_ONCE, WAITING, Artist
 from workers.process import Process, ProcessLost, WorkDone
@@ -50,6 +55,19 @@ def test_pictures_are_the_same_as_here_and_drawn_once(artist: Artist) -> None:
     assert artist.known(cover("alakazum")) == first.result()
     now = artist.counts - before
     assert (now["asked"], now["drawn"], now["known"]) == (3, 1, 2)
+
+
+@pytest.mark.parametrize("key", PICTURES)
+def test_a_tile_that_was_sent_is_drawn_as_here(key: str) -> None:
+    """In a process of its own facts are equal to those here, but not the same objects."""
+    for seats, moves in ((GAMES[key].SEATS[0], 40), (GAMES[key].SEATS[-1], 260)):
+        game = samples.game(key, seats, moves, 77, "easy")
+        for tile in gallery.board(game.view(None), samples.NAMES[:seats]):
+            drawn: list[bytes] = []
+            for one in (pickle.loads(pickle.dumps(tile)), tile):
+                SPRITES.clear(), PANELS.clear()
+                drawn.append(draw(one))
+            assert drawn[0] == drawn[1], tile
 
 
 def named(tile: Tile) -> bytes:

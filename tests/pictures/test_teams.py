@@ -1,0 +1,44 @@
+"""The teams on the board of Alakazum!: as cards as long as there is room, also where something else is going on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.alakazum.combat import Fight
+from pictures import gallery, samples
+from pictures.alakazum import team
+from pictures.alakazum.fight import CombatTile
+from pictures.alakazum.team import TeamLine, TeamsTile
+from pictures.game import PICTURES
+
+from .test_layout import HIGHEST_BOARD
+
+
+def rows(tiles: Any) -> list[TeamLine]:
+    return [row for tile in tiles if isinstance(tile, TeamsTile) for row in tile.rows]
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_beside_a_fight_those_who_fight_keep_their_cards(seats: int) -> None:
+    game = samples.found("alakazum", seats, lambda now: now.view(None).find(Fight) is not None)
+    tiles = gallery.board(game.view(None), samples.NAMES[:seats])
+    (combat,) = [tile for tile in tiles if isinstance(tile, CombatTile)]
+    fighting = {side.person.seat for side in combat.sides if side.person is not None}
+    assert len(rows(tiles)) == seats and fighting
+    assert not [row for row in rows(tiles) if row.brief and row.person.seat in fighting]
+    assert sum(tile.paint().height for tile in tiles) <= HIGHEST_BOARD["alakazum"]
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_the_less_room_there_is_the_fewer_teams_are_shown(seats: int) -> None:
+    game: Any = samples.game("alakazum", seats, 200, 5, "easy")
+    who, shown = PICTURES["alakazum"].people(samples.NAMES[:seats]), list[int]()
+    for most in (2400, 1100, 700, 500, 100):
+        tiles = team.teams_beside(game.view(None), who, most, (0,))
+        shown.append(sum(not row.brief for row in rows(tiles)))
+        assert sum(tile.high for tile in tiles) <= most or not shown[-1]
+        assert shown[-1] in (0, 1, seats)
+        assert shown[-1] != 1 or not rows(tiles)[0].brief
+    assert (shown[0], shown[-1]) == (seats, 0) and shown == sorted(shown, reverse=True)
