@@ -31,7 +31,7 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = 
     state = say("lobby-missing", count=missing) if missing > 0 else say("lobby-ready", host=names[_host_seat(table)])
     return Screen(
         (
-            *(_cover(table.game_key, say) if pictures else ()),
+            *(cover(table.game_key, say) if pictures else ()),
             Text(say("lobby-heading", game=say.plain(f"{table.game_key}-name"))),
             Text(about(table.game_key, say, table.options)),
             Text("\n".join(seats)),
@@ -79,8 +79,8 @@ def about(game: str, say: Texts, options: Mapping[str, Any] | None = None) -> Ma
     return say("lobby-about", what=say.plain(f"{game}-tagline"), least=seats[0], most=seats[-1], length=length)
 
 
-def _cover(game: str, say: Texts) -> tuple[Picture, ...]:
-    """What the game looks like; nothing for one without pictures."""
+def cover(game: str, say: Texts) -> tuple[Picture, ...]:
+    """The cover of a game; nothing for one without pictures."""
     tile, seats = gallery.cover(game), GAMES[game].SEATS
     if tile is None:
         return ()

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from bot.screens.custom_ids import CHOSEN, custom_id
 from bot.screens.game import screens_of
+from bot.screens.lobby import cover
 from bot.screens.operator import NOBODY, Operator, links
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Text, Weight
@@ -48,6 +49,7 @@ def rules(game: str, page: int, say: Texts, *, pictures: bool = False) -> Screen
     drawn = screens_of(game).rules_picture(page, say) if pictures else None
     parts: list[Part] = [
         Text(say("rules-heading", game=say.plain(f"{game}-name"), title=title)),
+        *(cover(game, say) if pictures and page == 1 else ()),
         *([Picture(drawn, say.plain("rules-picture", title=title))] if drawn is not None else []),
         Text(say(f"{game}-rules-{page}")),
         *([Text(say("ai-levels"))] if page == 1 else []),

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from itertools import pairwise
 from pathlib import Path
+from random import Random  # noqa: TID251  (seeded)
 from typing import Any
 
 import discord
@@ -19,15 +22,20 @@ from bot.delivery.drawing import Drawing
 from bot.delivery.emoji_upload import LOOK_AGAIN, OLD_FOR, ApplicationEmojis, Emoji, EmojiUpload
 from bot.delivery.emojis import CHARACTERS, Emojis
 from bot.delivery.layout import compose
-from bot.screens.screen import Button, Buttons, Option, Screen, Select, Text
+from bot.screens.hand import hand as hand_screen
+from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Text
 from bot.screens.signs import sign_table
+from bot.screens.table import board
 from games.alakazum.cards import CARDS
 from games.alakazum.cards import CHARACTERS as WITCHES
+from games.kernel.game import Game
 from pictures.emojis import names as drawn_names
 from pictures.emojis import png as picture_of
 from playground import Playground, RateLimits
+from tables.replies import hand_of
 from tests.bot.fakes import FakeTime, snowflake
 from tests.bot.house import QuickTime, a_house, ready
+from tests.bot.test_screen_sizes import KINDS, RULES, SAY, positions
 
 NOW = 1_700_000_000.0
 NAMES = ("star", "die_O6", "creature_G")
@@ -382,3 +390,54 @@ async def test_an_emoji_that_discord_does_not_know_is_left_out_of_the_next_try()
     with pytest.raises(InvalidEmoji), expecting("edit", sheet=sheet):
         raise discord.HTTPException(answer, body)
     assert markup(emojis) == "★"
+
+
+# ---- while they change -----------------------------------------------------------------------------------------------
+
+MARKUP = re.compile(r"<:\w{2,32}:\d+>")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_while_old_and_new_emojis_mix_no_board_and_no_hand_breaks(kind: type[Game]) -> None:
+    """Fifty an hour arrive: of some there is the old picture, of some the new one, some are still to come."""
+    chance, seats, used = Random(kind.KEY), kind.SEATS[-1], Counter[bool]()
+    for at, (table, recent) in enumerate(positions(kind, seats, RULES[kind.KEY][0], 90)):
+        some = [name for name in drawn_names() if chance.random() < 0.5]
+        ids = {name: (f"{name}_{chance.choice(DIGESTS)}", 10**18 + number) for number, name in enumerate(some)}
+        emojis, known = Emojis(), {f"<:{full}:{id}>" for full, id in ids.values()}
+        emojis.use(ids)
+        for screen in (board(table, recent, SAY), hand_screen(hand_of(table, at % seats), SAY)):
+            shown = emojis.put_in(screen)
+            compose(Drawing(emojis=emojis).words(screen)).to_components()
+            for before, after in zip(screen.parts, shown.parts, strict=True):
+                assert set(MARKUP.findall(repr(after))) <= known
+                for was, now in zip(said_in(before), said_in(after), strict=True):
+                    agree(*was, *now)
+                    used[bool(MARKUP.search(f"{now}"))] += 1
+    assert min(used[True], used[False]) > 100
+
+
+DIGESTS = ("0123456789", "abcdefabcd")
+"""Of an old picture and of a new one."""
+
+
+def said_in(part: Part) -> list[tuple[str, str, str | None]]:
+    """The id, the words and the emoji of each control of a part; of a text its words."""
+    match part:
+        case Text():
+            return [("", part.text, None), ("", part.short, None)]
+        case Buttons():
+            return [(each.id or each.url, each.label, each.emoji) for each in part.buttons]
+        case Select():
+            return [(each.value, each.label, each.emoji) for each in part.options]
+        case _:
+            return []
+
+
+def agree(id: str, words: str, emoji: str | None, shown_id: str, shown: str, shown_emoji: str | None) -> None:
+    """The same control, with all its letters but those that an emoji shows, and never empty."""
+    pieces = MARKUP.sub(" ", shown).split()
+    assert shown_id == id
+    assert re.search(".*".join(map(re.escape, pieces)), words, re.S), (words, shown)
+    assert shown or shown_emoji or not words
+    assert bool(shown_emoji) >= bool(emoji)
