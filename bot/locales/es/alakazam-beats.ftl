@@ -14,6 +14,6 @@ alakazam-beat-left = { $who } ha dejado la partida.
 alakazam-beat-scored = { $case ->
     [you-with] Sumaste { $points } con { $cards }: { $total } en total.
     [you] Sumaste { $points }: { $total } en total.
-    [other-with] { $who } sumó { $points } con { $cards }: { $total }.
-   *[other] { $who } sumó { $points }: { $total }.
+    [other-with] { $who } sumó { $points } con { $cards }: { $total } en total.
+   *[other] { $who } sumó { $points }: { $total } en total.
     }

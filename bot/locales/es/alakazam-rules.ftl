@@ -3,7 +3,7 @@
 alakazam-rules-1 =
     Un bazar de dados. Las cartas piden dados que casen; todo el mundo cambia y regatea a la vez, y al final de la ronda cada carta que tengas da puntos si tus dados la cumplen, y los quita si no.
 
-    Cada jugador tiene seis dados de un color, y los blancos no son de nadie: 🟧O naranja · 🟨Y amarillo · 🟦B azul · 🟩G verde · ⬛K negro · ⬜W blanco. **🟧 O4** es un dado naranja con un cuatro.
+    Cada cual tiene seis dados de un color, y los blancos no son de nadie: 🟧O naranja · 🟨Y amarillo · 🟦B azul · 🟩G verde · ⬛K negro · ⬜W blanco. **🟧 O4** es un dado naranja con un cuatro.
 
     La partida acaba cuando alguien pasa de 30 puntos al final de una ronda, y gana quien tenga más.
     .title = El objetivo
@@ -21,7 +21,7 @@ alakazam-rules-3 =
 
     {""}**Cambia** un dado por uno del centro; los dos conservan su cara.
     {""}**Toma una carta** del centro, o **devuelve** una.
-    {""}**Ofrece** de uno a tres dados a un jugador, o a todo el mundo, por entre uno y tres de los suyos: dados concretos, «cualquier azul» o «cualquier 6». Marca un dado con ↻ y quien lo reciba podrá volver a tirarlo una vez.
+    {""}**Ofrece** de uno a tres dados a alguien, o a todo el mundo, por entre uno y tres de los suyos: dados concretos, «cualquier azul» o «cualquier 6». Marca un dado con ↻ y quien lo reciba podrá volver a tirarlo una vez.
 
     Los dados que ofreces quedan bloqueados 🔒 hasta que haya respuesta. Quien recibe la oferta pulsa **Aceptar**, **Rechazar** o **Contraofertar**; a los 45 segundos caduca. Siempre tendrás entre 3 y 9 dados.
     .title = El regateo

@@ -251,7 +251,7 @@ alakazam-ask-trade = 🔄 Regateo. { $count ->
     }: { $who }
 alakazam-ask-trade-last-call = **Último aviso** para { $who }: el resto ha acabado
 alakazam-ask-trade-offers = Ha acabado todo el mundo; la ronda se cierra con la última oferta
-alakazam-ask-trade-first = ¿Qué haces hasta que acabe el regateo?
+alakazam-ask-trade-first = ¿Qué haces mientras dura el regateo?
 alakazam-ask-trade-done = Has acabado; toca esperar. { $count ->
     [one] Falta
    *[other] Faltan
@@ -268,7 +268,7 @@ alakazam-ask-trade-take = ¿Qué carta tomas?
 alakazam-ask-trade-return = ¿Qué carta devuelves?
 alakazam-ask-trade-reroll = ¿Qué dado vuelves a tirar?
 alakazam-ask-trade-accept = ¿Qué dado das?
-alakazam-ask-trade-to = ¿A quién se lo propones y qué das?
+alakazam-ask-trade-to = ¿A quién haces la oferta y qué das?
 alakazam-ask-trade-given = ¿Qué dado das?
 alakazam-ask-trade-more-given = ¿Otro dado, o qué quieres a cambio?
 alakazam-ask-trade-wanted = ¿Qué quieres a cambio?
@@ -317,17 +317,17 @@ alakazam-deal-worth = { $own ->
     }
 alakazam-list-swap = Cambiar un dado…
 alakazam-list-take = Tomar una carta…
-alakazam-list-return = Devolver una carta: no cuesta nada…
+alakazam-list-return = Devolver una carta, si quieres…
 alakazam-list-take-return = Tomar o devolver una carta…
 alakazam-list-return-missed = Devolver { $card }: { $points } para ti…
 alakazam-list-take-return-missed = Tomar una carta o devolver { $card }: { $points }…
 alakazam-list-give-to = Dar a { $who } de 1 a 3 dados…
 alakazam-list-side-give = Dar de 1 a 3 dados…
 alakazam-list-side-want = Pedir…
-alakazam-swap = { $out } → { $come }
+alakazam-swap = { $out } por { $come }
 alakazam-return = Devolver { $card }
-alakazam-swap-other = { $out } → otro…
-alakazam-die-marked = { $die }, se puede volver a tirar
+alakazam-swap-other = { $out } por otro…
+alakazam-die-marked = { $die }, con nueva tirada
 alakazam-list-give = Dar varios, empezando por…
 alakazam-list-want = Pedir varios, empezando por…
 alakazam-list-colour = Pedir cualquiera de un color…
@@ -406,10 +406,10 @@ alakazam-end-left = Se ha ido todo el mundo: { $who } { $count ->
     [one] gana
    *[other] comparten la victoria
     }.
-alakazam-end-how = { $who }: { $before }, y luego { $points } con { $cards }: **{ $total }**.
+alakazam-end-how = { $who }: de { $before } a **{ $total }**, { $points } con { $cards }.
 alakazam-end-how-none = { $who }: ninguna carta en la última ronda, y **{ $total }** de las anteriores.
 
 ## Signos leídos en voz alta
 
 alakazam-sign-cards = cartas:
-alakazam-sign-re-roll = se puede volver a tirar
+alakazam-sign-re-roll = con nueva tirada

@@ -48,7 +48,7 @@ alakazoo-beat-placed = { $case ->
     }
 alakazoo-beat-finished = { $case ->
     [you] ¡Llenaste la novena casilla antes que nadie!
-   *[other] { $who } llenó la novena casilla: esta ronda es la última.
+   *[other] { $who } llenó la novena casilla: última ronda.
     }
 alakazoo-beat-column = { $case ->
     [you] Tomaste { $cards }.

@@ -107,7 +107,7 @@ alakazoo-ask-turn = **Turno:** { $who } · tirar, columna, cartas o Guardián
     .you = ¿Qué haces?
 alakazoo-ask-order = { $who } resuelve los dados: { $dice }
     .you = ¿Qué resultado va primero? { $dice }
-alakazoo-ask-light = { $who } pone una ficha por { $rune }
+alakazoo-ask-light = { $who } coloca la ficha de { $rune }
     .you = ¿Dónde va la ficha de { $rune }?
 alakazoo-ask-swap = { $who } piensa qué hacer con su mano
     .you = ¿Qué cartas descartas? Robas otras tantas. De momento: { $count }
@@ -152,7 +152,7 @@ alakazoo-outlook-space = { $type }{ $points ->
 alakazoo-outlook-throws = Con 1, 2 o 3 dados enciendes { $count ->
     [one] { $first }
    *[other] { $first } o bien { $second }
-    } en { $one }, { $two } y { $three } de cada 10 tiradas.
+    } en { $one }, { $two } o { $three } de cada 10 tiradas.
 alakazoo-outlook-none = Ninguna de tus cartas tiene casilla libre: toma una columna o renueva.
 alakazoo-outlook-empty = Tu mano está vacía: toma una columna.
 alakazoo-stakes-turn = { $bad ->
@@ -161,10 +161,10 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } de las 6 runas no tienen sitio: cada una trae una ficha Oscura.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] La tercera ficha Oscura cuesta un turno: con 1, 2 o 3 dados, en { $one }, { $two } y { $three } de cada 10 tiradas.
-   *[other] La tercera cuesta un turno: con 1, 2 o 3 dados, en { $one }, { $two } y { $three } de cada 10 tiradas.
+    [0] La tercera ficha Oscura cuesta un turno: con 1, 2 o 3 dados, en { $one }, { $two } o { $three } de cada 10 tiradas.
+   *[other] La tercera cuesta un turno: con 1, 2 o 3 dados, en { $one }, { $two } o { $three } de cada 10 tiradas.
     }
-alakazoo-stakes-lost = Tres fichas Oscuras: se pierde el próximo turno.
+alakazoo-stakes-lost = Tres fichas Oscuras: pierdes el próximo turno.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sin sitio, una ficha Oscura
    *[other] sin sitio, una ficha Oscura por cada una
@@ -183,10 +183,10 @@ alakazoo-stakes-place-none = Ninguna de tus cartas encaja en una casilla encendi
 alakazoo-stakes-place = Un punto si es de tu criatura, otro si nadie más tiene aún esa parte.
 alakazoo-stakes-ninth = Tu novena casilla: trae la última ronda, y un punto si es la primera de la mesa.
 alakazoo-stakes-trim = Pasarse cuesta además una ficha Oscura: de momento { $dark } de { $limit }.
-alakazoo-stakes-trim-third = Pasarse cuesta además una ficha Oscura, la tercera: se pierde el próximo turno.
+alakazoo-stakes-trim-third = Pasarse cuesta además una ficha Oscura, la tercera: pierdes el próximo turno.
 alakazoo-stakes-spare-cards = Tienes varias cartas para { $spaces }: en cada casilla solo cabe una.
 alakazoo-stakes-spare-runes = A medio encender y sin carta tuya: { $spaces }. Esas runas son las que menos ayudan.
-alakazoo-advised = consejo: { $what }
+alakazoo-advised = consejo: este; { $what }
 alakazoo-column-full = (casilla ocupada)
 alakazoo-column-double = (repetida)
 alakazoo-column-too-many = demasiadas cartas: una ficha Oscura
@@ -253,17 +253,17 @@ alakazoo-do-wizard = Carta de Mago
 alakazoo-do-power-a = Cambiar una carta
     .effect = descarta una carta y toma una de una columna
 alakazoo-do-power-b = Robar de una mano
-    .effect = cambia una carta por otra al azar de un rival; recibe una ficha Oscura
+    .effect = cambia una carta por otra al azar de un rival; recibes una ficha Oscura
 alakazoo-do-power-c = Cambiar tu Portal
     .effect = cambia una carta del Portal por una de tu mano de la misma parte
 alakazoo-do-power-d = Cambiar con un rival
-    .effect = cambia cartas de la misma parte entre Portales; recibe una ficha Oscura
+    .effect = cambia cartas de la misma parte entre Portales; recibes una ficha Oscura
 alakazoo-both-lit = con esto, las dos runas encendidas
 alakazoo-light-opens = entonces encaja { $card }: +{ $points }
 alakazoo-light-waits = después a { $card } le faltará otra runa
 alakazoo-from-column = de la columna { $number }
 alakazoo-exchange-space = la tuya { $mine }, la suya { $theirs }
-alakazoo-board-runes = { $count } runas de cada una: { $runes }
+alakazoo-board-runes = { $count } runas de cada tipo: { $runes }
 
 ## What happened
 

@@ -5,7 +5,7 @@ alakazum-beat-won = { $case ->
     [you-joined] Ganaste { $a } : { $b }: { $name } se une a ti.
     [you-forest] Ganaste { $a } : { $b }: { $name } se une a ti.
     [you-stays] Ganaste { $a } : { $b }. Sacaste { $roll } y hacía falta { $needed }: { $name } se queda con { $rival }.
-    [you-gone] Ganaste { $a } : { $b }. Sacaste { $roll } y hacía falta { $needed }: pierdes a { $name }.
+    [you-gone] Ganaste { $a } : { $b }. Sacaste { $roll } y hacía falta { $needed }: { $name } se te escapa.
     [you-plain] Ganaste { $a } : { $b } contra { $name }.
     [mine-joined] { $who } ganó { $a } : { $b } y te quitó a { $name }.
     [mine-stays] { $who } ganó { $a } : { $b }, pero { $name } se queda contigo.
@@ -63,10 +63,10 @@ alakazum-beat-resurrected = { $case ->
    *[other] { $who } sacó del cementerio a { $name }.
     }
 alakazum-beat-alakazum = { $case ->
-    [you-won] ¡Tu Alakazum de { $points } venció a { $enemy }!
-    [you-failed] Tu Alakazum de { $points } se estrelló contra { $enemy }.
-    [other-won] ¡El Alakazum de { $points } de { $who } venció a { $enemy }!
-   *[other-failed] El Alakazum de { $points } de { $who } se estrelló contra { $enemy }.
+    [you-won] ¡Tu Alakazum, con { $points } ★, venció a { $enemy }!
+    [you-failed] Tu Alakazum, con { $points } ★, se estrelló contra { $enemy }.
+    [other-won] ¡El Alakazum de { $who }, con { $points } ★, venció a { $enemy }!
+   *[other-failed] El Alakazum de { $who }, con { $points } ★, se estrelló contra { $enemy }.
     }
 alakazum-beat-cancelled = { $case ->
     [you] Tu muñeco de vudú paró a { $rival }.

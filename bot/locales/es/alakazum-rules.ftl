@@ -15,7 +15,7 @@ alakazum-rules-2 =
     {""}**Las cartas de mano** son tu secreto: sombreros (energía 🎩), pociones, objetos, muñecos de vudú. Pulsa **Mi mano** para ver las tuyas; nadie más puede.
 
     {""}**Carácter**
-    🤝 sociable: suma su ⚔ a la de los suyos en combate
+    🤝 sociable: suma su ⚔ al de los suyos en combate
     💰 ahorrador: al empezar tu turno te da una carta del mercado
     ✨ muy mágico: una energía para cada hechizo, una y otra vez
 
@@ -40,8 +40,8 @@ alakazum-rules-5 =
 
     Luego los dos bandos se turnan: una poción de combate, una de robo, o pasar. Cuando se pasa dos veces seguidas, se resuelve.
 
-    {""}**Si gana el ataque:** el personaje atacante sube un nivel y quien lo lleva tira 🎲 contra el 🛡 del otro.
-    {""}**Si no, también con empate:** sube el personaje *defensor*, y quien lo lleva tira contra el 🛡 del atacante.
+    {""}**Si gana el ataque:** el personaje atacante sube un nivel y quien lo lleva tira 🎲 contra la 🛡 del otro.
+    {""}**Si no, también con empate:** sube el personaje *defensor*, y quien lo lleva tira contra la 🛡 del atacante.
 
     Si la tirada supera la resistencia, el personaje cambia de equipo con su nivel. Quien tira puede sumar pociones de dado, una a una, y el otro bando puede quitárselas. Un último personaje, o uno en escoba, no cambia nunca.
     .title = Combates con rivales
@@ -99,7 +99,7 @@ alakazum-rules-10 =
 alakazum-rules-11 =
     {""}**Capa** 🧥 (🛡 +1) y **cetro** 🪄 (⚔ +1, también ayudando): se dan como acción a un personaje que no tenga ninguno de los dos. Se van con él a otro equipo, y al mercado si va al cementerio.
 
-    {""}**Bola de cristal** 🔮: como acción, destapa cartas del bosque, al menos una, y para cuando quieras: te quedas con las cartas de mano. A un personaje o una trampa hay que hacerle frente, y lo destapado va al mercado. Si hay un muñeco de vudú, sale del juego.
+    {""}**Bola de cristal** 🔮: como acción, destapa cartas del bosque, al menos una, y paras cuando quieras: te quedas con las cartas de mano. A un personaje o una trampa hay que hacerle frente, y lo destapado va al mercado. Si hay un muñeco de vudú, sale del juego.
 
     {""}**Poción de recuperación**: si pierde quien lucha por ti en el bosque, se queda contigo, con su nivel.
 

@@ -53,7 +53,7 @@ alakazum-fight-forest = 🌲 { $defender } busca pelea
 alakazum-turned = 🔮 a la vista: { $cards }
 alakazum-roll = 🎲 { $roll } contra 🛡{ $resistance }: { $name }
 alakazum-fight-helpers = { $line } · 🤝 { $names }
-alakazum-played = jugadas: { $cards }
+alakazum-played = cartas jugadas: { $cards }
 
 alakazum-race-start = Con { $needed } ★ de una misma cultura, un Alakazum puede ganar la partida.
 alakazum-race-start-sprint = { $rounds } rondas: gana quien tenga más ★ de una cultura. Con { $needed }, un Alakazum puede ganar en el acto.
@@ -217,10 +217,10 @@ alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free -
        *[other] para ti con un { $faces }
     }
     }
-alakazum-lost = ★ { $before } → { $after } · { $values }
+alakazum-lost = ★ de { $before } a { $after } · { $values }
 alakazum-adds = suma ⚔{ $combat }
 alakazum-then = quedaría { $mine } : { $theirs }
-alakazum-then-roll = entonces { $roll } contra 🛡{ $resistance }
+alakazum-then-roll = quedaría { $roll } contra 🛡{ $resistance }
 alakazum-rival = { $count ->
     [one] 1 personaje
    *[other] { $count } personajes
@@ -249,7 +249,7 @@ alakazum-lose-cemetery = Si pierde o empata: { $mine } va al cementerio.
 alakazum-lose-stays = { $ties ->
     [0] Si pierde o empata:
    *[1] Si pierde:
-    } { $mine } sigue en su equipo.
+    } { $mine } sigue en tu equipo.
 alakazum-stakes-fighter = Si ganas: sube quien lucha y se te une { $name } con un { $faces }. Si pierdes o empatas: { $alone ->
     [0] quien lucha va al cementerio
    *[1] tu único personaje se queda
@@ -300,7 +300,7 @@ alakazum-stakes-short = { $points } de { $needed } ★ enseñadas de momento.
 alakazum-stakes-sure = Lo conoces: { $points } vencen a { $strength }. Ganas si ningún muñeco te para.
 alakazum-stakes-hopeless = No puedes ganar: sabes que tiene { $strength }, y tú enseñas { $points }.
 alakazum-start = { $good } · { $values }
-alakazum-start-advised = consejo: { $what }
+alakazum-start-advised = consejo: este; { $what }
 start-senyor-pirotecnic = tres estrellas en el nivel C
 start-tio-de-nadal = el más difícil de quitar
 start-moura = 1 de energía para cada hechizo
@@ -328,7 +328,7 @@ alakazum-do-announce = Anunciar
 alakazum-do-cast = ¡Conjurarlo!
 alakazum-do-back = Un paso atrás
 alakazum-do-doll = Usar el vudú
-alakazum-do-rob = Quitársela
+alakazum-do-rob = Quitarle la poción
 alakazum-do-more = Destapar otra
 alakazum-do-keep-these = Quedarme con estas
 alakazum-do-recover = Jugarla
@@ -383,8 +383,8 @@ alakazum-prospect-market = Si enseñas 🧺 { $number }: { $cards }
 alakazum-prospect-swap = 1 carta por { $number }
 alakazum-barred-market-empty = el mercado está vacío
 alakazum-barred-market-cards = ninguna carta tuya tiene número de mercado
-alakazum-barred-give = no tienes comida ni escoba que sirva a nadie
-alakazum-barred-fight = cada rival tiene un solo personaje, y así no se le puede atacar
+alakazum-barred-give = no tienes comida ni escoba que le sirva a nadie
+alakazum-barred-fight = a quien tiene un solo personaje no se le puede atacar, y nadie tiene más
 alakazum-barred-magic = con { $energy } de energía no hay hechizo que valga
 alakazum-barred-energy = necesitas { $cost } de energía y tienes { $energy }
 alakazum-barred-again = no dentro de un Déjà vú
@@ -486,7 +486,7 @@ alakazum-event-looked = { $who } mira { $count ->
    *[other] { $count } cartas del bosque
     }.
 alakazum-event-saw = 👁 Ves { $cards }.
-alakazum-event-kept = { $who } se queda con una.
+alakazum-event-kept = { $who } se queda con una carta.
 alakazum-event-exchanged = { $who } entrega a { $name } y se lleva a { $other }.
 alakazum-event-exchanged-rival = { $who } se lleva a { $other }, de { $rival }, y entrega a { $name }.
 alakazum-event-resurrected = { $name } vuelve del cementerio y se une a { $who }.

@@ -6,7 +6,7 @@ evening-podium = **{ $game } de ayer**{ $par ->
     [none] {""}
    *[other] {" "}· { $par }
  }
-evening-podium-alt = Podio de la mesa del día de ayer, { $game }: { $places }{ $par ->
+evening-podium-alt = Podio de ayer en la mesa del día, { $game }: { $places }{ $par ->
     [none] {""}
    *[other] ; { $par }
  }
@@ -18,7 +18,7 @@ evening-yesterday = Ayer
 evening-month-heading = El podio de { $month }
 evening-month-podium = **El podio de { $month }**
 evening-month-alt = Podio de { $month }: { $places }
-evening-month = **{ $month } hasta ahora:** { $who }
+evening-month = **Hasta ahora, en { $month }:** { $who }
 evening-month-one = { $who } ({ $points })
 evening-par = par { $par }
 evening-streak = { $who } ({ $days })
@@ -29,12 +29,12 @@ evening-table = { $status ->
    *[other] **Se juega a { $game }:** { $who } · [mirar]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** quiere jugar a { $game }: quien pulse también abre una mesa para jugar.
+    [one] **{ $who }** quiere jugar a { $game }: pulsa tú también y se abre una mesa.
    *[other] **{ $who }** quieren jugar a { $game }.
  }
 evening-called = -# Aviso para: { $who }
-evening-asleep = Hace siete días que aquí no juega nadie, así que la publicación de la noche duerme. **Vuelve la noche después de que alguien juegue.**
-evening-replaced = -# La publicación del { $day } ya pasó. [Aquí está la más nueva]({ $link })
+evening-asleep = Hace siete días que aquí no juega nadie, así que la publicación de la noche descansa. **Volverá la noche después de que alguien juegue.**
+evening-replaced = -# Esta publicación es del { $day }. [Aquí está la más reciente]({ $link })
 evening-opened = Hay una mesa de { $game } abierta en { $channel }, y tienes sitio en ella.
 evening-call = { $on ->
     [yes] La publicación de la noche te menciona desde la próxima. Pulsa otra vez para dejarlo.
@@ -49,7 +49,7 @@ evening-settings-on = Activada: { $channel }, { $days } { $count ->
    *[other] a las
  } { $hour }, zona horaria { $zone }
 evening-settings-next = **La próxima: { $day }, { $clock } allí** · { $soon }
-evening-settings-asleep = Duerme, porque hace siete días que aquí no juega nadie. Vuelve en cuanto alguien juegue.
+evening-settings-asleep = Descansa, porque hace siete días que aquí no juega nadie. Volverá en cuanto alguien juegue.
 evening-settings-how = -# Un mensaje silencioso al día; solo menciona a quien pulsa *Avísame*, y sustituye al anterior. `/settings evening on:False` la desactiva.
 evening-days = { $days ->
     [all] todos los días

@@ -3,13 +3,13 @@
 button-review = Repaso
 review-heading = ## { $game }: repaso de la partida { $number }
 review-waits = { $count ->
-    [one] 🔍 Antes va otro repaso. Este mensaje sigue solo.
-   *[other] 🔍 Antes van otros { $count } repasos. Este mensaje sigue solo.
+    [one] 🔍 Antes va otro repaso. Este mensaje se actualiza solo.
+   *[other] 🔍 Antes van otros { $count } repasos. Este mensaje se actualiza solo.
 }
-review-progress = 🔍 La IA difícil está pensando en { $count ->
+review-progress = 🔍 La IA difícil repasa { $count ->
     [one] tu única decisión
    *[other] tus { $count } decisiones
-    }: { $percent } % hecho. Cede el paso a las partidas en curso; este mensaje sigue solo, y `/review` lo vuelve a encontrar.
+    }: va por el { $percent } %. Cede el paso a las partidas en curso; este mensaje se actualiza solo, y `/review` lo vuelve a encontrar.
 review-summary = { $count ->
     [one] **Precisión: { $percent } %** en una decisión: { $counts }
    *[other] **Precisión: { $percent } %** en { $count } decisiones: { $counts }
@@ -53,4 +53,4 @@ review-better = Mejor: { $what }
 review-about = -# Solo tú ves esto. La IA no sabía más que tú en ese momento; las manos ajenas se las imagina. Un desliz cuesta al menos 5 victorias de cada 100 partidas; un error grave, 15.
 review-position = { $number }. Ronda { $round }
 review-share = Compartir
-review-shared = -# Lo enseña **{ $who }** desde `/review { $number }`
+review-shared = -# Lo comparte **{ $who }** desde `/review { $number }`

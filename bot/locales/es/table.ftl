@@ -96,7 +96,7 @@ points = { $count ->
 end-stand-in = { $ai } (por { $who })
 end-left = -# { $who } se fue en la ronda { $round }, y eso cuenta como derrota: último puesto para la valoración.
 end-rated = -# 📈 Cuenta para la valoración: { $changes }
-end-rating = { $who } { $before } → { $after } ({ $change })
+end-rating = { $who } de { $before } a { $after } ({ $change })
 end-unrated = -# No cuenta para la valoración: { $why ->
     [tutorial] era un tutorial.
     [daily] las mesas del día nunca cuentan.
@@ -113,7 +113,7 @@ end-heading-unfinished = **{ $game }** acabó antes de tiempo.
 since-title = Desde tu última jugada
 since-heading = **Desde tu última jugada**
 since-line = ▸ { $what }
-end-moments = **Lo que la decidió**
+end-moments = **Lo que decidió la partida**
 end-moment = -# Ronda { $round }: { $what }
 end-length = -# 🔁 { $rounds ->
     [one] 1 ronda
