@@ -9,9 +9,9 @@ alakazam-hint-done = Prem He acabat: cap canvi, carta ni oferta et donaria més 
 alakazam-hint-swap = Canvia { $out } per { $into }: obri més maneres de puntuar.
 alakazam-hint-swap-met = Canvia { $out } per { $into }: així els teus daus complixen { $card }, que val { $points }.
 alakazam-hint-swap-nearer = Canvia { $out } per { $into }: { $missing ->
-    [0] així ja no falta cap dau
-    [one] així falta un dau
-   *[other] així falten { $missing } daus
+    [0] així ja no et falta cap dau
+    [one] així et falta un dau
+   *[other] així et falten { $missing } daus
  } per a { $card }.
 alakazam-hint-take = { $points ->
     [0] Agafa { $card }: estàs prou a prop per a intentar-ho.
@@ -26,9 +26,9 @@ alakazam-hint-reroll = Torna a tirar { $die }: de mitjana, millora.
 alakazam-hint-offer = Oferix { $given } a { $to } per { $wanted }: vos va bé als dos.
 alakazam-hint-offer-met = Oferix { $given } a { $to } per { $wanted }: així els teus daus complixen { $card }, que val { $points }.
 alakazam-hint-offer-nearer = Oferix { $given } a { $to } per { $wanted }: { $missing ->
-    [0] així ja no falta cap dau
-    [one] així falta un dau
-   *[other] així falten { $missing } daus
+    [0] així ja no et falta cap dau
+    [one] així et falta un dau
+   *[other] així et falten { $missing } daus
  } per a { $card }.
 alakazam-hint-pick = Dona { $dice }: és el que menys falta et fa.
 alakazam-hint-accept = Accepta l'oferta que et fa { $who }: ajuda les teues cartes.

@@ -19,7 +19,7 @@ alakazam-rules-2 =
 alakazam-rules-3 =
     En **La meua mà**, tantes vegades com vulgues (40 jugades per ronda, una per segon):
 
-    {""}**Canvia** un dau amb un del centre; tots dos conserven la cara.
+    {""}**Canvia** un dau amb un del centre; tots dos conserven el número.
     {""}**Agafa una carta** del centre, o **torna'n** una.
     {""}**Oferix** d'un a tres daus a un jugador, o a tothom, per un a tres dels seus: daus concrets, «qualsevol blau» o «qualsevol 6». Marca un dau amb ↻ i qui el reba el pot tornar a tirar una vegada.
 
@@ -30,7 +30,7 @@ alakazam-rules-4 =
 
     Un **Bonus** puntua a soles, però mentre en tens un només pots tornar cartes i prémer **He acabat**.
 
-    Dos persones volen el mateix dau o la mateixa carta? S'ho emporta la primera, i a l'altra se li diu; no li costa res.
+    Dos persones volen el mateix dau o la mateixa carta? S'ho emporta la primera, i l'altra rep un avís; no li costa res.
     .title = Acabar, i cartes Bonus
 alakazam-rules-5 =
     «3/5/8» són els punts per quatre, cinc i sis daus que encaixen. Un mateix dau val per a totes les cartes.

@@ -66,9 +66,9 @@ alakazoo-beat-exchanged-cards = { $case ->
    *[other] { $who } ha donat { $card } a { $rival } i ha rebut { $other }.
     }
 alakazoo-beat-taken = { $case ->
-    [you] Li has agafat { $card } a { $rival } del Portal i li has deixat { $other }.
+    [you] Li has agafat a { $rival } { $card } del Portal i li has deixat { $other }.
     [mine] { $who } ha agafat { $card } del teu Portal i t'ha deixat { $other }.
-   *[other] { $who } li ha agafat { $card } a { $rival } del Portal i li ha deixat { $other }.
+   *[other] { $who } li ha agafat a { $rival } { $card } del Portal i li ha deixat { $other }.
     }
 alakazoo-beat-jury = { $case ->
     [you] El Jurat Màgic t'ha donat { $points }.

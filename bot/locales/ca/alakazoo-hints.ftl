@@ -55,7 +55,7 @@ alakazoo-hint-light-slot = { $helper ->
    *[no] El Guardià: cada poder seu costa una fitxa.
     }
 alakazoo-hint-place = { $points ->
-    [0] Col·loca { $card }: una casella més a prop de les nou.
+    [0] Col·loca { $card }: una casella més cap a les nou.
     [one] Col·loca { $card }: dona 1 punt a l'instant.
    *[other] Col·loca { $card }: dona { $points } punts a l'instant.
  }

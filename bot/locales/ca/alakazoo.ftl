@@ -50,7 +50,7 @@ alakazoo-race-nothing = Ningú té punts encara.
 alakazoo-race-lead = { $who } va al davant amb { $points }.
 alakazoo-race-lead-shared = { $count ->
     [2] { $who } van al davant amb { $points }.
-   *[other] { $who } van al davant, cada u amb { $points }.
+   *[other] { $who } van al davant amb { $points }.
     }
 alakazoo-race-ninth = { $who } { $count ->
     [one] té
@@ -91,7 +91,7 @@ alakazoo-boards-left = Taulers de Portal: { $names }
 alakazoo-hand-card = { $number } **{ $card }** — { $facts }
 alakazoo-hand-empty = No tens cartes en la mà.
 alakazoo-hand-own = la teua criatura, +1
-alakazoo-hand-first = primera carta: { $type }, +1
+alakazoo-hand-first = estrenes { $type }, +1
 alakazoo-hand-lit = la seua casella està encesa
 alakazoo-hand-dark = la seua casella encara no està encesa
 alakazoo-hand-filled = la seua casella està ocupada
@@ -164,7 +164,7 @@ alakazoo-stakes-third = { $bad ->
     [0] La tercera fitxa Fosca costa un torn: amb 1, 2 o 3 daus, en { $one }, { $two } i { $three } de cada 10 tirades.
    *[other] La tercera costa un torn: amb 1, 2 o 3 daus, en { $one }, { $two } i { $three } de cada 10 tirades.
     }
-alakazoo-stakes-lost = Tres fitxes Fosques: es perd el pròxim torn.
+alakazoo-stakes-lost = Tres fitxes Fosques: perds el pròxim torn.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sense lloc, una fitxa Fosca
    *[other] sense lloc, una fitxa Fosca per cada una
@@ -183,7 +183,7 @@ alakazoo-stakes-place-none = Cap de les teues cartes encaixa en una casella ence
 alakazoo-stakes-place = Un punt si és de la teua criatura, un altre si ningú més té encara eixa part.
 alakazoo-stakes-ninth = La teua novena casella: obri l'última ronda, i dona un punt si és la primera de la taula.
 alakazoo-stakes-trim = Tindre'n massa costa a més una fitxa Fosca: de moment { $dark } de { $limit }.
-alakazoo-stakes-trim-third = Tindre'n massa costa a més una fitxa Fosca, la tercera: es perd el pròxim torn.
+alakazoo-stakes-trim-third = Tindre'n massa costa a més una fitxa Fosca, la tercera: perds el pròxim torn.
 alakazoo-stakes-spare-cards = Tens diverses cartes per a { $spaces }: en cada casella només n'hi cap una.
 alakazoo-stakes-spare-runes = A mig encendre i sense carta teua: { $spaces }. Eixes runes són les que menys ajuden.
 alakazoo-advised = consell: { $what }
@@ -198,7 +198,7 @@ alakazoo-place-points = { $why ->
     [own] +{ $points }, és de la teua criatura
     [first] +{ $points }, ningú més té encara esta part
     [both] +{ $points }, és de la teua criatura i ningú més té encara esta part
-   *[none] +{ $points }, una casella menys per a les nou
+   *[none] +{ $points }, una casella més cap a les nou
     }
 alakazoo-lay-for = per la teua carta { $card }
 alakazoo-rival = { $points ->
@@ -308,7 +308,7 @@ alakazoo-event-traded = { $who } descarta { $card } i agafa { $other } de la col
 alakazoo-event-exchanged = { $who } canvia una carta amb { $rival }.
 alakazoo-event-exchanged-cards = { $who } dona { $card } a { $rival } i rep { $other }.
 alakazoo-event-own-exchange = { $who } col·loca { $card } i recupera { $other }.
-alakazoo-event-rival-exchange = { $who } li agafa { $card } a { $rival } del Portal i li deixa { $other }.
+alakazoo-event-rival-exchange = { $who } li agafa a { $rival } { $card } del Portal i li deixa { $other }.
 alakazoo-event-placed = { $who } col·loca { $card }{ $points ->
     [0] {""}
     [one] { " " }i fa 1 punt

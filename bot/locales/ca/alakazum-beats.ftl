@@ -4,8 +4,8 @@
 alakazum-beat-won = { $case ->
     [you-joined] Has guanyat { $a } : { $b }: { $name } se t'unix.
     [you-forest] Has guanyat { $a } : { $b }: { $name } se t'unix.
-    [you-stays] Has guanyat { $a } : { $b }. Has tret { $roll } i calia { $needed }: { $name } es queda amb { $rival }.
-    [you-gone] Has guanyat { $a } : { $b }. Has tret { $roll } i calia { $needed }: { $name } va al cementeri.
+    [you-stays] Has guanyat { $a } : { $b }. Has tret { $roll } i calia un { $needed }: { $name } es queda amb { $rival }.
+    [you-gone] Has guanyat { $a } : { $b }. Has tret { $roll } i calia un { $needed }: { $name } va al cementeri.
     [you-plain] Has guanyat { $a } : { $b } contra { $name }.
     [mine-joined] { $who } ha guanyat { $a } : { $b } i t'ha llevat { $name }.
     [mine-stays] { $who } ha guanyat { $a } : { $b }, però { $name } es queda amb tu.

@@ -8,7 +8,7 @@ alakazum-coach-goal = { $sprint ->
     }
  }
 alakazum-coach-start = Amb el teu primer personatge comença l'equip, i l'últim no el pots perdre mai. Puja guanyant combats: jugues per les ★ que té en el nivell C.
-alakazum-coach-fighter = { $foe } et talla el pas i hi has de lluitar. Guanyes si tens més ⚔, i l'empat perd.
+alakazum-coach-fighter = { $foe } et talla el pas i hi has de lluitar. Guanyes si tens més ⚔; empatar és perdre.
 alakazum-coach-helper = Qui és sociable 🤝 suma el seu ⚔ i no arrisca res. Digues que sí, si no tens el combat guanyat.
 alakazum-coach-forest-potion = { $missing ->
     [0] Tal com va, ja guanyes contra { $foe }. Guarda les pocions per a després.

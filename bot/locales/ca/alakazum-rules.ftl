@@ -36,7 +36,7 @@ alakazum-rules-4 =
     {""}**No en tens més** (un empat no és més)? Ell torna al bosc i qui lluita va al cementeri, si no és el teu únic personatge ni va en granera.
     .title = Combats en el bosc
 alakazum-rules-5 =
-    Anomena un personatge rival i un de teu. A un rival amb un sol personatge no se'l pot atacar. Cada bàndol pot sumar una ajuda sociable.
+    Tria un personatge rival i un de teu. A un rival amb un sol personatge no se'l pot atacar. Cada bàndol pot sumar una ajuda sociable.
 
     Després, qui ataca i qui defén s'alternen: una poció de combat, una de robatori, o passar. Quan es passa dos vegades seguides, queda decidit.
 
@@ -70,7 +70,7 @@ alakazum-rules-7 =
 alakazum-rules-8 =
     {""}**El descompte de Black Friday**: regala mitja mà als teus rivals, com vulgues.
     {""}**El truc o tracte de Halloween**: el mateix, o envia un dels teus personatges al cementeri.
-    {""}**El regal de Santa Claus**: tira. Amb 1 o 2 explota i perds un personatge; amb 3 o més li passes el dau al rival que vulgues, que tira al seu torn.
+    {""}**El regal de Santa Claus**: tira. Amb 1 o 2 explota i perds un personatge; amb 3 o més li passes el dau al rival que vulgues, i llavors li toca tirar.
 
     El que no pots pagar se't perdona: amb una carta de mà o cap no regales res, i el teu únic personatge es queda, com els que van en granera. En el truc o tracte no pots triar el que no et costa res si l'altra opció costa alguna cosa.
 

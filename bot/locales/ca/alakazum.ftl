@@ -181,7 +181,10 @@ alakazum-ask-voodoo = { $what } Ho para algú amb un ninot de vudú?
     .you = { $what } Ho pares?
     .own = { $what } Els altres ho poden parar amb un ninot de vudú.
 alakazum-ask-pay = { $who } paga { $spell }
-    .you = { $spell } costa { $left } més d'energia. Quins barrets?
+    .you = { $left ->
+        [one] Encara falta { $left } d'energia per a { $spell }. Quins barrets?
+       *[other] Encara falten { $left } d'energia per a { $spell }. Quins barrets?
+        }
 alakazum-ask-witch = { $who } agafa cartes del mercat
     .you = { $count ->
         [one] Agafa una carta del mercat. Quina?
@@ -260,7 +263,7 @@ alakazum-stakes-fighter = Si guanyes: puja qui lluita i se t'unix { $name } amb 
     [0] qui lluita va al cementeri
    *[1] el teu únic personatge es queda
     }.
-alakazum-stakes-risk = −★: el que baixa el teu total si perd qui lluita.
+alakazum-stakes-risk = −★: quant baixa el teu total si perd qui lluita.
 alakazum-stakes-attacker = Si guanyes: puja qui lluita{ $faces ->
     [none] {""}
    *[other] {" "}i t'emportes { $name } amb un { $faces }
@@ -278,7 +281,7 @@ alakazum-stakes-behind = Tal com va, perds; amb { $more } més guanyaries{ $have
    *[other] ; les teues pocions sumen { $have }.
     }
 alakazum-stakes-die = Amb { $more } més t'emportes { $name }. Les teues pocions sumen fins a { $have }.
-alakazum-stakes-die-hopeless = Impossible: { $name } demana { $more } més, i les teues pocions sumen { $have }.
+alakazum-stakes-die-hopeless = Impossible: t'emportaries { $name } amb { $more } més, i les teues pocions sumen { $have }.
 alakazum-stakes-rob = Tal com va, perds { $name }.
 alakazum-stakes-rob-safe = Tal com va, no perds { $name }.
 alakazum-stakes-give = Només qui rep una carta veu quina és.
@@ -434,13 +437,13 @@ alakazum-event-potion = { $how ->
     }
 alakazum-event-robbed = Poció de robatori: { $who } li lleva { $card } a { $victim }, i ja no compta.
 alakazum-event-won = { $name } guanya contra { $foe }.
-alakazum-event-lost = { $name } no ha pogut amb { $foe }, que torna al bosc (l'empat perd).
+alakazum-event-lost = { $name } no guanya contra { $foe }, que torna al bosc (empatar és perdre).
 alakazum-event-level = { $name } puja a { $level }.
 alakazum-event-joined = { $name } s'unix a { $who }.
 alakazum-event-buried = ⚰ { $name } va al cementeri{ $why ->
     [fight] : derrota contra { $card }.
     [trap] {" "}per la trampa { $card }.
-    [alakazum] : l'Alakazum no ha pogut amb { $card }.
+    [alakazum] : l'Alakazum no ha vençut { $card }.
     [roll] : un { $card } en el dau no supera la resistència.
    *[unknown] .
     }
@@ -449,7 +452,7 @@ alakazum-event-gave = { $who } li dona { $count ->
    *[other] { $count } cartes
     } a { $rival }.
 alakazum-event-given = { $who } li ha donat { $cards } a { $rival }.
-alakazum-event-exploded = 💥 El regal de Santa Claus li explota a { $who } i li costa un personatge, si algun se'n pot anar.
+alakazum-event-exploded = 💥 El regal de Santa Claus li explota a { $who } i li costa un personatge, si en pot perdre cap.
 alakazum-event-handed = { $who } li passa el regal a { $rival }.
 alakazum-event-announced-market = { $who } va al mercat amb { $card }.
 alakazum-event-announced-meal = { $who } servix { $card } als seus { $sign }.

@@ -18,11 +18,11 @@ evening-yesterday = Ahir
 evening-month-heading = El millor del mes: { $month }
 evening-month-podium = **El millor del mes: { $month }**
 evening-month-alt = Podi del mes, { $month }: { $places }
-evening-month = **{ $month } fins ara:** { $who }
+evening-month = **Fins ara en { $month }:** { $who }
 evening-month-one = { $who } ({ $points })
 evening-par = par { $par }
 evening-streak = { $who } ({ $days })
-evening-at-risk = **Ratxes que s'acaben { $ends }** si no es juga la partida de hui: { $who }
+evening-at-risk = **Ratxes que s'acaben { $ends }** si no es juga la taula de hui: { $who }
 evening-more = { $count } més
 evening-table = { $status ->
     [lobby] **Hi ha una taula oberta per a jugar a { $game }:** { $who } · [seu-hi també]({ $link })
@@ -34,7 +34,7 @@ evening-waiting = { $count ->
  }
 evening-called = -# Avís per a: { $who }
 evening-asleep = Fa set dies que ací no juga ningú, així que la publicació de la nit dorm. **Es despertarà la nit després que algú jugue.**
-evening-replaced = -# La publicació de { $day } ja ha passat. [Ací tens la més nova]({ $link })
+evening-replaced = -# Esta publicació ({ $day }) ja ha passat. [Ací tens la més nova]({ $link })
 evening-opened = En { $channel } hi ha una taula oberta per a jugar a { $game }, i hi tens lloc.
 evening-call = { $on ->
     [yes] Des d'ara la publicació de la nit t'avisa. Prem una altra vegada perquè deixe de fer-ho.
@@ -48,7 +48,7 @@ evening-settings-on = Activada: { $channel }, { $days } { $count ->
     [one] a la
    *[other] a les
  } { $hour }, zona horària { $zone }
-evening-settings-next = **La pròxima: { $day }, { $clock } allí** · { $soon }
+evening-settings-next = **La pròxima: { $day }, { $clock }, hora d'allí** · { $soon }
 evening-settings-asleep = Dorm, perquè fa set dies que ací no juga ningú. Es despertarà quan algú jugue.
 evening-settings-how = -# Un missatge silenciós al dia, que substituïx l'anterior; només avisa qui prem *Avisa'm*. `/settings evening on:False` la desactiva.
 evening-days = { $days ->
@@ -67,7 +67,7 @@ settings-evening = `/settings evening` · { $channel }, { $days } { $count ->
  } { $hour } ({ $zone })
 settings-evening-off = `/settings evening` · sense publicació de la nit
 
-button-evening-play = Juga la de hui
+button-evening-play = Juga la taula de hui
 button-evening-open = Obri una taula
 button-evening-call = Avisa'm
 

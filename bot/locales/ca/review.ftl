@@ -50,7 +50,7 @@ review-moment = { $label ->
 }
 review-did = Vas triar: { $what }
 review-better = Millor: { $what }
-review-about = -# Això només ho veus tu. La IA no sabia més que tu en aquell moment, i es va imaginar els altres. Una relliscada costa almenys 5 victòries de cada 100 partides; un error greu, 15.
+review-about = -# Això només ho veus tu. La IA no sabia més que tu en aquell moment, i es va imaginar la resta. Una relliscada costa almenys 5 victòries de cada 100 partides; un error greu, 15.
 review-position = { $number }. Ronda { $round }
 review-share = Compartix
-review-shared = -# Ho ensenya **{ $who }** amb `/review { $number }`
+review-shared = -# Ho compartix **{ $who }** amb `/review { $number }`
