@@ -35,9 +35,9 @@ BRIEF = 88
 """Height of a panel without a team."""
 MOST_HIGH = 1090
 """Pixels that all panels together may have with large cards; beyond that the board's cards are smaller."""
-BESIDE_FIGHT = 810
+BESIDE_FIGHT = 770
 """Pixels that their tiles may have where a fight, higher than the middle of the table, stands below them."""
-BESIDE_BALL = 930
+BESIDE_BALL = 890
 """The same above the cards of a crystal ball and the middle of the table."""
 
 
