@@ -10,7 +10,7 @@ from games.kernel.game import View
 from pictures.art import sticker
 from pictures.canvas import WIDTH, Canvas
 from pictures.game import PICTURES, Deed, GamePictures
-from pictures.palette import BACK, BAD, CREAM, GOLD, INK, LILAC, MUTED, RAISED
+from pictures.palette import BACK, BAD, CREAM, GOLD, INK, LILAC, LINE, MUTED, RAISED
 from pictures.people import ROBOT, DrawnPerson, width, write
 from pictures.pieces import comparison, infinity
 from pictures.poster import HIGH, poster
@@ -164,9 +164,9 @@ def _named(c: Canvas, card: ResultCard) -> None:
 
 
 def _sum(c: Canvas, own: GamePictures[Any], terms: Sequence[SumPart]) -> None:
-    c.box(COLUMN, 122, 602, 150, RAISED, 22)
+    c.box(COLUMN, 122, 602, 150, RAISED, 22, LINE, 3)
     widths = [_term_width(term) for term in terms]
-    step = min(72.0, (570 - sum(widths)) / max(1, len(terms) - 1))
+    step = min(140.0, (570 - sum(widths)) / max(1, len(terms) - 1))
     x = COLUMN + 18.0
     for k, (term, w) in enumerate(zip(terms, widths, strict=True)):
         if k:
@@ -194,8 +194,9 @@ def _term(c: Canvas, own: GamePictures[Any], x: float, term: SumPart, w: float, 
         c.put(infinity(40, ink), left, y, "lm")
     else:
         c.text(left, y, term.number, 60, ink, weight=BOLD, width=NARROW)
-    half = min(room / 2, COLUMN + 590 - middle)
-    c.text(middle, 240, term.caption, SMALL, MUTED, "mm", REGULAR, NARROWEST, fit=2 * half)
+    half = min(room, width_of(term.caption, SMALL, REGULAR, NARROWEST)) / 2
+    middle = min(max(middle, COLUMN + 12 + half), COLUMN + 590 - half)
+    c.text(middle, 240, term.caption, SMALL, MUTED, "mm", REGULAR, NARROWEST, fit=room)
 
 
 def _others(c: Canvas, own: GamePictures[Any], others: Sequence[Placed]) -> None:
@@ -208,19 +209,20 @@ def _others(c: Canvas, own: GamePictures[Any], others: Sequence[Placed]) -> None
 
 
 def _block(c: Canvas, own: GamePictures[Any], x: float, top: float, w: float, one: Placed) -> None:
-    likeness = own.likeness(one.hero, 122 if w > 140 else 96, False)
+    roomy = w > 170
+    likeness = own.likeness(one.hero, 122 if roomy else 84, False)
     if likeness is not None:
-        c.put(likeness, x + 66, top + 2, "mb", over=True)
-    c.box(x, top, w, HIGH - 20 - top, RAISED, 18, over=True)
+        c.put(likeness, x + (66 if roomy else 48), top + 2, "mb", over=True)
+    c.box(x, top, w, HIGH - 20 - top, RAISED, 18, LINE, 3, over=True)
     c.box(x + w - 52, top - 58, 50, 50, BACK, 14, over=True)
     c.text(x + w - 27, top - 32, one.place, 44, CREAM, "mm", BOLD)
     person = one.person
-    if person.ai and w < 170:  # no room for a robot beside the name
-        c.put(sticker(ROBOT, 46), x + w / 2 - 12, top - 32, "mm", over=True)
-        person = person._replace(ai=False)
-    write(c, x + 14, top + 32, person, 38, weight=BOLD, fit=w - 22)
     y = (HIGH - 20 + top) / 2 + 8
+    if person.ai and not roomy:  # beside the name there is no room for the robot
+        c.put(sticker(ROBOT, 40), x + w - 10, y - 2, "rm", over=True)
+        person = person._replace(ai=False)
+    write(c, x + 12, top + 32, person, 38, weight=BOLD, fit=w - 18)
     end = x + 14 + c.text(x + 14, y, str(one.points).replace("-", "−"), 46, CREAM, weight=BOLD, width=NARROW)
     if (unit := own.unit(40, GOLD)) is not None:
         c.put(unit, end + 6, y - 3, "lm")
-    c.text(x + 14, 574, one.lack, SMALL, BAD if one.lack else MUTED, width=NARROWEST, fit=w - 20)
+    c.text(x + 10, 574, one.lack, SMALL, BAD if one.lack else MUTED, width=NARROWEST, fit=w - 14)

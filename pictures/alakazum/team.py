@@ -31,7 +31,7 @@ HEAD, LOW_HEAD = 70, 54
 """Height of a panel's header where it stands above the cards: large ones, and smaller ones."""
 HALF = (INNER - GAP) // 2
 """Width of a panel for a small team."""
-BRIEF = 88
+BRIEF = 76
 """Height of a panel without a team."""
 MOST_HIGH = 1090
 """Pixels that all panels together may have with large cards; beyond that the board's cards are smaller."""
@@ -247,7 +247,7 @@ def panel(row: TeamLine, size: PanelSize, cards: CardSize, choosing: bool = Fals
     if not row.brief:
         _cards(c, row, size, cards)
     elif choosing and row.team:
-        c.put(portrait(row.team[0].card, 72), MARGIN + 470, 8)
+        c.put(portrait(row.team[0].card, 62), MARGIN + 470, 7)
     return c.image
 
 
