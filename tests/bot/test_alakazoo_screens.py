@@ -198,8 +198,16 @@ def test_as_many_dice_stand_out_as_cost_a_turn_in_two_of_ten_rolls_at_most(dark:
 @pytest.mark.parametrize(
     ("dark", "lit", "said"),
     [
-        (2, FLAMES, " The third costs you a turn: with 1, 2 or 3 dice in 2, 3 or 4 of 10 rolls."),  # 1/6, 11/36, 91/216
-        (1, FLAMES, " The third costs you a turn: with 1, 2 or 3 dice in 0, 0 or 1 of 10 rolls."),  # 0, 1/36, 16/216
+        (
+            2,
+            FLAMES,
+            " The third costs you a turn: with 1, 2 or 3 dice in 2, 3 or 4 of 10 rolls. **Skip** returns yours.",
+        ),  # 1/6, 11/36, 91/216
+        (
+            1,
+            FLAMES,
+            " The third costs you a turn: with 1, 2 or 3 dice in 0, 0 or 1 of 10 rolls. **Skip** returns yours.",
+        ),  # 0, 1/36, 16/216
         (0, FLAMES, ""),  # three Flames: 1/216
     ],
 )
@@ -209,16 +217,23 @@ def test_a_turn_tells_how_often_dice_bring_the_third_dark_token(dark: int, lit: 
 
 
 @pytest.mark.rule("OO-21")
-@pytest.mark.parametrize(("dark", "label"), [(0, "Skip your turn"), (1, "Skip: −1 Dark"), (2, "Skip: −2 Dark")])
-def test_skipping_says_how_many_dark_tokens_it_returns(dark: int, label: str) -> None:
-    table = a_table("ET", dark={0: dark}, columns=("N-head", "", "", ""))
-    assert SCREENS.choice(table.game.view(0), table.game.decisions[0], ("skip",), ANA).label == label
+@pytest.mark.parametrize(
+    ("edition", "dark", "said"),
+    [
+        ("castle-keeper", 0, ""),
+        ("castle-keeper", 1, "**Skip** returns your Dark token."),
+        ("castle-keeper", 2, "**Skip** returns your Dark tokens."),
+        ("magic-helper", 1, ""),  # it knows no skipping (OO-52)
+    ],
+)
+def test_whoever_has_dark_tokens_reads_what_skipping_is_for(edition: str, dark: int, said: str) -> None:
+    assert stakes(a_table("ET", edition=edition, dark={0: dark}, columns=("N-head", "", "", ""))) == said
 
 
 @pytest.mark.rule("OO-23")
 @pytest.mark.parametrize(("edition", "where"), [("castle-keeper", "Keeper"), ("magic-helper", "Wizard card")])
 def test_what_a_star_does_is_said_where_it_lies(edition: str, where: str) -> None:
-    said = f"⭐ Star: lights any rune, or goes to your {where} as Magic."
+    said = f"⭐ Star: any rune, or Magic for your {where}."
     both = a_table("ET", edition=edition, dice="Star Wave", columns=("N-head", "", "", "")).play("roll 2")
     assert both.asked == (0, "order") and stakes(both) == said
     assert stakes(both.play("resolve Star")) == said
@@ -242,7 +257,10 @@ def test_the_second_of_two_equal_results_may_have_no_room() -> None:
     """Flame has one place left and each other rune enough: two Flames or more, 16/216."""
     lit = "right-ear:Flame left-hand:Flame"
     said = stakes(a_table("ET", runes={0: lit}, dark={0: 2}, columns=("N-head", "", "", "")))
-    assert said == "The third Dark token costs you a turn: with 1, 2 or 3 dice in 0, 0 or 1 of 10 rolls."
+    assert (
+        said
+        == "The third Dark token costs you a turn: with 1, 2 or 3 dice in 0, 0 or 1 of 10 rolls. **Skip** returns yours."
+    )
 
 
 @pytest.mark.rule("OO-40")
@@ -351,14 +369,14 @@ def test_a_turns_list_says_what_each_column_swap_and_power_brings() -> None:
     columns = ("N-tail", "E-head N-head M-left-ear M-torso", "", "")
     table = a_table("ET", hands={0: "E-tail M-tail"}, magic={0: 1}, columns=columns)
     (made,) = SCREENS.lists(table.game.view(0), table.game.decisions[0], ANA)
-    assert made.asked == "Take a column, swap, Keeper (⭐)…"
+    assert made.asked == "Take a column, swap, Keeper…"
     assert [(choice.label, choice.description) for _, choice in made.choices] == [
         ("Column 1", "tail ⬛N (spare)"),
         ("Column 2", "head 🟥E +2, head ⬛N (spare), ear L 🟩M +1 and torso 🟩M +1 · discard 2, take a Dark token"),
         ("Swap tail 🟩M", "you have no use for it"),
         ("Swap tail 🟥E and tail 🟩M", "the whole hand"),
         ("Swap cards", "you draw as many as you discard"),
-        ("Keeper: Trade a card", "discard a card, take one from a column"),
+        ("Keeper: Trade a card", "1 Magic: discard a card, take one from a column"),
     ]
 
 

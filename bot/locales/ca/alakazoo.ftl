@@ -164,6 +164,13 @@ alakazoo-stakes-third = { $bad ->
     [0] La tercera fitxa Fosca costa un torn: amb 1, 2 o 3 daus, en { $one }, { $two } i { $three } de cada 10 tirades.
    *[other] La tercera costa un torn: amb 1, 2 o 3 daus, en { $one }, { $two } i { $three } de cada 10 tirades.
     }
+alakazoo-stakes-skip = **Salta't el torn** i tornes { $known ->
+    [1] les teues
+   *[0] { $dark ->
+        [one] la teua fitxa Fosca
+       *[other] les teues fitxes Fosques
+    }
+    }.
 alakazoo-stakes-lost = Tres fitxes Fosques: perds el pròxim torn.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sense lloc, una fitxa Fosca
@@ -207,8 +214,8 @@ alakazoo-rival = { $points ->
     } · ✋{ $cards } · { $placed } de 9
 alakazoo-list-column = Agafa una columna…
 alakazoo-list-column-swap = Agafa una columna, renova…
-alakazoo-list-column-keeper = Agafa una columna, Guardià (⭐)…
-alakazoo-list-column-swap-keeper = Columna, cartes, Guardià (⭐)…
+alakazoo-list-column-keeper = Agafa una columna, Guardià…
+alakazoo-list-column-swap-keeper = Columna, cartes, Guardià…
 alakazoo-list-swap = Renova cartes…
 alakazoo-list-trim = Descarta { $count }…
 alakazoo-list-throw = Col·loca les fitxes…
@@ -239,11 +246,8 @@ alakazoo-swap-all = tota la mà
 alakazoo-do-keeper = Guardià
 alakazoo-do-helper = Ajudant màgic
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = { $dark ->
-    [0] Salta't el torn
-    [one] Torna 1 Fosca
-   *[other] Torna { $dark } Fosques
-    }
+alakazoo-do-keeper-price = 1 de Màgia: { $effect }
+alakazoo-do-skip = Salta't el torn
 alakazoo-do-back = Un pas arrere
 alakazoo-do-done = Fet
 alakazoo-do-pass = Cap més

@@ -161,15 +161,22 @@ alakazoo-stakes-third = { $bad ->
     [0] The third Dark token costs you a turn: with 1, 2 or 3 dice in { $one }, { $two } or { $three } of 10 rolls.
    *[other] The third costs you a turn: with 1, 2 or 3 dice in { $one }, { $two } or { $three } of 10 rolls.
     }
+alakazoo-stakes-skip = **Skip** returns { $known ->
+    [1] yours
+   *[0] your Dark { $dark ->
+        [one] token
+       *[other] tokens
+    }
+    }.
 alakazoo-stakes-lost = Three Dark tokens: the next turn is lost.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] no room, a Dark token
    *[other] no room, a Dark token each
     }.
-alakazoo-stakes-star = { $star }: lights any rune, or goes to your { $helper ->
+alakazoo-stakes-star = { $star }: any rune, or Magic for your { $helper ->
     [yes] Wizard card
    *[no] Keeper
-    } as Magic.
+    }.
 alakazoo-stakes-swap = You draw as many as you discard.
     .about = you draw as many as you discard
 alakazoo-stakes-keeper = It costs a Magic token of your { $magic }{ $dark ->
@@ -204,8 +211,8 @@ alakazoo-rival = { $points ->
     } · ✋{ $cards } · { $placed } of 9
 alakazoo-list-column = Take a column…
 alakazoo-list-column-swap = Take a column, swap cards…
-alakazoo-list-column-keeper = Take a column, Keeper (⭐)…
-alakazoo-list-column-swap-keeper = Take a column, swap, Keeper (⭐)…
+alakazoo-list-column-keeper = Take a column, Keeper…
+alakazoo-list-column-swap-keeper = Take a column, swap, Keeper…
 alakazoo-list-swap = Swap cards…
 alakazoo-list-trim = Discard { $count }…
 alakazoo-list-throw = Place the tokens…
@@ -236,10 +243,8 @@ alakazoo-swap-all = the whole hand
 alakazoo-do-keeper = Keeper
 alakazoo-do-helper = Magic Helper
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = { $dark ->
-    [0] Skip your turn
-   *[other] Skip: −{ $dark } Dark
-    }
+alakazoo-do-keeper-price = 1 Magic: { $effect }
+alakazoo-do-skip = Skip
 alakazoo-do-back = One step back
 alakazoo-do-done = Done
 alakazoo-do-pass = No more

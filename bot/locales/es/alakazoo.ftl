@@ -164,6 +164,13 @@ alakazoo-stakes-third = { $bad ->
     [0] La tercera ficha Oscura cuesta un turno: con 1, 2 o 3 dados, en { $one }, { $two } o { $three } de cada 10 tiradas.
    *[other] La tercera cuesta un turno: con 1, 2 o 3 dados, en { $one }, { $two } o { $three } de cada 10 tiradas.
     }
+alakazoo-stakes-skip = **Saltar el turno** devuelve { $known ->
+    [1] las tuyas
+   *[0] { $dark ->
+        [one] tu ficha Oscura
+       *[other] tus fichas Oscuras
+    }
+    }.
 alakazoo-stakes-lost = Tres fichas Oscuras: pierdes el próximo turno.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sin sitio, una ficha Oscura
@@ -207,8 +214,8 @@ alakazoo-rival = { $points ->
     } · ✋{ $cards } · { $placed } de 9
 alakazoo-list-column = Tomar una columna…
 alakazoo-list-column-swap = Tomar una columna, renovar…
-alakazoo-list-column-keeper = Tomar una columna, Guardián (⭐)…
-alakazoo-list-column-swap-keeper = Columna, renovar, Guardián (⭐)…
+alakazoo-list-column-keeper = Tomar una columna, Guardián…
+alakazoo-list-column-swap-keeper = Columna, renovar, Guardián…
 alakazoo-list-swap = Cambiar cartas…
 alakazoo-list-trim = Descartar { $count }…
 alakazoo-list-throw = Colocar las fichas…
@@ -239,11 +246,8 @@ alakazoo-swap-all = toda la mano
 alakazoo-do-keeper = Guardián
 alakazoo-do-helper = Ayudante mágico
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = { $dark ->
-    [0] Saltar el turno
-    [one] Devolver 1 Oscura
-   *[other] Devolver { $dark } Oscuras
-    }
+alakazoo-do-keeper-price = 1 de Magia: { $effect }
+alakazoo-do-skip = Saltar el turno
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Hecho
 alakazoo-do-pass = Nada más

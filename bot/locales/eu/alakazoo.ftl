@@ -158,6 +158,16 @@ alakazoo-stakes-third = { $bad ->
     [0] Hirugarren fitxa Ilunak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } eta { $three }.
    *[other] Hirugarrenak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } eta { $three }.
     }
+alakazoo-stakes-skip = **Saltatu**: { $known ->
+    [1] zureak
+   *[0] { $dark ->
+        [one] zure fitxa Iluna
+       *[other] zure fitxa Ilunak
+    }
+    } itzuliko { $dark ->
+        [one] duzu
+       *[other] dituzu
+    }.
 alakazoo-stakes-lost = Hiru fitxa Ilun: hurrengo txanda galtzen da.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] lekurik ez, fitxa Ilun bat
@@ -201,8 +211,8 @@ alakazoo-rival = { $points ->
     } · ✋{ $cards } · { $placed }/9
 alakazoo-list-column = Zutabe bat hartu…
 alakazoo-list-column-swap = Zutabe bat hartu, kartak berritu…
-alakazoo-list-column-keeper = Zutabe bat hartu, Zaindaria (⭐)…
-alakazoo-list-column-swap-keeper = Zutabea, berritu, Zaindaria (⭐)…
+alakazoo-list-column-keeper = Zutabe bat hartu, Zaindaria…
+alakazoo-list-column-swap-keeper = Zutabea, berritu, Zaindaria…
 alakazoo-list-swap = Berritu kartak…
 alakazoo-list-trim = Baztertu { $count }…
 alakazoo-list-throw = Jarri fitxak…
@@ -233,10 +243,8 @@ alakazoo-swap-all = esku osoa
 alakazoo-do-keeper = Zaindaria
 alakazoo-do-helper = Laguntzaile magikoa
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = { $dark ->
-    [0] Saltatu txanda
-   *[other] Saltatu: −{ $dark } Ilun
-    }
+alakazoo-do-keeper-price = Magia 1: { $effect }
+alakazoo-do-skip = Saltatu
 alakazoo-do-back = Pauso bat atzera
 alakazoo-do-done = Eginda
 alakazoo-do-pass = Gehiago ez

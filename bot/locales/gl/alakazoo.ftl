@@ -164,6 +164,13 @@ alakazoo-stakes-third = { $bad ->
     [0] A terceira ficha Escura custa unha quenda: con 1, 2 ou 3 dados pasa en { $one }, { $two } e { $three } de cada 10 tiradas.
    *[other] A terceira custa unha quenda: con 1, 2 ou 3 dados pasa en { $one }, { $two } e { $three } de cada 10 tiradas.
     }
+alakazoo-stakes-skip = **Saltar a quenda** devolve { $known ->
+    [1] as túas
+   *[0] { $dark ->
+        [one] a túa ficha Escura
+       *[other] as túas fichas Escuras
+    }
+    }.
 alakazoo-stakes-lost = Tres fichas Escuras: pérdese a próxima quenda.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] sen sitio, unha ficha Escura
@@ -207,8 +214,8 @@ alakazoo-rival = { $points ->
     } · ✋{ $cards } · { $placed } de 9
 alakazoo-list-column = Coller unha columna…
 alakazoo-list-column-swap = Coller unha columna, renovar…
-alakazoo-list-column-keeper = Coller unha columna, Gardián (⭐)…
-alakazoo-list-column-swap-keeper = Columna, renovar, Gardián (⭐)…
+alakazoo-list-column-keeper = Coller unha columna, Gardián…
+alakazoo-list-column-swap-keeper = Columna, renovar, Gardián…
 alakazoo-list-swap = Renovar cartas…
 alakazoo-list-trim = Descartar { $count }…
 alakazoo-list-throw = Colocar as fichas…
@@ -239,11 +246,8 @@ alakazoo-swap-all = toda a man
 alakazoo-do-keeper = Gardián
 alakazoo-do-helper = Axudante máxico
 alakazoo-do-keeper-power = { $name }: { $power }
-alakazoo-do-skip = { $dark ->
-    [0] Saltar a quenda
-    [one] Devolver 1 Escura
-   *[other] Devolver { $dark } Escuras
-    }
+alakazoo-do-keeper-price = 1 de Maxia: { $effect }
+alakazoo-do-skip = Saltar a quenda
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Feito
 alakazoo-do-pass = Ningunha máis

@@ -63,7 +63,8 @@ def _turn(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
             if possible(view, decision.seat, power):
                 made = CHOICES["power"](view, power, reader)
                 label = say.plain("alakazoo-do-keeper-power", name=name, power=made.label)
-                lines.append(((KEEPER, POWER[power]), replace(made, label=label)))
+                costs = say.plain("alakazoo-do-keeper-price", effect=made.description)
+                lines.append(((KEEPER, POWER[power]), replace(made, label=label, description=costs)))
         hides.append(KEEPER)
     shown = "-".join(word for word in ("swap", "keeper") if (word,) in hides)
     return [_list("cards", say.plain(f"alakazoo-list-column{shown and '-'}{shown}"), lines, hides)]

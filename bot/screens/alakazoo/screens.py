@@ -116,7 +116,7 @@ class AlakazooScreens(GameScreens[View]):
         style = STYLES.get(word, Style.QUIET)
         if len(action) == 1:
             said = "helper" if word == "keeper" and not has_slots(view) else word
-            return Choice(reader.say.plain(f"alakazoo-do-{said}", dark=view.dark[decision.seat]), style=style)
+            return Choice(reader.say.plain(f"alakazoo-do-{said}"), style=style)
         made = CHOICES[word](view, action[1], reader)
         return replace(made, style=style) if word in STYLES else made
 

@@ -211,15 +211,18 @@ def safe_dice(view: View, seat: int) -> int:
 
 
 def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
-    """Which runes have no room any more, how near the third Dark token is, and who is near the end."""
+    """Which runes have no room, how near the third Dark token is, what takes them away, and who is near the end."""
     seat, say = decision.seat, reader.say
     bad, said = without_room(view, seat, DIE), list[Markdown]()
     if bad:
         said.append(say("alakazoo-stakes-turn", bad=len(bad), runes=runes_text(bad, say)))
     if seat != reader.seat:  # the board, on which `race` tells the rest
         return Markdown(" ".join(said))
-    if any((chances := third_dark(view, seat)).values()):
+    third = any((chances := third_dark(view, seat)).values())
+    if third:
         said.append(say("alakazoo-stakes-third", bad=len(bad), **chances))
+    if view.dark[seat] and EDITIONS[view.options.edition].skip:
+        said.append(say("alakazoo-stakes-skip", dark=view.dark[seat], known=int(third)))
     near = max(filled(view, each) for each in range(view.seats) if each != seat) >= len(SPACES) - 1
     if is_last_round(view) or near:  # how far one's own is stands in the picture
         said.append(_ninth(view, reader))
