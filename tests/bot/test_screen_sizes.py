@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.layout import fit
 from bot.screens.alakazum.hand import secrets
 from bot.screens.custom_ids import read_press
 from bot.screens.game import Reader, screens_of
@@ -21,6 +22,7 @@ from games.alakazam import Alakazam
 from games.alakazoo import Alakazoo
 from games.alakazum.cards import NUMBER
 from games.alakazum.combat import Fight
+from games.alakazum.magic import Magic
 from games.alakazum.rules import Alakazum
 from games.kernel.codec import from_short
 from games.kernel.game import Game
@@ -345,6 +347,39 @@ def test_a_spell_with_its_target_takes_one_press() -> None:
     ana = Hand(table.game, 0)
     ana.choose("Cast a spell", "Divination → Enemy 1")
     assert ana.presses == 1 and table.asked == {0: "pay"}
+
+
+def test_a_levitation_takes_two_presses_and_one_back() -> None:
+    """It costs three (AZ-64), of which Gaiteiro pays one."""
+    table = a_witches(2).team(0, "moma", "gaiteiro").team(1, "lamia", "trasno").hand(0, "hat-3", "hat-3").at("act")
+    ana = Hand(table.game, 0)
+    ana.choose("Fight", "Levitation: Moma → …")
+    ana.button("One step back")
+    ana.choose("Fight", "Levitation: Moma → …")
+    ana.choose("Take", "Lamia")
+    assert ana.presses == 4 and table.asked != {0: "action"}
+    assert table.game.view(0).find(Magic) is not None
+
+
+def test_a_character_is_lost_in_the_place_of_half_a_hand_with_one_press() -> None:
+    """AZ-35."""
+    table = a_witches(2).team(0, "moma", "gaiteiro").hand(0, "hat-1", "hat-1").forest("trick-or-treat").at("explore")
+    ana = Hand(table.game, 0)
+    ana.choose("Lose a character", "Moma")
+    assert ana.presses == 1 and table.game.state.cemetery == [NUMBER["moma"]]
+
+
+def test_fighters_whom_one_list_has_no_room_for_are_in_two() -> None:
+    """Nine of a team; each of two who are sociable could help every other one: 9 + 2 × 8."""
+    own = ("moma", "gaiteiro", "caganer", "moura", "olentzero", "montserrat", "cantaora", "penitente", "tamborilero")
+    table = a_witches(2).team(0, *own).team(1, "lamia", "trasno").at("act")
+    hand = Hand(table.game, 0)
+    hand.take("Lamia")
+    whole = fit(hand_screen(hand_of(seated(table.game), 0), SAY, pictures=True)).screen
+    lists = [part.options for part in whole.parts if isinstance(part, Select)]
+    labels = [unnumbered(each.label) for options in lists for each in options]
+    helpers = [label.split(" + ")[1] for label in labels if label.startswith("Moma + ")]
+    assert max(map(len, lists)) <= 25 < len(labels) == 9 + sum(8 for _ in helpers), (helpers, lists)
 
 
 def test_a_step_back_takes_all_that_one_press_said() -> None:

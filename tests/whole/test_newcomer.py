@@ -93,9 +93,12 @@ async def test_a_newcomer_plays_a_whole_game_without_a_time_out(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "ai", "most"), [("alakazum", 2, 3), ("alakazoo", 1, 4), ("alakazam", 2, 5)])
+@pytest.mark.parametrize(
+    ("game", "ai", "most", "each"),
+    [("alakazum", 2, 3, {"market": 2, "spell": 3, "fight": 4}), ("alakazoo", 1, 4, {}), ("alakazam", 2, 5, {})],
+)
 async def test_a_turn_takes_few_presses(
-    tmp_path: Path, game: str, ai: int, most: int, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, game: str, ai: int, most: int, each: dict[str, int], capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Medians over the first twelve rounds of some games, beside those if each press said one word."""
     turns: list[tuple[str, int, int]] = []
@@ -108,6 +111,8 @@ async def test_a_turn_takes_few_presses(
     with capsys.disabled():
         sys.stdout.write("\n" + "\n".join(lines) + "\n")
     assert median(presses for _, presses, _ in turns) <= most
+    for deed, bound in each.items():
+        assert median(presses for done, presses, _ in turns if done == deed) <= bound, deed
 
 
 def _medians(turns: list[tuple[str, int, int]]) -> str:

@@ -26,15 +26,17 @@ from games.alakazum.actions import (
 )
 from games.alakazum.cards import BROOM, COMBAT_POTION, DIE, ENERGY, MARKET_NUMBER, MEAL, PIECE
 from games.alakazum.combat import FOREST, HELPER, Fight, Hypnosis, possible_helpers
-from games.alakazum.forest import GiveHalf
+from games.alakazum.forest import CHARACTER, GiveHalf
 from games.alakazum.magic import Browse, ForestMagic, Magic, castable, sendable, trainable
 from games.alakazum.questions import MOST
-from games.alakazum.state import face_down
+from games.alakazum.state import face_down, losable
 from games.alakazum.view import View
 from games.kernel.codec import short
 from games.kernel.frames import PASS, named
 from games.kernel.game import Action, Decision
 
+PAGES = 2
+"""Lists of fighters with their helpers, where one has no room for all."""
 MOST_BACK = 12
 """Words that one press can take back: as many as a button's id has room for, whole cards with their receivers."""
 
@@ -60,6 +62,8 @@ def steps_back(view: View, decision: Decision) -> int:
         return 1
     words = [word for word, *_ in act.draft]
     if words[0] == "fight" and words[-1] == "target":
+        return len(words)
+    if words[0] == "magic" and words[-1] == "send":
         return len(words)
     return 2 if words[0] in ("market", "give", "magic") and len(words) == 2 else 1
 
@@ -158,7 +162,7 @@ def _attackers(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     list, who helps is asked then."""
     target, attackers = named(view.frame(Act).draft, "target"), _of(decision, "attacker")
     pairs = _pairs(view, decision.seat, attackers, target, reader)
-    lines = pairs if len(pairs) <= MOST else [([each], _choice(view, each, reader)) for each in attackers]
+    lines = pairs if len(pairs) <= PAGES * MOST else [([each], _choice(view, each, reader)) for each in attackers]
     entries: list[Entry] = []
     for said, choice in lines:
         helpers = [] if lines is pairs and len(said) == 1 else _helping(view, decision.seat, said)
@@ -218,7 +222,8 @@ def _aimed(view: View, aims: Mapping[Action, Sequence[Action]], reader: Reader) 
         room -= len(found) - 1
         for aim in found:
             to = _choice(view, aim, reader)
-            lines.append(([word, aim], Choice(f"{choice.label} → {to.label}", to.description)))
+            label = f"{choice.label}: {to.label} → …" if aim[0] == "send" else f"{choice.label} → {to.label}"
+            lines.append(([word, aim], Choice(label, to.description)))
     return lines
 
 
@@ -228,6 +233,7 @@ def _spells(view: View, seat: int, reader: Reader) -> list[Entry]:
         "training": [("train", character) for character in trainable(view, seat)],
         "resurrect": [("raise", character) for character in view.cemetery],
         "divination": [("enemy", place) for place in face_down(view)],
+        "levitation": [("send", character) for character in sendable(view, seat)],
     }
     spells = castable(view, seat, view.in_deja_vu)
     return _aimed(view, {spell: aims.get(spell[1], []) for spell in spells}, reader)
@@ -267,7 +273,7 @@ def _fighters(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     """Who fights a character of the forest, alone or with a friend; without a potion where none is held, or needed."""
     fighters, foe = _of(decision, "fighter"), view.frame(Fight).fighters[1]
     lines = _pairs(view, decision.seat, fighters, foe, reader)
-    if not 1 < len(lines) <= MOST:
+    if not 1 < len(lines) <= PAGES * MOST:
         return []
     helped = {said[0] for said, _ in lines if len(said) > 1}
     holds = any(COMBAT_POTION[card] for card in view.hand)
@@ -364,6 +370,15 @@ def _forest(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     return [_list("put", reader.say.plain("alakazum-list-put"), [as_it_lies, *lines], _of(decision, "put"))]
 
 
+def _trick(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
+    """Who goes to the cemetery, in the place of half the hand."""
+    losses = [("lose", character) for character in losable(view, decision.seat)]
+    if CHARACTER not in decision.options or len(losses) > MOST:
+        return []
+    lines: list[Entry] = [([CHARACTER, word], _choice(view, word, reader)) for word in losses]
+    return [_list("lose", reader.say.plain("alakazum-list-lose"), lines, (CHARACTER,))]
+
+
 LISTS: dict[str, Callable[[View, Decision, Reader], list[ListOf]]] = {
     "action": _action,
     "fighter": _fighters,
@@ -372,6 +387,7 @@ LISTS: dict[str, Callable[[View, Decision, Reader], list[ListOf]]] = {
     "die": _potions,
     "witch": _browse,
     "give": _give_half,
+    "trick": _trick,
     "forest": _forest,
 }
 """By the kind of question."""
