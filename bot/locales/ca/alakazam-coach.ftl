@@ -5,7 +5,7 @@ alakazam-coach-goal = { $rounds ->
     [3] **Guanya qui té més punts després de tres rondes.** Tens { $points }; en guanyes amb cartes que els teus daus complisquen.
    *[other] **La partida s'acaba quan algú passa de { $target }, i guanya qui té més punts.** Tens { $points }; en guanyes amb cartes que els teus daus complisquen.
  }
-alakazam-coach-look = Les cartes del centre diuen quins daus volen. Els daus es tiren quan tots han premut **A punt**.
+alakazam-coach-look = Les cartes del centre diuen quins daus volen. Els daus es tiren quan tothom ha premut **A punt**.
 alakazam-coach-trade = Canvia un dau amb el centre, o oferix-ne un a un rival, fins que els teus daus complisquen una carta d'allí. Llavors agafa-la: puntua quan s'acaba la ronda.
 alakazam-coach-met = Els teus daus ja complixen **{ $card }**, que val { $points }. Prem **Agafa una carta** abans que ho faça algú altre.
 alakazam-coach-holding = Els teus daus complixen una carta que tens, així que puntuarà. Busca una segona carta, o prem **He acabat**.
@@ -18,4 +18,4 @@ alakazam-coach-reroll = Qui et va donar este dau et deixa tirar-lo una vegada. F
 alakazam-coach-offering = Oferixes daus per daus. Funciona millor si el que dones també ajuda l'altra persona.
 alakazam-coach-wanting = Digues quins daus vols a canvi. Uns de concrets, qualsevol d'un color o qualsevol d'un número.
 alakazam-coach-offer = Algú vol fer un tracte: la línia diu què hi guanyaries. Rebutjar no costa res.
-alakazam-coach-done = Has acabat, però fins que acaben tots pots continuar. Qualsevol cosa que faces et torna al regateig.
+alakazam-coach-done = Has acabat, però fins que acabe tothom pots continuar. Qualsevol cosa que faces et torna al regateig.

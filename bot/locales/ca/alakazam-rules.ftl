@@ -1,18 +1,18 @@
 # Alakazam!: com es juga, una pàgina cada una. Les regles completes estan en docs/rules/alakazam.md.
 
 alakazam-rules-1 =
-    Un basar de daus. Les cartes demanen daus que vagen junts; tots canvien i regategen alhora. Al final de la ronda, cada carta que tens dona punts si els teus daus la complixen, i en costa si no.
+    Un basar de daus. Les cartes demanen daus que vagen junts; tothom canvia i regateja alhora. Al final de la ronda, cada carta que tens dona punts si els teus daus la complixen, i en costa si no.
 
-    Cada jugador té sis daus d'un color, i els blancs no són de ningú: 🟧O taronja · 🟨Y groc · 🟦B blau · 🟩G verd · ⬛K negre · ⬜W blanc. **🟧 O4** és un dau taronja que ensenya un quatre.
+    Cada persona té sis daus d'un color, i els blancs no són de ningú: 🟧O taronja · 🟨Y groc · 🟦B blau · 🟩G verd · ⬛K negre · ⬜W blanc. **🟧 O4** és un dau taronja que ensenya un quatre.
 
     La partida s'acaba quan algú passa de 30 punts al final d'una ronda, i guanya qui en té més.
     .title = L'objectiu
 alakazam-rules-2 =
-    {""}**1 Preparació.** Cada u passa dos daus a cada costat, així que comences amb dos de teus i dos de cada costat. Els daus blancs es tiren al centre; al costat hi ha dos cartes per jugador.
+    {""}**1 Preparació.** Cada u passa dos daus a cada costat, així que comences amb dos de teus i dos de cada costat. Els daus blancs es tiren al centre; al costat hi ha dos cartes per persona.
 
     {""}**2 Mirar.** Mira què hi ha i prem **A punt**.
 
-    {""}**3 Regatejar.** Es tiren tots els altres daus i tots regategen alhora, fins que tothom ha acabat.
+    {""}**3 Regatejar.** Es tiren tots els altres daus i tothom regateja alhora, fins que no queda ningú per acabar.
 
     {""}**4 Puntuar.** Després tot torna al seu lloc i comença una ronda nova.
     .title = Una ronda
@@ -21,12 +21,12 @@ alakazam-rules-3 =
 
     {""}**Canvia** un dau amb un del centre; tots dos conserven el número.
     {""}**Agafa una carta** del centre, o **torna'n** una.
-    {""}**Oferix** d'un a tres daus a un jugador, o a tothom, per un a tres dels seus: daus concrets, «qualsevol blau» o «qualsevol 6». Marca un dau amb ↻ i qui el reba el pot tornar a tirar una vegada.
+    {""}**Oferix** d'un a tres daus a una persona, o a tothom, per un a tres dels seus: daus concrets, «qualsevol blau» o «qualsevol 6». Marca un dau amb ↻ i qui el reba el pot tornar a tirar una vegada.
 
     Els daus que oferixes queden bloquejats 🔒 fins que hi ha resposta. Els altres premen **Accepta**, **Rebutja** o **Fes contraoferta**; al cap de 45 segons l'oferta caduca. Sempre et queden entre 3 i 9 daus.
     .title = Regatejar
 alakazam-rules-4 =
-    Prem **He acabat** quan ja et vaja bé; si continues regatejant, es desfà. Quan tots menys un han acabat, a qui falta li queda un minut. Una ronda dura cinc minuts com a molt.
+    Prem **He acabat** quan ja et vaja bé; si continues regatejant, es desfà. Quan només falta una persona per acabar, li queda un minut. Una ronda dura cinc minuts com a molt.
 
     Un **Bonus** puntua a soles, però mentre en tens un només pots tornar cartes i prémer **He acabat**.
 

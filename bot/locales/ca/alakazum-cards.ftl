@@ -107,7 +107,7 @@ card-santas-present = El regal de Santa Claus
 card-cupcakes = Cupcakes
     .effect = este torn, sense acció
 card-thanksgiving = Acció de Gràcies
-    .effect = cada u passa una carta de mà a l'esquerra, tots alhora
+    .effect = tothom passa alhora una carta de mà a l'esquerra
 
 ## Spells
 

@@ -35,4 +35,4 @@ alakazum-coach-alakazum = **Així es guanya:** tria la cultura i després un inv
 alakazum-coach-enemy = Ensenya primer cartes amb ★, que no es gasten. Després tria un invasor: el tauler diu quins números continuen ocults.
 alakazum-coach-ball = Pots continuar, o quedar-te el que hi ha a la vista. Un personatge o una trampa ho envia tot al mercat.
 alakazum-coach-recovery = { $name } ha perdut i tornaria a començar en A. Amb una poció de recuperació es queda com està.
-alakazum-coach-thanksgiving = Tots passen una carta a l'esquerra, i tu en reps una de la dreta. Dona la que menys falta et faça.
+alakazum-coach-thanksgiving = Tothom passa una carta a l'esquerra, i tu en reps una de la dreta. Dona la que menys falta et faça.

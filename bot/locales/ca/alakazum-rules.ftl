@@ -7,7 +7,7 @@ alakazum-rules-1 =
 
     🟧 VAL valencià · 🟨 CAT català · 🟦 GAL gallec · 🟥 EUS basc · 🟩 AND andalús · 🌈 multicolor, que val per a totes les cultures
 
-    Enemics: Black Friday 7, Fast Food 8, Halloween 9, Santa Claus 13, i amb dos o cinc jugadors Saint Valentine (9 amb dos, 7 amb cinc).
+    Enemics: Black Friday 7, Fast Food 8, Halloween 9, Santa Claus 13, i en taules de dos o cinc Saint Valentine (9 si sou dos, 7 si sou cinc).
     .title = L'objectiu
 alakazum-rules-2 =
     Els **personatges** estan a la vista en el teu equip. Cada u té un nivell A, B o C, i per a eixe nivell: combat ⚔, cultura ★, resistència a la hipnosi 🛡. Un 🎲 en el combat vol dir que es tira un dau en cada lluita.
@@ -59,7 +59,7 @@ alakazum-rules-6 =
 alakazum-rules-7 =
     Paga primer amb les marques de molt màgic ✨ i després amb barrets; el que sobra es perd.
 
-    0 **Bruixa desgraciada**: si tots els rivals tenen més personatges que tu (amb cinc jugadors en basten tres), agafa dos cartes qualssevol del mercat
+    0 **Bruixa desgraciada**: si tots els rivals tenen més personatges que tu (si en jugueu cinc, en basten tres), agafa dos cartes qualssevol del mercat
     1 **Entrenament**: un personatge teu puja un nivell
     2 **Vidència**: mira en secret un enemic cap per avall
     3 **Màgia del bosc**: mira sis cartes del bosc, queda-te'n una i torna les altres en l'orde que vulgues; si et quedes un personatge o una trampa, t'hi has d'enfrontar
@@ -104,5 +104,5 @@ alakazum-rules-11 =
     {""}**Poció de recuperació**: si qui lluita per tu perd en el bosc, es queda amb tu, amb el seu nivell.
 
     {""}**Cupcakes** 🧁 (trampa): este torn, sense acció.
-    {""}**Acció de Gràcies** 🦃 (trampa): cada u passa una carta de mà a l'esquerra, tots alhora.
+    {""}**Acció de Gràcies** 🦃 (trampa): tothom passa alhora una carta de mà a l'esquerra.
     .title = Alakazum! 2: les cartes

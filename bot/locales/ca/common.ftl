@@ -94,10 +94,10 @@ help-commands =
     `/table status` el tauler, una altra vegada al final
     `/table log` el que ha passat fins ara
     `/table undo` desfer la teua última jugada
-    `/table pause` parar la partida quan tots hi estiguen d'acord
+    `/table pause` parar la partida quan tothom hi estiga d'acord
     `/table leave` deixar el teu seient
     `/table substitute` cedir el teu seient a algú
-    `/table end` acabar la taula quan tots hi estiguen d'acord
+    `/table end` acabar la taula quan tothom hi estiga d'acord
     `/me games` totes les teues taules
     `/profile` les teues partides i valoracions
     `/leaderboard` qui juga millor

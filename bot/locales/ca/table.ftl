@@ -2,9 +2,9 @@
 
 table-name = **{ $game }**
 table-paused = ⏸ **La taula està en pausa.** Tots els rellotges estan parats. Qui hi tinga seient pot prémer **Continua**.
-undo-wish = ↩ { $who } vol desfer la seua última jugada, i amb ella totes les que han vingut després. Es desfarà quan tots hi estiguen d'acord; una jugada nova anul·la la petició.
-pause-wish = ⏸ { $who } vol fer una pausa (d'acord: { $agreed } de { $needed }). La taula es pararà quan tots hi estiguen d'acord.
-end-wish = 🏁 { $who } vol acabar la partida (d'acord: { $agreed } de { $needed }). S'acabarà sense que guanye ningú quan tots hi estiguen d'acord.
+undo-wish = ↩ { $who } vol desfer la seua última jugada, i amb ella totes les que han vingut després. Es desfarà quan tothom hi estiga d'acord; una jugada nova anul·la la petició.
+pause-wish = ⏸ { $who } vol fer una pausa (d'acord: { $agreed } de { $needed }). La taula es pararà quan tothom hi estiga d'acord.
+end-wish = 🏁 { $who } vol acabar la partida (d'acord: { $agreed } de { $needed }). S'acabarà sense que guanye ningú quan tothom hi estiga d'acord.
 table-answer-in-hand = -# Respon en **La meua mà**.
 table-away = -# 💤 Una IA juga per { $who } fins que { $count ->
     [one] prema
@@ -58,7 +58,7 @@ standing-always = Sempre
 standing-pinged = Sempre, i amb avís
 noted-elsewhere = Fet. El tauler està un poc més avall.
 done-not-shown = Està fet, però no t'ho he pogut ensenyar. Mira el tauler o torna a obrir la teua mà.
-noted-quietly = Apuntat. La taula continua quan tots hagen respost o s'acabe el temps.
+noted-quietly = Apuntat. La taula continua quan tothom haja respost o s'acabe el temps.
 noted-in-part = Fet: { $done } dels { $count } passos que has triat. La resta ja no calia, o ha passat alguna cosa nova.
 
 turn = { $who }, { $count ->
@@ -139,7 +139,7 @@ notice-left-empty = { $who } deixa la partida.
 notice-took-over = S'ha acabat el temps dos vegades: ara una IA juga per { $who }.
 notice-expired = Ningú l'ha començada en un dia.
 notice-closed = { $why ->
-    [empty] Se n'han anat tots.
+    [empty] Se n'ha anat tothom.
    *[other] L'ha tancada qui portava la taula.
  }
 notice-missed = S'ha acabat el temps: { $who }.
@@ -185,7 +185,7 @@ leave-costs = { $what ->
 button-leave-yes = Deixa la taula
 end-ask = **{ $game }: vols acabar esta taula?** { $what ->
     [closed] Es tanca, i ja no hi podrà jugar ningú.
-    [agree] La partida s'acaba sense que guanye ningú quan tots hi estiguen d'acord.
+    [agree] La partida s'acaba sense que guanye ningú quan tothom hi estiga d'acord.
    *[over] La partida s'acaba ja, sense que guanye ningú.
  }
 button-end-yes = Acaba-la
@@ -196,12 +196,12 @@ nothing-changed = No ha canviat res.
 left = Has deixat el teu seient.
 ended = La taula s'ha acabat.
 reset = La taula ja no hi és, i el canal torna a estar lliure.
-pause-noted = Apuntat. La taula es pararà quan tots hi estiguen d'acord amb `/table pause` (de moment { $agreed } de { $needed }).
+pause-noted = Apuntat. La taula es pararà quan tothom hi estiga d'acord amb `/table pause` (de moment { $agreed } de { $needed }).
 paused = La taula està en pausa. Per a continuar, torna a usar `/table pause` o prem **Continua**.
 resumed = La taula continua; a cada rellotge li queda el mateix temps que abans.
-undo-asked = Ho he preguntat als altres en el tauler. La teua última jugada es desfarà quan tots hi estiguen d'acord.
+undo-asked = Ho he preguntat als altres en el tauler. La teua última jugada es desfarà quan tothom hi estiga d'acord.
 undone = La teua última jugada queda desfeta.
-end-noted = Apuntat. La partida s'acabarà quan tots hi estiguen d'acord amb `/table end` (de moment { $agreed } de { $needed }).
+end-noted = Apuntat. La partida s'acabarà quan tothom hi estiga d'acord amb `/table end` (de moment { $agreed } de { $needed }).
 thread-name = { $game } · { $who } · { $day }
 plain-seat = { $asked ->
     [yes] ▶ { $who }
