@@ -3,7 +3,7 @@
 alakazam-rules-1 =
     Un bazar de dados. As cartas piden dados que casen; todo o mundo cambia e regatea á vez, e ao final da rolda cada carta que teñas dá puntos se os teus dados a cumpren, e quítaos se non.
 
-    Cada xogador ten seis dados dunha cor, e os brancos son de ninguén: 🟧O laranxa · 🟨Y amarelo · 🟦B azul · 🟩G verde · ⬛K negro · ⬜W branco. **🟧 O4** é un dado laranxa que marca un catro.
+    Cada xogador ten seis dados dunha cor, e os brancos non son de ninguén: 🟧O laranxa · 🟨Y amarelo · 🟦B azul · 🟩G verde · ⬛K negro · ⬜W branco. **🟧 O4** é un dado laranxa que marca un catro.
 
     A partida acaba cando alguén pasa de 30 puntos ao final dunha rolda, e gaña quen ten máis.
     .title = O obxectivo
@@ -48,5 +48,5 @@ alakazam-rules-6 =
     {""}**Mercado**: tres cartas á vista, o resto é un mazo.
     {""}**Tres roldas**, cos puntos que sexan. **Sprint**: dúas.
 
-    Cun reloxo **sen présa** cada xogada agarda pola campá, que soa cada 20 segundos: primeiro devolucións, despois respostas, tiradas, cartas e cambios, e ao final ofertas novas.
+    Cun reloxo **sen présa**, cada xogada agarda pola campá, que soa cada 20 segundos: primeiro devolucións, despois respostas, tiradas, cartas e cambios, e ao final ofertas novas.
     .title = Variantes

@@ -46,10 +46,10 @@ alakazam-card-candy-cane = Caramelo
     .about = 3 dados dunha cor e 3 doutra
     .short = 3 + 3 cores
 alakazam-card-double-triple = Dobre trío
-    .about = 3 dun número e 3 doutro, ou 6 dun
+    .about = 3 dun número e 3 doutro, ou 6 iguais
     .short = 3 + 3 de 2 números
 alakazam-card-29-and-up = 29 ou máis
-    .about = seis dados como moito que suman 29 ou máis
+    .about = como moito seis dados que suman 29 ou máis
     .short = 29 ou máis
 alakazam-card-13-and-under = 13 ou menos
     .about = seis dados que suman 13 ou menos
@@ -251,7 +251,7 @@ alakazam-ask-trade = 🔄 Regateo. { $count ->
     }: { $who }
 alakazam-ask-trade-last-call = **Último aviso** para { $who }: os demais acabaron
 alakazam-ask-trade-offers = Acabou todo o mundo; a rolda acaba coa última oferta
-alakazam-ask-trade-first = Que fas ata que acabedes todos?
+alakazam-ask-trade-first = Que fas ata que acabe todo o mundo?
 alakazam-ask-trade-done = Acabaches; agora toca agardar. { $count ->
     [one] Falta
    *[other] Faltan

@@ -11,7 +11,7 @@ alakazoo-rules-1 =
 alakazoo-rules-2 =
     Fai unha acción, ou salta a quenda e devolve as túas fichas Escuras.
 
-    🎲 **Tirar** un, dous ou tres dados e resolvelos un a un, na orde que queiras. Unha runa acende unha igual do teu taboleiro; se non hai ningunha libre, recibes unha ficha Escura. Unha Estrela acende calquera runa, ou pon unha ficha de Maxia no teu Gardián do castelo.
+    🎲 **Tirar**: tira un, dous ou tres dados e resólveos un a un, na orde que queiras. Unha runa acende unha igual do teu taboleiro; se non hai ningunha libre, recibes unha ficha Escura. Unha Estrela acende calquera runa, ou pon unha ficha de Maxia no teu Gardián do castelo.
 
     🃏 **Cartas**: colle unha columna enteira (despois cada columna recibe unha carta nova; se fose a quinta, descártanse as outras catro), ou renova algunhas cartas da túa man.
 

@@ -4,8 +4,8 @@
 alakazum-beat-won = { $case ->
     [you-joined] Gañaches { $a } : { $b }: { $name } únese a ti.
     [you-forest] Gañaches { $a } : { $b }: { $name } únese a ti.
-    [you-stays] Gañaches { $a } : { $b }. Sacaches { $roll } e facía falta { $needed }: { $name } queda con { $rival }.
-    [you-gone] Gañaches { $a } : { $b }. Sacaches { $roll } e facía falta { $needed }: perdes a { $name }.
+    [you-stays] Gañaches { $a } : { $b }. Sacaches { $roll } e facía falta un { $needed }: { $name } queda con { $rival }.
+    [you-gone] Gañaches { $a } : { $b }. Sacaches { $roll } e facía falta un { $needed }: quedas sen { $name }.
     [you-plain] Gañácheslle { $a } : { $b } a { $name }.
     [mine-joined] { $who } gañou { $a } : { $b } e quitouche a { $name }.
     [mine-stays] { $who } gañou { $a } : { $b }, pero { $name } queda contigo.

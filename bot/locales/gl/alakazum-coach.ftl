@@ -15,7 +15,7 @@ alakazum-coach-forest-potion = { $missing ->
    *[other] Necesitas { $missing } máis de ⚔ para vencer a { $foe }. As pocións suman o seu; se empatas, perdes.
  }
 alakazum-coach-potion = As pocións van por quendas ata que ambas as partes pasan. Quen ataca necesita máis ⚔; o empate favorece a quen defende.
-alakazum-coach-die = Se a tirada supera o 🛡, quen perdeu únese ao teu equipo. Unha poción de dado suma á tirada.
+alakazum-coach-die = Se a tirada supera a 🛡, quen perdeu únese ao teu equipo. Unha poción de dado suma á tirada.
 alakazum-coach-rob = Unha poción de roubo leva a poción que se acaba de xogar. Sen ela, a tirada queda como está.
 alakazum-coach-give = Unha trampa leva parte da túa man, pero ti elixes para quen. Dálle o que menos falta che fai a quen vaia moi por detrás.
 alakazum-coach-trick = Ou media man vai para os teus rivais, ou marcha un personaxe. Os personaxes traen as ★ coas que se gaña.

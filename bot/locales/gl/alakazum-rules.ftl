@@ -19,10 +19,10 @@ alakazum-rules-2 =
     💰 aforrador: leva unha carta do mercado ao comezar a túa quenda
     ✨ moi máxico: unha enerxía para cada feitizo, unha e outra vez
 
-    Comezas con tres cartas de man e un personaxe inicial. Na repartición, os personaxes e as trampas cámbianse por outras cartas; comeza quen cambiou máis (os empates sortéanse). O teu último personaxe non o podes perder nunca.
+    Comezas con tres cartas de man e un personaxe inicial. Ao repartir, os personaxes e as trampas cámbianse por outras cartas; comeza quen cambiou máis (os empates sortéanse). O teu último personaxe non o podes perder nunca.
     .title = As cartas
 alakazum-rules-3 =
-    {""}**1 Explorar o bosque** (sempre). Roubas tantas cartas de bosque como personaxes tes. As cartas de man van á túa man sen ensinarse. Un personaxe 🧙 ou unha trampa faiche parar: cómpre facerlle fronte.
+    {""}**1 Explorar o bosque** (sempre). Roubas tantas cartas do bosque como personaxes tes. As cartas de man van á túa man sen ensinalas. Un personaxe 🧙 ou unha trampa faite parar: cómpre facerlle fronte.
 
     {""}**2 Unha acción** (se queres): ir ao mercado, dar un obxecto, loitar contra un personaxe rival ou facer maxia. Anúnciase, e calquera rival pode parala cun boneco de vudú.
 
@@ -31,17 +31,17 @@ alakazum-rules-3 =
 alakazum-rules-4 =
     Un personaxe do bosque busca pelexa. Elixe quen loita e, se queres, un axudante sociable 🤝; podes engadir pocións de combate.
 
-    {""}**Máis ⚔ ca el?** O teu sobe un nivel e tiras 🎲. Se supera o seu 🛡, úneseche en A; as pocións de dado axudan. Se non, vai ao cemiterio ⚰.
+    {""}**Máis ⚔ ca el?** O teu sobe un nivel e tiras 🎲. Se supera a súa 🛡, úneseche en A; as pocións de dado axudan. Se non, vai ao cemiterio ⚰.
 
     {""}**Non o superas?** (O empate non abonda.) Volve ao bosque, e o teu vai ao cemiterio, agás que sexa o único que tes ou vaia en vasoira.
     .title = Combates no bosque
 alakazum-rules-5 =
-    Nomea un personaxe rival e un dos teus. A quen só ten un personaxe non se lle pode atacar. Cada bando pode engadir un axudante sociable.
+    Nomea un personaxe rival e un dos teus. Non podes atacar a quen só ten un personaxe. Cada bando pode engadir un axudante sociable.
 
     Despois atacante e defensor altérnanse: unha poción de combate, unha de roubo, ou pasar. Cando se pasa dúas veces seguidas, resólvese.
 
-    {""}**Se gaña o ataque:** o personaxe atacante sobe un nivel e quen o ten tira 🎲 contra o 🛡 do outro.
-    {""}**Se non, tamén con empate:** sobe o personaxe *defensor*, e quen o ten tira contra o 🛡 do atacante.
+    {""}**Se gaña o ataque:** o personaxe atacante sobe un nivel e quen o ten tira 🎲 contra a 🛡 do outro.
+    {""}**Se non, tamén con empate:** sobe o personaxe *defensor*, e quen o ten tira contra a 🛡 do atacante.
 
     Se a tirada supera a resistencia, o personaxe cambia de equipo co seu nivel. Quen tira pode sumar pocións de dado, unha a unha, e o outro bando pode quitarlle cada unha. Un último personaxe, ou un en vasoira, non cambia nunca de equipo.
     .title = Combates con rivais
@@ -63,7 +63,7 @@ alakazum-rules-7 =
     1 **Adestramento**: un personaxe teu sobe un nivel
     2 **Videncia**: mira en segredo un inimigo boca abaixo
     3 **Maxia do bosque**: mira seis cartas do bosque, queda cunha e devolve as demais en calquera orde; se quedas cun personaxe ou cunha trampa, cómpre facerlle fronte
-    3 **Levitación**: cambia un personaxe teu por outro por debaixo de C, dun rival ou do cemiterio
+    3 **Levitación**: cambia un personaxe teu por outro de nivel A ou B, dun rival ou do cemiterio
     4 **Revivir**: un personaxe do cemiterio úneseche en A
     4 **Déjà vu**: dúas accións seguidas, pero non outro Déjà vu
     .title = A maxia
@@ -81,7 +81,7 @@ alakazum-rules-9 =
 
     {""}**Se tes máis ★ ca el, gañas.** Se non, un dos personaxes que participaron vai ao cemiterio e o inimigo queda boca arriba, fóra do alcance de todos.
 
-    Se o bosque queda sen cartas, ou todos os inimigos están boca arriba, gañan as tradicións invasoras, e cada quen queda clasificado pola súa mellor cultura.
+    Se o bosque queda sen cartas, ou todos os inimigos están boca arriba, gañan as tradicións invasoras, e a clasificación vai pola mellor cultura de cada quen.
 
     {""}**Sprint**: seis roldas, e despois gaña quen teña no seu equipo máis ★ dunha cultura. Un Alakazum segue gañando no acto: vale oito puntos e un por cada rolda que quede.
     .title = Conxurar un Alakazum

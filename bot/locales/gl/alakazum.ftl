@@ -265,13 +265,13 @@ alakazum-stakes-attacker = Se gañas: sobe quen loita{ $faces ->
     [none] {""}
    *[other] {" "}e levas a { $name } cun { $faces }
     }. Se perdes ou empatas: { $alone ->
-    [0] quedas sen quen loita se o dado supera a súa 🛡
+    [0] perdes a quen loita se o dado supera a súa 🛡
    *[1] o teu único personaxe queda
     }.
 alakazum-stakes-ahead = Tal como vai, gañas.{ $cards ->
     [0] {""}
-    [one] { " " }A súa carta pode sumar { $most } como moito; de media, { $mean }.
-   *[other] { " " }As súas { $cards } cartas poden sumar { $most } como moito; de media, { $mean }.
+    [one] { " " }A carta rival pode sumar { $most } como moito; de media, { $mean }.
+   *[other] { " " }As { $cards } cartas rivais poden sumar { $most } como moito; de media, { $mean }.
     }
 alakazum-stakes-behind = Tal como vai, perdes; con { $more } máis gañarías{ $have ->
     [0] .
@@ -354,7 +354,7 @@ alakazum-list-attacker = Atacar con…
 alakazum-list-helper = Atacar coa axuda de…
 alakazum-list-fetch = Levar a…
 alakazum-list-hats = Pagar { $left } con…
-alakazum-list-potions = Xogar á vez…
+alakazum-list-potions = Xogar varias á vez…
 alakazum-list-witch = Levar { $count ->
     [one] unha carta…
    *[other] { $count } cartas…
@@ -391,7 +391,7 @@ alakazum-prospect-swap = 1 carta por { $number }
 alakazum-barred-market-empty = o mercado está baleiro
 alakazum-barred-market-cards = ningunha carta túa ten número de mercado
 alakazum-barred-give = ningunha das túas comidas ou vasoiras lle serve a ninguén
-alakazum-barred-fight = cada rival ten un só personaxe, e así non se lle pode atacar
+alakazum-barred-fight = cada rival só ten un personaxe, e ese non se pode atacar
 alakazum-barred-magic = con { $energy } de enerxía non hai feitizo que valla
 alakazum-barred-energy = { $cost ->
     [one] fai falta 1

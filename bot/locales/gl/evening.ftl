@@ -15,10 +15,10 @@ evening-place = { $place }. { $who } · { $points } { $count ->
    *[other] puntos
  }
 evening-yesterday = Onte
-evening-month-heading = O mellor de { $month }
-evening-month-podium = **O mellor de { $month }**
+evening-month-heading = O podio de { $month }
+evening-month-podium = **O podio de { $month }**
 evening-month-alt = Podio de { $month }: { $places }
-evening-month = **{ $month } ata agora:** { $who }
+evening-month = **No que vai de { $month }:** { $who }
 evening-month-one = { $who } ({ $points })
 evening-par = par { $par }
 evening-streak = { $who } ({ $days })
@@ -33,8 +33,8 @@ evening-waiting = { $count ->
    *[other] **{ $who }** queren xogar a { $game }.
  }
 evening-called = -# Aviso para: { $who }
-evening-asleep = Hai sete días que aquí non xoga ninguén, así que a publicación da noite dorme. **Esperta a noite despois de que alguén xogue.**
-evening-replaced = -# A publicación do { $day } xa pasou. [Aquí está a máis nova]({ $link })
+evening-asleep = Hai sete días que aquí non xoga ninguén, así que a publicación da noite dorme. **Cando alguén xogue, volve á noite seguinte.**
+evening-replaced = -# Xa pasou a publicación do { $day }. [Aquí está a máis nova]({ $link })
 evening-opened = Hai unha mesa de { $game } aberta en { $channel }, e tes sitio nela.
 evening-call = { $on ->
     [yes] A publicación da noite menciónate desde agora. Preme outra vez para que non o faga.

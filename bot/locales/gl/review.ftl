@@ -9,7 +9,7 @@ review-waits = { $count ->
 review-progress = 🔍 A IA difícil está a repasar { $count ->
     [one] a túa única decisión
    *[other] as túas { $count } decisións
-    }: { $percent } % feito. Primeiro van as partidas en curso; o repaso aparece aquí por si só, e `/review` vólveo atopar.
+    }: { $percent } % feito. Primeiro van as partidas en curso; o repaso aparece aquí por si só, e con `/review` vólvelo ver.
 review-summary = { $count ->
     [one] **Precisión: { $percent } %** nunha decisión: { $counts }
    *[other] **Precisión: { $percent } %** en { $count } decisións: { $counts }
