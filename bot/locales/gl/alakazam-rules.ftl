@@ -10,7 +10,7 @@ alakazam-rules-1 =
 alakazam-rules-2 =
     {""}**1 Preparar.** Cada quen pasa dous dados a cada lado, así que comezas con dous teus e dous de quen tes a cada lado. Os dados brancos tíranse ao centro; á beira hai dúas cartas por xogador.
 
-    {""}**2 Mirar.** Mira que hai e preme **Xa mirei**.
+    {""}**2 Mirar.** Mira o que hai e preme **Xa mirei**.
 
     {""}**3 Regatear.** Tíranse todos os dados, e regatéase á vez ata que todo o mundo acabe.
 
