@@ -379,7 +379,7 @@ def test_a_bonus_holder_reads_what_it_may_not_do() -> None:
     parts = shown(a_table(*POOLS, hands={0: "bonus-5"}), 0)
     assert "With a Bonus you can only return cards. Without it you can trade again." in text(parts)
     assert "~~" not in text(parts)
-    assert [part.placeholder for part in parts if isinstance(part, Select)] == ["Return a card: costs nothing…"]
+    assert [part.placeholder for part in parts if isinstance(part, Select)] == ["Return a card: no penalty…"]
     assert "Done" in [button.label for button in buttons(parts)]
 
 
@@ -438,7 +438,7 @@ def test_the_scores_stay_while_everybody_looks_at_the_next_round() -> None:
     lines = [line for event in told if event.kind not in SCREENS.minor and (line := SCREENS.sentence(event, reader))]
     said = text(list(board(seated(table.game), lines, SAY).parts))
     assert said.count(", now ") == 3 and "round 2" in said
-    assert "**Pep** 0 · **Bea** 0 · **Ana** −3. Over 30 after a round ends the game." in said or "**Ana** 3" in said
+    assert "**Pep** 0 · **Bea** 0 · **Ana** −3. Over 30 after a round: the game ends." in said or "**Ana** 3" in said
 
 
 @pytest.mark.parametrize(

@@ -201,12 +201,12 @@ def test_as_many_dice_stand_out_as_cost_a_turn_in_two_of_ten_rolls_at_most(dark:
         (
             2,
             FLAMES,
-            " The third costs you a turn: with 1, 2 or 3 dice in 2, 3 or 4 of 10 rolls. **Skip** returns yours.",
+            " The third costs you a turn; chance with 1, 2 or 3 dice: 2, 3 or 4 in 10. **Skip** returns yours.",
         ),  # 1/6, 11/36, 91/216
         (
             1,
             FLAMES,
-            " The third costs you a turn: with 1, 2 or 3 dice in 0, 0 or 1 of 10 rolls. **Skip** returns yours.",
+            " The third costs you a turn; chance with 1, 2 or 3 dice: 0, 0 or 1 in 10. **Skip** returns yours.",
         ),  # 0, 1/36, 16/216
         (0, FLAMES, ""),  # three Flames: 1/216
     ],
@@ -257,7 +257,7 @@ def test_the_second_of_two_equal_results_may_have_no_room() -> None:
     """Flame has one place left and each other rune enough: two Flames or more, 16/216."""
     lit = "right-ear:Flame left-hand:Flame"
     said = stakes(a_table("ET", runes={0: lit}, dark={0: 2}, columns=("N-head", "", "", "")))
-    third = "The third Dark token costs you a turn: with 1, 2 or 3 dice in 0, 0 or 1 of 10 rolls."
+    third = "The third Dark token costs you a turn; chance with 1, 2 or 3 dice: 0, 0 or 1 in 10."
     assert said == f"{third} **Skip** returns yours."
 
 
@@ -268,7 +268,7 @@ def test_a_turn_tells_who_is_one_space_from_the_end() -> None:
         stakes(a_table("ET", portals={1: portal}, columns=("E-head", "", "", "")))
         for portal in (eight, eight.removesuffix(" V-tail"))
     ]
-    assert said == ["**Bea** has 8 of 9 spaces: the ninth scores 1 point and starts the last round.", ""]
+    assert said == ["**Bea** has 8 of 9 spaces: the ninth scores 1 point and makes that round the last.", ""]
 
 
 def test_the_board_tells_who_is_near_the_end_once() -> None:
@@ -353,7 +353,7 @@ def test_a_place_for_a_token_says_which_card_it_is_for() -> None:
         reader = Reader(READER.say, READER.names, seat)
         return [SCREENS.choice(view, decision, option, reader).description for option in decision.options]
 
-    assert "ear L 🟥E fits then: +2" in said(0)
+    assert "then ear L 🟥E fits: +2" in said(0)
     assert [one for one in said(1) if one] == ["then both runes are lit"]
 
 
@@ -396,14 +396,22 @@ def test_what_a_column_makes_too_many_counts_what_can_be_placed_first() -> None:
 @pytest.mark.parametrize(
     ("held", "runes", "said"),
     [
-        ("E-head", "head:Wave", "your head (**+2**) in 3, 6 or 7"),  # Gale or Star: 1/3, 5/9, 19/27
-        ("E-head", "", "your head (**+2**) in 0, 2 or 4"),  # two of Wave, Gale, Star, not twice Wave or Gale: 7/36
-        ("E-head N-tail", "head:Wave tail:Leaf", "your head (**+2**) or tail (**+1**) in 5, 8 or 9"),  # 1/2, 3/4, 7/8
+        ("E-head", "head:Wave", "your head (**+2**) with 1, 2 or 3 dice: 3, 6 or 7"),  # Gale or Star: 1/3, 5/9, 19/27
+        (
+            "E-head",
+            "",
+            "your head (**+2**) with 1, 2 or 3 dice: 0, 2 or 4",
+        ),  # two of Wave, Gale, Star, not twice Wave or Gale: 7/36
+        (
+            "E-head N-tail",
+            "head:Wave tail:Leaf",
+            "your head (**+2**) or tail (**+1**) with 1, 2 or 3 dice: 5, 8 or 9",
+        ),  # 1/2, 3/4, 7/8
     ],
 )
 def test_a_turn_tells_how_often_dice_light_what_the_hand_waits_for(held: str, runes: str, said: str) -> None:
     table = a_table("ET", hands={0: held}, runes={0: runes}, columns=("N-torso", "", "", ""))
-    assert SCREENS.outlook(table.game.view(0), ANA) == f"With 1, 2 or 3 dice you light {said} of 10 rolls."
+    assert SCREENS.outlook(table.game.view(0), ANA) == f"Chance to light {said} in 10."
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ca", "gl", "eu"])

@@ -230,7 +230,7 @@ async def test_after_its_day_a_daily_game_is_like_any_other(tmp_path: Path) -> N
         assert seed in text(proof) and hashed in text(proof)
         old = await (await ana.click("Results", on=proof)).shown()
         over = await (await ana.click("My game", on=old)).shown()
-        assert "accuracy 86 %" in json.dumps(over)
+        assert "accuracy 86%" in json.dumps(over)
         assert {"Review", "Replay", "Check", "Log", "Share"} <= buttons(over).keys() and "Rematch" not in buttons(over)
         assert seed in text(await (await ana.click("Check", on=over)).shown())
         assert "step 1 of" in text(await (await ana.slash("replay", game="1")).shown())

@@ -155,7 +155,7 @@ def test_who_scored_nothing_turned_nothing() -> None:
     chances = [(0.5, 0.2, 0.3), (0.2, 0.4, 0.4), (0.1, 0.5, 0.4)]
     view = Alakazam.new(bytes(32), 3).view(None)
     told = turning_points(moves, view, screens_of("alakazam"), READER, lambda at: chances[at])
-    assert [(moment.round, moment.words) for moment in told] == [(2, "**Pep** scored +4 with Bonus 5: 4.")]
+    assert [(moment.round, moment.words) for moment in told] == [(2, "**Pep** scored +4 with Bonus 5: 4 in all.")]
 
 
 def test_who_sat_there_then_is_named() -> None:

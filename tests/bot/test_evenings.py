@@ -86,9 +86,9 @@ async def test_it_is_set_up_and_sent_and_each_of_its_buttons_does_what_it_says(t
         assert f"<#{play.channel.id}>, every day at 20:00" in await told(kim, "settings show")
         shown = await evening(house, clock, ana, 7 * 3600)
         assert shown["flags"] & 1 << 12 and not shown["mentions"], "silent"
-        assert list(buttons(shown)) == ["Play today’s", "Open a table", "Call me"]
+        assert list(buttons(shown)) == ["Play today’s game", "Open a table", "Call me"]
 
-        played = await ana.click("Play today’s", on=shown)
+        played = await ana.click("Play today’s game", on=shown)
         assert played.ephemeral and "daily table" in text(await played.shown())
 
         await ana.click("Open a table", on=shown)

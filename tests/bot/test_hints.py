@@ -145,7 +145,7 @@ async def test_a_hint_takes_the_coachs_place_and_stays_until_one_has_answered(tm
         shown = await (await ana.click("Hint", on=shown)).shown()
 
         (line,) = [line for line in text(shown).splitlines() if "💡" in line]
-        name = re.match(r"> 💡 Take (.+): at level C it gives \d", line)
+        name = re.match(r"> 💡 Take (.+): it can reach \d", line)
         assert name and not coached(text(shown))
         assert line in text(await (await ana.slash("table hand")).shown()), "the same question, the same hint"
 

@@ -129,7 +129,7 @@ def test_where_all_answers_are_alike_to_an_ai_a_hint_says_and_marks_what_is_reco
     seat, words = decision.seat, (("board", 4),)
     screens, view = screens_of("alakazoo"), game.view(decision.seat)
     said = screens.hint(view, decision, words, Reader(SAY, ("Ana", "Pep"), seat))
-    assert said == "Summon 🟥E Emberdrake: all boards are worth the same to an AI."
+    assert said == "Summon 🟥E Emberdrake: no board is better than another."
     assert screens.choice(view, decision, ("board", 0), Reader(SAY, ("Ana", "Pep"), seat)).advised
     shown = hand_screen(hand_of(seated(game), seat), SAY, advised=Advised("board", words))
     assert marked(shown) == ["🟥E Emberdrake"]

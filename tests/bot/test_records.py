@@ -237,7 +237,7 @@ async def test_accuracy_is_for_ones_own_eyes(tmp_path: Path) -> None:
         table = await played(house, ana, bea, at=1.0)
         await house.store.begin_review(ReviewRow(table, int(ana.id), 2.0))
         await house.store.keep_review(ReviewRow(table, int(ana.id), 2.0, 81.4))
-        assert "Accuracy **81 %**" in await said(ana, "profile") == await said(ana, "me profile")
+        assert "Accuracy **81%**" in await said(ana, "profile") == await said(ana, "me profile")
         assert "Accuracy" not in await said(bea, "profile", user=ana.id)
 
 

@@ -111,9 +111,9 @@ async def test_progress_is_shown(tmp_path: Path) -> None:
             return "\n".join(read)
 
         half = Review(found.table, found.user, found.decided, found.looked[: len(found.decided) // 2])
-        assert "25 %" in said(half) or "24 %" in said(half)
+        assert "25%" in said(half) or "24%" in said(half)
         assert "2 other reviews" in said(Review(found.table, found.user, found.decided, before=2))
         perfect = Review(
             found.table, found.user, found.decided, [Looked((), Cost(0.5, 0.0, 0.0))] * len(found.decided), ()
         )
-        assert "100 %" in said(perfect) and "nothing" in said(perfect)
+        assert "100%" in said(perfect) and "nothing" in said(perfect)

@@ -323,7 +323,7 @@ def test_hats_pay_and_forest_cards_go_back_with_one_press_each() -> None:
     ana.choose("Cast a spell", "Magic of the forest")
     ana.choose("Pay 2", "Hat 1", "Hat 1")
     ana.take("Hat 2")
-    ana.choose("Put back", "All as they lie")
+    ana.choose("Put back", "All in this order")
     s = table.game.state
     assert ana.presses == 4 and [*s.forest[-4:], *s.hands[1]] == top[:-1]  # Pep has drawn the topmost
 

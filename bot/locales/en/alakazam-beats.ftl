@@ -14,6 +14,6 @@ alakazam-beat-left = { $who } has left the game.
 alakazam-beat-scored = { $case ->
     [you-with] You scored { $points } with { $cards }: { $total } in all.
     [you] You scored { $points }: { $total } in all.
-    [other-with] { $who } scored { $points } with { $cards }: { $total }.
-   *[other] { $who } scored { $points }: { $total }.
+    [other-with] { $who } scored { $points } with { $cards }: { $total } in all.
+   *[other] { $who } scored { $points }: { $total } in all.
     }

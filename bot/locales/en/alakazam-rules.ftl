@@ -33,11 +33,11 @@ alakazam-rules-4 =
     Two players reach for the same die or card? The first gets it, and the other is told; it costs nothing.
     .title = Done, and Bonus cards
 alakazam-rules-5 =
-    “3/5/8” are the points for four, five or six dice that fit. One die counts for every card.
+    “3/5/8” are the points for four, five or six dice that fit. A die counts for all your cards at once.
 
     {""}**Numbers**: Straight, four or more in a row · Ones/Sixes and the like, four or more of one of them · Double Triple, 3 and 3 · 29 and up · 13 and under, of six dice
     {""}**Colours**: Flush, four or more of one · Candy Cane, 3 and 3 · Tri-Color, 2, 2 and 2 · Pyramid, 3, 2 and 1 · Rainbow, four or more · Yours & Theirs, only white and one colour not your own
-    {""}**Both**: Full House, 4 and 2, each of a colour or number · I Got Nuttin’, 10 points if your dice meet no other goal that anybody holds
+    {""}**Both**: Full House, 4 alike and 2 alike, in colour or number · I Got Nuttin’, 10 points if your dice meet no other goal that anybody holds
 
     A goal you miss costs its lowest value.
     .title = The cards

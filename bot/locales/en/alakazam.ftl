@@ -64,7 +64,7 @@ alakazam-card-threes-fours = Threes/Fours
     .about = 4, 5 or 6 threes, or as many fours
     .short = four alike: 3s or 4s
 alakazam-card-full-house = Full House
-    .about = 4 and 2 dice, each of one colour or number
+    .about = 4 dice alike and 2 alike, in colour or number
     .short = 4+2 colour/number
 alakazam-card-nuttin = I Got Nuttin’
     .about = your dice meet no other goal that anybody holds
@@ -150,14 +150,14 @@ alakazam-seat-left = { $who } { $points ->
     [one] 1 point
    *[other] { $points } points
     }, has left
-alakazam-race-start = No points yet. Over { $target } after a round ends the game.
+alakazam-race-start = No points yet. Over { $target } after a round: the game ends.
 alakazam-race-lead = { $count ->
     [one] { $who } leads: { $points } { $now } = { $then }.
    *[other] { $who } lead with { $then } each.
-    } Over { $target } after a round ends the game.
-alakazam-race-lead-points = { $who } leads with { $points }. Over { $target } after a round ends the game.
+    } Over { $target } after a round: the game ends.
+alakazam-race-lead-points = { $who } leads with { $points }. Over { $target } after a round: the game ends.
 alakazam-race-totals = { $totals }. { $rounds ->
-    [0] Over { $target } after a round ends the game.
+    [0] Over { $target } after a round: the game ends.
    *[other] The game ends after round { $rounds }.
     }
 alakazam-race-over = { $count ->
@@ -305,7 +305,7 @@ alakazam-deal-worth = { $own ->
     }
 alakazam-list-swap = Swap a die…
 alakazam-list-take = Take a card…
-alakazam-list-return = Return a card: costs nothing…
+alakazam-list-return = Return a card: no penalty…
 alakazam-list-take-return = Take or return a card…
 alakazam-list-return-missed = Return { $card }: { $points } for you…
 alakazam-list-take-return-missed = Take a card, or return { $card }: { $points }…
@@ -394,7 +394,7 @@ alakazam-end-left = Everybody else has left: { $who } { $count ->
     [one] wins
    *[other] share the win
     }.
-alakazam-end-how = { $who }: { $before }, then { $points } with { $cards }: **{ $total }**.
+alakazam-end-how = { $who }: { $before } before, { $points } with { $cards }, **{ $total }** in all.
 alakazam-end-how-none = { $who }: no cards in the last round, and **{ $total }** from those before.
 
 ## Signs read aloud

@@ -63,9 +63,9 @@ alakazoo-beat-exchanged-cards = { $case ->
    *[other] { $who } gave { $rival } { $card } for { $other }.
     }
 alakazoo-beat-taken = { $case ->
-    [you] You took { $card } from { $rival }’s Portal for { $other }.
+    [you] You took { $card } from { $rival }’s Portal and left { $other }.
     [mine] { $who } took { $card } from your Portal and left { $other }.
-   *[other] { $who } took { $card } from { $rival }’s Portal for { $other }.
+   *[other] { $who } took { $card } from { $rival }’s Portal and left { $other }.
     }
 alakazoo-beat-jury = { $case ->
     [you] The Magic Jury gave you { $points }.

@@ -1,6 +1,6 @@
 # What an AI advises in Alakazoo, and why, in one line in the hand of whoever asks.
 
-alakazoo-hint-board = Summon { $creature }: all boards are worth the same to an AI.
+alakazoo-hint-board = Summon { $creature }: no board is better than another.
 alakazoo-hint-roll = { $count ->
     [0] Roll { $dice }: runes you light now wait for the cards to come.
    *[other] Roll { $dice }: { $cards } still { $count ->
@@ -47,7 +47,7 @@ alakazoo-hint-order = { $rune } first: it has { $count ->
    *[other] { $count } places left, fewer than the others
  }.
 alakazoo-hint-order-star = { $rune } now: it fits anywhere.
-alakazoo-hint-light = { $space }: it helps once its card comes.
+alakazoo-hint-light = { $space }: it helps once you get a card for it.
 alakazoo-hint-light-for = { $space }: you hold { $card } for it.
 alakazoo-hint-light-opens = { $space }: then both its runes are lit, and { $card } can go in.
 alakazoo-hint-light-slot = { $helper ->

@@ -39,7 +39,7 @@ alakazoo-rules-5 =
 
     The Magic Jury then gives a point for each full row and each full column whose three cards are all of one creature, or of three different ones; and a point if every card on your board is of your own creature.
 
-    With the most points you are the ARCANIMUS.
+    Whoever has the most points is the ARCANIMUS.
 
     {""}**The earlier edition** (`magic-helper`) has no slots and no skipping; its limits apply at all times, and a Helper walks over your Portal.
 

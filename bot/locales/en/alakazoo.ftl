@@ -55,7 +55,7 @@ alakazoo-race-lead-shared = { $count ->
 alakazoo-race-ninth = { $who } { $count ->
     [one] has
    *[other] have
-    } { $placed } of { $spaces } spaces: the ninth scores 1 point and starts the last round.
+    } { $placed } of { $spaces } spaces: the ninth scores 1 point and makes that round the last.
 alakazoo-race-finished = { $who } filled the ninth space: this is the last round.
 alakazoo-race-last = This is the last round.
 alakazoo-race-sprint = After round { $rounds } the Magic Jury judges.
@@ -146,10 +146,10 @@ alakazoo-outlook-space = { $type }{ $points ->
     [0] {""}
    *[other] { " " }(**+{ $points }**)
     }
-alakazoo-outlook-throws = With 1, 2 or 3 dice you light { $count ->
+alakazoo-outlook-throws = Chance to light { $count ->
     [one] your { $first }
    *[other] your { $first } or { $second }
-    } in { $one }, { $two } or { $three } of 10 rolls.
+    } with 1, 2 or 3 dice: { $one }, { $two } or { $three } in 10.
 alakazoo-outlook-none = None of your cards has an empty space: take a column, or swap.
 alakazoo-outlook-empty = Your hand is empty: take a column.
 alakazoo-stakes-turn = { $bad ->
@@ -158,8 +158,8 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } of 6 runes have no room: a Dark token each.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] The third Dark token costs you a turn: with 1, 2 or 3 dice in { $one }, { $two } or { $three } of 10 rolls.
-   *[other] The third costs you a turn: with 1, 2 or 3 dice in { $one }, { $two } or { $three } of 10 rolls.
+    [0] The third Dark token costs you a turn; chance with 1, 2 or 3 dice: { $one }, { $two } or { $three } in 10.
+   *[other] The third costs you a turn; chance with 1, 2 or 3 dice: { $one }, { $two } or { $three } in 10.
     }
 alakazoo-stakes-skip = **Skip** returns { $known ->
     [1] yours
@@ -179,13 +179,13 @@ alakazoo-stakes-star = { $star }: any rune, or Magic for your { $helper ->
     }.
 alakazoo-stakes-swap = You draw as many as you discard.
     .about = you draw as many as you discard
-alakazoo-stakes-keeper = It costs a Magic token of your { $magic }{ $dark ->
+alakazoo-stakes-keeper = It costs a Magic token (you have { $magic }){ $dark ->
     [0] {""}
    *[1] , and brings a Dark token
     }.
 alakazoo-stakes-place-none = None of your cards fits a lit space.
 alakazoo-stakes-place = A point for your own creature, one for a limb nobody else has yet.
-alakazoo-stakes-ninth = Your ninth space: it starts the last round, and scores a point if you’re first.
+alakazoo-stakes-ninth = Your ninth space: it makes this round the last, and scores a point if you’re first.
 alakazoo-stakes-trim = That also costs a Dark token: { $dark } of { $limit } so far.
 alakazoo-stakes-trim-third = That also costs a Dark token, the third, and with it the next turn.
 alakazoo-stakes-spare-cards = You hold several cards for { $spaces }: a space takes only one.
@@ -260,7 +260,7 @@ alakazoo-do-power-c = Change your Portal
 alakazoo-do-power-d = Swap with a rival
     .effect = swap Portal cards of the same limb; take a Dark token
 alakazoo-both-lit = then both runes are lit
-alakazoo-light-opens = { $card } fits then: +{ $points }
+alakazoo-light-opens = then { $card } fits: +{ $points }
 alakazoo-light-waits = { $card } then needs one more rune
 alakazoo-from-column = from column { $number }
 alakazoo-exchange-space = yours { $mine }, theirs { $theirs }
@@ -309,7 +309,7 @@ alakazoo-event-traded = { $who } discards { $card } and takes { $other } from co
 alakazoo-event-exchanged = { $who } exchanges a card with { $rival }.
 alakazoo-event-exchanged-cards = { $who } gave { $card } and got { $other } from { $rival }.
 alakazoo-event-own-exchange = { $who } lays { $card } and takes back { $other }.
-alakazoo-event-rival-exchange = { $who } gets { $card } from { $rival }’s Portal for { $other }.
+alakazoo-event-rival-exchange = { $who } gets { $card } from { $rival }’s Portal and leaves { $other }.
 alakazoo-event-placed = { $who } places { $card }{ $points ->
     [0] {""}
     [one] { " " }for 1 point

@@ -98,11 +98,11 @@ card-recovery = Recovery potion
 ## Traps
 
 card-black-friday-discount = Black Friday’s Discount
-    .effect = give half of your hand to your rivals
+    .effect = half of the hand goes to the rivals
 card-trick-or-treat = Halloween’s Trick or Treat
-    .effect = give half of your hand away, or lose a character
+    .effect = half of the hand goes, or a character is lost
 card-santas-present = Santa Claus’ Present
-    .effect = a die goes round until it shows 1 or 2; then it costs a character
+    .effect = a die goes round until it shows 1 or 2; whoever rolled it loses a character
 
 card-cupcakes = Cupcakes
     .effect = no action this turn
@@ -124,7 +124,7 @@ spell-divination = Divination
 spell-magic-of-the-forest = Magic of the forest
     .effect = look at six forest cards, keep one, put the rest back in any order
 spell-levitation = Levitation
-    .effect = exchange one of your characters for one below C, a rival’s or from the cemetery
+    .effect = exchange one of your characters for one below C, from a rival or the cemetery
 spell-resurrect = Resurrect
     .effect = a character from the cemetery joins you at A
 spell-deja-vu = Déjà vu

@@ -17,7 +17,7 @@ alakazum-rules-2 =
     {""}**Personality**
     🤝 sociable: adds its ⚔ to a friend’s in a fight
     💰 thrifty: draws one card from the market as your turn starts
-    ✨ very magical: adds one energy to every spell, again and again
+    ✨ very magical: adds one energy to every spell, and is never used up
 
     You get three hand cards and one starting character. During the deal, characters and traps are replaced; the player who replaced the most cards goes first (ties by lot). You can never lose your last character.
     .title = Cards
@@ -41,7 +41,7 @@ alakazum-rules-5 =
     Then attacker and defender take turns: a combat potion, a robbery, or pass. After two passes in a row it is settled.
 
     {""}**Attacker higher:** the attacking character rises a level and its player rolls 🎲 against the other’s 🛡.
-    {""}**Otherwise, a tie too:** the *defending* character rises and its player rolls against the attacker’s 🛡.
+    {""}**Otherwise, ties included:** the *defending* character rises and its player rolls against the attacker’s 🛡.
 
     A roll above the resistance takes the character over, level and all. The player who rolls can add die potions, one by one; the other side can rob each. A last character, or one on a broom, never changes hands.
     .title = Fights with rivals
@@ -52,7 +52,7 @@ alakazum-rules-6 =
 
     {""}**Cultural objects** (★ 2) and **amulets** (★ 1) add to an Alakazum and are never spent.
 
-    {""}**Potions** fight; a **robbery potion** takes the potion the other side just played.
+    {""}**Potions** are for fights; a **robbery potion** takes the potion the other side just played.
 
     {""}**Voodoo dolls** cancel a rival’s action or Alakazum. There are two in the game.
     .title = Market and hand cards
@@ -63,7 +63,7 @@ alakazum-rules-7 =
     1 **Training**: one of your characters rises a level
     2 **Divination**: secretly look at one face-down enemy
     3 **Magic of the forest**: look at six forest cards, keep one, put the rest back in any order; a character or trap you keep has to be faced
-    3 **Levitation**: exchange one of yours for one below C, a rival’s or from the cemetery
+    3 **Levitation**: exchange one of yours for one below C, from a rival or the cemetery
     4 **Resurrect**: a character from the cemetery joins you at A
     4 **Déjà vu**: two actions in a row, but no second Déjà vu
     .title = Magic
@@ -83,7 +83,7 @@ alakazum-rules-9 =
 
     If the forest runs out of cards, or every enemy lies face up, the invading traditions win and everybody is ranked by their best culture.
 
-    {""}**Sprint**: six rounds, then the team with the most ★ of one culture wins. An Alakazum still wins at once: eight points, plus one for each round left.
+    {""}**Sprint**: six rounds, then the team with the most ★ of one culture wins. An Alakazum still wins at once, and scores eight points plus one for each round left.
     .title = Casting an Alakazum
 alakazum-rules-10 =
     {""}**70 more cards**, when the table is opened with the option *Alakazum! 2*; its new cards have a dark corner. Play the base game once or twice first.

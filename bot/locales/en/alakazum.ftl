@@ -51,7 +51,7 @@ alakazum-fight = { $attacker } { $mine } : { $theirs } { $defender }
 alakazum-fight-begins = { $attacker } against { $defender }
 alakazum-fight-forest = 🌲 { $defender } wants a fight
 alakazum-turned = 🔮 turned up: { $cards }
-alakazum-roll = 🎲 { $roll } against 🛡{ $resistance } of { $name }
+alakazum-roll = 🎲 { $roll } against { $name }’s 🛡{ $resistance }
 alakazum-fight-helpers = { $line } · 🤝 { $names }
 alakazum-played = played: { $cards }
 
@@ -114,7 +114,7 @@ alakazum-leaders = { $count ->
 alakazum-hand-divined = 👁 Enemy { $number } is { $enemy }
 alakazum-hand-known = 🌲 Next in the forest, as you left it: { $cards }
 alakazum-hand-looking = 👁 You look at: { $cards }
-alakazum-hand-back = You put back so far, from the top: { $cards }
+alakazum-hand-back = Put back so far, from the top: { $cards }
 alakazum-hand-draft = ✏️ { $draft }
 alakazum-hand-gifts = 🎁 { $gifts }
 alakazum-gift = { $card } for { $who }
@@ -181,7 +181,7 @@ alakazum-ask-voodoo = { $what } Does anybody stop it with a voodoo doll?
     .you = { $what } Do you stop it?
     .own = { $what } The others can stop it with a voodoo doll.
 alakazum-ask-pay = { $who } pays for { $spell }
-    .you = { $spell } costs { $left } more energy. Which hats?
+    .you = { $left } energy still to pay for { $spell }. Which hats?
 alakazum-ask-witch = { $who } takes market cards
     .you = { $count ->
         [one] Take a card from the market. Which?
@@ -259,7 +259,7 @@ alakazum-stakes-attacker = Win: your fighter rises{ $faces ->
     [none] {""}
    *[other] , and { $name } is yours on { $faces }
     }. Lose or tie: { $alone ->
-    [0] they take it on a roll above its 🛡
+    [0] they take yours on a roll above its 🛡
    *[1] your only character stays
     }.
 alakazum-stakes-ahead = You’re winning.{ $cards ->
@@ -267,12 +267,12 @@ alakazum-stakes-ahead = You’re winning.{ $cards ->
     [one] { " " }Their card could add { $most } at most, { $mean } on average.
    *[other] { " " }Their { $cards } cards could add { $most } at most, { $mean } on average.
     }
-alakazum-stakes-behind = You’re losing; you need { $more } more{ $have ->
+alakazum-stakes-behind = You’d lose now: you need { $more } more{ $have ->
     [0] .
-   *[other] , and your potions add { $have }.
+   *[other] , and your potions can add { $have }.
     }
-alakazum-stakes-die = { $more } more, and { $name } is yours. Your potions add up to { $have }.
-alakazum-stakes-die-hopeless = No hope: { $more } more needed for { $name }, your potions add { $have }.
+alakazum-stakes-die = { $more } more, and { $name } is yours. Your potions can add { $have }.
+alakazum-stakes-die-hopeless = No hope: { $more } more needed for { $name }, but your potions add { $have }.
 alakazum-stakes-rob = As it stands you lose { $name }.
 alakazum-stakes-rob-safe = As it stands { $name } is safe.
 alakazum-stakes-give = Only the player who gets a card sees it.
@@ -340,7 +340,7 @@ alakazum-do-shuffle-market = Shuffle the market
 alakazum-do-show-stars = Show { $card }
 alakazum-list-market = Go to the market with…
 alakazum-list-give = Give an object…
-alakazum-list-fight = Fight one of a team of 2 or more…
+alakazum-list-fight = Fight a team of 2 or more…
 alakazum-list-magic = Cast a spell…
 alakazum-list-fighter = Fight with…
 alakazum-with-help = { $name } + { $helper }
@@ -348,7 +348,7 @@ alakazum-list-attacker = Attack with…
 alakazum-list-helper = Attack with help from…
 alakazum-list-fetch = Take…
 alakazum-list-hats = Pay { $left } with…
-alakazum-list-potions = Play together…
+alakazum-list-potions = Play several at once…
 alakazum-list-witch = Take { $count ->
     [one] a card…
    *[other] { $count } cards…
@@ -360,7 +360,7 @@ alakazum-list-give-away = Give away { $count ->
     }
 alakazum-list-give-to = Give { $who } some of the { $count }…
 alakazum-list-put = Put back…
-alakazum-do-as-it-lies = All as they lie
+alakazum-do-as-it-lies = All in this order
 alakazum-kind-hat = Hats
 alakazum-kind-potion = Potions
 alakazum-kind-robbery = Robbery potion
@@ -381,7 +381,7 @@ alakazum-prospect-market = From the market for 🧺 { $number }: { $cards }
 alakazum-prospect-swap = 1 card for { $number }
 alakazum-barred-market-empty = the market is empty
 alakazum-barred-market-cards = none of your cards has a market number
-alakazum-barred-give = none of your meals or brooms would help anybody
+alakazum-barred-give = you have no meal or broom that would help
 alakazum-barred-fight = every rival has only one character, which can’t be attacked
 alakazum-barred-magic = nothing to cast with { $energy } energy
 alakazum-barred-energy = { $cost } energy needed, you have { $energy }

@@ -54,7 +54,7 @@ daily-card-days = { $count ->
    *[other] days in a row
  }
 daily-card-longest = longest { $count }
-daily-card-accuracy = accuracy { $percent } %
+daily-card-accuracy = accuracy { $percent }%
 daily-card-rounds = Round by round: { $rounds }
 daily-round = { $kind ->
     [good] a success

@@ -29,12 +29,12 @@ evening-table = { $status ->
    *[other] **{ $game } is being played:** { $who } · [watch]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** wants to play { $game }. Press the button too, and a table opens for you both.
-   *[other] **{ $who }** want to play { $game }.
+    [one] **{ $who }** wants to play { $game } now. Press the button too, and a table opens for you both.
+   *[other] **{ $who }** want to play { $game } now.
  }
 evening-called = -# Called: { $who }
 evening-asleep = Nobody has played here for seven days, so the evening post is asleep. **It wakes up the evening after somebody plays.**
-evening-replaced = -# The post of { $day } is over. [Here is the newest]({ $link })
+evening-replaced = -# The game night of { $day } is over. [Here is the newest]({ $link })
 evening-opened = A table of { $game } is open in { $channel }, and you have a seat.
 evening-call = { $on ->
     [yes] From now on the evening post mentions you. Press again to stop it.
@@ -61,7 +61,7 @@ evening-turned-off = The evening post is off: { $why ->
 settings-evening = `/settings evening` · { $channel }, { $days } at { $hour } ({ $zone })
 settings-evening-off = `/settings evening` · no evening post
 
-button-evening-play = Play today’s
+button-evening-play = Play today’s game
 button-evening-open = Open a table
 button-evening-call = Call me
 

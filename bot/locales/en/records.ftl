@@ -37,7 +37,7 @@ profile-par = ⛳ Par reached on **{ $reached }** of { $count } { $count ->
         [one] day
        *[other] days
     }
-profile-accuracy = 🎯 Accuracy **{ $percent } %** { $count ->
+profile-accuracy = 🎯 Accuracy **{ $percent }%** { $count ->
         [one] in your last review
        *[other] in your last { $count } reviews
     }

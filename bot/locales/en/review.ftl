@@ -9,13 +9,13 @@ review-waits = { $count ->
 review-progress = 🔍 The hard AI is going through { $count ->
     [one] your one decision
    *[other] your { $count } decisions
-    }: { $percent } % done. Games under way come first; the review appears here by itself, and `/review` finds it again.
+    }: { $percent }% done. Games under way come first; the review appears here by itself, and `/review` finds it again.
 review-summary = { $count ->
-    [one] **Accuracy { $percent } %** in one decision: { $counts }
-   *[other] **Accuracy { $percent } %** in { $count } decisions: { $counts }
+    [one] **Accuracy { $percent }%** in one decision: { $counts }
+   *[other] **Accuracy { $percent }%** in { $count } decisions: { $counts }
 }
 review-accuracy = accuracy
-review-percent = { $number } %
+review-percent = { $number }%
 review-axis = Your chance to win at each decision
 review-excellent = { $count } excellent
 review-good = { $count } good
@@ -29,22 +29,34 @@ review-blunder = { $count ->
 }
 review-nothing = The hard AI found nothing clearly better.
 review-moment = { $label ->
-    [blunder] **Round { $round }: blunder**, it cost { $points ->
+    [blunder] **{ $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }: blunder**, it cost { $points ->
         [one] 1 win
        *[other] { $points } wins
     } in 100 games
-    [slip] **Round { $round }: slip**, it cost { $points ->
+    [slip] **{ $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }: slip**, it cost { $points ->
         [one] 1 win
        *[other] { $points } wins
     } in 100 games
-   *[good] **Round { $round }: good**, but it cost { $points ->
+   *[good] **{ $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }: good**, but it cost { $points ->
         [one] 1 win
        *[other] { $points } wins
     } in 100 games
 }
 review-did = You chose: { $what }
 review-better = Better: { $what }
-review-about = -# Only you see this. The AI knew only what you knew then, and imagined the other players. A slip costs at least 5 wins in 100 games, a blunder 15.
-review-position = { $number }. Round { $round }
+review-about = -# Only you see this. The AI knew only what you knew then, and guessed the rest. A slip costs at least 5 wins in 100 games, a blunder 15.
+review-position = { $number }. { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+ }
 review-share = Share
 review-shared = -# Shown by **{ $who }** from `/review { $number }`
