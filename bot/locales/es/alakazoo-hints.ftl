@@ -47,7 +47,7 @@ alakazoo-hint-order = Primero { $rune }: { $count ->
    *[other] le quedan { $count } sitios, menos que a las demás.
  }
 alakazoo-hint-order-star = Ahora { $rune }: vale en cualquier sitio.
-alakazoo-hint-light = { $space }: algo adelantado para cuando llegue su carta.
+alakazoo-hint-light = { $space }: así adelantas para cuando llegue su carta.
 alakazoo-hint-light-for = { $space }: tienes { $card } para esa casilla.
 alakazoo-hint-light-opens = { $space }: así sus dos runas quedan encendidas, y puede entrar { $card }.
 alakazoo-hint-light-slot = { $helper ->

@@ -193,7 +193,7 @@ alakazoo-stakes-trim = Pasarse cuesta además una ficha Oscura: de momento { $da
 alakazoo-stakes-trim-third = Pasarse cuesta además una ficha Oscura, la tercera: pierdes el próximo turno.
 alakazoo-stakes-spare-cards = Tienes varias cartas para { $spaces }: en cada casilla solo cabe una.
 alakazoo-stakes-spare-runes = A medio encender y sin carta tuya: { $spaces }. Esas runas son las que menos ayudan.
-alakazoo-advised = consejo: este; { $what }
+alakazoo-advised = aconsejable; { $what }
 alakazoo-column-full = (casilla ocupada)
 alakazoo-column-double = (repetida)
 alakazoo-column-too-many = demasiadas cartas: una ficha Oscura
@@ -263,7 +263,7 @@ alakazoo-do-power-c = Cambiar tu Portal
 alakazoo-do-power-d = Cambiar con un rival
     .effect = cambia cartas de la misma parte entre Portales; recibes una ficha Oscura
 alakazoo-both-lit = con esto, las dos runas encendidas
-alakazoo-light-opens = entonces encaja { $card }: +{ $points }
+alakazoo-light-opens = así encaja { $card }: +{ $points }
 alakazoo-light-waits = después a { $card } le faltará otra runa
 alakazoo-from-column = de la columna { $number }
 alakazoo-exchange-space = la tuya { $mine }, la suya { $theirs }
@@ -340,7 +340,7 @@ alakazoo-jury-different = tres criaturas distintas **+1**
 alakazoo-jury-mixed = dos de una criatura, nada
 alakazoo-jury-unfilled = incompleta, nada
 alakazoo-jury-own = solo la propia criatura **+1**
-alakazoo-jury-foreign = también otras criaturas, nada
+alakazoo-jury-foreign = hay otras criaturas, nada
 alakazoo-jury-empty = ninguna carta, nada
 
 ## The end

@@ -90,7 +90,7 @@ alakazum-hand-card = { $number } **{ $card }**{ $count ->
 alakazum-hand-empty = No tienes cartas en la mano.
 alakazum-hand-energy = Para hechizos: { $hats } 🎩 { $marks ->
     [0] {""}
-   *[other] + { $marks } ✨
+   *[other] + { $marks } por ✨
     }{ $cauldron ->
     [0] {""}
    *[other] { " " }+ { $cauldron } 🫕
@@ -112,7 +112,7 @@ alakazum-leaders = { $count ->
        *[other] Vas en cabeza, igual que { $who }.
     }
 alakazum-hand-divined = 👁 El enemigo { $number } es { $enemy }
-alakazum-hand-known = 🌲 Lo próximo del bosque, como lo dejaste: { $cards }
+alakazum-hand-known = 🌲 Lo siguiente del bosque, como lo dejaste: { $cards }
 alakazum-hand-looking = 👁 Estás mirando: { $cards }
 alakazum-hand-back = De momento has devuelto, de arriba abajo: { $cards }
 alakazum-hand-draft = ✏️ { $draft }
@@ -300,7 +300,7 @@ alakazum-stakes-short = { $points } de { $needed } ★ enseñadas de momento.
 alakazum-stakes-sure = Lo conoces: { $points } vencen a { $strength }. Ganas si ningún muñeco te para.
 alakazum-stakes-hopeless = No puedes ganar: sabes que tiene { $strength }, y tú enseñas { $points }.
 alakazum-start = { $good } · { $values }
-alakazum-start-advised = consejo: este; { $what }
+alakazum-start-advised = aconsejable; { $what }
 start-senyor-pirotecnic = tres estrellas en el nivel C
 start-tio-de-nadal = el más difícil de quitar
 start-moura = 1 de energía para cada hechizo
@@ -463,7 +463,7 @@ alakazum-event-announced-alakazum = ✨ ¡{ $who } conjura un Alakazum! { $sign 
     [0] {""}
    *[other] { " " }con { $names }
     }, contra el enemigo { $number }.
-alakazum-event-cancelled = 🪆 Muñeco de vudú: { $who } para a { $rival }. Se pierde la acción, pero ninguna carta.
+alakazum-event-cancelled = 🪆 Muñeco de vudú: { $who } le para la acción a { $rival }, que no pierde ninguna carta.
 alakazum-event-broomed = 🧹 { $name } va en escoba y se queda con { $who }.
 alakazum-event-equipped = { $piece ->
     [cape] 🧥 { $name } lleva una capa: 🛡 +1.
