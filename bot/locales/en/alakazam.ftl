@@ -193,7 +193,7 @@ alakazam-offer-line = { $giver } offers { $to } { $given } for { $wanted }
 
 ## The hand
 
-alakazam-hand-dice = **Your dice** { $dice }
+alakazam-hand-dice = **Your dice:** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
 alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
 alakazam-hand-empty = You hold no cards: goals you meet score, missed goals cost points.
@@ -211,7 +211,7 @@ alakazam-outlook-win-own = You would win.
 alakazam-outlook-lead-own = You would lead.
 alakazam-lacking = { $card } is one die short: { $into } from { $who } for { $out } would bring { $points }.
     .centre = { $card } is one die short: { $into } from the centre for { $out } would bring { $points }.
-alakazam-hand-centre = Centre { $dice }
+alakazam-hand-centre = Centre: { $dice }
 alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ To { $to }: { $given } for { $wanted }
 alakazam-draft-swap = ✏️ Swap { $dice }
