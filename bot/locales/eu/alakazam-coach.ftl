@@ -12,7 +12,7 @@ alakazam-coach-met = Zure dadoek betetzen dute dagoeneko **{ $card }**: { $point
        *[other] { $points } puntu
     }. Sakatu **Karta bat hartu** beste inork baino lehen.
 alakazam-coach-holding = Zure dadoek eskuan duzun karta bat betetzen dute: puntuak emango ditu. Bilatu bigarren karta bat, edo sakatu **Amaitu dut**.
-alakazam-coach-bonus = Bonusak edozein dadorekin ematen ditu puntuak, baina orain kartak itzuli besterik ezin duzu. Itzuli puntuak kentzen dizkizutenak, eta sakatu **Amaitu dut**.
+alakazam-coach-bonus = Bonusak edozein dadorekin ematen ditu puntuak, baina orain kartak itzuli besterik ezin duzu egin. Itzuli puntuak kentzen dizkizutenak, eta sakatu **Amaitu dut**.
 alakazam-coach-missed = Zure dadoek ez dute orain **{ $card }** betetzen, eta puntuak kenduko lizkizuke. Trukatu dadoak harentzat, edo itzuli.
 alakazam-coach-swap = Eman zure kartek gutxien behar duten dadoa, behar duten baten truke. Biek beren zenbakiari eusten diote.
 alakazam-coach-take = ✅ ikurrak esan nahi du zure dadoek orain betetzen dutela. Erronda amaitzean betetzen ez duzun kartak puntuak kentzen ditu.

@@ -3,7 +3,7 @@
 alakazam-rules-1 =
     Dado-bazar bat. Kartek elkarrekin bat datozen dadoak eskatzen dituzte; denek batera dihardute trukean eta tratuan, eta errondaren amaieran eskuan duzun karta bakoitzak puntuak ematen ditu zure dadoek betetzen badute, eta kendu egiten ditu bestela.
 
-    Jokalari bakoitzak kolore bateko sei dado ditu, eta zuriak ez dira inorenak: 🟧O laranja · 🟨Y horia · 🟦B urdina · 🟩G berdea · ⬛K beltza · ⬜W zuria. **🟧 O4** lau bat erakusten duen dado laranja da.
+    Jokalari bakoitzak kolore bateko sei dado ditu, eta zuriak ez dira inorenak: 🟧O laranja · 🟨Y horia · 🟦B urdina · 🟩G berdea · ⬛K beltza · ⬜W zuria. **🟧 O4**, adibidez, 4 duen dado laranja da.
 
     Norbaitek erronda baten amaieran 30 puntu baino gehiago dituenean amaitzen da partida, eta puntu gehien dituenak irabazten du.
     .title = Helburua
@@ -21,14 +21,14 @@ alakazam-rules-3 =
 
     {""}**Trukatu** dado bat erdiguneko batekin; biek beren zenbakia gordetzen dute.
     {""}**Karta bat hartu** erdigunetik, edo **itzuli**.
-    {""}**Eskaini** dado bat, bi edo hiru jokalari bati edo denei, haien bat, bi edo hiruren truke: dado jakinak, “edozein urdin” edo “edozein 6”. Markatu dado bat ↻ ikurrarekin, eta jasotzen duenak behin berriro bota dezake.
+    {""}**Eskaini** jokalari bati edo denei dado bat, bi edo hiru, haien bat, bi edo hiruren truke: dado jakinak, “edozein urdin” edo “edozein 6”. Markatu dado bat ↻ ikurrarekin, eta jasotzen duenak behin berriro bota dezake.
 
-    Eskainitako dadoak blokeatuta 🔒 daude eskaintzari erantzun arte. Besteek **Onartu**, **Ezetsi** edo **Kontraeskaintza egin** sakatzen dute; 45 segundoren buruan eskaintza amaitzen da. Bakoitzak beti 3 eta 9 dado bitartean ditu.
+    Eskainitako dadoak blokeatuta 🔒 daude eskaintzari erantzun arte. Besteek **Onartu**, **Ezetsi** edo **Kontraeskaintza egin** sakatzen dute; 45 segundoren buruan eskaintza amaitzen da. Bakoitzak beti 3 eta 9 dado artean ditu.
     .title = Tratuak
 alakazam-rules-4 =
     Sakatu **Amaitu dut** gustura zaudenean; berriro tratuan hasteak desegiten du. Bat izan ezik denek amaitutakoan, hark minutu bat du. Erronda batek gehienez bost minutu irauten du.
 
-    {""}**Bonus** batek berez ematen ditu bere puntuak, baina duenak kartak itzuli eta **Amaitu dut** sakatu besterik ezin du.
+    {""}**Bonus** batek berez ematen ditu bere puntuak, baina duenak kartak itzuli eta **Amaitu dut** sakatu besterik ezin du egin.
 
     Bi lagun dado edo karta beraren bila? Lehenak hartzen du, eta besteari esaten zaio; ez zaio ezer kostatzen.
     .title = Amaitzea eta Bonusak
@@ -48,5 +48,5 @@ alakazam-rules-6 =
     {""}**Azoka**: hiru karta agerian, gainerakoak sorta batean.
     {""}**Hiru erronda**, puntuak edozein direla ere. **Sprinta**: bi.
 
-    Erlojua **presarik gabe** denean, tratu bakoitza kanpaiaren zain dago, 20 segundoz behin: lehenik itzulketak, gero erantzunak, berriro botatzeak, hartzeak eta trukeak, eta azkenik eskaintza berriak.
+    Erlojua **presarik gabe** denean, tratu bakoitza kanpaiaren zain dago, 20 segundoro: lehenik itzulketak, gero erantzunak, berriro botatzeak, hartzeak eta trukeak, eta azkenik eskaintza berriak.
     .title = Aldaerak

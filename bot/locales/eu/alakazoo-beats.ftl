@@ -45,7 +45,7 @@ alakazoo-beat-placed = { $case ->
     }
 alakazoo-beat-finished = { $case ->
     [you] Bederatzigarren laukia bete duzu, inork baino lehen!
-   *[other] { CASE($who, "erg") } bederatzigarren laukia bete du; hau da azken erronda.
+   *[other] { CASE($who, "erg") } bederatzigarren laukia bete du: azken erronda.
     }
 alakazoo-beat-column = { $case ->
     [you] { $cards } hartu { $count ->

@@ -1,6 +1,6 @@
 # AA batek Alakazoo jokoan zer aholkatzen duen, eta zergatik, lerro batean, galdetzen duenaren eskuan.
 
-alakazoo-hint-board = Deitu { CASE($creature, "dat") }: AA batentzat taula guztiek berdin balio dute.
+alakazoo-hint-board = Inbokatu { $creature }: AA batentzat taula guztiek berdin balio dute.
 alakazoo-hint-roll = { $count ->
     [0] Bota { $dice }: orain piztutako runak etorriko diren karten zain egongo dira.
    *[other] Bota { $dice }: { $cards } jartzeko oraindik runak behar dituzu.

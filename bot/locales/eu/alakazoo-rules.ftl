@@ -1,7 +1,7 @@
 # Alakazoo: nola jokatzen den, orriz orri. Arau osoak docs/rules/alakazoo.md fitxategian daude.
 
 alakazoo-rules-1 =
-    Aztia zara magia-txapelketa batean. Piztu zure Atariko runak, deitu izaki fantastiko bati atalez atal, eta utzi pozik Epaimahai Magikoa.
+    Aztia zara magia-txapelketa batean. Piztu zure Atariko runak, inbokatu izaki fantastiko bat atalez atal, eta utzi pozik Epaimahai Magikoa.
 
     Izakiak: 🟥E Emberdrake · 🟨G Goldcrest · 🟩M Mosshorn · 🟦T Tidefin · 🟪V Veilcat · ⬛N Nightfang
     Runak: 🔥 Garra · 🌊 Olatua · 🍃 Hostoa · 💨 Haizea · 🪨 Harria · ⭐ Izarra, komodina
@@ -11,7 +11,7 @@ alakazoo-rules-1 =
 alakazoo-rules-2 =
     Egin ekintza bat, edo saltatu eta itzuli zure fitxa Ilunak.
 
-    🎲 **Bota** dado bat, bi edo hiru, eta ebatzi banan-banan, nahi duzun ordenan. Runa batek pareko bat pizten dizu; librerik ez badago, fitxa Ilun bat hartzen duzu. Izar batek edozein runa pizten du, edo Magia-fitxa bat jartzen du zure Gazteluzainean.
+    🎲 **Bota** dado bat, bi edo hiru, eta ebatzi banan-banan, nahi duzun ordenan. Runa batek pareko bat pizten dizu; librerik ez badago, fitxa Ilun bat hartzen duzu. Izar batek edozein runa pizten du, edo Magia-fitxa bat jartzen du zure Zaindarian.
 
     🃏 **Kartak**: hartu zutabe oso bat (gero zutabe bakoitzak karta berri bat hartzen du; lau zituenak aurreko lauak baztertzen ditu), edo berritu eskuko karta batzuk.
 
@@ -24,7 +24,7 @@ alakazoo-rules-3 =
     {""}**Esku batetik hartu**: trukatu eskuko karta bat aurkari baten zorizko batekin, eta hartu fitxa Ilun bat.
     {""}**Zure Ataria aldatu**: trukatu Atariko karta bat atal bereko eskuko batekin.
     {""}**Aurkariarekin aldatu**: trukatu Atariko karta bat aurkari baten atal bereko batekin, eta hartu fitxa Ilun bat.
-    .title = Gazteluzaina
+    .title = Zaindaria
 alakazoo-rules-4 =
     Ekintza baten ondoren nahi adina karta jar ditzakezu lauki piztuetan; bi fitxak erreserbara itzultzen dira.
 

@@ -1,7 +1,7 @@
 # Alakazoo: mahaia, eskua, galderak eta gertatutakoa. Izakien izenak games/alakazoo/cards.toml fitxategian daude.
 
 alakazoo-name = Alakazoo
-alakazoo-tagline = Piztu zure Atariko runak eta deitu izaki fantastiko bati, atalez atal.
+alakazoo-tagline = Piztu zure Atariko runak eta inbokatu izaki fantastiko bat, atalez atal.
 alakazoo-length = 30 minutu inguru
 alakazoo-length-short = hiru-bost minutu
 alakazoo-heading = { $round }. erronda (gehienez { $rounds }), lehena { $first }
@@ -44,13 +44,13 @@ alakazoo-seat = { $turn ->
    *[other] { $points } puntu
     } · ✋{ $cards } · { $tokens } · { $board }, { $placed }/9
 alakazoo-seat-bare = { CASE($who, "erg") } ez du oraindik Atari-taularik
-alakazoo-race-start = Zure Atariko { $spaces } laukietan jarritako karta bakoitzak puntuak ditu: bat zure izakiarena bada, beste bat atal hori beste inork ez badu.
-alakazoo-race-start-sprint = { $rounds } erronda, eta gero Epaimahai Magikoa. Zure Atariko { $spaces } laukietan jarritako karta bakoitzak puntuak ditu: bat zure izakiarena bada, beste bat atal hori beste inork ez badu.
+alakazoo-race-start = Zure Atariko { $spaces } laukietan jarritako karta bakoitzak puntuak ematen ditu: bat zure izakiarena bada, beste bat atal hori beste inork ez badu.
+alakazoo-race-start-sprint = { $rounds } erronda, eta gero Epaimahai Magikoa. Zure Atariko { $spaces } laukietan jarritako karta bakoitzak puntuak ematen ditu: bat zure izakiarena bada, beste bat atal hori beste inork ez badu.
 alakazoo-race-nothing = Inork ez du punturik oraindik.
 alakazoo-race-lead = { $who } aurretik doa: { $points }.
 alakazoo-race-lead-shared = { $count ->
-    [2] { $who } doaz aurretik: { $points } bakoitzak.
-   *[other] { $who } doaz aurretik: { $points } bakoitzak.
+    [2] { $who } doaz aurretik: { $points }na puntu.
+   *[other] { $who } doaz aurretik: { $points }na puntu.
     }
 alakazoo-race-ninth = { $count ->
     [one] { CASE($who, "erg") } { $placed }/{ $spaces } lauki ditu.
@@ -85,7 +85,7 @@ alakazoo-boards-left = Taulak: { $names }
 alakazoo-hand-card = { $number } **{ $card }** — { $facts }
 alakazoo-hand-empty = Ez duzu kartarik eskuan.
 alakazoo-hand-own = zure izakia, +1
-alakazoo-hand-first = lehen { $type }, +1
+alakazoo-hand-first = { $type } jartzen lehena, +1
 alakazoo-hand-lit = haren laukia piztuta
 alakazoo-hand-dark = haren laukia piztu gabe
 alakazoo-hand-filled = haren laukia beteta
@@ -95,7 +95,7 @@ alakazoo-hand-draft = ✏️ { $draft }
 ## Questions
 
 alakazoo-ask-board = { $who } Atari-taula aukeratzen ari da
-    .you = Zein izakiri deituko diozu?
+    .you = Zein izaki inbokatuko duzu?
 alakazoo-ask-turn = **Txanda:** { $who } · bota, zutabea, kartak edo Zaindaria
     .helper = **Txanda:** { $who } · bota, zutabea, kartak edo Laguntzaile magikoa
     .you = Zer egingo duzu?
@@ -155,8 +155,8 @@ alakazoo-stakes-turn = { $bad ->
    *[other] 6 runetatik { $bad } lekurik gabe daude: bakoitzak fitxa Ilun bat dakar.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] Hirugarren fitxa Ilunak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } eta { $three }.
-   *[other] Hirugarrenak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } eta { $three }.
+    [0] Hirugarren fitxa Ilunak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } edo { $three }.
+   *[other] Hirugarrenak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } edo { $three }.
     }
 alakazoo-stakes-skip = **Saltatu**: { $known ->
     [1] zureak
@@ -168,7 +168,7 @@ alakazoo-stakes-skip = **Saltatu**: { $known ->
         [one] duzu
        *[other] dituzu
     }.
-alakazoo-stakes-lost = Hiru fitxa Ilun: hurrengo txanda galtzen da.
+alakazoo-stakes-lost = Hiru fitxa Ilun: hurrengo txanda galduko duzu.
 alakazoo-stakes-no-room = { $runes }: { $count ->
     [one] lekurik ez, fitxa Ilun bat
    *[other] lekurik ez, fitxa Ilun bana
@@ -177,8 +177,8 @@ alakazoo-stakes-star = { $star }: edozein runa pizten du, edo Magia-fitxa bat em
     [yes] zure Aztiaren kartari
    *[no] zure Zaindariari
     }.
-alakazoo-stakes-swap = Baztertutakoak adina karta hartuko duzu.
-    .about = baztertutakoak adina hartuko dituzu
+alakazoo-stakes-swap = Baztertu adina karta hartuko dituzu.
+    .about = baztertu adina hartuko dituzu
 alakazoo-stakes-keeper = Magia-fitxa bat kostatzen da (orain duzuna: { $magic }){ $dark ->
     [0] {""}
    *[1] , eta fitxa Ilun bat dakar
@@ -187,7 +187,7 @@ alakazoo-stakes-place-none = Zure kartetako bat ere ezin da lauki piztu batean j
 alakazoo-stakes-place = Puntu bat zure izakiarena bada, beste bat atal hori beste inork ez badu.
 alakazoo-stakes-ninth = Zure bederatzigarren laukia: azken erronda dakar, eta puntu bat dakar lehena bazara.
 alakazoo-stakes-trim = Gehiegi izateak fitxa Ilun bat ere badakar: oraingoz { $dark }/{ $limit }.
-alakazoo-stakes-trim-third = Gehiegi izateak fitxa Ilun bat ere badakar, hirugarrena: hurrengo txanda galtzen da.
+alakazoo-stakes-trim-third = Gehiegi izateak fitxa Ilun bat ere badakar, hirugarrena: hurrengo txanda galduko duzu.
 alakazoo-stakes-spare-cards = Karta bat baino gehiago duzu hemen: { $spaces }. Lauki bakoitzean bakarra sartzen da.
 alakazoo-stakes-spare-runes = Erdizka piztuta eta zure kartarik gabe: { $spaces }. Hango runek laguntzen dute gutxien.
 alakazoo-advised = gomendioa: { $what }
@@ -264,12 +264,12 @@ alakazoo-light-opens = orduan { $card } jar daiteke: +{ $points }
 alakazoo-light-waits = { $card } jartzeko beste runa bat falta
 alakazoo-from-column = { $number }. zutabetik
 alakazoo-exchange-space = zurea { $mine }, haiena { $theirs }
-alakazoo-board-runes = { $count } runa hauetako bakoitzetik: { $runes }
+alakazoo-board-runes = { $count }na runa: { $runes }
 
 ## What happened
 
 alakazoo-event-first = { $who } izango da lehena.
-alakazoo-event-board = { CASE($who, "erg") } { CASE($board, "dat") } deitu dio.
+alakazoo-event-board = { CASE($who, "erg") } { $board } inbokatu du.
 alakazoo-event-box = Partida honetatik kanpo: { $names }.
 alakazoo-event-added = { $number }. zutabera heldu da { $card }.
 alakazoo-event-turn-lost = { CASE($who, "erg") } hiru fitxa Ilun itzuli eta txanda galdu du.

@@ -2,10 +2,10 @@
 # it was done to what is "mine", or "other" people did it among themselves.
 
 alakazum-beat-won = { $case ->
-    [you-joined] Irabazi duzu { $a } : { $b }: { $name } zurea da.
-    [you-forest] Irabazi duzu { $a } : { $b }: { $name } zurea da.
-    [you-stays] Irabazi duzu { $a } : { $b }. { $roll } atera da, { $needed } behar zen: { $name } { CASE($rival, "gen") } taldean geratu da.
-    [you-gone] Irabazi duzu { $a } : { $b }. { $roll } atera da, { $needed } behar zen: { $name } galdu da.
+    [you-joined] { $a } : { $b } irabazi duzu, eta { $name } zurea da.
+    [you-forest] { $a } : { $b } irabazi duzu, eta { $name } zurea da.
+    [you-stays] { $a } : { $b } irabazi duzu. { $roll } atera zaizu, { $needed } behar: { $name } { CASE($rival, "gen") } taldean geratu da.
+    [you-gone] { $a } : { $b } irabazi duzu. { $roll } atera zaizu, { $needed } behar: { $name } galdu duzu.
     [you-plain] { $a } : { $b } irabazi diozu { CASE($name, "dat") }.
     [mine-joined] { CASE($who, "erg") } { $a } : { $b } irabazi eta { $name } kendu dizu.
     [mine-stays] { CASE($who, "erg") } { $a } : { $b } irabazi du, baina { $name } zurekin geratu da.

@@ -29,17 +29,17 @@ alakazum-hint-fighter = Bidali { $name }: { $mine } : { $theirs } { CASE($foe, "
 alakazum-hint-helper = Eskatu laguntza { CASE($name, "dat") }: { $more } ⚔ gehiago, eta ez du ezer arriskatzen.
 alakazum-hint-no-helper = Inork ezin du lagundu.
 alakazum-hint-potion = Jokatu { $card }: { $more } gehiago zuretzat, orain { $mine } : { $theirs } baitago.
-alakazum-hint-potion-ahead = Pasatu: dagoen bezala, { $mine } : { $theirs } aski da.
-alakazum-hint-potion-behind = Pasatu: { $mine } : { $theirs }, eta eskuan duzuna ez da aski.
+alakazum-hint-potion-ahead = Edaberik ez: dagoen bezala, { $mine } : { $theirs } aski da.
+alakazum-hint-potion-behind = Edaberik ez: { $mine } : { $theirs }, eta eskuan duzuna ez da aski.
 alakazum-hint-potion-rob = Lapurtu edabea: { $mine } : { $theirs } zure alde jarriko da.
 alakazum-hint-die = Jokatu { $card }: { $roll } + { $more }, 🛡{ $resistance } gainditzeko.
-alakazum-hint-die-pass = Utzi hemen: zure edabeekin { $roll } ez da 🛡{ $resistance } gainditzera iristen.
+alakazum-hint-die-pass = Gelditu hemen: zure edabeekin ere, { $roll } ez da 🛡{ $resistance } gainditzera iristen.
 alakazum-hint-rob = Lapurtu: edabe hori gabe dadoa ez da aski, eta zure pertsonaia gordeko duzu.
 alakazum-hint-rob-pass = Utzi bakean: lapurtzeak ez du hemen ezer aldatzen.
 alakazum-hint-give = Eman { $card }: gutxien behar duzuna da.
 alakazum-hint-give-to = Eman { $card } { CASE($who, "dat") }: gutxien behar duzun karta da, eta hori da atzeen dagoen jokalaria.
 alakazum-hint-to = Eman { CASE($who, "dat") }: atzeen dagoena da.
-alakazum-hint-trick-half = Eman eskuaren erdia: { $count ->
+alakazum-hint-trick-half = Eman eskuko karten erdia: { $count ->
     [one] karta batek pertsonaia batek baino gutxiago balio du
    *[other] { $count } kartak pertsonaia batek baino gutxiago balio dute
     }.
@@ -52,6 +52,6 @@ alakazum-hint-voodoo-pass = Utzi gertatzen: ez du vudu-panpina bat merezi.
 alakazum-hint-pay = Ordaindu { CASE($card, "com") }: aski den txikiena da.
 alakazum-hint-witch = Hartu { $card }: { $effect }.
 alakazum-hint-keep = Gorde { $card }: { $effect }.
-alakazum-hint-keep-character = Gorde { $name }: garai dezakezu, eta 🛡{ $resistance } gainditzen duen dado batek zure taldera dakar.
+alakazum-hint-keep-character = Gorde { $name }: garai dezakezu, eta 🛡{ $resistance } gainditzen duen dado batek zure taldera ekarriko du.
 alakazum-hint-keep-trap = Gorde { $card }: besteak okerragoak dira zuretzat.
-alakazum-hint-put = Jarri orain { $card }: zenbat eta sakonago, orduan eta gutxiago lagunduko die besteei.
+alakazum-hint-put = Jarri orain { $card }: geratzen direnetatik, besteei gutxien laguntzen diena da.

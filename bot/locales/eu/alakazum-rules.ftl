@@ -1,7 +1,7 @@
 # Alakazum!: nola jokatzen den, orriz orri. Telefonorako laburrak; arau osoak docs/rules/alakazum.md fitxategian daude.
 
 alakazum-rules-1 =
-    Sorgina zara, eta Iberiar penintsulako kulturetako pertsonaien taldea duzu. Tradizio amerikarrak inbaditzen ari dira, eta haietako bat bota behar duzu.
+    Sorgina zara, eta Iberiar penintsulako kulturetako pertsonaien taldea duzu. Tradizio amerikarrak inbaditzen ari zaizkigu, eta haietako bat bota behar duzu.
 
     Bildu **kultura bateko 8 kultura-puntu ★ edo gehiago**, egin **Alakazum bat**, eta irauli ahuspez dauden azken etsaietako bat 👹. Zure puntuak etsaiarenak baino **gehiago** badira (berdinketa ez da aski), berehala irabaziko duzu.
 
@@ -36,7 +36,7 @@ alakazum-rules-4 =
     {""}**Gehiago ez** (berdinketa ez da aski)? Hura basora itzultzen da, eta zure borrokalaria hilerrira doa, zure pertsonaia bakarra denean edo erratz gainean doanean izan ezik.
     .title = Borrokak basoan
 alakazum-rules-5 =
-    Izendatu aurkari baten pertsonaia bat eta zure bat. Pertsonaia bakarra duenari ezin zaio eraso. Bi aldeek gehi dezakete laguntzaile lagunkoi bat.
+    Izendatu aurkari baten pertsonaia bat eta zureetako bat. Pertsonaia bakarra duenari ezin zaio eraso. Bi aldeek gehi dezakete laguntzaile lagunkoi bat.
 
     Gero txandaka jokatzen dute erasotzaileak eta defendatzaileak: borroka-edabe bat, lapurreta-edabe bat, edo pasatu. Biek jarraian pasatuta, erabakita dago.
 
@@ -63,12 +63,12 @@ alakazum-rules-7 =
     1 **Entrenamendua**: zure pertsonaia bat maila bat igotzen da
     2 **Igarpena**: begiratu isilpean ahuspez dagoen etsai bat
     3 **Basoko magia**: begiratu basoko sei karta, gorde bat, itzuli besteak nahi duzun ordenan; gordetako pertsonaiari edo tranpari aurre egin behar zaio
-    3 **Lebitazioa**: trukatu zure bat aurkarien edo hilerriko C azpiko batekin
+    3 **Lebitazioa**: trukatu zureetako bat aurkarien edo hilerriko batekin (C mailakorik ez)
     4 **Berpiztea**: hilerriko pertsonaia bat zure taldera dator, A mailan
     4 **Déjà vu**: bi ekintza jarraian, baina ez beste Déjà vu bat
     .title = Magia
 alakazum-rules-8 =
-    {""}**Black Friday: deskontua**: eman zure eskuaren erdia aurkariei, nahi duzun bezala.
+    {""}**Black Friday: deskontua**: eman eskuko karten erdia aurkariei, nahi duzun bezala.
     {""}**Halloween: ziria ala saria**: berdin, edo bidali zure pertsonaia bat hilerrira.
     {""}**Santa Claus: oparia**: bota dadoa. 1 edo 2 ateraz gero, lehertu egiten da eta pertsonaia bat galtzen duzu; 3 edo gehiago ateraz gero, dadoa edozein aurkariri pasatzen diozu, eta hark botatzen du.
 

@@ -153,11 +153,11 @@ alakazum-ask-give = { $who } opariak banatzen ari da: { $count ->
     }
     .to = Norentzat da { $card }?
 alakazum-ask-trick = { $who } erabakitzen ari da: ziria ala saria
-    .you = Ziria ala saria? Eman eskuaren erdia, edo galdu pertsonaia bat.
+    .you = Ziria ala saria? Eman eskuko karten erdia, edo galdu pertsonaia bat.
 alakazum-ask-santa = { $who } oparia pasatzen ari da
     .you = Nori pasatuko diozu oparia?
 alakazum-ask-lose = { CASE($who, "erg") } pertsonaia bat galduko du
-    .you = Zein pertsonaia doa hilerrira?
+    .you = Zein pertsonaia bidaliko duzu hilerrira?
 alakazum-ask-action = { CASE($who, "erg") } ekintza bat egin dezake
     .you = Zer egingo duzu?
     .market = Zein karta erakutsiko duzu azokan?
@@ -181,7 +181,7 @@ alakazum-ask-voodoo = { $what } Geldituko du inork vudu-panpina batekin?
     .you = { $what } Geldituko duzu?
     .own = { $what } Besteek vudu-panpina batekin geldi dezakete.
 alakazum-ask-pay = { $who } sorginkeria ordaintzen ari da: { $spell }
-    .you = Oraindik { $left } energia behar duzu ({ $spell }). Zein kapela?
+    .you = { $left } energia falta zaizu ({ $spell }). Zein kapela?
 alakazum-ask-witch = { $who } azokako kartak hartzen ari da
     .you = { $count ->
         [one] Hartu karta bat azokatik. Zein?
@@ -217,7 +217,7 @@ alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free -
        *[other] zurea, dadoan { $faces } aterata
     }
     }
-alakazum-lost = ★ { $before } → { $after } · { $values }
+alakazum-lost = ★ { $before }, gero { $after } · { $values }
 alakazum-adds = ⚔{ $combat } gehitzen du
 alakazum-then = orduan { $mine } : { $theirs }
 alakazum-then-roll = orduan { $roll } : 🛡{ $resistance }
@@ -245,14 +245,14 @@ alakazum-lose-taken = { $ties ->
     [0] Galduz edo berdinduz gero:
    *[1] Galduz gero:
     } { $mine } galduko duzu, dadoan { $faces } aterata.
-alakazum-lose-cemetery = Galduz edo berdinduz gero: { $mine } hilerrira doa.
+alakazum-lose-cemetery = Galduz edo berdinduz gero: { $mine } hilerrira joango da.
 alakazum-lose-stays = { $ties ->
     [0] Galduz edo berdinduz gero:
    *[1] Galduz gero:
     } { $mine } zurekin geratuko da.
 alakazum-stakes-fighter = Irabaziz gero: zure borrokalaria igoko da, eta { $name } zure taldera etorriko da, dadoan { $faces } aterata. Galduz edo berdinduz gero: { $alone ->
     [0] zure borrokalaria hilerrira joango da
-   *[1] zure pertsonaia bakarra geratuko da
+   *[1] zurekin geratuko da, bakarra baita
     }.
 alakazum-stakes-risk = −★: borrokalari horrek galduz gero, zure izarretatik kenduko dena.
 alakazum-stakes-attacker = Irabaziz gero: zure borrokalaria igoko da{ $faces ->
@@ -260,7 +260,7 @@ alakazum-stakes-attacker = Irabaziz gero: zure borrokalaria igoko da{ $faces ->
    *[other] , eta { $name } zurea izango da, dadoan { $faces } aterata
     }. Galduz edo berdinduz gero: { $alone ->
     [0] galdu egingo duzu, dadoak haren 🛡 gainditzen badu
-   *[1] zure pertsonaia bakarra geratuko da
+   *[1] zurekin geratuko da, bakarra baita
     }.
 alakazum-stakes-ahead = Honela, irabazi egingo zenuke.{ $cards ->
     [0] {""}
@@ -276,7 +276,7 @@ alakazum-stakes-die-hopeless = Aukerarik ez: { $more } gehiago behar duzu { $nam
 alakazum-stakes-rob = Honela, { $name } galduko duzu.
 alakazum-stakes-rob-safe = Honela, { $name } salbu dago.
 alakazum-stakes-give = Karta bat jasotzen duenak bakarrik ikusten du zein den.
-alakazum-stakes-trick = Eskuaren erdia: { $count ->
+alakazum-stakes-trick = Eskuko karten erdia: { $count ->
     [one] karta bat aurkarientzat
    *[other] { $count } karta aurkarientzat
     }. Edo pertsonaia bat hilerrira.
@@ -340,14 +340,14 @@ alakazum-do-shuffle-market = Azoka nahastu
 alakazum-do-show-stars = Erakutsi { $card }
 alakazum-list-market = Azokara joan honekin…
 alakazum-list-give = Objektu bat eman…
-alakazum-list-fight = Borrokatu 2+ kideko talde baten kontra…
+alakazum-list-fight = Borrokatu 2 kide edo gehiagoko taldeekin…
 alakazum-list-magic = Magia egin…
 alakazum-list-fighter = Borrokatu honekin…
 alakazum-with-help = { $name } + { $helper }
 alakazum-list-attacker = Norekin eraso…
 alakazum-list-helper = Noren laguntzaz eraso…
 alakazum-list-fetch = Nor ekarri…
-alakazum-list-hats = Ordaindu { $left } hauekin…
+alakazum-list-hats = Ordaindu { $left } energia…
 alakazum-list-potions = Jokatu batera…
 alakazum-list-witch = Hartu { $count ->
     [one] karta bat…
@@ -399,7 +399,7 @@ alakazum-event-starter = { $who } izango da lehena: inork ez du banaketan karta 
 alakazum-event-started = { CASE($who, "erg") } { $name } du hasierako pertsonaia.
 alakazum-event-turn = ── { CASE($who, "gen") } txanda
 alakazum-event-took = { $why ->
-    [thrifty] { $who } aurrezlea da, eta { $card } hartu du azokatik.
+    [thrifty] { CASE($who, "erg") } { $card } hartu du azokatik, aurrezleari esker.
     [witch] { CASE($who, "erg") } { $card } aukeratu du azokan.
    *[market] { CASE($who, "erg") } { $card } hartu du azokatik.
     }

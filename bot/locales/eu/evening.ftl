@@ -6,7 +6,7 @@ evening-podium = **Atzokoa: { $game }**{ $par ->
     [none] {""}
    *[other] {" "}· { $par }
  }
-evening-podium-alt = Atzoko eguneko mahaiaren podioa, { $game }: { $places }{ $par ->
+evening-podium-alt = Atzoko mahaiaren podiuma, { $game }: { $places }{ $par ->
     [none] {""}
    *[other] ; { $par }
  }
@@ -34,8 +34,8 @@ evening-waiting = { $count ->
  }
 evening-called = -# Deituak: { $who }
 evening-asleep = Zazpi egunez ez du inork hemen jokatu, eta gaueko mezua lo dago. **Norbaitek jokatu eta hurrengo gauean itzuliko da.**
-evening-replaced = -# Mezu hau igaro da: { $day }. [Berriena hemen dago]({ $link })
-evening-opened = { $game } mahai bat irekita dago { $channel } kanalean, eta badaukazu eserlekua.
+evening-replaced = -# Mezu hau zaharra da: { $day }. [Berriena hemen dago]({ $link })
+evening-opened = { $game } mahai bat irekita dago { $channel } kanalean, eta baduzu lekua.
 evening-call = { $on ->
     [yes] Gaueko mezuak aipatuko zaitu, hurrengotik aurrera. Sakatu berriro uzteko.
    *[no] Gaueko mezuak ez zaitu gehiago aipatuko.
@@ -43,7 +43,7 @@ evening-call = { $on ->
 evening-noted = Jasota dago, baina mezu hori ez dago jada.
 
 evening-settings-heading = ## Gaueko mezua
-evening-settings-off = Itzalita dago. **Pizteko, erabili `/settings evening` ordu eta ordu-eremu batekin:** atzoko podioa, amaitzear dauden boladak eta mahaia irekitzeko botoia erakusten ditu.
+evening-settings-off = Itzalita dago. **Pizteko, erabili `/settings evening` ordu eta ordu-eremu batekin:** atzoko podiuma, amaitzear dauden boladak eta mahaia irekitzeko botoia erakusten ditu.
 evening-settings-on = Piztuta: { $channel }, { $days }, { $hour }, ordu-eremua: { $zone }
 evening-settings-next = **Hurrengoa: { $day }, { $clock } hango orduan** · { $soon }
 evening-settings-asleep = Lo dago, zazpi egunez inork ez baitu hemen jokatu. Norbaitek jokatu bezain laster itzuliko da.
@@ -75,7 +75,7 @@ refused-evening = { $what ->
    *[weekdays] Horiek ez dira asteko egunak: aukeratu zerrendatik, edo idatzi haien izenak.
  }
 
-command-server-evening = Gauero mezu bat: atzoko podioa, boladak eta irekitzeko mahaia
+command-server-evening = Gauero mezu bat: atzoko podiuma, boladak eta irekitzeko mahaia
     .name = evening
 option-evening-channel = Zein kanal; esan ezean, orain dagoena edo hau
 option-hour = Hango zein ordutan, 0tik 23ra

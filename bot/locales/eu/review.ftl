@@ -11,8 +11,8 @@ review-progress = 🔍 AA zaila { $count ->
    *[other] zure { $count } erabakiak
     } aztertzen ari da: % { $percent } eginda. Jokoan dauden partidek lehentasuna dute; berrikuspena hemen agertuko da berez, eta `/review` aginduak berriro aurkituko du.
 review-summary = { $count ->
-    [one] **Zehaztasuna: % { $percent }** erabaki batean: { $counts }
-   *[other] **Zehaztasuna: % { $percent }** { $count } erabakitan: { $counts }
+    [one] **Zehaztasuna: % { $percent }**, erabaki batean: { $counts }
+   *[other] **Zehaztasuna: % { $percent }**, { $count } erabakitan: { $counts }
 }
 review-accuracy = zehaztasuna
 review-percent = % { $number }
@@ -27,7 +27,7 @@ review-blunder = { $count ->
     [one] akats larri 1
    *[other] { $count } akats larri
 }
-review-nothing = AA zailak ez du ezer argi hoberik aurkitu.
+review-nothing = AA zailak ez du nabarmen hoberik aurkitu.
 review-moment = { $label ->
     [blunder] **{ $round }. erronda: akats larria**, 100 partidako { $points ->
         [one] garaipen bat

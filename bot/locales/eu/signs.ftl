@@ -5,7 +5,7 @@ sign-hand = karta
         [one] karta 1
        *[other] { $number } karta
     }
-sign-die = dadoa
+sign-die = dado
 sign-hidden = ezkutuan
 sign-met = beteta:
 sign-unmet = bete gabe:
@@ -15,7 +15,7 @@ sign-locked = blokeatuta
 sign-time = epea:
 sign-ai = (AA)
 sign-turn = txanda:
-sign-to = gero
+sign-to = :
 sign-swapped = eta
 sign-endless = amaigabea
 sign-draft = oraingoz:

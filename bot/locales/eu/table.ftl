@@ -90,7 +90,7 @@ points = { $count ->
 end-stand-in = { $ai } ({ CASE($who, "gen") } ordez)
 end-left = -# { $who } { $round }. errondan joan zen, eta hori galtzea da: azken postua baloraziorako.
 end-rated = -# 📈 Baloraziorako balio du: { $changes }
-end-rating = { $who } { $before } → { $after } ({ $change })
+end-rating = { $who } { $before }, orain { $after } ({ $change })
 end-unrated = -# Ez du baloraziorako balio: { $why ->
     [tutorial] tutoriala zen.
     [daily] eguneko mahaiek ez dute inoiz balio.
@@ -99,7 +99,7 @@ end-unrated = -# Ez du baloraziorako balio: { $why ->
     [quick] erreakzioak azkarrak ziren.
     [away] amaieran ez zegoen inor jokatzen, eta ez du inorentzat balio.
     [early] norbait lehen bi errondetan joan zen.
-    [few] bi lagun baino gutxiagok jokatu dute beraiek amaiera arte.
+    [few] amaiera arte bi lagun baino gutxiagok jokatu dute.
     [unfinished] ez da amaiera arte jokatu.
    *[often] lagun berek dagoeneko jokatu dituzte gaur balio duten partida guztiak.
  }
