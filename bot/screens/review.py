@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import floor
 from typing import Any
 
 from bot.screens.beats import drawable_names
@@ -15,7 +16,7 @@ from bot.screens.signs import sign_table
 from bot.texts import Markdown, Texts, escape, unmarked
 from games import GAMES
 from games.kernel.chance import Chance
-from games.kernel.review import Choice, Label
+from games.kernel.review import Choice, Cost, Label
 from games.kernel.values import public_number
 from pictures.reviewed import DrawnDecision, ReviewCurve
 from pictures.strip import Strip, StripScene
@@ -67,10 +68,7 @@ def _counts(found: Review, say: Texts) -> Markdown:
 
 def _curve(found: Review, say: Texts) -> ReviewCurve:
     decisions = tuple(
-        [
-            DrawnDecision(round(100 * one.cost.chance), max(0, round(100 * one.cost.loss)), one.cost.label)
-            for one in found.looked
-        ]
+        [DrawnDecision(round(100 * one.cost.chance), max(0, _wins(one.cost)), one.cost.label) for one in found.looked]
     )
     axis = say.plain("review-axis"), ""
     counts = unmarked(_counts(found, say))
@@ -106,8 +104,13 @@ def _moment(found: Review, moment: Mattered, say: Texts, *, pictures: bool) -> l
 
 
 def _title(moment: Mattered, say: Texts) -> Markdown:
-    points = max(1, round(100 * moment.looked.cost.loss))
+    points = max(1, _wins(moment.looked.cost))
     return say("review-moment", round=moment.decided.round, label=moment.label, points=points)
+
+
+def _wins(cost: Cost) -> int:
+    """Lost in 100 games, whole ones: a slip must not read as if it cost as many as a blunder."""
+    return floor(100 * cost.loss + 1e-9)
 
 
 def _did(moment: Mattered, reader: Reader) -> Markdown:

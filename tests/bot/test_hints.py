@@ -25,6 +25,9 @@ from tables.replies import Hand, hand_of
 from tests.bot.house import OWN_SCREENS, a_house, buttons, press, ready, text
 from tests.bot.test_coach import a_first_game, coached
 from tests.bot.test_screen_sizes import seated
+from tests.games.alakazam.table import a_table as alakazam_table
+from tests.games.alakazam.table import die
+from tests.games.alakazoo.table import a_table as alakazoo_table
 from tests.games.alakazum.table import a_table
 
 SAY = Library().texts("en")
@@ -131,6 +134,49 @@ def test_an_object_of_the_expansion_has_a_reason_of_its_own(words: list[Any], sa
     view = table.hand(0, "cape", "sceptre", "crystal-ball", "broom").at("act").game.view(0)
     line = screens_of("alakazum").hint(view, view.decisions[0], words, Reader(SAY, ("Ana", "Ben"), 0))
     assert line.startswith(said)
+
+
+def line_of(game: str, view: Any, decision: Any, *words: Any) -> str:
+    return screens_of(game).hint(view, decision, words, Reader(SAY, ("Ana", "Ben", "Cid"), 0))
+
+
+def test_a_swap_that_keeps_nuttin_from_being_spoilt_says_so() -> None:
+    pools = "O1 O6 Y1 Y3 B3 B3", "O1 O2 Y2 Y4 B4 B5", "O3 O4 Y5 Y6 B1 B6"
+    table = alakazam_table(*pools, table="tri-color", hands={0: "nuttin"})
+    view = table.game.view(0)
+    (asked,) = [each for each in view.decisions if (each.seat, each.kind) == (0, "trade")]
+    line = line_of("alakazam", view, asked, ("swap",), ("out", die("O1")), ("in", die("W1")))
+    assert line.endswith(": then Tri-Color can’t spoil I Got Nuttin’.")
+
+
+def test_a_hat_that_is_not_enough_is_not_called_enough() -> None:
+    table = a_table(2).team(0, "moma").cemetery("lamia").hand(0, "hat-1", "hat-3").at("act")
+    table.play(0, "magic", ("spell", "resurrect"), ("raise", "lamia"))
+    view = table.game.view(0)
+    (asked,) = view.decisions
+    assert line_of("alakazum", view, asked, ("hat", NUMBER["hat-3"])) == (
+        "Pay with Hat 3: it covers 3 of the 4 energy still to pay."
+    )
+    table.play(0, ("hat", "hat-3"))
+    view = table.game.view(0)
+    (asked,) = view.decisions
+    assert line_of("alakazum", view, asked, *asked.options) == "Pay with Hat 1: the smallest that is enough."
+
+
+def test_only_the_rune_with_fewer_places_is_said_to_have_fewer() -> None:
+    table = alakazoo_table(dice="Flame Leaf").play("roll 2")
+    view = table.game.view(0)
+    (asked,) = view.decisions
+    said = [line_of("alakazoo", view, asked, option) for option in asked.options]
+    assert sum("fewer than the others" in line for line in said) <= 1, said
+
+
+def test_a_column_says_what_its_cards_can_score() -> None:
+    table = alakazoo_table(columns=("E-head V-tail", "T-tail", "", ""), portals={1: "G-tail G-head"})
+    view = table.game.view(0)
+    (asked,) = view.decisions
+    assert "can score 1 point in your Portal" in line_of("alakazoo", view, asked, ("column", 0))
+    assert line_of("alakazoo", view, asked, ("column", 1)).endswith("fits your Portal.")
 
 
 # ---- in the bot ----------------------------------------------------------------------------------------------------

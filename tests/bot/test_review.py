@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -90,7 +91,7 @@ async def test_only_who_played_has_one_and_others_see_it_once_it_is_shared(tmp_p
         done = await ana.until(lambda: next((m for m in ana.messages if "Share" in buttons(m)), None), timeout=20)
         assert done["flags"] & PRIVATE and "Accuracy" in text(done) and "Better:" in text(done)
         assert not [m for m in bea.messages if "Accuracy" in text(m)]
-        position = next(label for label in buttons(done) if label.startswith("1. Round"))
+        position = next(label for label in buttons(done) if label.startswith("1. "))
         there = await (await ana.click(position, on=done)).shown()
         assert there["flags"] & PRIVATE and "Alakazoo · step" in text(there) and "Ana" in text(there)
         await ana.click("Share", on=done)
@@ -117,3 +118,14 @@ async def test_progress_is_shown(tmp_path: Path) -> None:
             found.table, found.user, found.decided, [Looked((), Cost(0.5, 0.0, 0.0))] * len(found.decided), ()
         )
         assert "100%" in said(perfect) and "nothing" in said(perfect)
+
+
+async def test_a_slip_never_reads_as_if_it_cost_as_much_as_a_blunder(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+        await ready(house)
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        found = await reviewed(house, await finished(house, "alakazoo", ana, bea), int(ana.id))
+        for loss, said in ((0.1497, "slip**, it cost 14 wins"), (0.15, "blunder**, it cost 15 wins")):
+            costs = [Looked(one.best, Cost(0.6, loss, 0.01)) for one in found.looked]
+            parts = screens.review(replace(found, looked=costs), SAY, pictures=False).parts
+            assert sum(said in part.text for part in parts if isinstance(part, Text)) == 3

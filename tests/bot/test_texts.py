@@ -111,6 +111,7 @@ AGREES = {
     *("alakazum-beat-drew", "alakazum-beat-level", "alakazum-event-gathered", "alakazum-event-given"),
     *("alakazum-event-saw", "alakazum-event-spilled", "alakazum-hint-market"),
     *("alakazam-ask-trade", "alakazam-ask-trade-done", "alakazam-ask-trade-done-bonus"),
+    *("alakazam-hint-offer-safe", "alakazam-hint-swap-safe"),
     *("evening-settings-on", "settings-evening"),  # the hour: a la 1:00, a las 20:00
 }
 """Texts with a list or an hour and its `count`, so that a verb or an article can agree where a language needs it."""

@@ -13,6 +13,10 @@ alakazam-hint-swap-nearer = Canvia { $out } per { $into }: { $missing ->
     [one] així et falta un dau
    *[other] així et falten { $missing } daus
  } per a { $card }.
+alakazam-hint-swap-safe = Canvia { $out } per { $into }: així { $cards } no { $count ->
+    [one] pot
+   *[other] poden
+ } espatlar { $nuttin }.
 alakazam-hint-take = { $points ->
     [0] Agafa { $card }: estàs prou a prop per a intentar-ho.
    *[other] Agafa { $card }: els teus daus la complixen, i ara val { $points }.
@@ -30,6 +34,10 @@ alakazam-hint-offer-nearer = Oferix { $given } a { $to } per { $wanted }: { $mis
     [one] així et falta un dau
    *[other] així et falten { $missing } daus
  } per a { $card }.
+alakazam-hint-offer-safe = Oferix { $given } a { $to } per { $wanted }: així { $cards } no { $count ->
+    [one] pot
+   *[other] poden
+ } espatlar { $nuttin }.
 alakazam-hint-pick = Dona { $dice }: és el que menys falta et fa.
 alakazam-hint-accept = Accepta l'oferta que et fa { $who }: ajuda les teues cartes.
 alakazam-hint-accept-better = Accepta l'oferta que et fa { $who }: amb ella les teues cartes donen { $then }; sense ella, { $now }.

@@ -2,8 +2,14 @@
 
 alakazoo-hint-board = Invoca { $creature }: per a una IA tots els taulers valen igual.
 alakazoo-hint-roll = { $count ->
-    [0] Tira { $dice }: les runes que s'encenen ara esperen les cartes que vindran.
-   *[other] Tira { $dice }: { $cards } encara { $count ->
+    [0] Tira { $dice ->
+    [one] 1 dau
+   *[other] { $dice } daus
+ }: les runes que s'encenen ara esperen les cartes que vindran.
+   *[other] Tira { $dice ->
+    [one] 1 dau
+   *[other] { $dice } daus
+ }: { $cards } encara { $count ->
     [one] demana
    *[other] demanen
  } runes.
@@ -11,10 +17,17 @@ alakazoo-hint-roll = { $count ->
 alakazoo-hint-column = { $count ->
     [0] Agafa la columna { $number }: ara et fan falta més cartes.
    *[other] Agafa la columna { $number }: { $cards } { $count ->
+    [one] pot
+   *[other] poden
+ } donar { $points ->
+    [one] 1 punt
+   *[other] { $points } punts
+ } en el teu Portal.
+ }
+alakazoo-hint-column-fits = Agafa la columna { $number }: { $cards } { $count ->
     [one] servix
    *[other] servixen
  } per al teu Portal.
- }
 alakazoo-hint-swap = Renova { $cards }: no { $count ->
     [one] li
    *[other] els
@@ -46,6 +59,7 @@ alakazoo-hint-order = Primer { $rune }: { $count ->
     [one] li queda un lloc, menys que a les altres
    *[other] li queden { $count } llocs, menys que a les altres
  }.
+alakazoo-hint-order-any = Primer { $rune }: ací l'ordre quasi no importa.
 alakazoo-hint-order-star = Ara { $rune }: cap en qualsevol lloc.
 alakazoo-hint-light = { $space }: un començament per a quan arribe la seua carta.
 alakazoo-hint-light-for = { $space }: tens la seua carta, { $card }.

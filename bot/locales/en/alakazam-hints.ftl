@@ -12,6 +12,7 @@ alakazam-hint-swap-nearer = Swap { $out } for { $into }: { $missing ->
     [one] then you’re one die short
    *[other] then you’re { $missing } dice short
  } of { $card }.
+alakazam-hint-swap-safe = Swap { $out } for { $into }: then { $cards } can’t spoil { $nuttin }.
 alakazam-hint-take = { $points ->
     [0] Take { $card }: you’re close enough to try for it.
    *[other] Take { $card }: your dice meet it, so it’s worth { $points } now.
@@ -28,6 +29,7 @@ alakazam-hint-offer-nearer = Offer { $to } { $given } for { $wanted }: { $missin
     [one] then you’re one die short
    *[other] then you’re { $missing } dice short
  } of { $card }.
+alakazam-hint-offer-safe = Offer { $to } { $given } for { $wanted }: then { $cards } can’t spoil { $nuttin }.
 alakazam-hint-pick = Give { $dice }: you need it least.
 alakazam-hint-accept = Accept { $who }’s offer: it helps your cards.
 alakazam-hint-accept-better = Accept { $who }’s offer: your cards score { $then } with it, { $now } without.

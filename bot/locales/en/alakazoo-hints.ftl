@@ -2,19 +2,29 @@
 
 alakazoo-hint-board = Summon { $creature }: no board is better than another.
 alakazoo-hint-roll = { $count ->
-    [0] Roll { $dice }: runes you light now wait for the cards to come.
-   *[other] Roll { $dice }: { $cards } still { $count ->
+    [0] Roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }: runes you light now wait for the cards to come.
+   *[other] Roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }: { $cards } still { $count ->
     [one] needs
    *[other] need
  } runes.
  }
 alakazoo-hint-column = { $count ->
     [0] Take column { $number }: you need more cards now.
-   *[other] Take column { $number }: { $cards } { $count ->
+   *[other] Take column { $number }: { $cards } can score { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } in your Portal.
+ }
+alakazoo-hint-column-fits = Take column { $number }: { $cards } { $count ->
     [one] fits
    *[other] fit
  } your Portal.
- }
 alakazoo-hint-swap = Swap { $cards }: you have no better use for { $count ->
     [one] it
    *[other] them
@@ -46,6 +56,7 @@ alakazoo-hint-order = { $rune } first: it has { $count ->
     [one] one place left, fewer than the others
    *[other] { $count } places left, fewer than the others
  }.
+alakazoo-hint-order-any = { $rune } first: the order makes little difference here.
 alakazoo-hint-order-star = { $rune } now: it fits anywhere.
 alakazoo-hint-light = { $space }: it helps once you get a card for it.
 alakazoo-hint-light-for = { $space }: you hold { $card } for it.

@@ -12,6 +12,10 @@ alakazam-hint-swap-nearer = Cambia { $out } por { $into }: { $missing ->
     [one] así solo falta un dado
    *[other] así solo faltan { $missing } dados
  } para { $card }.
+alakazam-hint-swap-safe = Cambia { $out } por { $into }: así { $cards } no { $count ->
+    [one] puede
+   *[other] pueden
+ } estropear { $nuttin }.
 alakazam-hint-take = { $points ->
     [0] Toma { $card }: te falta tan poco que vale la pena intentarlo.
    *[other] Toma { $card }: tus dados la cumplen, y ahora vale { $points }.
@@ -28,6 +32,10 @@ alakazam-hint-offer-nearer = Ofrece a { $to } { $given } por { $wanted }: { $mis
     [one] así solo falta un dado
    *[other] así solo faltan { $missing } dados
  } para { $card }.
+alakazam-hint-offer-safe = Ofrece a { $to } { $given } por { $wanted }: así { $cards } no { $count ->
+    [one] puede
+   *[other] pueden
+ } estropear { $nuttin }.
 alakazam-hint-pick = Da { $dice }: es lo que menos falta te hace.
 alakazam-hint-accept = Acepta la oferta de { $who }: ayuda a tus cartas.
 alakazam-hint-accept-better = Acepta la oferta de { $who }: con ella tus cartas dan { $then }; sin ella, { $now }.

@@ -2,8 +2,14 @@
 
 alakazoo-hint-board = Invoca a { $creature }: para una IA todos los tableros valen lo mismo.
 alakazoo-hint-roll = { $count ->
-    [0] Tira { $dice }: las runas que enciendas ahora esperarán a sus cartas.
-   *[other] Tira { $dice }: { $count ->
+    [0] Tira { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+ }: las runas que enciendas ahora esperarán a sus cartas.
+   *[other] Tira { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+ }: { $count ->
     [one] aún le faltan runas a { $cards }.
    *[other] aún les faltan runas a { $cards }.
  }
@@ -11,10 +17,17 @@ alakazoo-hint-roll = { $count ->
 alakazoo-hint-column = { $count ->
     [0] Toma la columna { $number }: lo que te falta ahora son cartas.
    *[other] Toma la columna { $number }: { $cards } { $count ->
+    [one] puede
+   *[other] pueden
+ } dar { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ } en tu Portal.
+ }
+alakazoo-hint-column-fits = Toma la columna { $number }: { $cards } { $count ->
     [one] sirve
    *[other] sirven
  } para tu Portal.
- }
 alakazoo-hint-swap = Renueva { $cards }: no { $count ->
     [one] le
    *[other] les
@@ -46,6 +59,7 @@ alakazoo-hint-order = Primero { $rune }: { $count ->
     [one] le queda un sitio, menos que a las demás.
    *[other] le quedan { $count } sitios, menos que a las demás.
  }
+alakazoo-hint-order-any = Primero { $rune }: aquí el orden casi da igual.
 alakazoo-hint-order-star = Ahora { $rune }: vale en cualquier sitio.
 alakazoo-hint-light = { $space }: así adelantas para cuando llegue su carta.
 alakazoo-hint-light-for = { $space }: tienes { $card } para esa casilla.

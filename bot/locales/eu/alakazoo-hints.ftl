@@ -2,16 +2,26 @@
 
 alakazoo-hint-board = Inbokatu { $creature }: AA batentzat taula guztiek berdin balio dute.
 alakazoo-hint-roll = { $count ->
-    [0] Bota { $dice }: orain piztutako runak etorriko diren karten zain egongo dira.
-   *[other] Bota { $dice }: { $cards } jartzeko oraindik runak behar dituzu.
+    [0] Bota { $dice ->
+    [one] dado 1
+   *[other] { $dice } dado
+ }: orain piztutako runak etorriko diren karten zain egongo dira.
+   *[other] Bota { $dice ->
+    [one] dado 1
+   *[other] { $dice } dado
+ }: { $cards } jartzeko oraindik runak behar dituzu.
  }
 alakazoo-hint-column = { $count ->
     [0] Hartu { $number }. zutabea: karta gehiago da orain behar duzuna.
-   *[other] Hartu { $number }. zutabea: { $cards } { $count ->
+   *[other] Hartu { $number }. zutabea: { $cards } zure Atarian jarrita, { $points ->
+    [one] puntu 1 egin dezakezu
+   *[other] { $points } puntu egin ditzakezu
+ }.
+ }
+alakazoo-hint-column-fits = Hartu { $number }. zutabea: { $cards } { $count ->
     [one] baliagarria da
    *[other] baliagarriak dira
  } zure Atarirako.
- }
 alakazoo-hint-swap = Berritu { $cards }: ez { $count ->
     [one] duzu
    *[other] dituzu
@@ -43,6 +53,7 @@ alakazoo-hint-order = { $rune } lehenik: { $count ->
     [one] leku bat geratzen zaio, besteei baino gutxiago.
    *[other] { $count } leku geratzen zaizkio, besteei baino gutxiago.
  }
+alakazoo-hint-order-any = { $rune } lehenik: hemen ordenak ia ez du axola.
 alakazoo-hint-order-star = { $rune } orain: edonon balio du.
 alakazoo-hint-light = { $space }: lana aurreratuta, haren karta datorrenerako.
 alakazoo-hint-light-for = { $space }: horretarako { $card } duzu eskuan.

@@ -13,6 +13,10 @@ alakazam-hint-swap-nearer = Cambia { $out } por { $into }: { $missing ->
     [one] así só falta un dado
    *[other] así só faltan { $missing } dados
  } para { $card }.
+alakazam-hint-swap-safe = Cambia { $out } por { $into }: así { $cards } non { $count ->
+    [one] pode
+   *[other] poden
+ } estragar { $nuttin }.
 alakazam-hint-take = { $points ->
     [0] Colle { $card }: estás preto dabondo para intentalo.
    *[other] Colle { $card }: os teus dados cúmprena, e agora vale { $points }.
@@ -30,6 +34,10 @@ alakazam-hint-offer-nearer = Ofrécelle a { $to } { $given } por { $wanted }: { 
     [one] así só falta un dado
    *[other] así só faltan { $missing } dados
  } para { $card }.
+alakazam-hint-offer-safe = Ofrécelle a { $to } { $given } por { $wanted }: así { $cards } non { $count ->
+    [one] pode
+   *[other] poden
+ } estragar { $nuttin }.
 alakazam-hint-pick = Dá { $dice }: é o que menos falta che fai.
 alakazam-hint-accept = Acepta a oferta de { $who }: axúdalles ás túas cartas.
 alakazam-hint-accept-better = Acepta a oferta de { $who }: con ela as túas cartas dan { $then }; agora, { $now }.

@@ -2,8 +2,14 @@
 
 alakazoo-hint-board = Invoca a { $creature }: para unha IA todos os taboleiros valen o mesmo.
 alakazoo-hint-roll = { $count ->
-    [0] Tira { $dice }: as runas que acendas agora agardarán polas súas cartas.
-   *[other] Tira { $dice }: { $count ->
+    [0] Tira { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+ }: as runas que acendas agora agardarán polas súas cartas.
+   *[other] Tira { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+ }: { $count ->
     [one] aínda faltan runas para { $cards }.
    *[other] aínda faltan runas para { $cards }.
  }
@@ -11,10 +17,17 @@ alakazoo-hint-roll = { $count ->
 alakazoo-hint-column = { $count ->
     [0] Colle a columna { $number }: o que che falta agora son cartas.
    *[other] Colle a columna { $number }: { $cards } { $count ->
+    [one] pode
+   *[other] poden
+ } dar { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ } no teu Portal.
+ }
+alakazoo-hint-column-fits = Colle a columna { $number }: { $cards } { $count ->
     [one] vale
    *[other] valen
  } para o teu Portal.
- }
 alakazoo-hint-swap = Renova { $cards }: non che { $count ->
     [one] serve
    *[other] serven
@@ -46,6 +59,7 @@ alakazoo-hint-order = Primeiro { $rune }: { $count ->
     [one] só lle queda un sitio
    *[other] quédanlle { $count } sitios, menos ca ás demais
  }.
+alakazoo-hint-order-any = Primeiro { $rune }: aquí o orde case non importa.
 alakazoo-hint-order-star = Agora { $rune }: vale en calquera sitio.
 alakazoo-hint-light = { $space }: un comezo para cando chegue a súa carta.
 alakazoo-hint-light-for = { $space }: tes para aí { $card }.

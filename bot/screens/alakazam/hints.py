@@ -7,12 +7,12 @@ from typing import Any
 
 from bot.screens.alakazam.hand import words_of
 from bot.screens.alakazam.prompts import offer_of
-from bot.screens.alakazam.stakes import without_card
+from bot.screens.alakazam.stakes import known_hands, without_card
 from bot.screens.alakazam.words import card_name, die_text, offers, side_text, signed, worth
 from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
 from games.alakazam.cards import IS_BONUS, NUTTIN
-from games.alakazam.goals import counted, sheet, worths
+from games.alakazam.goals import counted, held_goals, sheet, worths
 from games.alakazam.offers import ALL, Offer, Said, is_pattern, said
 from games.alakazam.state import present, without
 from games.alakazam.view import View
@@ -59,9 +59,14 @@ def _swap(view: View, about: Said, words: Sequence[Action], reader: Reader) -> H
 
 
 def _better(key: str, view: View, pool: list[int], facts: dict[str, Any], reader: Reader) -> HintText:
-    """Which card a pool would meet that isn't met yet, or come nearer to."""
+    """What a pool would no longer spoil; which card it would meet that isn't met yet, or come nearer to."""
     seat = view.seat or 0
     now, then = tuple(sorted(view.pools[seat])), tuple(sorted(pool))
+    spoiling, left = _spoiling(view, now), _spoiling(view, then)
+    if NUTTIN in view.hands[seat] and len(now) == len(then) and left < spoiling:
+        gone = [card_name(card, reader.say) for card in sorted(spoiling - left)]
+        nuttin = card_name(NUTTIN, reader.say)
+        return f"{key}-safe", {**facts, "cards": reader.say.several(gone), "count": len(gone), "nuttin": nuttin}
     cards = [card for card in (*view.hands[seat], *view.table) if card is not None and not IS_BONUS[card]]
     before, after = worths(now, seat), worths(then, seat)
     won = max(cards, key=lambda card: after[card] - before[card], default=-1)
@@ -79,6 +84,13 @@ def _better(key: str, view: View, pool: list[int], facts: dict[str, Any], reader
             "missing": missing_dice(best, counted(then), seat),
         }
     return key, facts
+
+
+def _spoiling(view: View, pool: tuple[int, ...]) -> set[int]:
+    """The goals that spoil I Got Nuttin' for these dice, or would if somebody took them."""
+    hands = [*known_hands(view)]
+    hands[view.seat or 0] += [card for card in view.table if card is not None]
+    return {*held_goals(hands, pool)}
 
 
 def _take(view: View, about: Said, words: Sequence[Action], reader: Reader) -> HintText:

@@ -8,6 +8,7 @@ from bot.screens.alakazoo.words import advised_board, card_name, card_names, cre
 from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
 from games.alakazoo.cards import BOARDS, SLOT, STAR, creature_of, type_of
+from games.alakazoo.dice import Dice
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.view import View
 from games.alakazoo.worth import Hopes, covered, free_places
@@ -38,8 +39,13 @@ def _roll(view: View, words: Sequence[Action], reader: Reader) -> HintText:
 def _column(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     hopes = Hopes(view)
     number: int = words[0][1]
-    useful = [card for card in view.columns[number] if hopes.worth(card)]
-    return "column", {"number": number + 1, "cards": card_names(useful, reader.say), "count": len(useful)}
+    best = hopes.best(view.columns[number]).values()
+    scoring = [card for card in best if _points(view, card)]
+    useful = scoring or [*best]
+    facts = {"number": number + 1, "cards": card_names(useful, reader.say), "count": len(useful)}
+    if useful and not scoring:
+        return "column-fits", facts
+    return "column", {**facts, "points": sum([_points(view, card) for card in scoring])}
 
 
 def _swap(view: View, words: Sequence[Action], reader: Reader) -> HintText:
@@ -84,8 +90,14 @@ TURNS: dict[str, Callable[[View, Sequence[Action], Reader], HintText]] = {
 
 def _order(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     rune: int = words[0][1]
-    facts = {"rune": rune_name(rune, reader.say), "count": free_places(Hopes(view), rune)}
-    return ("order-star" if rune == STAR else "order"), facts
+    hopes = Hopes(view)
+    facts = {"rune": rune_name(rune, reader.say), "count": free_places(hopes, rune)}
+    if rune == STAR:
+        return "order-star", facts
+    others = {*view.frame(Dice).results} - {rune, STAR}
+    if all(facts["count"] < free_places(hopes, other) for other in others):
+        return "order", facts
+    return "order-any", facts
 
 
 def _light(view: View, words: Sequence[Action], reader: Reader) -> HintText:
@@ -105,10 +117,13 @@ def _place(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     if len(words[0]) < 2:
         return "place-no", {}
     card: int = words[0][1]
-    seat = view.seat or 0
+    return "place", {"card": card_name(card, reader.say), "points": _points(view, card)}
+
+
+def _points(view: View, card: int) -> int:
+    """What placing a card scores at once (OO-31)."""
     first = all(portal[type_of(card)] < 0 for portal in view.portals)
-    points = int(creature_of(card) == view.boards[seat]) + int(first)
-    return "place", {"card": card_name(card, reader.say), "points": points}
+    return int(creature_of(card) == view.boards[view.seat or 0]) + int(first)
 
 
 def _swapped(view: View, words: Sequence[Action], reader: Reader) -> HintText:

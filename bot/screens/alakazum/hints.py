@@ -24,6 +24,7 @@ from games.alakazum.cards import (
     TOP,
 )
 from games.alakazum.combat import Fight, Hypnosis
+from games.alakazum.magic import Magic
 from games.alakazum.rules import Conjuring
 from games.alakazum.state import can_leave, revealed_stars, stars
 from games.alakazum.view import View
@@ -123,6 +124,8 @@ def _magic(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     for word in ("train", "raise"):
         if (c := named(words, word)) is not None:
             facts["target"] = _name(c)
+    if spell == "miserable-witch" and len(view.market) > 1:
+        return spell, facts
     return ("spell-on" if facts["target"] else "spell"), facts
 
 
@@ -239,7 +242,10 @@ def _voodoo(view: View, words: Sequence[Action], reader: Reader) -> HintText:
 
 
 def _pay(view: View, words: Sequence[Action], reader: Reader) -> HintText:
-    return "pay", _named_card(view, words, reader)
+    facts, left = _named_card(view, words, reader), view.frame(Magic).owes(view)
+    if (energy := ENERGY[words[-1][1]]) < left:
+        return "pay-part", {**facts, "energy": energy, "left": left}
+    return "pay", facts
 
 
 def _witch(view: View, words: Sequence[Action], reader: Reader) -> HintText:
