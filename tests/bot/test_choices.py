@@ -174,11 +174,11 @@ def test_a_lost_fight_says_what_lacks_and_a_won_one_what_the_own_total_gains() -
 @pytest.mark.parametrize(
     ("friend", "cauldron", "hand", "said"),
     [
-        ("gaiteiro", 1, ["hat-1", "hat-3"], "Energy for spells: 4 from hats and 1 from Gaiteiro."),
-        ("gaiteiro", 0, ["hat-2"], "Energy for spells: 2 from hats, 1 from Gaiteiro and 2 from the cauldron."),
-        ("gaiteiro", 0, [], "Energy for spells: 1 from Gaiteiro and 2 from the cauldron."),
-        ("caganer", 0, ["hat-2"], "Energy for spells: 2 from hats and 2 from the cauldron."),
-        ("caganer", 1, ["hat-2"], "Energy for spells: 2 from hats."),
+        ("gaiteiro", 1, ["hat-1", "hat-3"], "Energy: 4 from hats and 1 from Gaiteiro."),
+        ("gaiteiro", 0, ["hat-2"], "Energy: 2 from hats, 1 from Gaiteiro and 2 from the cauldron."),
+        ("gaiteiro", 0, [], "Energy: 1 from Gaiteiro and 2 from the cauldron."),
+        ("caganer", 0, ["hat-2"], "Energy: 2 from hats and 2 from the cauldron."),
+        ("caganer", 1, ["hat-2"], "Energy: 2 from hats."),
         ("caganer", 1, ["amulet"], "You have no energy for spells."),
     ],
 )

@@ -297,13 +297,13 @@ alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } de moment: encara hi p
 alakazum-stakes-cast = Si no vences l'enemic, un personatge dels que hi participen va al cementeri.
 alakazum-stakes-energy = { $sources ->
     [none] No tens energia per a sortilegis.
-    [hats] Energia per a sortilegis: { $hats } amb els barrets.
-    [marks] Energia per a sortilegis: { $marks } amb { $names }.
-    [cauldron] Energia per a sortilegis: { $cauldron } amb el calder.
-    [hats-marks] Energia per a sortilegis: { $hats } amb els barrets i { $marks } amb { $names }.
-    [hats-cauldron] Energia per a sortilegis: { $hats } amb els barrets i { $cauldron } amb el calder.
-    [marks-cauldron] Energia per a sortilegis: { $marks } amb { $names } i { $cauldron } amb el calder.
-   *[hats-marks-cauldron] Energia per a sortilegis: { $hats } amb els barrets, { $marks } amb { $names } i { $cauldron } amb el calder.
+    [hats] Energia: { $hats } amb els barrets.
+    [marks] Energia: { $marks } amb { $names }.
+    [cauldron] Energia: { $cauldron } amb el calder.
+    [hats-marks] Energia: { $hats } amb els barrets i { $marks } amb { $names }.
+    [hats-cauldron] Energia: { $hats } amb els barrets i { $cauldron } amb el calder.
+    [marks-cauldron] Energia: { $marks } amb { $names } i { $cauldron } amb el calder.
+   *[hats-marks-cauldron] Energia: { $hats } amb els barrets, { $marks } amb { $names } i { $cauldron } amb el calder.
     }
 alakazum-stakes-short = { $points } de { $needed } ★ ensenyades de moment.
 alakazum-stakes-sure = Ho saps: { $points } vencen { $strength }. Guanyes si no et para cap ninot.

@@ -287,13 +287,13 @@ alakazum-stakes-attack = ⚔ { $mine } against { $theirs } so far, before any po
     }
 alakazum-stakes-energy = { $sources ->
     [none] You have no energy for spells.
-    [hats] Energy for spells: { $hats } from hats.
-    [marks] Energy for spells: { $marks } from { $names }.
-    [cauldron] Energy for spells: { $cauldron } from the cauldron.
-    [hats-marks] Energy for spells: { $hats } from hats and { $marks } from { $names }.
-    [hats-cauldron] Energy for spells: { $hats } from hats and { $cauldron } from the cauldron.
-    [marks-cauldron] Energy for spells: { $marks } from { $names } and { $cauldron } from the cauldron.
-   *[hats-marks-cauldron] Energy for spells: { $hats } from hats, { $marks } from { $names } and { $cauldron } from the cauldron.
+    [hats] Energy: { $hats } from hats.
+    [marks] Energy: { $marks } from { $names }.
+    [cauldron] Energy: { $cauldron } from the cauldron.
+    [hats-marks] Energy: { $hats } from hats and { $marks } from { $names }.
+    [hats-cauldron] Energy: { $hats } from hats and { $cauldron } from the cauldron.
+    [marks-cauldron] Energy: { $marks } from { $names } and { $cauldron } from the cauldron.
+   *[hats-marks-cauldron] Energy: { $hats } from hats, { $marks } from { $names } and { $cauldron } from the cauldron.
     }
 alakazum-stakes-cast = Unless you beat the enemy, one character that took part goes to the cemetery.
 alakazum-stakes-short = { $points } of { $needed } ★ shown so far.

@@ -287,13 +287,13 @@ alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } por ahora: aún pueden
     }
 alakazum-stakes-energy = { $sources ->
     [none] No tienes energía para hechizos.
-    [hats] Energía para hechizos: { $hats } de los sombreros.
-    [marks] Energía para hechizos: { $marks } de { $names }.
-    [cauldron] Energía para hechizos: { $cauldron } del caldero.
-    [hats-marks] Energía para hechizos: { $hats } de los sombreros y { $marks } de { $names }.
-    [hats-cauldron] Energía para hechizos: { $hats } de los sombreros y { $cauldron } del caldero.
-    [marks-cauldron] Energía para hechizos: { $marks } de { $names } y { $cauldron } del caldero.
-   *[hats-marks-cauldron] Energía para hechizos: { $hats } de los sombreros, { $marks } de { $names } y { $cauldron } del caldero.
+    [hats] Energía: { $hats } de los sombreros.
+    [marks] Energía: { $marks } de { $names }.
+    [cauldron] Energía: { $cauldron } del caldero.
+    [hats-marks] Energía: { $hats } de los sombreros y { $marks } de { $names }.
+    [hats-cauldron] Energía: { $hats } de los sombreros y { $cauldron } del caldero.
+    [marks-cauldron] Energía: { $marks } de { $names } y { $cauldron } del caldero.
+   *[hats-marks-cauldron] Energía: { $hats } de los sombreros, { $marks } de { $names } y { $cauldron } del caldero.
     }
 alakazum-stakes-cast = Si el enemigo no es más débil, va al cementerio uno de los que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ enseñadas de momento.

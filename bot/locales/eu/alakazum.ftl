@@ -287,13 +287,13 @@ alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz: defendatzaileak l
     }
 alakazum-stakes-energy = { $sources ->
     [none] Ez duzu energiarik sorginkerietarako.
-    [hats] Sorginkerietarako energia: kapelek { $hats }.
-    [marks] Sorginkerietarako energia: { CASE($names, "erg") } { $marks }.
-    [cauldron] Sorginkerietarako energia: pertzak { $cauldron }.
-    [hats-marks] Sorginkerietarako energia: kapelek { $hats } eta { CASE($names, "erg") } { $marks }.
-    [hats-cauldron] Sorginkerietarako energia: kapelek { $hats } eta pertzak { $cauldron }.
-    [marks-cauldron] Sorginkerietarako energia: { CASE($names, "erg") } { $marks } eta pertzak { $cauldron }.
-   *[hats-marks-cauldron] Sorginkerietarako energia: kapelek { $hats }, { CASE($names, "erg") } { $marks } eta pertzak { $cauldron }.
+    [hats] Energia: kapelek { $hats }.
+    [marks] Energia: { CASE($names, "erg") } { $marks }.
+    [cauldron] Energia: pertzak { $cauldron }.
+    [hats-marks] Energia: kapelek { $hats } eta { CASE($names, "erg") } { $marks }.
+    [hats-cauldron] Energia: kapelek { $hats } eta pertzak { $cauldron }.
+    [marks-cauldron] Energia: { CASE($names, "erg") } { $marks } eta pertzak { $cauldron }.
+   *[hats-marks-cauldron] Energia: kapelek { $hats }, { CASE($names, "erg") } { $marks } eta pertzak { $cauldron }.
     }
 alakazum-stakes-cast = Etsaia garaitzen ez baduzu, parte hartu duen pertsonaia bat hilerrira doa.
 alakazum-stakes-short = Oraingoz { $points }/{ $needed } ★ erakutsita.

@@ -293,13 +293,13 @@ alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } polo de agora: aínda 
     }
 alakazum-stakes-energy = { $sources ->
     [none] Non tes enerxía para feitizos.
-    [hats] Enerxía para feitizos: { $hats } dos chapeus.
-    [marks] Enerxía para feitizos: { $marks } de { $names }.
-    [cauldron] Enerxía para feitizos: { $cauldron } do caldeiro.
-    [hats-marks] Enerxía para feitizos: { $hats } dos chapeus e { $marks } de { $names }.
-    [hats-cauldron] Enerxía para feitizos: { $hats } dos chapeus e { $cauldron } do caldeiro.
-    [marks-cauldron] Enerxía para feitizos: { $marks } de { $names } e { $cauldron } do caldeiro.
-   *[hats-marks-cauldron] Enerxía para feitizos: { $hats } dos chapeus, { $marks } de { $names } e { $cauldron } do caldeiro.
+    [hats] Enerxía: { $hats } dos chapeus.
+    [marks] Enerxía: { $marks } de { $names }.
+    [cauldron] Enerxía: { $cauldron } do caldeiro.
+    [hats-marks] Enerxía: { $hats } dos chapeus e { $marks } de { $names }.
+    [hats-cauldron] Enerxía: { $hats } dos chapeus e { $cauldron } do caldeiro.
+    [marks-cauldron] Enerxía: { $marks } de { $names } e { $cauldron } do caldeiro.
+   *[hats-marks-cauldron] Enerxía: { $hats } dos chapeus, { $marks } de { $names } e { $cauldron } do caldeiro.
     }
 alakazum-stakes-cast = Se non vences o inimigo, vai ao cemiterio un dos personaxes que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ ensinadas polo de agora.
