@@ -32,12 +32,12 @@ alakazam-hint-return = Itzuli { $card }: ez duzu betetzen. Hura gabe errondak { 
 alakazam-hint-return-spoils = Itzuli { $card }: zure dadoek betetzen dute, eta horrek { $nuttin } hondatzen du.
 alakazam-hint-return-any = Itzuli betetzen ez duzun karta bat.
 alakazam-hint-reroll = Bota berriro { $die }: batez beste hobera egiten du.
-alakazam-hint-offer = Egin eskaintza ({ $to }): eman { $given } eta hartu { $wanted }. Biei laguntzen dizue.
-alakazam-hint-offer-met = Egin eskaintza ({ $to }): eman { $given } eta hartu { $wanted }. Orduan { $card } beteko duzu: { $points ->
+alakazam-hint-offer = Egin eskaintza { CASE($to, "dat") }: eman { $given } eta hartu { $wanted }. Biei laguntzen dizue.
+alakazam-hint-offer-met = Egin eskaintza { CASE($to, "dat") }: eman { $given } eta hartu { $wanted }. Orduan { $card } beteko duzu: { $points ->
         [one] puntu 1
        *[other] { $points } puntu
     }.
-alakazam-hint-offer-nearer = Egin eskaintza ({ $to }): eman { $given } eta hartu { $wanted }. Orduan { $card } betetzeko { $missing ->
+alakazam-hint-offer-nearer = Egin eskaintza { CASE($to, "dat") }: eman { $given } eta hartu { $wanted }. Orduan { $card } betetzeko { $missing ->
     [one] dado bat faltako da
    *[other] { $missing } dado faltako dira
  }.

@@ -20,8 +20,8 @@ alakazam-colour-white = zuri
 alakazam-any-colour = { $sign }edozein { $colour }
 alakazam-any-number = 🎲edozein { $number }
 alakazam-any-die = 🎲edozein dado
-alakazam-everybody = denei
-alakazam-you = zuri
+alakazam-everybody = mahai osoa
+alakazam-you = zuretzat
 alakazam-a-card = karta bat
 
 alakazam-card = { $name } { $points } (−{ $penalty })
@@ -189,7 +189,7 @@ alakazam-legend = O laranja · Y horia · B urdina · G berdea · K beltza · W 
        *[other] Partida { $rounds }. errondaren ondoren amaitzen da.
      }
 
-alakazam-offer-line = { CASE($giver, "gen") } eskaintza ({ $to }): { $given }; trukean, { $wanted }
+alakazam-offer-line = { CASE($giver, "gen") } eskaintza { CASE($to, "ben") }: { $given }; trukean, { $wanted }
 
 ## The hand
 
@@ -213,7 +213,7 @@ alakazam-lacking = { $card }: dado bat falta. { CASE($who, "gen") } { $into }, {
     .centre = { $card }: dado bat falta. Erdiguneko { $into }, { $out } emanda: { $points }.
 alakazam-hand-centre = Erdigunea { $dice }
 alakazam-hand-cards = 🎴 { $cards }
-alakazam-draft-offer = ✏️ Eskaintza ({ $to }): { $given } eman, { $wanted } hartu
+alakazam-draft-offer = ✏️ Eskaintza { CASE($to, "ben") }: { $given } eman, { $wanted } hartu
 alakazam-draft-swap = ✏️ Trukatu { $dice }
 alakazam-draft-accept = ✏️ Onartu: { $dice } eman
 alakazam-draft-take = ✏️ Karta bat hartu
@@ -224,9 +224,9 @@ alakazam-deal-swap = { $out } eman, { $into } hartu
 alakazam-deal-take = { $card } hartu
 alakazam-deal-return = { $card } itzuli
 alakazam-deal-reroll = { $die } berriro bota
-alakazam-deal-offer = eskaintza ({ $to }): { $given } eman, { $wanted } hartu
-alakazam-deal-counter = kontraeskaintza ({ $to }): { $given } eman, { $wanted } hartu
-alakazam-deal-change = eskaintza aldatu ({ $to }): { $given } eman, { $wanted } hartu
+alakazam-deal-offer = eskaintza { CASE($to, "ben") }: { $given } eman, { $wanted } hartu
+alakazam-deal-counter = kontraeskaintza { CASE($to, "ben") }: { $given } eman, { $wanted } hartu
+alakazam-deal-change = eskaintza aldatu, { CASE($to, "ben") }: { $given } eman, { $wanted } hartu
 alakazam-deal-accept = #{ $number } eskaintza onartu
 alakazam-barred = Trukatu, hartu, eskaini
 alakazam-cannot-bonus = Bonus bat duzu
@@ -357,8 +357,8 @@ alakazam-event-returned = { CASE($who, "erg") } «{ $card }» karta itzuli du.
 alakazam-event-put = «{ $card }» karta itzuli duzu.
 alakazam-event-turned = «{ $card }» karta agerian dago orain.
 alakazam-event-rerolled = 🎲 { CASE($who, "erg") } { $die } berriro bota du, eta { $new } atera da.
-alakazam-event-offered = #{ $number } { CASE($who, "gen") } eskaintza ({ $to }): { $given }; trukean, { $wanted }.
-alakazam-event-changed = #{ $number } { CASE($who, "erg") } #{ $before } eskaintza aldatu du ({ $to }): { $given }; trukean, { $wanted }.
+alakazam-event-offered = #{ $number } { CASE($who, "gen") } eskaintza { CASE($to, "ben") }: { $given }; trukean, { $wanted }.
+alakazam-event-changed = #{ $number } { CASE($who, "erg") } #{ $before } eskaintza aldatu du, { CASE($to, "ben") }: { $given }; trukean, { $wanted }.
 alakazam-event-accepting = #{ $number } { CASE($who, "erg") } hurrengo kanpaian onartuko du.
 alakazam-event-accepting-no-more = #{ $number } { CASE($who, "erg") } azkenean ez du hurrengo kanpaian onartuko.
 alakazam-event-accepted = 🤝 #{ $number } { CASE($who, "erg") } { CASE($giver, "gen") } eskaintza onartu du: { $wanted } eman, { $given } hartu.

@@ -4,9 +4,9 @@ alakazoo-name = Alakazoo
 alakazoo-tagline = Piztu zure Atariko runak eta inbokatu izaki fantastiko bat, atalez atal.
 alakazoo-length = 30 minutu inguru
 alakazoo-length-short = hiru-bost minutu
-alakazoo-heading = { $round }. erronda (gehienez { $rounds }), lehena { $first }
-alakazoo-heading-last = { $round }. erronda, azkena, lehena { $first }
-alakazoo-heading-sprint = sprinta, { $round }/{ $rounds } erronda, lehena { $first }
+alakazoo-heading = { $round }. erronda (gehienez { $rounds }), hasi duena: { $first }
+alakazoo-heading-last = { $round }. erronda, azkena, hasi duena: { $first }
+alakazoo-heading-sprint = sprinta, { $round }/{ $rounds } erronda, hasi duena: { $first }
 alakazoo-heading-start = Atari-taulak aukeratzen
 alakazoo-credits = **Alakazoo** jokoaren egilea: Marcin “Loknath” Podsiadło.
 

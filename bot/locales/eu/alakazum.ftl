@@ -112,7 +112,7 @@ alakazum-leaders = { $count ->
        *[other] Aurretik zoaz, { CASE($who, "com") } batera.
     }
 alakazum-hand-divined = 👁 { $number }. etsaia: { $enemy }
-alakazum-hand-known = 🌲 Basoko hurrengoak, utzi zenituen bezala: { $cards }
+alakazum-hand-known = 🌲 Basoa gainetik, utzi zenuen bezala: { $cards }
 alakazum-hand-looking = 👁 Begiratzen ari zara: { $cards }
 alakazum-hand-back = Oraingoz itzulita, goitik behera: { $cards }
 alakazum-hand-draft = ✏️ { $draft }
