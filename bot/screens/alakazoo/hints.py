@@ -91,11 +91,12 @@ TURNS: dict[str, Callable[[View, Sequence[Action], Reader], HintText]] = {
 def _order(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     rune: int = words[0][1]
     hopes = Hopes(view)
-    facts = {"rune": rune_name(rune, reader.say), "count": free_places(hopes, rune)}
+    places = free_places(hopes, rune)
+    facts = {"rune": rune_name(rune, reader.say), "count": places}
     if rune == STAR:
         return "order-star", facts
     others = {*view.frame(Dice).results} - {rune, STAR}
-    if all(facts["count"] < free_places(hopes, other) for other in others):
+    if all(places < free_places(hopes, other) for other in others):
         return "order", facts
     return "order-any", facts
 

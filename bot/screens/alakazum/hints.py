@@ -243,7 +243,8 @@ def _voodoo(view: View, words: Sequence[Action], reader: Reader) -> HintText:
 
 def _pay(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     facts, left = _named_card(view, words, reader), view.frame(Magic).owes(view)
-    if (energy := ENERGY[words[-1][1]]) < left:
+    hat: int = words[-1][1]
+    if (energy := ENERGY[hat]) < left:
         return "pay-part", {**facts, "energy": energy, "left": left}
     return "pay", facts
 
