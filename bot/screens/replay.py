@@ -13,7 +13,7 @@ from bot.screens.game import Reader, screens_of
 from bot.screens.people import names_of, reader_of
 from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Separator, Style, Text, Weight
 from bot.screens.sentences import sentence
-from bot.screens.turning_points import Moment, PublicMove, turning_points
+from bot.screens.turning_points import Moment, PublicMove, round_named, turning_points
 from bot.texts import Markdown, Texts, unmarked
 from games.kernel.game import Event
 from tables.lately import Chances
@@ -143,7 +143,7 @@ def _jumps(found: Replay, at: ReplayPlace, say: Texts) -> tuple[Option, ...]:
     """Turning points first, then the rounds."""
     turned = [
         Option(
-            say.plain("replay-turned", round=number, what=words),
+            say.plain("replay-turned", round=round_named(number, say), what=words),
             ReplayPlace(step, at.seat).spelled("t"),
         )
         for step, number, words in turns(found, say)
@@ -156,7 +156,7 @@ def _jumps(found: Replay, at: ReplayPlace, say: Texts) -> tuple[Option, ...]:
     return (
         *turned,
         *(
-            Option(say.plain("replay-round", round=number), ReplayPlace(step, at.seat).spelled("r"))
+            Option(round_named(number, say), ReplayPlace(step, at.seat).spelled("r"))
             for number, step in list(rounds.items())[::every]
         ),
     )

@@ -13,6 +13,7 @@ from bot.screens.game import Reader, screens_of
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Style, Text, Weight
 from bot.screens.signs import sign_table
+from bot.screens.turning_points import round_named
 from bot.texts import Markdown, Texts, escape, unmarked
 from games import GAMES
 from games.kernel.chance import Chance
@@ -105,7 +106,8 @@ def _moment(found: Review, moment: Mattered, say: Texts, *, pictures: bool) -> l
 
 def _title(moment: Mattered, say: Texts) -> Markdown:
     points = max(1, _wins(moment.looked.cost))
-    return say("review-moment", round=moment.decided.round, label=moment.label, points=points)
+    named = round_named(moment.decided.round, say)
+    return say("review-moment", round=named, label=moment.label, points=points)
 
 
 def _wins(cost: Cost) -> int:
@@ -152,7 +154,7 @@ def _buttons(found: Review, moments: Sequence[Mattered], say: Texts) -> list[Par
     table = found.table.id
     shown = [
         Button(
-            say.plain("review-position", round=one.decided.round, number=at),
+            say.plain("review-position", round=round_named(one.decided.round, say), number=at),
             custom_id(table, REVIEW, f"{OPEN}{one.decided.n}"),
         )
         for at, one in enumerate(moments, 1)

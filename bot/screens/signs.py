@@ -66,6 +66,8 @@ class SignTable:
     """Any sign, with what belongs to it."""
     with_number: re.Pattern[str]
     number_first: re.Pattern[str]
+    repeated: re.Pattern[str]
+    """A sign that has a word, several times over."""
     ornament: re.Pattern[str]
     """A sign that isn't a mark of what is behind it."""
     list_goes_on: re.Pattern[str]
@@ -90,6 +92,7 @@ class SignTable:
             re.compile(any_sign),
             re.compile(rf"\s*(?P<sign>{any_sign})(?: ?(?P<number>\d+)(?!\s*[\w/]))?\s*"),
             re.compile(rf"(\d+) ({first})(?! ?\d)"),
+            re.compile(f"({_one_of(sign for sign, what in signs.items() if what.word)})\\1+"),
             re.compile("|".join([_NEVER, *(ornament for game in found for ornament in game.ornaments)])),
             re.compile(rf" · (?={listed or _NEVER})"),
         )
@@ -218,6 +221,9 @@ def _worded(piece: str, say: Texts) -> str:
     piece = table.ornament.sub("", piece)
     piece = table.number_first.sub(
         lambda found: f"{_OPEN}{_plain(table.signs[found[2]].word, found[1], say)}{_CLOSE}", piece
+    )
+    piece = table.repeated.sub(
+        lambda found: f"{_OPEN}{len(found[0]) // len(found[1])} × {say.plain(table.signs[found[1]].word)}{_CLOSE}", piece
     )
     piece = table.with_number.sub(lambda found: _set_off(found, say), piece)
     piece = "".join(" " if c in "\u00a0" else c for c in piece if not _is_sign(c))

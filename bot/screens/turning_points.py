@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.screens.beats import Beat, moved
-from bot.texts import Markdown
+from bot.texts import Markdown, Texts
 from games.kernel.game import Event, View
 from tables.lately import Chances
 from tables.replies import LogLine
@@ -42,6 +42,11 @@ class Moment(NamedTuple):
     words: Markdown
     at: int
     """The number of its move."""
+
+
+def round_named(number: int, say: Texts) -> Markdown:
+    """What a round is called; 0 is what comes before the first one."""
+    return say("round-named", round=number)
 
 
 def standing_moves(log: Log) -> list[PublicMove]:

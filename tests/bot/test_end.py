@@ -15,7 +15,7 @@ from bot.screens.hand import hand
 from bot.screens.screen import Buttons, Picture, Text
 from bot.screens.signs import described
 from bot.screens.turning_points import Moment, PublicMove, standing_moves, turning_points
-from bot.texts import Library
+from bot.texts import Library, Markdown
 from games.alakazam import Alakazam
 from games.alakazoo import Alakazoo
 from games.alakazum.cards import NUMBER
@@ -146,6 +146,13 @@ def test_without_chances_it_goes_by_what_such_things_usually_mean() -> None:
     moves = [PublicMove([Event("turn", (0, 4)), trap], {}), PublicMove([Event("turn", (1, 5)), trap, lost], {})]
     said = [(moment.round, moment.words) for moment in found(moves)]
     assert said == [(4, "**Pep** ran into a trap: Cupcakes."), (5, "**Pep** lost Moura.")]
+
+
+def test_what_came_before_the_first_round_is_not_called_round_0() -> None:
+    table, log = whole(Alakazoo, 3, 5)
+    turned = [Moment(0, 1.0, Markdown("x"), 0), Moment(2, 1.0, Markdown("y"), 9)]
+    said = text(end(table, log, SAY, turned=turned).parts)
+    assert "-# Set-up: x\n-# Round 2: y" in said
 
 
 def test_who_scored_nothing_turned_nothing() -> None:

@@ -122,6 +122,13 @@ SPOKEN = {
     "You won 2 : 1: Moura is yours": "You won 2 : 1: Moura is yours",
     "🎲 **Candle** rolls 4 · 🎲 The forest rolls 2": "**Candle** rolls 4\nThe forest rolls 2",
     "You placed leg L 🟪V: 1 point": "You placed leg L Veilcat: 1 point",
+    "Moura ⚔1 🛡1 🤝✨✨": "Moura combat 1, resistance 1, sociable, 2 × very magical",
+    "Energy: 3 🎩 + 1 ✨": "Energy: 3 from hats + 1 from very magical characters",
+    "**Moura** ⚔3 · 🤝 with Muixeranguera": "**Moura** combat 3\nwith Muixeranguera",
+    "🌲 Next in the forest, as you left it: Moura": "Next in the forest, as you left it: Moura",
+    "🌲 12": "forest 12",
+    "🌟 **Bonus 2** +2": "**Bonus 2** +2",
+    "↻ Allow a re-roll": "Allow a re-roll",
     "no sign at all": "no sign at all",
 }
 

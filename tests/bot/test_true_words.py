@@ -89,7 +89,7 @@ def scored(round_: int, *points: int, card: int | None = None) -> list[Event]:
 def test_a_round_is_told_with_what_it_brought_and_a_true_minus() -> None:
     view = Alakazam.new(bytes(32), 3).view(None)
     told = [beat.words.replace("**", "") for beat in BAZAAR.beats(view, scored(2, 4, -3, 0, card=0), READER)]
-    assert told == ["Ana scored +4 with Bonus 5: 4.", "Pep scored −3: −3.", "Bea scored 0: 0."]
+    assert told == ["Ana scored +4 with Bonus 5: 4 in all.", "Pep scored −3: −3 in all.", "Bea scored 0: 0 in all."]
 
 
 # ---- numbers -------------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def test_there_is_one_minus_sign(language: str) -> None:
     say = LIBRARY.texts(language)
     assert number(-7) == "−7"
     assert "−7" in say("alakazam-race-lead", who="Ana", count=1, points=-7, now=-7, then=-7, target=30, rounds=0)
-    assert "-7" not in say("end-moment", round=-7, what="x")
+    assert "-7" not in say("round-named", round=-7)
     assert "2026-11-22" in say.plain("settings-language", language="2026-11-22")
 
 

@@ -114,7 +114,8 @@ def _hint(one: Situation, say: Texts) -> Markdown:
 
 def ended(over: Table, moves: Sequence[Move], say: Texts) -> Iterator[str]:
     """The message about the end: of a game that counts for nobody, and of one that does."""
-    told = [("opening", None, moves[0].before.opening), *[("player", one.decision.seat, one.events) for one in moves]]
+    assert over.game is not None
+    told = [("opening", None, over.game.opening), *[("player", one.decision.seat, one.events) for one in moves]]
     log = [
         (LogLine(n, seat, by, n * SECONDS, {}), events_for(None, events)) for n, (by, seat, events) in enumerate(told)
     ]

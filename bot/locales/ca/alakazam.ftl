@@ -195,7 +195,7 @@ alakazam-offer-line = { $giver } oferix { $given } a { $to } per { $wanted }
 
 alakazam-hand-dice = **Els teus daus** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
-alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
+alakazam-hand-bonus = 🌟 **{ $card }** { $points } — { $about }
 alakazam-hand-empty = No tens cap carta: els objectius complits donen punts, els fallats en lleven.
 alakazam-outlook = Si la ronda s'acabara ara: **{ $points }**, { $then } en total.
 alakazam-outlook-known = Si la ronda s'acabara ara: **{ $points }**, { $then } en total, pel que saps.

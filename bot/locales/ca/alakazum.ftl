@@ -52,7 +52,7 @@ alakazum-fight-begins = { $attacker } contra { $defender }
 alakazum-fight-forest = 🌲 { $defender } busca brega
 alakazum-turned = 🔮 a la vista: { $cards }
 alakazum-roll = 🎲 { $roll } contra 🛡{ $resistance }: { $name }
-alakazum-fight-helpers = { $line } · 🤝 { $names }
+alakazum-fight-helpers = { $line } · 🤝 amb { $names }
 alakazum-played = jugades: { $cards }
 
 alakazum-race-start = Amb { $needed } ★ d'una mateixa cultura, un Alakazum pot guanyar la partida.
@@ -226,7 +226,7 @@ alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free -
        *[other] per a tu amb un { $faces }
     }
     }
-alakazum-lost = ★ { $before } → { $after } · { $values }
+alakazum-lost = ★ de { $before } a { $after } · { $values }
 alakazum-adds = suma ⚔{ $combat }
 alakazum-then = llavors { $mine } : { $theirs }
 alakazum-then-roll = llavors { $roll } contra 🛡{ $resistance }
@@ -551,6 +551,7 @@ alakazum-sign-resistance = resistència
 alakazum-sign-sociable = sociable
 alakazum-sign-thrifty = estalviador
 alakazum-sign-magical = molt màgic
+alakazum-sign-magical-energy = de molt màgics
 alakazum-sign-broom = en granera
 alakazum-sign-cape = amb capa
 alakazum-sign-sceptre = amb ceptre

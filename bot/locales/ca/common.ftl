@@ -65,6 +65,10 @@ rules-heading = ## { $game }
     {""}**{ $title }**
 rules-title = { $number } · { $title }
 rules-choose = Ves a una pàgina…
+round-named = { $round ->
+    [0] Preparació
+   *[other] Ronda { $round }
+}
 log-heading = **Historial** · { $round ->
     [0] abans de la primera ronda
    *[other] ronda { $round }

@@ -35,15 +35,15 @@ review-blunder = { $count ->
 }
 review-nothing = La IA difícil no ha trobat res clarament millor.
 review-moment = { $label ->
-    [blunder] **Ronda { $round }: error greu**, va costar { $points ->
+    [blunder] **{ $round }: error greu**, va costar { $points ->
         [one] 1 victòria
        *[other] { $points } victòries
     } de cada 100 partides
-    [slip] **Ronda { $round }: relliscada**, va costar { $points ->
+    [slip] **{ $round }: relliscada**, va costar { $points ->
         [one] 1 victòria
        *[other] { $points } victòries
     } de cada 100 partides
-   *[good] **Ronda { $round }: bona**, però va costar { $points ->
+   *[good] **{ $round }: bona**, però va costar { $points ->
         [one] 1 victòria
        *[other] { $points } victòries
     } de cada 100 partides
@@ -51,6 +51,6 @@ review-moment = { $label ->
 review-did = Vas triar: { $what }
 review-better = Millor: { $what }
 review-about = -# Això només ho veus tu. La IA no sabia més que tu en aquell moment, i es va imaginar la resta. Una relliscada costa almenys 5 victòries de cada 100 partides; un error greu, 15.
-review-position = { $number }. Ronda { $round }
+review-position = { $number }. { $round }
 review-share = Compartix
 review-shared = -# Ho compartix **{ $who }** amb `/review { $number }`

@@ -96,7 +96,7 @@ points = { $count ->
 end-stand-in = { $ai } (per { $who })
 end-left = -# { $who } se'n va anar en la ronda { $round }, i això compta com a derrota: últim lloc per a la valoració.
 end-rated = -# 📈 Compta per a la valoració: { $changes }
-end-rating = { $who } { $before } → { $after } ({ $change })
+end-rating = { $who } de { $before } a { $after } ({ $change })
 end-unrated = -# No compta per a la valoració: { $why ->
     [tutorial] era un tutorial.
     [daily] les taules del dia no compten mai.
@@ -114,7 +114,7 @@ since-title = Des de la teua última jugada
 since-heading = **Des de la teua última jugada**
 since-line = ▸ { $what }
 end-moments = **Moments clau**
-end-moment = -# Ronda { $round }: { $what }
+end-moment = -# { $round }: { $what }
 end-length = -# 🔁 { $rounds ->
     [one] 1 ronda
    *[other] { $rounds } rondes

@@ -195,7 +195,7 @@ alakazam-offer-line = { $giver } offers { $to } { $given } for { $wanted }
 
 alakazam-hand-dice = **Your dice:** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
-alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
+alakazam-hand-bonus = 🌟 **{ $card }** { $points } — { $about }
 alakazam-hand-empty = You hold no cards: goals you meet score, missed goals cost points.
 alakazam-outlook = If the round ended now: **{ $points }**, { $then } in all.
 alakazam-outlook-known = If the round ended now: **{ $points }**, { $then } in all, as far as you know.

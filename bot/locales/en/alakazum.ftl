@@ -52,7 +52,7 @@ alakazum-fight-begins = { $attacker } against { $defender }
 alakazum-fight-forest = 🌲 { $defender } wants a fight
 alakazum-turned = 🔮 turned up: { $cards }
 alakazum-roll = 🎲 { $roll } against { $name }’s 🛡{ $resistance }
-alakazum-fight-helpers = { $line } · 🤝 { $names }
+alakazum-fight-helpers = { $line } · 🤝 with { $names }
 alakazum-played = played: { $cards }
 
 alakazum-race-start = With { $needed } ★ of one culture, an Alakazum can win you the game.
@@ -217,7 +217,7 @@ alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free -
        *[other] yours on { $faces }
     }
     }
-alakazum-lost = ★ { $before } → { $after } · { $values }
+alakazum-lost = ★ from { $before } to { $after } · { $values }
 alakazum-adds = adds ⚔{ $combat }
 alakazum-then = then { $mine } : { $theirs }
 alakazum-then-roll = then { $roll } against 🛡{ $resistance }
@@ -535,6 +535,7 @@ alakazum-sign-resistance = resistance
 alakazum-sign-sociable = sociable
 alakazum-sign-thrifty = thrifty
 alakazum-sign-magical = very magical
+alakazum-sign-magical-energy = from very magical characters
 alakazum-sign-broom = on a broom
 alakazum-sign-cape = with a cape
 alakazum-sign-sceptre = with a sceptre

@@ -65,6 +65,10 @@ rules-heading = ## { $game }
     {""}**{ $title }**
 rules-title = { $number } · { $title }
 rules-choose = Go to a page…
+round-named = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
 log-heading = **Log** · { $round ->
     [0] before the first round
    *[other] round { $round }

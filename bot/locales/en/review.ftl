@@ -29,24 +29,15 @@ review-blunder = { $count ->
 }
 review-nothing = The hard AI found nothing clearly better.
 review-moment = { $label ->
-    [blunder] **{ $round ->
-        [0] Set-up
-       *[other] Round { $round }
-    }: blunder**, it cost { $points ->
+    [blunder] **{ $round }: blunder**, it cost { $points ->
         [one] 1 win
        *[other] { $points } wins
     } in 100 games
-    [slip] **{ $round ->
-        [0] Set-up
-       *[other] Round { $round }
-    }: slip**, it cost { $points ->
+    [slip] **{ $round }: slip**, it cost { $points ->
         [one] 1 win
        *[other] { $points } wins
     } in 100 games
-   *[good] **{ $round ->
-        [0] Set-up
-       *[other] Round { $round }
-    }: good**, but it cost { $points ->
+   *[good] **{ $round }: good**, but it cost { $points ->
         [one] 1 win
        *[other] { $points } wins
     } in 100 games
@@ -54,9 +45,6 @@ review-moment = { $label ->
 review-did = You chose: { $what }
 review-better = Better: { $what }
 review-about = -# Only you see this. The AI knew only what you knew then, and guessed the rest. A slip costs at least 5 wins in 100 games, a blunder 15.
-review-position = { $number }. { $round ->
-    [0] Set-up
-   *[other] Round { $round }
- }
+review-position = { $number }. { $round }
 review-share = Share
 review-shared = -# Shown by **{ $who }** from `/review { $number }`

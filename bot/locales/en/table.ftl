@@ -82,7 +82,7 @@ points = { $count ->
 end-stand-in = { $ai } (for { $who })
 end-left = -# { $who } left in round { $round }, which counts as lost: last place for the rating.
 end-rated = -# 📈 Rated: { $changes }
-end-rating = { $who } { $before } → { $after } ({ $change })
+end-rating = { $who } from { $before } to { $after } ({ $change })
 end-unrated = -# Not rated: { $why ->
     [tutorial] it was a tutorial.
     [daily] daily tables never are.
@@ -100,7 +100,7 @@ since-title = Since your last move
 since-heading = **Since your last move**
 since-line = ▸ { $what }
 end-moments = **Turning points**
-end-moment = -# Round { $round }: { $what }
+end-moment = -# { $round }: { $what }
 end-length = -# 🔁 { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds

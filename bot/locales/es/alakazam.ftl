@@ -195,7 +195,7 @@ alakazam-offer-line = { $giver } ofrece a { $to } { $given } por { $wanted }
 
 alakazam-hand-dice = **Tus dados** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
-alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
+alakazam-hand-bonus = 🌟 **{ $card }** { $points } — { $about }
 alakazam-hand-empty = No tienes ninguna carta: un objetivo cumplido da puntos, uno fallado los quita.
 alakazam-outlook = Si la ronda acabara ahora: **{ $points }**, { $then } en total.
 alakazam-outlook-known = Si la ronda acabara ahora: **{ $points }**, { $then } en total, por lo que sabes.

@@ -52,7 +52,7 @@ alakazum-fight-begins = { $attacker } contra { $defender }
 alakazum-fight-forest = 🌲 { $defender } busca pelea
 alakazum-turned = 🔮 a la vista: { $cards }
 alakazum-roll = 🎲 { $roll } contra 🛡{ $resistance }: { $name }
-alakazum-fight-helpers = { $line } · 🤝 { $names }
+alakazum-fight-helpers = { $line } · 🤝 con { $names }
 alakazum-played = cartas jugadas: { $cards }
 
 alakazum-race-start = Con { $needed } ★ de una misma cultura, un Alakazum puede ganar la partida.
@@ -90,7 +90,7 @@ alakazum-hand-card = { $number } **{ $card }**{ $count ->
 alakazum-hand-empty = No tienes cartas en la mano.
 alakazum-hand-energy = Para hechizos: { $hats } 🎩 { $marks ->
     [0] {""}
-   *[other] + { $marks } por ✨
+   *[other] + { $marks } ✨
     }{ $cauldron ->
     [0] {""}
    *[other] { " " }+ { $cauldron } 🫕
@@ -541,6 +541,7 @@ alakazum-sign-resistance = resistencia
 alakazum-sign-sociable = sociable
 alakazum-sign-thrifty = ahorrador
 alakazum-sign-magical = muy mágico
+alakazum-sign-magical-energy = por los muy mágicos
 alakazum-sign-broom = en escoba
 alakazum-sign-cape = con capa
 alakazum-sign-sceptre = con cetro

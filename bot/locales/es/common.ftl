@@ -65,6 +65,10 @@ rules-heading = ## { $game }
     {""}**{ $title }**
 rules-title = { $number } · { $title }
 rules-choose = Ir a una página…
+round-named = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round }
+}
 log-heading = **Historial** · { $round ->
     [0] antes de la primera ronda
    *[other] ronda { $round }

@@ -35,15 +35,15 @@ review-blunder = { $count ->
 }
 review-nothing = La IA difícil no ha encontrado nada claramente mejor.
 review-moment = { $label ->
-    [blunder] **Ronda { $round }: error grave**, costó { $points ->
+    [blunder] **{ $round }: error grave**, costó { $points ->
         [one] 1 victoria
        *[other] { $points } victorias
     } de cada 100 partidas
-    [slip] **Ronda { $round }: desliz**, costó { $points ->
+    [slip] **{ $round }: desliz**, costó { $points ->
         [one] 1 victoria
        *[other] { $points } victorias
     } de cada 100 partidas
-   *[good] **Ronda { $round }: buena**, pero costó { $points ->
+   *[good] **{ $round }: buena**, pero costó { $points ->
         [one] 1 victoria
        *[other] { $points } victorias
     } de cada 100 partidas
@@ -51,6 +51,6 @@ review-moment = { $label ->
 review-did = Hiciste: { $what }
 review-better = Mejor: { $what }
 review-about = -# Solo tú ves esto. La IA no sabía más que tú en ese momento; las manos ajenas se las imagina. Un desliz cuesta al menos 5 victorias de cada 100 partidas; un error grave, 15.
-review-position = { $number }. Ronda { $round }
+review-position = { $number }. { $round }
 review-share = Compartir
 review-shared = -# Lo comparte **{ $who }** desde `/review { $number }`

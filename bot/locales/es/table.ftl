@@ -114,7 +114,7 @@ since-title = Desde tu última jugada
 since-heading = **Desde tu última jugada**
 since-line = ▸ { $what }
 end-moments = **Lo que decidió la partida**
-end-moment = -# Ronda { $round }: { $what }
+end-moment = -# { $round }: { $what }
 end-length = -# 🔁 { $rounds ->
     [one] 1 ronda
    *[other] { $rounds } rondas

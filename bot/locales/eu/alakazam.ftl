@@ -195,7 +195,7 @@ alakazam-offer-line = { CASE($giver, "gen") } eskaintza { CASE($to, "ben") }: { 
 
 alakazam-hand-dice = **Zure dadoak** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
-alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
+alakazam-hand-bonus = 🌟 **{ $card }** { $points } — { $about }
 alakazam-hand-empty = Ez duzu kartarik: betetako helburuek puntuak ematen dituzte, huts egindakoek kendu egiten dituzte.
 alakazam-outlook = Erronda orain amaituko balitz: **{ $points }**, guztira { $then }.
 alakazam-outlook-known = Erronda orain amaituko balitz: **{ $points }**, guztira { $then }, dakizunaren arabera.

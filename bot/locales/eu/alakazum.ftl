@@ -52,7 +52,7 @@ alakazum-fight-begins = { $attacker } – { $defender }
 alakazum-fight-forest = 🌲 { $defender } borroka bila dabil
 alakazum-turned = 🔮 agerian: { $cards }
 alakazum-roll = 🎲 { $roll } : 🛡{ $resistance }, { $name }
-alakazum-fight-helpers = { $line } · 🤝 { $names }
+alakazum-fight-helpers = { $line } · 🤝 laguntzen: { $names }
 alakazum-played = jokatuta: { $cards }
 
 alakazum-race-start = Kultura bateko { $needed } ★ bilduta, Alakazum batek partida irabaz dezake.
@@ -547,6 +547,7 @@ alakazum-sign-resistance = erresistentzia
 alakazum-sign-sociable = lagunkoia
 alakazum-sign-thrifty = aurrezlea
 alakazum-sign-magical = oso magikoa
+alakazum-sign-magical-energy = oso magikoengatik
 alakazum-sign-broom = erratz gainean
 alakazum-sign-cape = kapaduna
 alakazum-sign-sceptre = zetroduna

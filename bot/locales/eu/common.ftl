@@ -65,6 +65,10 @@ rules-heading = ## { $game }
     {""}**{ $title }**
 rules-title = { $number } · { $title }
 rules-choose = Joan orri batera…
+round-named = { $round ->
+    [0] Prestaketa
+   *[other] { $round }. erronda
+}
 log-heading = **Historia** · { $round ->
     [0] lehen erronda baino lehen
    *[other] { $round }. erronda

@@ -29,15 +29,15 @@ review-blunder = { $count ->
 }
 review-nothing = AA zailak ez du nabarmen hoberik aurkitu.
 review-moment = { $label ->
-    [blunder] **{ $round }. erronda: akats larria**, 100 partidako { $points ->
+    [blunder] **{ $round }: akats larria**, 100 partidako { $points ->
         [one] garaipen bat
        *[other] { $points } garaipen
     } kostatu zizun
-    [slip] **{ $round }. erronda: irristada**, 100 partidako { $points ->
+    [slip] **{ $round }: irristada**, 100 partidako { $points ->
         [one] garaipen bat
        *[other] { $points } garaipen
     } kostatu zizun
-   *[good] **{ $round }. erronda: ona**, baina 100 partidako { $points ->
+   *[good] **{ $round }: ona**, baina 100 partidako { $points ->
         [one] garaipen bat
        *[other] { $points } garaipen
     } kostatu zizun
@@ -45,6 +45,6 @@ review-moment = { $label ->
 review-did = Zuk egina: { $what }
 review-better = Hobe: { $what }
 review-about = -# Zuk bakarrik ikusten duzu hau. AAk zuk orduan zenekiena baino ez zekien, eta besteena irudikatu egin zuen. Irristada batek gutxienez 5 garaipen kentzen ditu 100 partidatik; akats larri batek, 15.
-review-position = { $number }. { $round }. erronda
+review-position = { $number }. { $round }
 review-share = Partekatu
 review-shared = -# **{ CASE($who, "erg") }** erakutsia · `/review { $number }`

@@ -108,7 +108,7 @@ since-title = Zure azken jokaldiaz geroztik
 since-heading = **Zure azken jokaldiaz geroztik**
 since-line = ▸ { $what }
 end-moments = **Partidaren gakoak**
-end-moment = -# { $round }. erronda: { $what }
+end-moment = -# { $round }: { $what }
 end-length = -# 🔁 { $rounds ->
     [one] erronda 1
    *[other] { $rounds } erronda

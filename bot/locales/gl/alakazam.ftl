@@ -195,7 +195,7 @@ alakazam-offer-line = { $giver } ofrécelle a { $to } { $given } por { $wanted }
 
 alakazam-hand-dice = **Os teus dados** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
-alakazam-hand-bonus = ⭐ **{ $card }** { $points } — { $about }
+alakazam-hand-bonus = 🌟 **{ $card }** { $points } — { $about }
 alakazam-hand-empty = Non tes ningunha carta: un obxectivo cumprido dá puntos, un fallado quítaos.
 alakazam-outlook = Se a rolda acabase agora: **{ $points }**, { $then } en total.
 alakazam-outlook-known = Se a rolda acabase agora: **{ $points }**, { $then } en total, polo que sabes.

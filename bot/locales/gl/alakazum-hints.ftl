@@ -56,4 +56,4 @@ alakazum-hint-witch = Colle { $card }: { $effect }.
 alakazum-hint-keep = Queda con { $card }: { $effect }.
 alakazum-hint-keep-character = Queda con { $name }: pódelo vencer, e se a túa tirada supera 🛡{ $resistance } entra no teu equipo.
 alakazum-hint-keep-trap = Queda con { $card }: as demais son peores para ti.
-alakazum-hint-put = Devolve agora { $card }: canto máis fondo, menos lles axuda aos demais.
+alakazum-hint-put = Devolve agora { $card }: das que quedan, é a que menos lles axuda aos demais.

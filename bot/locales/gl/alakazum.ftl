@@ -52,7 +52,7 @@ alakazum-fight-begins = { $attacker } contra { $defender }
 alakazum-fight-forest = 🌲 { $defender } busca pelexa
 alakazum-turned = 🔮 á vista: { $cards }
 alakazum-roll = 🎲 { $roll } contra 🛡{ $resistance }: { $name }
-alakazum-fight-helpers = { $line } · 🤝 { $names }
+alakazum-fight-helpers = { $line } · 🤝 con { $names }
 alakazum-played = xogadas: { $cards }
 
 alakazum-race-start = Con { $needed } ★ dunha mesma cultura podes gañar cun Alakazum.
@@ -223,7 +223,7 @@ alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free -
        *[other] para ti cun { $faces }
     }
     }
-alakazum-lost = ★ { $before } → { $after } · { $values }
+alakazum-lost = ★ de { $before } a { $after } · { $values }
 alakazum-adds = suma ⚔{ $combat }
 alakazum-then = entón { $mine } : { $theirs }
 alakazum-then-roll = entón { $roll } contra 🛡{ $resistance }
@@ -550,6 +550,7 @@ alakazum-sign-resistance = resistencia
 alakazum-sign-sociable = sociable
 alakazum-sign-thrifty = aforrador
 alakazum-sign-magical = moi máxico
+alakazum-sign-magical-energy = de moi máxicos
 alakazum-sign-broom = en vasoira
 alakazum-sign-cape = con capa
 alakazum-sign-sceptre = con cetro

@@ -65,6 +65,10 @@ rules-heading = ## { $game }
     {""}**{ $title }**
 rules-title = { $number } · { $title }
 rules-choose = Ir a unha páxina…
+round-named = { $round ->
+    [0] Preparación
+   *[other] Rolda { $round }
+}
 log-heading = **Historial** · { $round ->
     [0] antes da primeira rolda
    *[other] rolda { $round }

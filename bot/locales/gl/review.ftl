@@ -35,15 +35,15 @@ review-blunder = { $count ->
 }
 review-nothing = A IA difícil non atopou nada claramente mellor.
 review-moment = { $label ->
-    [blunder] **Rolda { $round }: erro grave**, custou { $points ->
+    [blunder] **{ $round }: erro grave**, custou { $points ->
         [one] 1 vitoria
        *[other] { $points } vitorias
     } de cada 100 partidas
-    [slip] **Rolda { $round }: esvarón**, custou { $points ->
+    [slip] **{ $round }: esvarón**, custou { $points ->
         [one] 1 vitoria
        *[other] { $points } vitorias
     } de cada 100 partidas
-   *[good] **Rolda { $round }: boa**, pero custou { $points ->
+   *[good] **{ $round }: boa**, pero custou { $points ->
         [one] 1 vitoria
        *[other] { $points } vitorias
     } de cada 100 partidas
@@ -51,6 +51,6 @@ review-moment = { $label ->
 review-did = Elixiches: { $what }
 review-better = Mellor: { $what }
 review-about = -# Só ti ves isto. A IA non sabía máis ca ti nese momento; o dos demais imaxinouno. Un esvarón custa polo menos 5 vitorias de cada 100 partidas; un erro grave, 15.
-review-position = { $number }. Rolda { $round }
+review-position = { $number }. { $round }
 review-share = Compartir
 review-shared = -# Amósao **{ $who }** desde `/review { $number }`

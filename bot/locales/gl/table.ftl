@@ -96,7 +96,7 @@ points = { $count ->
 end-stand-in = { $ai } (por { $who })
 end-left = -# { $who } marchou na rolda { $round }, e iso conta como derrota: último posto para a valoración.
 end-rated = -# 📈 Conta para a valoración: { $changes }
-end-rating = { $who } { $before } → { $after } ({ $change })
+end-rating = { $who } de { $before } a { $after } ({ $change })
 end-unrated = -# Non conta para a valoración: { $why ->
     [tutorial] era un titorial.
     [daily] as mesas do día nunca contan.
@@ -114,7 +114,7 @@ since-title = Desde a túa última xogada
 since-heading = **Desde a túa última xogada**
 since-line = ▸ { $what }
 end-moments = **Momentos clave**
-end-moment = -# Rolda { $round }: { $what }
+end-moment = -# { $round }: { $what }
 end-length = -# 🔁 { $rounds ->
     [one] 1 rolda
    *[other] { $rounds } roldas

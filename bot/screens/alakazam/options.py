@@ -92,7 +92,7 @@ def card_choice(view: View, card: int, reader: Reader) -> Choice:
     say, seat = reader.say, view.seat
     about = say.plain(f"alakazam-card-{CARDS[card].id}.about")
     if IS_BONUS[card] or seat is None:
-        return Choice(card_name(card, say), about, emoji="⭐")
+        return Choice(card_name(card, say), about, emoji="🌟")
     points = worth(view, seat, card)
     cost = penalty(card, view.options.penalty == "flat")
     key = "alakazam-card-met" if points else "alakazam-card-unmet"

@@ -38,6 +38,7 @@ def _colour(name: str, say: Texts) -> str:
 GAME_SIGNS = GameSigns(
     signs={
         "🤝": Sign(),
+        "🌟": Sign(),
         "🎴": Sign("cards", "alakazam-sign-cards"),
         LOCKED: Sign("lock", MARK_WORDS[LOCKED]),
         MARKED: Sign("", MARK_WORDS[MARKED]),
@@ -61,7 +62,8 @@ GAME_SIGNS = GameSigns(
             on_buttons=True,
         ),
     ],
-    ornaments=[r"^🤝 (?=\*\*|#)", r"🎲(?=[^\W\d])", r"^🎲 (?=\d \w+$)"],  # an offer; “🎲any 4”, “🎲 2 dice”
+    # an offer; “🎲any 4”; “🎲 2 dice”; “↻ Allow a re-roll”
+    ornaments=[r"^🤝 (?=\*\*|#)", r"🎲(?=[^\W\d])", r"^🎲 (?=\d \w+$)", f"^{MARKED} "],
     legends=[
         ("alakazam-legend", {"target": LIMITS.target, "rounds": rounds})
         for rounds in (0, LIMITS.sprint, LIMITS.short_rounds)

@@ -49,8 +49,14 @@ GAME_SIGNS = GameSigns(
             "|".join(f"{sign}(?= ?{culture})" for sign, culture in CULTURES.items()),
             emojis=lambda sign: (f"culture_{CULTURES[sign]}",),
             words=lambda sign, say: "",
-        )
+        ),
+        SignPattern(  # of energy
+            r"(?<=\+ \d )✨",
+            emojis=lambda sign: ("very_magical",),
+            words=lambda sign, say: say.plain("alakazum-sign-magical-energy"),
+        ),
     ],
     names={CARDS[card].name: CARDS[card].id.replace("-", "_") for card in CHARACTERS},
-    ornaments=[r"^✨ (?=\*\*)"],  # of a spell that is cast
+    # a spell that is cast, who helps in a fight, what lies in the forest
+    ornaments=[r"^✨ (?=\*\*)", r"^🤝 ", r"^🌲 (?=[^\W\d][^:]*: )"],
 )
