@@ -223,7 +223,8 @@ def _worded(piece: str, say: Texts) -> str:
         lambda found: f"{_OPEN}{_plain(table.signs[found[2]].word, found[1], say)}{_CLOSE}", piece
     )
     piece = table.repeated.sub(
-        lambda found: f"{_OPEN}{len(found[0]) // len(found[1])} × {say.plain(table.signs[found[1]].word)}{_CLOSE}", piece
+        lambda found: f"{_OPEN}{len(found[0]) // len(found[1])} × {say.plain(table.signs[found[1]].word)}{_CLOSE}",
+        piece,
     )
     piece = table.with_number.sub(lambda found: _set_off(found, say), piece)
     piece = "".join(" " if c in "\u00a0" else c for c in piece if not _is_sign(c))

@@ -127,7 +127,6 @@ SPOKEN = {
     "**Moura** ⚔3 · 🤝 with Muixeranguera": "**Moura** combat 3\nwith Muixeranguera",
     "🌲 Next in the forest, as you left it: Moura": "Next in the forest, as you left it: Moura",
     "🌲 12": "forest 12",
-    "🌟 **Bonus 2** +2": "**Bonus 2** +2",
     "↻ Allow a re-roll": "Allow a re-roll",
     "no sign at all": "no sign at all",
 }
@@ -139,6 +138,11 @@ def test_signs_are_said(written: str) -> None:
         aloud(written.replace("⬜ W1 W6", "⬜\u00a0W1\u00a0W6").replace("🟨 Y1", "🟨\u00a0Y1"), SAY, "\n")
         == (SPOKEN[written])
     )
+
+
+def test_a_bonus_card_is_not_called_by_a_rune_of_another_game() -> None:
+    said = SAY("alakazam-hand-bonus", card="Bonus 2", points="+2", about="for nothing")
+    assert aloud(said, SAY) == "**Bonus 2** +2 — for nothing"
 
 
 @pytest.mark.parametrize("key", GAMES)
