@@ -57,7 +57,7 @@ def _roll(view: View, dice: int, reader: Reader) -> Choice:
 def _column(view: View, number: int, reader: Reader) -> Choice:
     """A column: what each card brings once it is placed, or why it is of no use; what too large a hand costs.
 
-    Where that is too long for a line, only the cards that bring something.
+    Where that is too long for a line, only the cards that bring something; where none does, their names.
     """
     say, cards = reader.say, view.columns[number]
     label, names = say.plain("alakazoo-do-column", number=number + 1), card_names(cards, say)
@@ -65,8 +65,8 @@ def _column(view: View, number: int, reader: Reader) -> Choice:
         return Choice(label, names)
     good = useful(view, cards, view.hand)
     said = ["", ""]
-    for at, some in enumerate((cards, good or cards)):
-        each = say.several([Markdown(f"{card_name(card, say)} {use(view, card, good, say)}") for card in some])
+    for at, some in enumerate((cards, good)):
+        each = say.several([Markdown(f"{card_name(card, say)} {use(view, card, good, say)}") for card in some]) or names
         said[at] = say.plain("alakazoo-column-of", cards=each, over=surplus(view, cards))
     return Choice(label, said[len(said[0]) > MOST])
 
