@@ -27,7 +27,7 @@ from random import Random  # noqa: TID251 - seeded
 from typing import Any
 
 from games import GAMES
-from playground import Reply, words
+from playground import Reply, Timeout, words
 from playground.faults import Faults
 from storage.store import TableStore
 from tests.crash import proof
@@ -182,7 +182,11 @@ class Soak:
         self.presses += 1
         pressed: Pressed | None = pressed_on(reply)
         began = time.monotonic()
-        await reply.acknowledged()
+        try:
+            await reply.acknowledged()
+        except Timeout as never:
+            self.scene.unanswered.append(str(never))
+            return
         took = time.monotonic() - began
         self.waited.append(took)
         if reply.failed:
