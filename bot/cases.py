@@ -84,6 +84,10 @@ def _number_ends_in_vowel(number: int) -> bool:
 
 
 def basque_date(said: str) -> str:
-    """A date of Unicode's tables, which leave endings open: 2026(e)ko azaroaren 22(a) → 2026ko azaroaren 22a."""
+    """A date of Unicode's tables, which leave endings open: 2026(e)ko azaroaren 22(a) → 2026ko azaroaren 22a.
+
+    Beside a weekday they leave the month's open too: azaroa 22(a), larunbata → azaroaren 22a, larunbata.
+    """
+    said = re.sub(r"^(\w+a) (?=[0-9])", r"\1ren ", said)
     said = re.sub(r"([0-9]+)\(e\)", lambda year: year[1] + "e" * (not _number_ends_in_vowel(int(year[1]))), said)
     return re.sub(r"([0-9]+)\(a\)", lambda day: day[1] + "a" * (int(day[1]) % 20 != 11), said)  # hamaika has its a

@@ -159,7 +159,7 @@ def test_without_a_podium_there_is_no_picture(found: Evening, boards: bool) -> N
         ("es", "sábado, 22 de noviembre"),
         ("ca", "dissabte, 22 de novembre"),
         ("gl", "sábado, 22 de novembro"),
-        ("eu", "azaroa 22a, larunbata"),
+        ("eu", "azaroaren 22a, larunbata"),
     ],
 )
 def test_a_post_says_its_day_in_whole_words_and_todays_game_while_it_is_today(language: str, day: str) -> None:
