@@ -144,7 +144,7 @@ async def close(client: TableClient) -> None:
     await client.services.boards.close(1.0)
     await client.services.posts.close(0.2)
     await client.services.hands.close(1.0)
-    await asyncio.wait_for(client.services.tables.close(), 1.0)
+    await asyncio.wait_for(client.services.tables.close(), 10.0)  # what is under way may have to wait for a core
 
 
 def buttons(message: dict[str, Any]) -> dict[str, str]:

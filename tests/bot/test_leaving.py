@@ -91,8 +91,8 @@ async def test_after_somebody_left_there_is_one_story(tmp_path: Path, monkeypatc
             kept = await house.store.ratings("alakazoo", [int(ana.id), int(bea.id)])
             assert kept[int(ana.id)].mean > 25.0 > kept[int(bea.id)].mean
             up, down = (round(40 * (kept[int(one.id)].mean - 25.0)) for one in (ana, bea))
-            assert f"**{ana.name}** 1500 → {1500 + up} (+{up})" in result
-            assert f"**{bea.name}** 1500 → {1500 + down} (−{-down})" in result
+            assert f"**{ana.name}** from 1500 to {1500 + up} (+{up})" in result
+            assert f"**{bea.name}** from 1500 to {1500 + down} (−{-down})" in result
 
 
 async def pages_of_log(seat: Seat) -> list[list[str]]:
