@@ -69,10 +69,9 @@ alakazum-race-ready = { $count ->
 alakazum-race-sprint = { $count ->
     [one] { $who } en té més: { $sign } { $stars } ★.
    *[other] { $who } en tenen més: { $stars } ★.
-    } { $left ->
-    [0] Última ronda: després guanya qui té més ★.
-    [one] Una ronda més, i guanya qui té més ★.
-   *[other] { $left } rondes més, i guanya qui té més ★.
+    }{ $left ->
+    [0] { " " }Última ronda: després guanya qui té més ★.
+   *[other] {""}
     } Enemics que queden: { $enemies }.
 alakazum-beats-all = Venç tots els enemics que queden: { $beaten }.
 alakazum-beats-some = Venç { $beaten }; no venç { $others }.

@@ -69,10 +69,9 @@ alakazum-race-ready = { $count ->
 alakazum-race-sprint = { $count ->
     [one] { $who } has the most: { $stars } ★ of { $sign }.
    *[other] { $who } have the most: { $stars } ★ each.
-    } { $left ->
-    [0] Last round: then most ★ win.
-    [one] One more round, then most ★ win.
-   *[other] { $left } more rounds, then most ★ win.
+    }{ $left ->
+    [0] { " " }Last round: then most ★ win.
+   *[other] {""}
     } Enemies left: { $enemies }.
 alakazum-beats-all = It beats every enemy left: { $beaten }.
 alakazum-beats-some = It beats { $beaten }, not { $others }.

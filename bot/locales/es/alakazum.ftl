@@ -69,10 +69,9 @@ alakazum-race-ready = { $count ->
 alakazum-race-sprint = { $count ->
     [one] { $who } tiene más: { $sign } { $stars } ★.
    *[other] { $who } tienen más: { $stars } ★.
-    } { $left ->
-    [0] Última ronda: después gana quien tenga más ★.
-    [one] Una ronda más, y gana quien tenga más ★.
-   *[other] { $left } rondas más, y gana quien tenga más ★.
+    }{ $left ->
+    [0] { " " }Última ronda: después gana quien tenga más ★.
+   *[other] {""}
     } Enemigos que quedan: { $enemies }.
 alakazum-beats-all = Vence a todos los enemigos que quedan: { $beaten }.
 alakazum-beats-some = Vence a { $beaten }; no vence a { $others }.

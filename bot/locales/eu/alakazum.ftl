@@ -69,10 +69,9 @@ alakazum-race-ready = { $count ->
 alakazum-race-sprint = { $count ->
     [one] { CASE($who, "erg") } ditu ★ gehien: { $sign } { $stars } ★.
    *[other] { CASE($who, "erg") } dituzte ★ gehien: { $stars } ★.
-    } { $left ->
-    [0] Azken erronda: gero ★ gehienek irabazten dute.
-    [one] Beste erronda bat, eta ★ gehienek irabazten dute.
-   *[other] Beste { $left } erronda, eta ★ gehienek irabazten dute.
+    }{ $left ->
+    [0] { " " }Azken erronda: gero ★ gehienek irabazten dute.
+   *[other] {""}
     } Geratzen diren etsaiak: { $enemies }.
 alakazum-beats-all = Geratzen diren etsai guztiak garaitzen ditu: { $beaten }.
 alakazum-beats-some = Garaigarri: { $beaten }; garaiezin: { $others }.

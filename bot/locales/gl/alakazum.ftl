@@ -69,10 +69,9 @@ alakazum-race-ready = { $count ->
 alakazum-race-sprint = { $count ->
     [one] { $who } ten máis: { $sign } { $stars } ★.
    *[other] { $who } teñen máis: { $stars } ★.
-    } { $left ->
-    [0] Última rolda: despois gaña quen teña máis ★.
-    [one] Unha rolda máis, e gaña quen teña máis ★.
-   *[other] { $left } roldas máis, e gaña quen teña máis ★.
+    }{ $left ->
+    [0] { " " }Última rolda: despois gaña quen teña máis ★.
+   *[other] {""}
     } Inimigos que quedan: { $enemies }.
 alakazum-beats-all = Vence todos os inimigos que quedan: { $beaten }.
 alakazum-beats-some = Vence a { $beaten }, pero non a { $others }.
