@@ -27,5 +27,5 @@ alakazoo-coach-end = { $sprint ->
         [0] This is your last turn: only what’s in your Portal counts.
        *[other] You have one turn left after this: only what’s in your Portal counts.
     }
-   *[no] The ninth space ends the game and scores a point; you have { $filled } of 9.
- } Then each full row or column of three alike, or three different creatures, scores a point.
+   *[no] The ninth space scores and ends the game; you have { $filled }.
+ } Rows and columns of three alike or all different score too.
