@@ -77,7 +77,7 @@ class Called:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.before = Counter[int]()
+        self.before, self.heard = Counter[int](), Counter[int]()
         self.rung = Counter[Asked]()
         self.running: set[tuple[int, int]] = set()
         """Whose turn goes on, by table and user: they were called to it."""
@@ -92,8 +92,10 @@ class Called:
             nonlocal books
             if not self.scene.running.alive:
                 return True
+            before = self._rings()
             books = await proof.Books.read(self.scene.database, logs=False)
-            return all(_is_called(row) for row in books.open)
+            self.heard = self._rings()  # what rings later is for a later question
+            return self.heard == before and all(_is_called(row) for row in books.open)
 
         if not await self.scene.comes_true(done, PATIENCE):
             raise AssertionError([(row.id, row.dirty, row.calls, questions_of(whole(row))) for row in books.open])
@@ -102,18 +104,17 @@ class Called:
     def note(self, asked: set[Asked]) -> None:
         """All is at rest: what rang since the last time was for what is asked now."""
         for one in asked:
-            seat = self._seat(one.user)
-            rung = rings(seat) - self.before[one.user]
+            rung = self.heard[one.user] - self.before[one.user]
             self.rung[one] += rung
             if self.rung[one] > 1:
                 self.twice.append(one)
             if not rung and (one.table, one.user) not in self.running:
                 self.lost.append(one)
         self.running = {(one.table, one.user) for one in asked}
-        self.before = Counter({int(seat.id): rings(seat) for seat in self.scene.seats})
+        self.before = self.heard
 
-    def _seat(self, user: int) -> Seat:
-        return next(seat for seat in self.scene.seats if int(seat.id) == user)
+    def _rings(self) -> Counter[int]:
+        return Counter({int(seat.id): rings(seat) for seat in self.scene.seats})
 
 
 def _is_called(row: TableRow) -> bool:
