@@ -80,7 +80,7 @@ class Called:
         self.before, self.heard = Counter[int](), Counter[int]()
         self.rung = Counter[Asked]()
         self.running: set[tuple[int, int]] = set()
-        """Whose turn goes on, by table and user: they were called to it."""
+        """Whose turn goes on, by table and user: they were called to it. It outlasts a window."""
         self.twice: list[Asked] = []
         self.lost: list[Asked] = []
 
@@ -110,7 +110,9 @@ class Called:
                 self.twice.append(one)
             if not rung and (one.table, one.user) not in self.running:
                 self.lost.append(one)
-        self.running = {(one.table, one.user) for one in asked}
+        tables = {one.table for one in asked}
+        through = {one for one in self.running if one[0] not in tables}  # a window is open there
+        self.running = {(one.table, one.user) for one in asked} | through
         self.before = self.heard
 
     def _rings(self) -> Counter[int]:
