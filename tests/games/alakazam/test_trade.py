@@ -69,8 +69,8 @@ def test_an_offer_word_by_word():
     assert table.play(0, "to 1").words(0) == ["give O1", "give O2", "give O3", "give O4", "back"]
     table.play(0, "give O1")
     assert table.words(0) == ["for", "give O2", "give O3", "give O4", "mark", "back"]
-    table.play(0, "mark for")
-    assert table.words(0) == [
+    assert "mark" not in table.play(0, "mark").words(0), "it is marked"
+    assert table.play(0, "for").words(0) == [
         "want Y1", "want Y2", "want Y3", "want Y4", "colour Y", "any-colour", "back",
     ]  # fmt: skip
     table.play(0, "want Y2 propose")
@@ -81,6 +81,20 @@ def test_an_offer_word_by_word():
     table.play(1, "accept 1")
     assert (table.pool(0), table.pool(1)) == ("O2 O3 O4 Y2", "O1 Y1 Y3 Y4")
     assert table.game.state.rights == [[], [1], []]
+
+
+@pytest.mark.rule("AM-15", "AM-18", "AM-51")
+def test_without_a_partner_nothing_is_offered_and_one_is_not_asked_for():
+    assert a_table(*POOLS[:2], hands={1: "bonus-3"}).words(0) == ["swap", "done"]
+    table = a_table(*POOLS)
+    table.game.retire(1)
+    assert table.play(0, "offer").words(0)[0] == "give O1"
+
+
+@pytest.mark.rule("AM-15")
+def test_a_draft_to_one_player_is_dropped_when_the_wanted_die_has_gone():
+    table = a_table(*POOLS).play(0, "offer to 1 give O1 for want Y1").play(1, "swap out Y1 in W1")
+    assert "dropped" in table.kinds() and table.words(0) == ["swap", "offer", "done"]
 
 
 @pytest.mark.rule("AM-15")
