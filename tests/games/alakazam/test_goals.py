@@ -118,7 +118,8 @@ def test_goals(card: str, pool: str, points: int):
 def test_penalties_are_the_lowest_printed_value_or_three():
     printed = {"straight": 3, "flush": 2, "candy-cane": 4, "double-triple": 5, "29-and-up": 5, "13-and-under": 5,
                "ones-sixes": 3, "twos-fives": 3, "threes-fours": 3, "full-house": 4, "tri-color": 4, "rainbow": 3,
-               "pyramid": 4, "yours-theirs": 5, "ones": 3, "sixes": 3}  # fmt: skip
+               "pyramid": 4, "yours-theirs": 5, **dict.fromkeys(CARDS[-6:], 3)}  # fmt: skip
+    assert printed.keys() == {*GOALS}
     bad = "O1 O1 B3"
     assert {card: -score(card, bad) for card in printed} == printed
     assert {score(card, bad, flat=True) for card in printed} == {-3}

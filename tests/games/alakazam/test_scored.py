@@ -1,17 +1,12 @@
-"""AM-30, AM-31: three rounds scored by hand; and every score of the playthroughs, by the second evaluator."""
+"""AM-30, AM-31, AM-42: a game of three rounds, scored by hand."""
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
-from .naive import naive
 from .table import CARDS, a_table
-
-# ---- three rounds by hand ------------------------------------------------------------------------------------------
 
 
 class Round(NamedTuple):
@@ -107,102 +102,3 @@ def test_three_rounds_scored_by_hand():
         before = [*round_.totals]
         if number == 3:
             assert table.game.outcome == ((1, 2, 3), (0,), (19, -1, -3), "three-rounds")
-
-
-# ---- the playthroughs, judged once more ----------------------------------------------------------------------------
-
-TEXTS = sorted(Path(__file__).with_name("playthroughs").glob("alakazam-*.txt"))
-PENALTIES = {
-    "flush": 2,
-    **dict.fromkeys(("straight", "ones-sixes", "twos-fives", "threes-fours", "rainbow"), 3),
-    **dict.fromkeys(("ones", "twos", "threes", "fours", "fives", "sixes"), 3),
-    **dict.fromkeys(("candy-cane", "full-house", "tri-color", "pyramid"), 4),
-    **dict.fromkeys(("double-triple", "29-and-up", "13-and-under", "yours-theirs"), 5),
-    "nuttin": 10,
-}
-"""The lowest printed values, by hand (AM-3)."""
-BONUSES = {"bonus-5": 5, "bonus-3": 3, "bonus-2": 2}
-LINE = re.compile(r"\((\S+) \((-?\d+) ")
-
-
-def worth(card: str, pool: list[str], own: int) -> int:
-    return naive(card, tuple((die[0], int(die[1])) for die in pool), "OYBGK"[own])
-
-
-def goals(hand: list[str]) -> list[str]:
-    return [card for card in hand if not card.startswith("bonus")]
-
-
-def met(card: str, seat: int, pools: dict[int, list[str]], hands: dict[int, list[str]]) -> int:
-    """The points of a held goal by the second evaluator, 0 where it is not met."""
-    if card != "nuttin":
-        return worth(card, pools[seat], seat)
-    others = [(c, owner) for owner, hand in hands.items() for c in goals(hand) if c != "nuttin"]
-    return 0 if any(worth(c, pools[seat], owner) for c, owner in others) else 10
-
-
-def sheet(seat: int, pools: dict[int, list[str]], hands: dict[int, list[str]], flat: bool) -> dict[str, int]:
-    """What each held card brings, worked out from the page."""
-    found: dict[str, int] = {}
-    for card in goals(hands[seat]):
-        found[card] = met(card, seat, pools, hands) or -(3 if flat else PENALTIES[card])
-    left, right = (seat + 1) % len(pools), (seat - 1) % len(pools)
-    per = {
-        "bonus-left": len(goals(hands[left])),
-        "bonus-right": len(goals(hands[right])),
-        "bonus-goals": sum(points > 0 for points in found.values()),
-    }
-    for card in hands[seat]:
-        if card.startswith("bonus"):
-            found[card] = BONUSES[card] if card in BONUSES else 2 * per[card]
-    return found
-
-
-def change(pools: dict[int, list[str]], word: str, rest: list[str]) -> None:
-    """An event that moves dice."""
-    if word == "rolled":
-        pools[int(rest[0])] = rest[1:]
-    elif word in ("swapped", "rerolled"):
-        pools[int(rest[0])].remove(rest[1])
-        pools[int(rest[0])].append(rest[2])
-    elif word == "accepted":
-        at = rest.index("for")
-        giver, to = int(rest[1]), int(rest[3])
-        for die in (part.rstrip("*") for part in rest[4:at]):
-            pools[giver].remove(die)
-            pools[to].append(die)
-        for die in (part.rstrip("*") for part in rest[at + 1 :]):
-            pools[to].remove(die)
-            pools[giver].append(die)
-
-
-def told(text: str) -> list[str]:
-    """The events: a line each where the text tells all, else behind the move."""
-    lines = text.splitlines()
-    return [each for line in lines for each in line.split(" · ")[1:] if ">" in line.split(" ")[0]] + [
-        line.strip() for line in lines if re.match(r"    \S", line)
-    ]
-
-
-@pytest.mark.rule("AM-30", "AM-31", "AM-3", "AM-4")
-@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.stem)
-def test_every_score_of_the_playthroughs(path: Path):
-    pools: dict[int, list[str]] = {}
-    hands: dict[int, list[str]] = {}
-    totals: dict[int, int] = {}
-    text = path.read_text(encoding="utf-8")
-    scored = 0
-    for line in told(text):
-        word, *rest = line.split()
-        change(pools, word, rest)
-        if word == "shown":
-            held: list[Any] = [part.split() for part in re.findall(r"\(([^)]*)\)", line)]
-            hands = {int(seat): hand for seat, *hand in held}
-        elif word == "scored":
-            seat, points, total = map(int, re.findall(r"-?\d+", line)[:3])
-            found = {card: int(value) for card, value in LINE.findall(line)}
-            assert found == sheet(seat, pools, hands, "penalty='flat'" in text), line
-            totals[seat] = totals.get(seat, 0) + points
-            assert (sum(found.values()), totals[seat]) == (points, total), line
-            scored += 1
-    assert scored == (2 if "sprint" in path.stem else 3) * len(pools)
