@@ -90,6 +90,14 @@ def test_any_picks_lead_to_positions_in_order(label: str) -> None:
     assert looked > 15
 
 
+@pytest.mark.parametrize("label", SHORT)
+def test_a_snapshot_says_sprint_only_where_it_is_one(label: str) -> None:
+    case = SHORT[label]
+    assert "sprint" not in case.game.new(bytes(32), 2).snapshot()["options"]
+    data = case.game.new(bytes(32), 2, case.options).snapshot()
+    assert data["options"]["sprint"] is True and case.game.restore(data).options.sprint
+
+
 def test_no_golden_text_is_left_over() -> None:
     every = (*CASES.values(), *SHORT.values())
     wanted = {case.goldens / f"{case.label}-{seats}.txt" for case in every for seats in case.tables}

@@ -21,15 +21,9 @@ from games.alakazam.view import View
 from games.alakazam.words import DONE, RETURN, TAKE
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision, Event
+from tests.games.matches import players
 
 from .table import Table, a_table, spelled
-
-
-class Uniform:
-    """Any option, each equally likely."""
-
-    def choose(self, view: Any, decision: Decision, rng: Chance, budget: int) -> Action | None:
-        return rng.choice(decision.options)
 
 
 class Dithering:
@@ -39,7 +33,7 @@ class Dithering:
         return decision.default if decision.kind != "trade" else None
 
 
-PLAYERS: dict[str, Any] = {"random": Uniform(), "dithering": Dithering(), **Alakazam.LEVELS}
+PLAYERS: dict[str, Any] = {"dithering": Dithering(), **players(Alakazam)}
 DEALINGS = frozenset(("swapped", "took", "rerolled", "offered"))
 PATIENCE = 4
 

@@ -65,77 +65,13 @@ def secrets(g: Alakazoo, seat: int | None) -> Iterable[Place]:
 
 # ---- what occurs ---------------------------------------------------------------------------------------------------
 
-ACTIONS = frozenset(
-    (
-        "board",
-        "roll",
-        "column",
-        "swap",
-        "keeper",
-        "resolve",
-        "light",
-        "discard",
-        "done",
-        "back",
-        "power",
-        "take",
-        "offer",
-        "rival",
-        "lay",
-        "space",
-        "place",
-        "pass",
-        "return",
-    )
-)
-KINDS = frozenset(
-    (
-        "board",
-        "turn",
-        "order",
-        "light",
-        "swap",
-        "keeper",
-        "place",
-        "trim-hand",
-        "trim-magic",
-    )
-)
-EVENTS = frozenset(
-    (
-        "first",
-        "board",
-        "box",
-        "hand",
-        "added",
-        "round",
-        "turn",
-        "turn-lost",
-        "rolled",
-        "lit",
-        "nothing",
-        "dark",
-        "dark-ignored",
-        "column",
-        "cleared",
-        "reshuffled",
-        "swapped",
-        "drew",
-        "drawn",
-        "keeper",
-        "traded",
-        "exchanged",
-        "exchanged-cards",
-        "own-exchange",
-        "rival-exchange",
-        "placed",
-        "finished",
-        "trimmed-hand",
-        "trimmed-magic",
-        "jury",
-        "ended",
-    )
-)
+WORDS = """board roll column swap keeper resolve light discard done back power take offer rival lay space place pass
+return"""
+ASKED = "board turn order light swap keeper place trim-hand trim-magic"
+TOLD = """first board box hand added round turn turn-lost rolled lit nothing dark dark-ignored column cleared reshuffled
+swapped drew drawn keeper traded exchanged exchanged-cards own-exchange rival-exchange placed finished trimmed-hand
+trimmed-magic jury ended"""
+ACTIONS, KINDS, EVENTS = (frozenset(names.split()) for names in (WORDS, ASKED, TOLD))
 EFFECTS = frozenset(
     (
         *("keeper a", "keeper b", "keeper c", "keeper d"),

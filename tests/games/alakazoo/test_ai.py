@@ -5,57 +5,16 @@ Heads-up over seat-rotated games from fixed seeds: the better place wins, a tie 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
 import pytest
 
 from games.alakazoo import Alakazoo
-from games.alakazoo.rules import Rules
 from games.kernel.chance import Chance
-from games.kernel.game import Action, Decision
+from tests.games.matches import match
 
 from .table import a_table, one_tail_short
-
-
-class Uniform:
-    """Any option, each equally likely."""
-
-    def choose(self, view: Any, decision: Decision, rng: Chance, budget: int) -> Action:
-        return rng.choice(decision.options)
-
-
-PLAYERS: dict[str, Any] = {"random": Uniform(), **Alakazoo.LEVELS}
-
-
-@dataclass
-class Match:
-    """What came of some games."""
-
-    share: float
-    rounds: list[int]
-    stalls: int
-
-
-def match(one: str, other: str, games: int, edition: Any = "castle-keeper") -> Match:
-    """`games` games of two seats; each deal is played from both seats."""
-    won, rounds, stalls = 0.0, list[int](), 0
-    for number in range(games):
-        names = [one, other] if number % 2 else [other, one]
-        game = Alakazoo.new((number // 2).to_bytes(32, "big"), 2, Rules(edition=edition))
-        rng = Chance(b"bots", number * 1000)
-        while game.decisions:
-            (decision,) = game.decisions
-            choice = PLAYERS[names[decision.seat]].choose(game.view(decision.seat), decision, rng, 0)
-            game.submit(decision.seat, choice, decision.id)
-        assert game.outcome is not None
-        mine, theirs = game.outcome.places[names.index(one)], game.outcome.places[1 - names.index(one)]
-        won += 0.5 if mine == theirs else mine < theirs
-        rounds.append(game.state.round)
-        stalls += game.outcome.reason == "rounds"
-    return Match(won / games, rounds, stalls)
-
 
 EDITIONS = pytest.mark.parametrize("edition", ["castle-keeper", "magic-helper"])
 
@@ -67,27 +26,29 @@ EDITIONS = pytest.mark.parametrize("edition", ["castle-keeper", "magic-helper"])
 )
 def test_the_ladder(one: str, other: str, games: int, least: float, edition: str):
     """A glance; the measure is the long test below."""
-    assert match(one, other, games, edition).share >= least
+    assert match(Alakazoo, one, other, games, edition=edition).share >= least
 
 
 @EDITIONS
 @pytest.mark.parametrize("bot", ["easy", "normal"])
 def test_the_length_of_games(bot: str, edition: str):
-    games = match(bot, bot, 20, edition)
+    games = match(Alakazoo, bot, bot, 20, edition=edition)
     assert 11 <= median(games.rounds) <= 16
-    assert games.stalls == 0
+    assert not games.reasons["rounds"]
 
 
 @pytest.mark.long
 @EDITIONS
 def test_ladder_and_length_over_400_games(edition: str):
-    assert match("easy", "random", 400, edition).share >= 0.7
-    assert match("normal", "random", 400, edition).share >= 0.9
-    heads_up = match("normal", "easy", 400, edition)
-    assert heads_up.share >= 0.65
-    for games in (heads_up, match("normal", "normal", 400, edition), match("easy", "easy", 400, edition)):
+    played = {
+        names: match(Alakazoo, *names, 400, edition=edition)
+        for names in (("easy", "random"), ("normal", "random"), ("normal", "easy"), ("normal",) * 2, ("easy",) * 2)
+    }
+    easy, normal, *heads_up = played.values()
+    assert (easy.share >= 0.7, normal.share >= 0.9, heads_up[0].share >= 0.65) == (True, True, True)
+    for games in heads_up:
         assert 11 <= median(games.rounds) <= 16
-        assert games.stalls < 4, "under 1 %"
+        assert games.reasons["rounds"] < 4, "under 1 %"
 
 
 def answers(table: Any, bot: str, until: str = "turn") -> list[str]:

@@ -70,18 +70,13 @@ def test_exactly_one_action_a_turn():
 
 
 @pytest.mark.rule("OO-33")
-def test_dark_goes_to_a_free_slot():
+@pytest.mark.parametrize(("magic", "replaced"), [(2, 0), (3, 1)])
+def test_dark_goes_to_a_free_slot_or_replaces_magic(magic: int, replaced: int):
     # Emberdrake's three Flames are covered, so a Flame brings a Dark token (OO-24).
-    table = a_table(runes={0: "right-ear:Flame left-hand:Flame tail:Flame"}, magic={0: 2}, dice="Flame").play("roll 1")
+    flames = {0: "right-ear:Flame left-hand:Flame tail:Flame"}
+    table = a_table(runes=flames, magic={0: magic}, dice="Flame").play("roll 1")
     assert (table.game.state.magic[0], table.game.state.dark[0]) == (2, 1)
-    assert table.said("dark") == [(0, 0)]
-
-
-@pytest.mark.rule("OO-33")
-def test_dark_replaces_magic_where_no_slot_is_free():
-    table = a_table(runes={0: "right-ear:Flame left-hand:Flame tail:Flame"}, magic={0: 3}, dice="Flame").play("roll 1")
-    assert (table.game.state.magic[0], table.game.state.dark[0]) == (2, 1)
-    assert table.said("dark") == [(0, 1)]
+    assert table.said("dark") == [(0, replaced)]
 
 
 @pytest.mark.rule("OO-33")

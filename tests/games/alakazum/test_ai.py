@@ -5,10 +5,7 @@ Heads-up over seat-rotated games from fixed seeds: the better place wins, a tie 
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
 from statistics import median
-from typing import Any
 
 import pytest
 
@@ -17,52 +14,13 @@ from games.alakazum.cards import FILE, NUMBER, SPELLS
 from games.alakazum.hard import Judge
 from games.alakazum.worth import card_worth, worth
 from games.kernel.chance import Chance
-from games.kernel.game import Action, Decision
+from games.kernel.game import Action
+from tests.games.matches import match, players
 
 from .case import effect
 from .table import Table, a_table
 
-
-class Uniform:
-    """Any option, each equally likely."""
-
-    def choose(self, view: Any, decision: Decision, rng: Chance, budget: int) -> Action:
-        return rng.choice(decision.options)
-
-
-PLAYERS: dict[str, Any] = {"random": Uniform(), **Alakazum.LEVELS}
-
-
-@dataclass
-class Match:
-    """What came of some games."""
-
-    share: float = 0.0
-    rounds: list[int] = field(default_factory=list[int])
-    effects: Counter[str] = field(default_factory=Counter[str])
-
-
-def match(one: str, other: str, games: int, seats: int = 2, expansion: bool = False) -> Match:
-    """`games` games, `one` against `other`s; each deal is played from every seat."""
-    found = Match()
-    for number in range(games):
-        names = [one if seat == number % seats else other for seat in range(seats)]
-        options = Alakazum.Options(expansion=expansion)
-        game = Alakazum.new((number // seats).to_bytes(32, "big"), seats, options)
-        rng = Chance(b"bots", number * 1000)
-        while game.decisions:
-            decision = game.decisions[0]
-            choice = PLAYERS[names[decision.seat]].choose(game.view(decision.seat), decision, rng, 0)
-            told = game.submit(decision.seat, choice, decision.id)
-            found.effects.update(effect(game, decision, choice, told))
-            found.effects[choice[0]] += 1
-        assert game.outcome is not None
-        mine = game.outcome.places[names.index(one)]
-        best = min(place for seat, place in enumerate(game.outcome.places) if names[seat] == other or one == other)
-        found.share += 0.5 if mine == best else mine < best
-        found.rounds.append(game.state.round)
-    found.share /= games
-    return found
+PLAYERS = players(Alakazum)
 
 
 @pytest.mark.parametrize(("one", "other", "share"), [
@@ -72,16 +30,16 @@ def match(one: str, other: str, games: int, seats: int = 2, expansion: bool = Fa
 ])  # fmt: skip
 def test_the_stronger_player_wins_its_share(one: str, other: str, share: float) -> None:
     """The wanted share; the players are well above it, so forty games tell."""
-    assert match(one, other, 40).share >= share
+    assert match(Alakazum, one, other, 40).share >= share
 
 
 def test_the_median_game_lasts_8_to_14_rounds() -> None:
-    assert 8 <= median(match("normal", "easy", 24).rounds) <= 14
-    assert 8 <= median(match("normal", "normal", 24).rounds) <= 14
+    assert 8 <= median(match(Alakazum, "normal", "easy", 24).rounds) <= 14
+    assert 8 <= median(match(Alakazum, "normal", "normal", 24).rounds) <= 14
 
 
 def test_normal_uses_every_action_spell_potion_and_the_doll() -> None:
-    used = match("normal", "normal", 24, seats=4).effects
+    used = match(Alakazum, "normal", "normal", 24, 4, effect).effects
     wanted = ("show", "give", "culture", "rider", "fight", "announce", "doll", "potion", "rob", "helper", "reveal")
     wanted += tuple(f"spell {spell}" for spell, _ in SPELLS)
     wanted += tuple(f"potion {text}" for text in ("combat-1", "combat-2", "double", "die-1", "die-2", "robbery"))
@@ -91,7 +49,7 @@ def test_normal_uses_every_action_spell_potion_and_the_doll() -> None:
 @pytest.mark.rule("AZ-100")
 def test_with_alakazum_2_normal_beats_easy_and_uses_its_cards() -> None:
     """The wanted share is 0.65; of 400 games it won 96 %. Nine of ten games end by an Alakazum."""
-    found = match("normal", "easy", 40, expansion=True)
+    found = match(Alakazum, "normal", "easy", 40, effect=effect, expansion=True)
     assert found.share >= 0.65
     assert found.effects["end alakazum"] >= 36
     cards = ("cape", "sceptre", "cauldron taken", "Castilian alakazum", "trap cupcakes", "trap thanksgiving")

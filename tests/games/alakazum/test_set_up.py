@@ -350,14 +350,6 @@ def test_an_empty_forest_ends_a_sprint_without_a_winner() -> None:
     assert table.game.outcome == ((2, 1), (), (1, 3), "forest")
 
 
-@pytest.mark.rule("AZ-97")
-def test_a_snapshot_says_sprint_only_where_it_is_one() -> None:
-    assert "sprint" not in a_table(2, expansion=True).game.snapshot()["options"]
-    data = a_table(2, expansion=True, sprint=True).at("explore").game.snapshot()
-    assert data["options"] == {"chaotic_toad": False, "expansion": True, "sprint": True}
-    assert Alakazum.restore(data).options.rounds == 6
-
-
 # ---- the promo -----------------------------------------------------------------------------------------------------
 
 

@@ -14,6 +14,8 @@ from .toy import Parley, ParleyView, State
 
 
 def with_frame(frame: type[Frame]) -> type[Parley]:
+    """The game with this frame in the place of the one that it is made from."""
+    frame.__name__ = next(name for name, kind in Parley.FRAMES.items() if issubclass(frame, kind))
     frames = {**Parley.FRAMES, **frame_table(frame)}
     return type("Parley", (Parley,), {"FRAMES": frames, "__slots__": ()})
 
@@ -57,72 +59,39 @@ def with_bot(bot: Any) -> type[Parley]:
     return type("Parley", (Parley,), {"LEVELS": {"easy": bot}, "__slots__": ()})
 
 
-class EmptyBury(toy.Bury):
-    __slots__ = ()
-
-    def choices(self, g: Any) -> list[Any]:
-        return [q._replace(options=(), default=PASS) for q in toy.Bury.choices(self, g)]
+def burying(**methods: Any) -> type[Parley]:
+    """Who peeked is asked in another way."""
+    return with_frame(type("Bury", (toy.Bury,), {"__slots__": (), **methods}))
 
 
-class FarDefault(toy.Bury):
-    __slots__ = ()
-
-    def choices(self, g: Any) -> list[Any]:
-        return [q._replace(default=("run",)) for q in toy.Bury.choices(self, g)]
+def asked(**changes: Any) -> Any:
+    """The question, changed."""
+    return lambda self, g: [question._replace(**changes) for question in toy.Bury.choices(self, g)]
 
 
-class TwiceBury(toy.Bury):
-    __slots__ = ()
-
-    def options(self, g: Any) -> tuple[Action, ...]:
-        return (("bury",), ("keep",), ("keep",))
+def listed(*options: Action) -> Any:
+    """Other options."""
+    return lambda self, g: options
 
 
-class LongBury(toy.Bury):
-    __slots__ = ()
-
-    def options(self, g: Any) -> tuple[Action, ...]:
-        return (("bury", "as deep as ever " * 4), ("keep",))
-
-
-class ManyBury(toy.Bury):
-    __slots__ = ()
-
-    def options(self, g: Any) -> tuple[Action, ...]:
-        return tuple(("keep", n) for n in range(26))
+def asked_again(self: toy.Bury, g: Any, action: Action) -> None:
+    """As long as the clock answers."""
+    if action == ("keep",):
+        g.push(self.copy())
+    else:
+        toy.Bury.chosen(self, g, action)
 
 
-class FloatBury(toy.Bury):
-    __slots__ = ()
-
-    def options(self, g: Any) -> tuple[Action, ...]:
-        return (("bury",), ("keep", 1.5))
+def refused(self: toy.Bury, g: Any, action: Action) -> None:
+    """What was listed is not taken."""
+    raise IllegalAction(self.seat, action)
 
 
-class Timeless(toy.Bury):
-    __slots__ = ()
-    CLOCK: ClassVar[str] = "sundial"
-
-
-class Stubborn(toy.Bury):
-    """Asks again as long as the clock answers."""
-
-    __slots__ = ()
-
-    def chosen(self, g: Any, action: Action) -> None:
-        if action == ("keep",):
-            g.push(self.copy())
-        else:
-            toy.Bury.chosen(self, g, action)
-
-
-class Refusing(toy.Bury):
-    """Lists what it does not take."""
-
-    __slots__ = ()
-
-    def chosen(self, g: Any, action: Action) -> None:
-        raise IllegalAction(self.seat, action)
+def by_chance(self: toy.Bury, g: Any) -> tuple[Action, ...]:
+    """Draws chance to list its options."""
+    options = [("bury",), ("keep",)]
+    g.chance.shuffle(options)
+    return tuple(options)
 
 
 class Deaf(Parley):
@@ -160,17 +129,6 @@ class Losing(Parley):
         self.state.hands[seat].remove(card)
 
     def check(self) -> None: ...
-
-
-class Rolling(toy.Bury):
-    """Draws chance to list its options."""
-
-    __slots__ = ()
-
-    def options(self, g: Any) -> tuple[Action, ...]:
-        options = [("bury",), ("keep",)]
-        g.chance.shuffle(options)
-        return tuple(options)
 
 
 class Touching(Parley):
@@ -455,34 +413,27 @@ class Sore(toy.Turn):
         return [question._replace(options=tuple(options))]
 
 
-IN_PLACE = (
-    *(EmptyBury, FarDefault, TwiceBury, LongBury, ManyBury, FloatBury, Timeless, Stubborn, Refusing, Rolling),
-    *(ListedSides, Noting, Recalling, Stale, HoldersOnly, HeldDoll, OpenVote, OpenBarter, PublicBarter, Sore),
-)
-for kind in IN_PLACE:
-    kind.__name__ = kind.__mro__[1].__name__
-
 BROKEN: list[tuple[type[Parley], str, str]] = [
     (Endless, "games_end", "no end after 250 moves"),
     (Unranked, "games_end", "no ranking"),
     (Stuck, "games_end", "Stuck asks nobody and isn't over"),
     (with_bot(Nosy()), "games_end", "Nosy changed its view"),
     (with_bot(Cheat()), "games_end", "Cheat answered"),
-    (with_frame(Stubborn), "clocks_end", "defaults don't end"),
-    (with_frame(EmptyBury), "questions", "0 options"),
-    (with_frame(FarDefault), "questions", "the default is not among"),
-    (with_frame(TwiceBury), "questions", "an option twice"),
-    (with_frame(LongBury), "questions", "can't be spelled"),
-    (with_frame(ManyBury), "questions", "26 options"),
-    (with_frame(FloatBury), "questions", "can't be spelled"),
-    (with_frame(Timeless), "questions", "clocks that CLOCKS"),
-    (with_frame(Refusing), "questions", "is not among its options"),
+    (burying(chosen=asked_again), "clocks_end", "defaults don't end"),
+    (burying(choices=asked(options=(), default=PASS)), "questions", "0 options"),
+    (burying(choices=asked(default=("run",))), "questions", "the default is not among"),
+    (burying(options=listed(("bury",), ("keep",), ("keep",))), "questions", "an option twice"),
+    (burying(options=listed(("bury", "as deep as ever " * 4), ("keep",))), "questions", "can't be spelled"),
+    (burying(options=listed(*[("keep", n) for n in range(26)])), "questions", "26 options"),
+    (burying(options=listed(("bury",), ("keep", 1.5))), "questions", "can't be spelled"),
+    (burying(CLOCK="sundial"), "questions", "clocks that CLOCKS"),
+    (burying(chosen=refused), "questions", "is not among its options"),
     (with_state(Scoring), "questions", "a move of a copy changed the original"),
     (Deaf, "refusals", "was let to answer"),
     (Counting, "refusals", "changed the game"),
     (Blunt, "refusals", "was due"),
     (Losing, "conservation", "lost: {"),
-    (with_frame(Rolling), "pure", "looking at a game changed it|worked out anew"),
+    (burying(options=by_chance), "pure", "looking at a game changed it|worked out anew"),
     (Touching, "pure", "two views|changed it"),
     (Chatty, "events", "not declared"),
     (Listing, "events", "JSON does not hold"),
