@@ -22,7 +22,7 @@ from tables.replies import Notice
 from tables.schedule import Schedule
 from tables.table import Place, Seat, TableState
 from tables.table_rules import TableRules
-from tables.time_source import FakeTime, SystemTime
+from tables.time_source import FakeTime
 from tables.timing import Timing
 from tests.games.kernel.toy import Barter, Fight, Parley, a_parley
 from tests.tables.builder import ANA, PEP, RULES, SEED, ZOE, World, done, until
@@ -97,16 +97,6 @@ async def test_one_run_out_clock_answers_the_whole_run_in_one_commit(world: Worl
     ]
     (change,) = [change for change in world.ear.changes if change.by == "clock"]
     assert (change.n, [notice.kind for notice in change.notices]) == (3, ["missed"])
-
-
-async def test_a_window_closes_after_its_seconds_for_all_who_are_silent(world: World) -> None:
-    table = await a_window(world)
-    await world.wait(7.9)
-    assert await made(world, table) == []
-    await world.wait(0.1)
-    assert await made(world, table) == [(1, '["pass"]', "clock"), (2, '["pass"]', "clock")]
-    assert (await world.asked(table, ANA)).kind == "strike"
-    assert [notice.kind for notice in world.ear.notices] == []  # silence in a window is no miss
 
 
 # ---- reminders -----------------------------------------------------------------------------------------------------
@@ -532,18 +522,6 @@ async def test_the_heart_beats_every_ten_seconds_while_discord_is_there(world: W
     assert beats == [10, 20]
 
 
-async def test_a_bot_that_starts_stands_still_until_discord_is_there(world: World) -> None:
-    table = await turn_of_ana(world)
-    await world.close()
-    world.clock.advance(100)
-    await world.open(here=False)
-    await world.wait(100)
-    assert await made(world, table) == []
-    await world.tables.connected()
-    at = await world.tables.find(table)
-    assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
-
-
 # ---- waking --------------------------------------------------------------------------------------------------------
 
 
@@ -589,12 +567,6 @@ async def test_a_fake_clock_wakes_who_waits_for_a_moment_that_has_come() -> None
         clock.advance(-1)
 
 
-async def test_the_wall_clock_does_not_wait_for_what_has_passed() -> None:
-    clock = SystemTime()
-    await clock.sleep_until(clock.now() - 1)
-    await clock.sleep_until(clock.now() + 0.001)
-
-
 def test_only_people_who_play_themselves_are_reminded() -> None:
     seats = (Seat(1), Seat(ai="easy"), Seat(2, away=True), Seat(3))
     asked = [Decision(1, seat, "deal", (("pass",),), ("pass",), True, (("round", 2),)) for seat in (0, 1, 2)]
@@ -606,18 +578,19 @@ def test_only_people_who_play_themselves_are_reminded() -> None:
 
 
 @pytest.mark.parametrize(
-    ("events", "notices", "left", "quiet"),
+    ("events", "notices", "left", "silence", "quiet"),
     [
-        ([], [], 1, True),
-        ([Event("gasps", ())], [], 1, False),
-        ([], [Notice("returned", {})], 1, False),
-        ([], [], 0, False),
+        ([], [], 1, "pass", True),
+        ([Event("gasps", ())], [], 1, "pass", False),
+        ([], [Notice("returned", {})], 1, "pass", False),
+        ([], [], 0, "pass", False),
+        ([], [], 1, "miss", False),  # outside windows
     ],
 )
 def test_only_a_bare_answer_in_an_open_window_is_quiet(
-    events: list[Event], notices: list[Notice], left: int, quiet: bool
+    events: list[Event], notices: list[Notice], left: int, silence: Any, quiet: bool
 ) -> None:
-    asked = [Decision(1, seat, "doll", (("pass",),), ("pass",), False, (("window", 2),), "pass") for seat in (0, 1)]
+    asked = [Decision(1, seat, "doll", (("pass",),), ("pass",), False, (("window", 2),), silence) for seat in (0, 1)]
 
     def position(*decisions: Decision) -> Any:
         game: Any = SimpleNamespace(decisions=decisions, copy=lambda: game)
@@ -629,20 +602,6 @@ def test_only_a_bare_answer_in_an_open_window_is_quiet(
     draft.rows.append(MoveRow(1, 1, 1, '["pass"]', "player", 2, "[]", 1, 0.0))
     draft.events, draft.notices = events, notices
     assert (draft.quiet, draft.shown) == (quiet, not quiet)
-
-
-def test_an_answer_outside_windows_is_shown_though_nothing_came_of_it() -> None:
-    asked = [Decision(1, seat, "vote", (("yes",),), ("yes",), False, (("turn", 2),)) for seat in (0, 1)]
-
-    def position(*decisions: Decision) -> Any:
-        game: Any = SimpleNamespace(decisions=decisions, copy=lambda: game)
-        return game
-
-    state = TableState("live", 1, {}, TableRules(), (Seat(1), Seat(2)), {}, SEED, 0, 0, None, 0.0, position(*asked))
-    draft = Draft(1, Parley, state, 0.0, Timing())
-    draft.state.game = position(asked[0])
-    draft.rows.append(MoveRow(1, 1, 1, '["yes"]', "player", 2, "[]", 1, 0.0))
-    assert (draft.quiet, draft.shown) == (False, True)
 
 
 def test_a_clock_that_comes_back_goes_on_instead_of_starting_anew() -> None:

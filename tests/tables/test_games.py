@@ -55,21 +55,6 @@ async def test_ai_moves_are_committed_one_by_one_in_a_time_people_can_follow(wor
     assert [row.by for row in (await world.store.moves(table, n + 1))].count("bot") == 1
 
 
-async def test_without_a_pace_ai_play_on_as_soon_as_they_can(world: World) -> None:
-    await world.restart(timing=Timing(answer=(0.0, 0.0)))
-    table = await world.live(ANA, ai=2)
-    at = await world.play(table)
-    assert at.game is not None and at.game.outcome is not None
-
-
-async def test_the_same_seed_and_presses_make_the_same_game(world: World) -> None:
-    first = await world.live(ANA, PEP, ai=2)
-    await world.play(first)
-    second = await world.live(ANA, PEP, ai=2)
-    await world.play(second)
-    assert await world.log(first) == await world.log(second)
-
-
 async def test_a_reader_of_the_log_learns_what_he_may_know(world: World) -> None:
     table = await world.live(ANA, ZOE, ai=1)
     at = await world.play(table)

@@ -62,15 +62,16 @@ async def test_who_left_by_mistake_is_back_by_one_press(world: World) -> None:
     at = await world.tables.find(table)
     done(await world.tables.change(table, seats.leave, PEP.id))
     now = world.clock.now()
-    assert at.seats[1] == Seat(ai="easy", name=PEP.name, leaver=PEP.id, left_order=1, left_at=now)
     await world.wait(30)
     await world.restart()
     at = await world.tables.find(table)
+    assert at.seats[1] == Seat(ai="easy", name=PEP.name, leaver=PEP.id, left_order=1, left_at=now)
     world.ear.changes.clear()
     done(await world.tables.change(table, seats.return_to_seat, PEP.id))
     assert at.seats[1] == Seat(user=PEP.id, name=PEP.name)
     assert world.ear.kinds() == ["returned"]
-    assert (await world.store.load(table)).seats[1].user_id == PEP.id
+    row = (await world.store.load(table)).seats[1]
+    assert (row.user_id, row.leaver_id) == (PEP.id, None)
     assert outsider(await world.tables.change(table, seats.return_to_seat, 999))
 
 

@@ -13,7 +13,6 @@ from storage.rating import after
 from tables import ending, rating
 from tables import seats as seating
 from tables.rating import leaving_costs, results_of, why_unrated
-from tables.replies import Refused
 from tables.table import Seat, TableState
 from tables.table_rules import TableRules
 from tests.games.kernel.toy import a_parley
@@ -176,13 +175,6 @@ async def test_a_game_and_its_ratings_are_one_commit(world: World) -> None:
     assert any(rating.mean != 25.0 for rating in ratings.values())
 
 
-async def test_a_game_with_one_person_counts_nothing(world: World) -> None:
-    table = await world.live(ANA, ai=2, goal=1)
-    await world.play(table)
-    assert [row.rated for row in await world.store.results(table)] == [False] * 3
-    assert await world.store.ratings("parley", [ANA.id]) == {}
-
-
 async def test_what_is_not_saved_counts_nothing(world: World) -> None:
     table = await world.live(ANA, PEP, goal=1)
     at = await world.play(table, until=lambda at: at.game is not None and max(at.game.state.points) == 0 and at.n > 6)
@@ -257,20 +249,3 @@ async def test_who_left_early_spoils_the_rating_for_all(world: World) -> None:
     await world.play(table)
     assert [row.rated for row in await world.store.results(table)] == [False] * 3
     assert {row.user_id for row in await world.store.results(table)} == {ANA.id, PEP.id, ZOE.id}
-
-
-async def test_who_comes_back_has_not_left(world: World) -> None:
-    table = await world.live(ANA, PEP, game=a_parley([1], [2], deck=(1,) * 50))
-    done(await world.tables.change(table, seating.leave, PEP.id))
-    done(await world.tables.change(table, seating.return_to_seat, PEP.id))
-    assert (await world.store.load(table)).seats[1].leaver_id is None
-    await world.restart()
-    assert not isinstance(await world.tables.hand(table, PEP.id), Refused)
-
-
-async def test_who_left_is_known_after_a_restart(world: World) -> None:
-    table = await world.live(ANA, PEP, ZOE, game=a_parley([1], [2], [3], deck=(1,) * 50))
-    done(await world.tables.change(table, seating.leave, PEP.id))
-    await world.restart()
-    seat = (await world.tables.find(table)).seats[1]
-    assert (seat.leaver, seat.name, seat.left_order, seat.user) == (PEP.id, "Pep", 1, None)
