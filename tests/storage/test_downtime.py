@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from storage.rows import ClockChange, ClockRow, SeatRow, TableRow
+from storage.rows import ClockChange, ClockRow, TableRow
 from storage.store import TableStore
 from tests.storage.examples import NOW, a_lobby, a_move, change, over
 
@@ -66,18 +66,6 @@ async def test_unsent_boards_are_those_never_sent_or_changed_since(store: TableS
     await store.commit(over(ended, 9))
 
     assert await store.unsent() == [changed.id, ended.id, new]
-
-
-async def test_a_seat_and_its_clocks_change_together(store: TableStore, live: Live) -> None:
-    row = await live(20)
-    answer = ClockRow(":answer", 3, NOW + 1, 0)
-    await store.commit(change(row, seats=[SeatRow(0, ai="easy")], revision=8, clocks=_only(row, answer)))
-
-    after = await store.load(row.id)
-
-    assert after.seats[0] == SeatRow(0, ai="easy")
-    assert after.clocks == [ClockRow(":answer", 3, NOW + 1, 0)]
-    assert (after.wake_at, after.revision) == (NOW + 1, 8)
 
 
 def _only(row: TableRow, *clocks: ClockRow) -> ClockChange:

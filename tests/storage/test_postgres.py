@@ -82,15 +82,16 @@ def test_a_file_moves_to_a_server_and_back_with_every_row(
         exported.append(capsys.readouterr().out)
     assert exported[0] == exported[1] == exported[2]
     assert json.loads(exported[1])["table"]["snapshot"] == {"n": 2}
-    asyncio.run(go_on(postgres_url))
+    assert asyncio.run(goes_on(postgres_url)) == 5, "the next table has the next number"
 
 
-async def go_on(address: str) -> None:
-    """The next table has the next number, and a live game its next move."""
+async def goes_on(address: str) -> int:
+    """Play on, and open one table more: its number."""
     store = await open_url(address)
     await store.commit(a_move(2, 2))
-    assert await store.create_table(a_lobby(50)) == 5
+    number = await store.create_table(a_lobby(50))
     await store.close()
+    return number
 
 
 def test_a_copy_overwrites_nothing(postgres_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -156,15 +157,7 @@ def test_a_backup_is_a_dump_that_restores(
         assert command("--database", address, "export", 1) == 0
         shown.append(capsys.readouterr().out)
     assert shown[0] == shown[1]
-    asyncio.run(go_on_after(postgres.url(other)))
-
-
-async def go_on_after(address: str) -> None:
-    """A restored database is played on; table numbers that were fetched and not used are left out."""
-    store = await open_url(address)
-    await store.commit(a_move(1, 1))
-    assert await store.create_table(a_lobby(50)) > 4
-    await store.close()
+    assert asyncio.run(goes_on(postgres.url(other))) > 4, "numbers that were fetched and not used are left out"
 
 
 def test_without_pg_dump_it_is_said_what_to_do(

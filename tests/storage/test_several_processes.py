@@ -20,16 +20,6 @@ ANN, BEN = 30, 31
 # ---- one database --------------------------------------------------------------------------------------------------
 
 
-async def test_settings_are_changed_from_what_they_are(store: TableStore) -> None:
-    await store.change_guild_settings(10, lambda kept: {**kept, "clock": "slow"})
-    await store.change_guild_settings(10, lambda kept: {**kept, "quiet": True})
-    await store.change_user_settings(ANN, lambda kept: {**kept, "language": "gl"})
-    assert await store.guild_settings(10) == {"clock": "slow", "quiet": True}
-    assert await store.user_settings(ANN) == {"language": "gl"}
-    await store.change_guild_settings(10, lambda kept: {})
-    assert await store.guild_settings(10) == {}
-
-
 async def test_many_changes_at_once_lose_none(store: TableStore) -> None:
     await asyncio.gather(*[_add(store, n) for n in range(12)])
     assert sorted((await store.guild_settings(OURS))["news"]) == list(range(12))
@@ -121,12 +111,6 @@ async def both(postgres_url: str) -> AsyncIterator[tuple[TableStore, TableStore]
     yield opened[0], opened[1]
     for store in opened:
         await store.close()
-
-
-@pytest.mark.postgres
-async def test_two_processes_change_the_same_settings_and_lose_nothing(both: tuple[TableStore, TableStore]) -> None:
-    await asyncio.gather(*[_add(store, 2 * n + at) for n in range(8) for at, store in enumerate(both)])
-    assert sorted((await both[0].guild_settings(OURS))["news"]) == list(range(16))
 
 
 @pytest.mark.postgres

@@ -141,12 +141,20 @@ async def test_a_press_of_several_answers_is_one_save(store: TableStore, live: L
 async def test_the_second_save_for_the_same_move_is_refused_whole(store: TableStore, live: Live) -> None:
     row = await live()
     await store.commit(a_move(row.id, 0))
-    late = replace(a_move(row.id, 0, answers=2), seats=[SeatRow(0)], snapshot=b"late")
+    late = replace(
+        a_move(row.id, 0, answers=2),
+        status="over",
+        seats=[SeatRow(0)],
+        snapshot=b"late",
+        results=[ResultRow(0, 30, None, "Ann", 1, 12, True, "")],
+        ratings=[RatingRow(30, "alakazum", 25.5, 8.1, 1, NOW)],
+    )
     with pytest.raises(StaleMove, match="Table 1 isn't live at move 0 any more"):
         await store.commit(late)
     kept = await store.load(row.id)
-    assert (kept.n, kept.snapshot, kept.seats[0].name) == (1, position(1), "Ann")
+    assert (kept.status, kept.n, kept.snapshot, kept.seats[0].name) == ("live", 1, position(1), "Ann")
     assert len(await store.moves(row.id)) == 2
+    assert (await store.results(row.id), await store.ratings("alakazum", [30])) == ([], {})
 
 
 async def test_moves_need_a_live_table(store: TableStore, live: Live) -> None:
@@ -235,13 +243,6 @@ async def test_a_table_is_paused_and_goes_on(store: TableStore, live: Live) -> N
     assert (await store.load(row.id)).n == 1
 
 
-async def test_the_rules_of_the_table_and_its_host_change(store: TableStore, live: Live) -> None:
-    row = await live()
-    await store.commit(change(row, house={"absence": "ai"}, host_id=31, revision=2))
-    kept = await store.load(row.id)
-    assert (kept.house, kept.host_id, kept.revision) == ({"absence": "ai"}, 31, 2)
-
-
 async def test_the_last_move_ends_the_table(store: TableStore, live: Live) -> None:
     row = await live()
     results = [
@@ -263,23 +264,6 @@ async def test_the_last_move_ends_the_table(store: TableStore, live: Live) -> No
             await store.commit(late)
 
 
-async def test_a_stale_last_move_ends_nothing(store: TableStore, live: Live) -> None:
-    row = await live()
-    await store.commit(a_move(row.id, 0))
-    with pytest.raises(StaleMove):
-        await store.commit(
-            replace(
-                a_move(row.id, 0),
-                status="over",
-                results=[ResultRow(0, 30, None, "Ann", 1, 12, True, "")],
-                ratings=[RatingRow(30, "alakazum", 25.5, 8.1, 1, NOW)],
-            )
-        )
-    assert (await store.load(row.id)).status == "live"
-    assert await store.results(row.id) == []
-    assert await store.ratings("alakazum", [30]) == {}
-
-
 async def test_one_table_a_channel_until_it_is_over(store: TableStore, live: Live) -> None:
     row = await live(20)
     with pytest.raises(ChannelTaken):
@@ -297,15 +281,6 @@ async def test_a_refused_table_leaves_no_seat(store: TableStore, live: Live) -> 
         await store.create_table(refused)
     assert (refused.id, refused.dirty) == (0, False)
     assert [head.id for head in await store.tables_of(30)] == [1]
-
-
-async def test_heads_of_what_is_not_over(store: TableStore, live: Live) -> None:
-    await live(20)
-    ended = await live(21)
-    lobby = a_lobby(22)
-    await store.create_table(lobby)
-    await store.commit(over(ended, 2))
-    assert [(head.id, head.status) for head in await store.load_live()] == [(1, "live"), (3, "lobby")]
 
 
 async def test_counts_of_what_is_not_over(store: TableStore, live: Live) -> None:
@@ -372,13 +347,6 @@ async def test_no_question_reads_through_what_is_over(store: TableStore, path: P
         plans = [row[3] for q, given in asked for row in connection.execute(f"EXPLAIN QUERY PLAN {q}", given)]
     assert len(asked) == 10
     assert [plan for plan in plans if plan.startswith("SCAN") and "ix_tables_" not in plan] == []
-
-
-async def test_the_heartbeat(store: TableStore) -> None:
-    assert await store.last_beat() is None
-    await store.beat(NOW)
-    await store.beat(NOW + 10)
-    assert await store.last_beat() == NOW + 10
 
 
 async def test_all_is_there_after_a_restart(path: Path) -> None:
