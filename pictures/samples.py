@@ -75,13 +75,14 @@ def colours_of(key: str) -> str:
     A median cut alone would turn rare hues grey.
     """
     count, weights = PICTURES[key].colours, _weights([tile.paint().image for tile in _sample(key)])
-    exact = [colour for colour in _design(key) if colour in weights]
-    others = [colour for colour in weights if all(_far(colour, one) for one in exact)]
-    others.sort(key=lambda colour: -weights[colour])
-    flat = others[: (count - len(exact)) // 2]
-    blends = _blends({colour: weights[colour] for colour in others[len(flat) :]}, count - len(exact) - len(flat))
-    blends = [colour for colour in blends if all(_far(colour, one) for one in (*exact, *flat))]
-    colours = ["#" + "".join(f"{part:02x}" for part in colour) for colour in (*exact, *flat, *blends)]
+    found = _design(key)
+    flat = (len(found) + count) // 2
+    for colour in sorted(weights, key=lambda colour: -weights[colour]):
+        if len(found) < flat and _far(colour, found):
+            found.append(colour)
+    blends = _blends({colour: weight for colour, weight in weights.items() if _far(colour, found)}, count - len(found))
+    found += [colour for colour in blends if _far(colour, found)]
+    colours = ["#" + "".join(f"{part:02x}" for part in colour) for colour in found]
     rows = [", ".join(f'"{colour}"' for colour in colours[at : at + 10]) for at in range(0, len(colours), 10)]
     said = "# The colours of its pictures, found by `python -m pictures palettes`: the design's, then others."
     return "\n".join([said, "colours = [", *[f"    {row}," for row in rows], "]"]) + "\n"
@@ -110,16 +111,16 @@ def _weights(images: Sequence[Image.Image]) -> dict[RGB, float]:
 
 
 def _design(key: str) -> list[RGB]:
-    """The colours that must be exact."""
+    """The colours that must be exact, whether a sample has them or not."""
     named = [value for name, value in vars(palette).items() if name.isupper() and isinstance(value, str)]
     own = [*named, *palette.SEATS, *PICTURES[key].tints()]
     rgb = [ImageColor.getrgb(colour) for colour in own]
     return list(dict.fromkeys([(parts[0], parts[1], parts[2]) for parts in rgb]))
 
 
-def _far(one: RGB, other: RGB) -> bool:
-    """So different that the one is never drawn for the other."""
-    return max(abs(a - b) for a, b in zip(one, other, strict=True)) >= 9
+def _far(one: RGB, others: Sequence[RGB]) -> bool:
+    """So different from all others that none of them is drawn for it."""
+    return all(max(abs(a - b) for a, b in zip(one, other, strict=True)) >= 9 for other in others)
 
 
 def _blends(weights: dict[RGB, float], count: int) -> list[RGB]:

@@ -41,7 +41,7 @@ class AlakazooPictures(GamePictures[View]):
     palette_file = Path(__file__).with_name("palette.toml")
     emojis = EMOJIS
     options = ({"edition": "castle-keeper"}, {"edition": "magic-helper"})
-    colours, shown = 56, (3, 110, 1)
+    colours, shown = 64, (3, 110, 1)
     words = own_hand.HandWords("fits", "needs", "filled")
 
     def board(self, view: View, who: Sequence[DrawnPerson], words: Any) -> Sequence[Tile | None]:
@@ -102,7 +102,12 @@ class AlakazooPictures(GamePictures[View]):
 
     def tints(self) -> Sequence[str]:
         pale = [mix(colour, palette.WHITE, share) for colour in CREATURES.values() for share in (0.72, 0.55)]
-        return [*CREATURES.values(), *pale, *[mix(colour, palette.INK, 0.35) for colour in CREATURES.values()]]
+        return [
+            *CREATURES.values(),
+            mix(VIOLET, WHITE, 0.7),
+            *pale,
+            *[mix(colour, palette.INK, 0.35) for colour in CREATURES.values()],
+        ]
 
 
 PICTURES = AlakazooPictures()

@@ -284,8 +284,11 @@ def _checks(pen: Pen, tall: float, deep: str) -> None:
         pen.poly(_field(x, y, 50, tall / 2), deep, None)
 
 
+RAINBOW = ("VAL", "CAT", "GAL", "AND")
+
+
 def _rainbow(pen: Pen, tall: float, deep: str) -> None:
-    for k, culture in enumerate(("VAL", "CAT", "GAL", "AND")):
+    for k, culture in enumerate(RAINBOW):
         pen.poly(_field(k * 25, 0, 25, tall), mix(CULTURES[culture].colour, WHITE, 0.6), None)
 
 

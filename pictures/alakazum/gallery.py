@@ -25,7 +25,7 @@ from pictures.type import NARROWEST, SMALL
 
 from . import crystal_ball, ending, fight, rivals, rules, start, table, team
 from . import hand as own_hand
-from .cards import HALF_LEVEL, portrait, tag
+from .cards import HALF_LEVEL, RAINBOW, portrait, tag
 from .emojis import EMOJIS, FACES
 
 CROWD = (
@@ -154,9 +154,11 @@ class AlakazumPictures(GamePictures[View]):
         return [("faces", _faces())]
 
     def tints(self) -> Sequence[str]:
-        pale = [mix(look.colour, palette.WHITE, share) for look in CULTURES.values() for share in (0.7, 0.42, 0.25)]
+        woven = [culture for culture in CULTURES if culture not in (MULTICOLOURED, NONE)]
+        pale = [(0.7, [*woven, NONE]), (0.6, RAINBOW), (0.42, woven), (0.25, CULTURES)]
         half = [mix(look.colour, palette.PANEL, HALF_LEVEL) for look in CULTURES.values()]
-        return [*pale, *half, *[colour for look in CULTURES.values() for colour in (look.colour, look.tag)]]
+        mixed = [mix(CULTURES[one].colour, palette.WHITE, share) for share, some in pale for one in some]
+        return [*mixed, *half, *[colour for look in CULTURES.values() for colour in (look.colour, look.tag)]]
 
 
 def _sign(what: str, size: int) -> Image.Image:

@@ -29,6 +29,7 @@ from pictures.palette import (
     MUTED,
     PAPER,
     RAISED,
+    SEATS,
     contrast,
     hued,
     mix,
@@ -89,6 +90,13 @@ def test_a_gain_has_words_that_can_be_read_on_every_ground_it_has() -> None:
     assert contrast(GAIN, PAPER) >= 4.5
     assert contrast(COST, mix(PAPER, BACK, 0.2)) >= 4.5
     assert contrast(GOOD, RAISED) >= 4.5
+
+
+@pytest.mark.parametrize("key", PICTURES)
+def test_colours_that_mean_something_are_drawn_exactly(key: str) -> None:
+    own = PICTURES[key]
+    wanted = [*GROUNDS, CREAM, MUTED, GOLD, GOOD, BAD, GAIN, COST, PAPER, *SEATS, *own.tints()]
+    assert {colour.lower() for colour in wanted} <= {*own.palette()}
 
 
 @pytest.mark.parametrize("key", PICTURES)
