@@ -13,9 +13,9 @@ from pictures.game import PICTURES, Deed, GamePictures
 from pictures.palette import BACK, BAD, CREAM, GOLD, INK, LILAC, LINE, MUTED, RAISED
 from pictures.people import ROBOT, DrawnPerson, width, write
 from pictures.pieces import comparison, infinity
-from pictures.poster import HIGH, poster
+from pictures.poster import COLUMN, HIGH, WIDE, poster
 from pictures.tile import Tile
-from pictures.type import BOLD, NARROW, NARROWEST, REGULAR, SMALL, width_of
+from pictures.type import BODY, BOLD, NAME, NARROW, NARROWEST, REGULAR, SMALL, halved, width_of, wrapped
 
 ResultWords = Callable[[str, int], str]
 """What stands on the card, in the message's language: a key and a number.
@@ -95,7 +95,7 @@ class ResultCard(Tile):
         c.text(WIDTH - 22, 74, self.corner, SMALL, CREAM, "rm", REGULAR, NARROW, fit=190)
         if self.terms:
             _sum(c, own, self.terms)
-        _others(c, own, self.placed[1:] if first else self.placed)
+        _others(c, own, self.placed[1:] if first else self.placed, 286 if self.terms else 126)
         return c
 
     def _tint(self) -> str:
@@ -142,10 +142,13 @@ def result(
 
 # ---- drawing -------------------------------------------------------------------------------------------------------
 
-COLUMN = 478
-"""Where the right half begins."""
-BLOCK_TOP, STEP_DOWN = 424, 18
-"""The others stand on blocks, each a little lower than the one before."""
+BOTTOM, GAP, LINE_HIGH = HIGH - 20, 13, 36
+"""Where the others end, how far they are from each other, and lines of words from each other."""
+BLOCK_TOP, BLOCK, STEP_DOWN = 388, 139, 18
+"""The highest that a block begins, how high one is with a line of each kind, how much the next is lower."""
+BLOCKS, BLOCK_SIZES = 3, (BODY, SMALL)
+"""As many others stand on blocks, more in rows; the sizes of a name on a block."""
+SIGN = 64
 
 
 def _named(c: Canvas, card: ResultCard) -> None:
@@ -156,27 +159,48 @@ def _named(c: Canvas, card: ResultCard) -> None:
         c.text(236, 524, card.said, 60, CREAM, "mm", BOLD, NARROW, fit=380)
         return
     c.text(78, 500, first.place, 84, INK, "mm", BOLD)
-    size = next((one for one in (60, 52, 44) if width(first.person, one, BOLD, 900) <= 304), 40)
-    write(c, 122, 496, first.person, size, INK, weight=BOLD, fit=304)
-    end = 126 + c.text(126, 562, card.said, 46, INK, width=NARROW, fit=250)
-    if (unit := PICTURES[card.game].unit(50, INK)) is not None:
+    _name(c, 122, 496, first.person, 304, (60, 52, 44, BODY), INK)
+    unit = PICTURES[card.game].unit(50, INK)
+    room = 304 if unit is None else 246
+    size = next((one for one in (46, 40) if width_of(card.said, one, REGULAR, NARROWEST) <= room), SMALL)
+    left = 126 if width_of(card.said, size, REGULAR, NARROWEST) <= room else 52
+    end = left + c.text(left, 562, card.said, size, INK, width=NARROW, fit=room + 126 - left)
+    if unit is not None:
         c.put(unit, end + 8, 558, "lm")
 
 
+def _name_in(person: DrawnPerson, room: float, sizes: Sequence[int]) -> tuple[int, list[DrawnPerson]]:
+    """The first of the sizes in which the name fits a line; else the last, in two lines or in one without its robot."""
+    for size in sizes:
+        if person.name is None or width(person, size, BOLD, WIDTH) <= room:
+            return size, [person]
+    first, rest = halved(person.name or "", room, sizes[-1], BOLD)
+    alone = person._replace(name=first, ai=False)
+    return sizes[-1], [alone, person._replace(name=rest)] if rest else [alone]
+
+
+def _name(
+    c: Canvas, x: float, y: float, person: DrawnPerson, room: float, sizes: Sequence[int], ink: str = CREAM
+) -> None:
+    """A name about the line `y`."""
+    size, lines = _name_in(person, room, sizes)
+    for k, line in enumerate(lines):
+        write(c, x, y - (len(lines) - 1) * 24 + k * LINE_HIGH, line, size, ink, weight=BOLD, fit=room)
+
+
 def _sum(c: Canvas, own: GamePictures[Any], terms: Sequence[SumPart]) -> None:
-    c.box(COLUMN, 122, 602, 150, RAISED, 22, LINE, 3)
+    c.box(COLUMN, 122, WIDE, 150, RAISED, 22, LINE, 3)
     widths = [_term_width(term) for term in terms]
-    step = min(140.0, (570 - sum(widths)) / max(1, len(terms) - 1))
-    x = COLUMN + 18.0
+    step = min(140.0, (WIDE - 32 - sum(widths)) / max(1, len(terms) - 1))
+    x, middles = COLUMN + 18.0, list[float]()
     for k, (term, w) in enumerate(zip(terms, widths, strict=True)):
         if k:
             c.put(comparison(term.sign, 32, CREAM), x + step / 2 - 1, 170, "mm", over=True)
             x += step
-        _term(c, own, x, term, w, max(w + step - 8, 100))
+        _term(c, own, x, term)
+        middles.append(x + w / 2)
         x += w
-
-
-SIGN = 64
+    _captions(c, [(middle, term.caption) for middle, term in zip(middles, terms, strict=True) if term.caption])
 
 
 def _term_width(term: SumPart) -> float:
@@ -184,8 +208,8 @@ def _term_width(term: SumPart) -> float:
     return (SIGN + 6 if term.what else 0) + number + 4
 
 
-def _term(c: Canvas, own: GamePictures[Any], x: float, term: SumPart, w: float, room: float) -> None:
-    middle, y = x + w / 2, 172
+def _term(c: Canvas, own: GamePictures[Any], x: float, term: SumPart) -> None:
+    y = 172
     if term.what:
         own.sign(c, x, y, term.what, SIGN)
     left = x + (SIGN + 6 if term.what else 0)
@@ -194,35 +218,82 @@ def _term(c: Canvas, own: GamePictures[Any], x: float, term: SumPart, w: float, 
         c.put(infinity(40, ink), left, y, "lm")
     else:
         c.text(left, y, term.number, 60, ink, weight=BOLD, width=NARROW)
-    half = min(room, width_of(term.caption, SMALL, REGULAR, NARROWEST)) / 2
-    middle = min(max(middle, COLUMN + 12 + half), COLUMN + 590 - half)
-    c.text(middle, 240, term.caption, SMALL, MUTED, "mm", REGULAR, NARROWEST, fit=room)
 
 
-def _others(c: Canvas, own: GamePictures[Any], others: Sequence[Placed]) -> None:
-    if not others:
-        return
-    gap = 13
-    w = min(294.0, (602 - gap * (len(others) - 1)) / len(others))
-    for k, one in enumerate(others):
-        _block(c, own, COLUMN + k * (w + gap), BLOCK_TOP + min(k, 2) * STEP_DOWN, w, one)
+def _captions(c: Canvas, captions: Sequence[tuple[float, str]]) -> None:
+    """Each below its number, pushed aside by its neighbours; all in two lines where one has no room for them."""
+    left, right = COLUMN + 12.0, COLUMN + WIDE - 12.0
+    lines = [[caption] for _, caption in captions]
+    if sum(_wide(one) + GAP for one in lines) > right - left:
+        lines = [wrapped(caption, 1, SMALL, REGULAR, NARROWEST) for _, caption in captions]
+    wides = [_wide(one) for one in lines]
+    starts = list[float]()
+    for (middle, _), wide in zip(captions, wides, strict=True):
+        starts.append(max(left, middle - wide / 2))
+        left = starts[-1] + wide + GAP
+    for start, wide, said in reversed(list(zip(starts, wides, lines, strict=True))):
+        start = min(start, right - wide)
+        for k, line in enumerate(said):
+            y = 240 - (len(said) - 1) * 21 + k * 32
+            c.text(start + wide / 2, y, line, SMALL, MUTED, "mm", REGULAR, NARROWEST)
+        right = start - GAP
+
+
+def _wide(lines: Sequence[str]) -> float:
+    return max(width_of(line, SMALL, REGULAR, NARROWEST) for line in lines)
+
+
+def _others(c: Canvas, own: GamePictures[Any], others: Sequence[Placed], top: float) -> None:
+    """On blocks, each a little lower than the one before; where they are many in rows."""
+    if len(others) > BLOCKS:
+        high = min(100.0, (BOTTOM + 8 - top) / len(others) - 8)
+        for k, one in enumerate(others):
+            _row(c, own, BOTTOM - (len(others) - k) * (high + 8) + 8, high, one)
+    elif others:
+        w = min(294.0, (WIDE - GAP * (len(others) - 1)) / len(others))
+        names = max(len(_name_in(one.person, w - 24, BLOCK_SIZES)[1]) for one in others)
+        lacks = max(len(_lack(one, w)) for one in others)
+        high = BLOCK + (names + lacks - 2) * LINE_HIGH
+        for k, one in enumerate(others):
+            _block(c, own, COLUMN + k * (w + GAP), max(BLOCK_TOP, BOTTOM - high - (2 - k) * STEP_DOWN), w, one)
+
+
+def _lack(one: Placed, w: float) -> list[str]:
+    return wrapped(one.lack, w - 20, SMALL, REGULAR, NARROWEST) or [""]
 
 
 def _block(c: Canvas, own: GamePictures[Any], x: float, top: float, w: float, one: Placed) -> None:
-    roomy = w > 170
-    likeness = own.likeness(one.hero, 122 if roomy else 84, False)
+    likeness = own.likeness(one.hero, round(min(122, top - 276)), False)
     if likeness is not None:
-        c.put(likeness, x + (66 if roomy else 48), top + 2, "mb", over=True)
-    c.box(x, top, w, HIGH - 20 - top, RAISED, 18, LINE, 3, over=True)
+        c.put(likeness, x + 66, top + 2, "mb", over=True)
+    c.box(x, top, w, BOTTOM - top, RAISED, 18, LINE, 3, over=True)
     c.box(x + w - 52, top - 58, 50, 50, BACK, 14, over=True)
     c.text(x + w - 27, top - 32, one.place, 44, CREAM, "mm", BOLD)
-    person = one.person
-    y = (HIGH - 20 + top) / 2 + 8
-    if person.ai and not roomy:  # beside the name there is no room for the robot
-        c.put(sticker(ROBOT, 40), x + w - 10, y - 2, "rm", over=True)
-        person = person._replace(ai=False)
-    write(c, x + 12, top + 32, person, 38, weight=BOLD, fit=w - 18)
-    end = x + 14 + c.text(x + 14, y, str(one.points).replace("-", "−"), 46, CREAM, weight=BOLD, width=NARROW)
+    (_, lines), lack = _name_in(one.person, w - 24, BLOCK_SIZES), _lack(one, w)
+    names = len(lines)
+    _name(c, x + 12, top + 32 + (names - 1) * 24, one.person, w - 24, BLOCK_SIZES)
+    y = (BOTTOM + top + (names - len(lack)) * LINE_HIGH) / 2 + 8
+    end = x + 20 + c.text(x + 14, y, str(one.points).replace("-", "−"), NAME, CREAM, weight=BOLD, width=NARROW)
     if (unit := own.unit(40, GOLD)) is not None:
-        c.put(unit, end + 6, y - 3, "lm")
-    c.text(x + 10, 574, one.lack, SMALL, BAD if one.lack else MUTED, width=NARROWEST, fit=w - 14)
+        c.put(unit, end, y - 3, "lm")
+    if one.person.ai and not lines[-1].ai:  # beside the name there is no room for the robot
+        c.put(sticker(ROBOT, 40), x + w - 10, y - 2, "rm", over=True)
+    for k, line in enumerate(lack):
+        c.text(x + 10, 574 - (len(lack) - 1 - k) * LINE_HIGH, line, SMALL, BAD, width=NARROWEST)
+
+
+def _row(c: Canvas, own: GamePictures[Any], y: float, high: float, one: Placed) -> None:
+    """Place, likeness and name; below the name what was lacking, beside it the points."""
+    c.box(COLUMN, y, WIDE, high, RAISED, 18, LINE, 3, over=True)
+    c.text(COLUMN + 32, y + high / 2 + 1, one.place, 44, CREAM, "mm", BOLD)
+    likeness, left = own.likeness(one.hero, round(high) - 6, False), COLUMN + 66
+    if likeness is not None:
+        c.put(likeness, left + high / 2, y + high - 3, "mb", over=True)
+        left += round(high) + 10
+    right = COLUMN + WIDE - 18
+    write(c, left, y + high / 2 - 16, one.person, BODY if high > 80 else SMALL, weight=BOLD, fit=right - left)
+    c.text(left, y + high / 2 + 18, one.lack, SMALL, BAD, width=NARROWEST)
+    if (unit := own.unit(32, GOLD)) is not None:
+        c.put(unit, right, y + high / 2 + 18, "rm")
+        right -= 38
+    c.text(right, y + high / 2 + 18, str(one.points).replace("-", "−"), 40, CREAM, "rm", BOLD, NARROW)

@@ -92,6 +92,17 @@ def wrapped(words: str, room: float, size: int = SMALL, weight: int = REGULAR, w
     return lines
 
 
+def halved(words: str, room: float, size: int, weight: int) -> tuple[str, str]:
+    """`words` in two lines, the second perhaps empty; the first fits `room` in the narrowest letters.
+
+    Broken between words, within one only where a line is too short for it.
+    """
+    first = wrapped(words, room, size, weight, NARROWEST)[0]
+    while width_of(first, size, weight, NARROWEST) > room:
+        first = first[:-1]
+    return first, words[len(first) :].strip()
+
+
 # ---- which names can be drawn --------------------------------------------------------------------------------------
 
 

@@ -109,13 +109,13 @@ def _row(c: Canvas, y: float, high: int, row: ProspectRow, lines: Lines) -> None
     for at, words in enumerate(_reason(row)):
         c.text(LEFT, y + high / 2 + (at - (len(_reason(row)) - 1) / 2) * LINE + 2, words, SMALL, MUTED, width=NARROWEST)
     y += PAD
-    for line in lines:
+    for at, line in enumerate(lines, 1):
         x, tall = float(LEFT), _line_high(line)
         for one, wide in line:
             _prospect(c, x, y, wide, tall, one)
             x += wide + GAP
         y += tall + PAD
-        if row.more and line is lines[-1]:
+        if row.more and at == len(lines):
             c.text(x + 8, y - PAD - tall / 2, f"+{row.more}", SMALL, MUTED, weight=BOLD)
 
 

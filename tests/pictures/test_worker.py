@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import pickle
 import signal
@@ -15,6 +16,7 @@ from typing import Any
 
 import pytest
 
+import pictures
 from games import GAMES
 from pictures import gallery, samples
 from pictures.cover import Cover, cover
@@ -73,6 +75,15 @@ def test_a_tile_that_was_sent_is_drawn_as_here(key: str) -> None:
 def named(tile: Tile) -> bytes:
     """Draws nothing, quickly."""
     return repr(tile).encode()
+
+
+def test_nothing_that_is_drawn_is_compared_by_identity() -> None:
+    """A pickled value is another object: `is` would draw otherwise in the artist's process."""
+    for path in Path(pictures.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Compare) and any(isinstance(op, ast.Is | ast.IsNot) for op in node.ops):
+                right = ast.unparse(node.comparators[-1])
+                assert right in ("None", "True", "False"), f"{path.name}:{node.lineno}: {ast.unparse(node)}"
 
 
 def test_what_is_wanted_later_waits_for_all_that_is_wanted_now() -> None:
