@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
@@ -10,8 +10,6 @@ from playground.world import Channel, Part, User, World
 from playground.world import commands as kinds
 from playground.world import components as parts
 from playground.world.errors import Json
-from playground.world.files import content_type, picture_size, stored_name
-from playground.world.model import StoredFile
 from playground.world.permissions import in_channel
 
 if TYPE_CHECKING:
@@ -37,7 +35,7 @@ class Resolver:
     def put(self, kind: str, key: str, data: Json) -> None:
         self.found.setdefault(kind, {})[key] = data
 
-    def person(self, value: Any) -> str:
+    def person(self, value: Any, _: Json | None = None) -> str:
         """A member (or in a DM a user) by id."""
         user = self.world.users.get(_id(value, "a person"))
         if user is None:
@@ -49,7 +47,7 @@ class Resolver:
             self.put("members", str(user.id), {**guild.members[user.id].partial(), "permissions": permissions})
         return str(user.id)
 
-    def role(self, value: Any) -> str:
+    def role(self, value: Any, _: Json | None = None) -> str:
         """A role by id."""
         guild = self.channel.guild
         role = guild.roles.get(_id(value, "a role")) if guild else None
@@ -58,14 +56,16 @@ class Resolver:
         self.put("roles", str(role.id), role.json())
         return str(role.id)
 
-    def mentionable(self, value: Any) -> str:
+    def mentionable(self, value: Any, _: Json | None = None) -> str:
         """A role or a person by id."""
         guild = self.channel.guild
         number = _id(value, "a person or a role")
         return self.role(value) if guild is not None and number in guild.roles else self.person(value)
 
-    def place(self, value: Any, types: Sequence[int] | None) -> str:
-        """A channel by id, of one of the types; with the bot's permissions there, as since 16 July 2026."""
+    def place(self, value: Any, asked: Json) -> str:
+        """A channel by id, of one of the types that are asked for; with the bot's permissions there, as since 16 July
+        2026."""
+        types = asked.get("channel_types")
         channel = self.world.channels.get(_id(value, "a channel"))
         if channel is None or not in_channel(channel, self.user):
             raise CannotDo(f"there is no channel with the id {value} that {self.user.name} can see")
@@ -78,17 +78,23 @@ class Resolver:
 
     def file(self, upload: Upload) -> str:
         """A file that is given along."""
-        name = stored_name(upload.filename)
-        kind = content_type(name, upload.content)
-        file = StoredFile(self.world.new_id(), name, upload.content, kind, description=upload.description)
-        size = picture_size(upload.content)
-        if size:
-            file.width, file.height = size
         cdn = self.world.cdn
-        cdn.place(file, self.channel, ephemeral=True)
+        file = cdn.store(upload.filename, upload.content, upload.description, self.channel, ephemeral=True)
         cdn.keep([file])
         self.put("attachments", str(file.id), file.json(cdn.url(file), ephemeral=True))
         return str(file.id)
+
+
+Resolve = Callable[[Resolver, Any, Json], str]
+_BY_OPTION: dict[int, Resolve] = {
+    kinds.USER: Resolver.person, kinds.ROLE: Resolver.role, kinds.MENTIONABLE: Resolver.mentionable,
+    kinds.CHANNEL: Resolver.place,
+}  # fmt: skip
+_BY_SELECT: dict[int, Resolve] = {
+    parts.USER_SELECT: Resolver.person, parts.ROLE_SELECT: Resolver.role,
+    parts.MENTIONABLE_SELECT: Resolver.mentionable, parts.CHANNEL_SELECT: Resolver.place,
+}  # fmt: skip
+"""How what is chosen becomes an id with what stands behind it."""
 
 
 def _id(value: Any, what: str) -> int:
@@ -157,14 +163,8 @@ def fill_options(
 def _option(resolver: Resolver, option: Json, value: Any, command: str) -> Any:
     kind = option["type"]
     where = f"/{command} {option['name']}"
-    if kind == kinds.USER:
-        return resolver.person(value)
-    if kind == kinds.ROLE:
-        return resolver.role(value)
-    if kind == kinds.MENTIONABLE:
-        return resolver.mentionable(value)
-    if kind == kinds.CHANNEL:
-        return resolver.place(value, option.get("channel_types"))
+    if kind in _BY_OPTION:
+        return _BY_OPTION[kind](resolver, value, option)
     if kind == kinds.ATTACHMENT:
         if not hasattr(value, "content"):
             raise CannotDo(f"{where} wants an Upload, not {value!r}")
@@ -237,16 +237,9 @@ def choose(resolver: Resolver, select: Json, values: Sequence[Any], *, required:
         raise CannotDo(f"{name}: {low} to {high} values may be chosen, not {len(values)}")
     if len(set(map(str, values))) != len(values):
         raise CannotDo(f"{name}: a value is chosen twice")
-    kind = select["type"]
-    if kind == parts.STRING_SELECT:
+    if select["type"] == parts.STRING_SELECT:
         return [_pick(select, one) for one in values]
-    if kind == parts.USER_SELECT:
-        return [resolver.person(one) for one in values]
-    if kind == parts.ROLE_SELECT:
-        return [resolver.role(one) for one in values]
-    if kind == parts.MENTIONABLE_SELECT:
-        return [resolver.mentionable(one) for one in values]
-    return [resolver.place(one, select.get("channel_types")) for one in values]
+    return [_BY_SELECT[select["type"]](resolver, one, select) for one in values]
 
 
 def _pick(holder: Json, wanted: Any) -> str:

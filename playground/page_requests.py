@@ -32,9 +32,22 @@ class _PageRequest(_Strict):
     n: Annotated[int, Field(ge=0)]
 
 
-class Go(_PageRequest):
-    op: Literal["go"]
+class _Here(_PageRequest):
     channel: ShownId
+
+
+class _Command(_Here):
+    command: Short
+    options: Annotated[dict[Short, Filled], Field(max_length=25)] = {}
+
+
+class _Control(_Here):
+    message: ShownId
+    custom_id: Short
+
+
+class Go(_Here):
+    op: Literal["go"]
 
 
 class NewChannel(_PageRequest):
@@ -43,42 +56,29 @@ class NewChannel(_PageRequest):
     guild: ShownId | None = None
 
 
-class Slash(_PageRequest):
+class Slash(_Command):
     op: Literal["slash"]
-    channel: ShownId
-    command: Short
-    options: Annotated[dict[Short, Filled], Field(max_length=25)] = {}
 
 
-class Autocomplete(_PageRequest):
+class Autocomplete(_Command):
     op: Literal["autocomplete"]
-    channel: ShownId
-    command: Short
     focused: Short
     typed: TypedText
-    options: Annotated[dict[Short, Filled], Field(max_length=25)] = {}
 
 
-class Context(_PageRequest):
+class Context(_Here):
     op: Literal["context"]
-    channel: ShownId
     command: Short
     target: ShownId
     """A message or a person."""
 
 
-class Click(_PageRequest):
+class Click(_Control):
     op: Literal["click"]
-    channel: ShownId
-    message: ShownId
-    custom_id: Short
 
 
-class Select(_PageRequest):
+class Select(_Control):
     op: Literal["select"]
-    channel: ShownId
-    message: ShownId
-    custom_id: Short
     values: Annotated[list[Short], Field(max_length=25)]
 
 
@@ -96,9 +96,8 @@ class Dismiss(_PageRequest):
     message: ShownId
 
 
-class Say(_PageRequest):
+class Say(_Here):
     op: Literal["say"]
-    channel: ShownId
     text: TypedText
     reply_to: ShownId | None = None
     uploads: Annotated[list[Short], Field(max_length=10)] = []
@@ -110,9 +109,8 @@ class Edit(_PageRequest):
     text: TypedText
 
 
-class Typing(_PageRequest):
+class Typing(_Here):
     op: Literal["typing"]
-    channel: ShownId
 
 
 class Delete(_PageRequest):
@@ -127,22 +125,9 @@ class React(_PageRequest):
 
 
 PageRequest = (
-    Go
-    | NewChannel
-    | Slash
-    | Autocomplete
-    | Context
-    | Click
-    | Select
-    | Submit
-    | CloseModal
-    | Dismiss
-    | Say
-    | Edit
-    | Typing
-    | Delete
-    | React
-)
+    Go | NewChannel | Slash | Autocomplete | Context | Click | Select | Submit | CloseModal | Dismiss | Say | Edit
+    | Typing | Delete | React
+)  # fmt: skip
 _PAGE_REQUEST: TypeAdapter[PageRequest] = TypeAdapter(Annotated[PageRequest, Field(discriminator="op")])
 
 

@@ -11,14 +11,15 @@ import asyncio
 import json
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from aiohttp import BodyPartReader, WSCloseCode, WSMsgType, web
 from pydantic import ValidationError
 
 from . import page_requests
+from .playground import Playground
 from .quickstart import NO_GAMES, FirstScreen
 from .seats import CannotDo, Reply, Seat, Upload
 from .wire.visitors import check_page_visitor
@@ -46,31 +47,6 @@ REFUSED = 4004
 """Close code after which the browser does not try again."""
 
 
-class LoopbackDiscord(Protocol):
-    """What the page needs of the loopback Discord."""
-
-    def seat(self, name: str, /, *, locale: str = ...) -> Seat:
-        """The seat of that name, taken now if nobody has it, by a person whose Discord has that locale."""
-        ...
-
-    @property
-    def seats(self) -> Iterable[Seat]: ...
-
-    @property
-    def guilds(self) -> Iterable[Json]:
-        """`{"id", "name", "owner_id"}` of every server."""
-        ...
-
-    @property
-    def online(self) -> bool:
-        """Whether the bot is connected."""
-        ...
-
-    def new_channel(self, name: str, guild: str | None = None, /) -> Json:
-        """Make a text channel; its JSON."""
-        ...
-
-
 # ---- the page ------------------------------------------------------------------------------------------------------
 
 
@@ -79,7 +55,7 @@ class PageServer:
 
     def __init__(
         self,
-        playground: LoopbackDiscord,
+        playground: Playground,
         *,
         play: FirstScreen = NO_GAMES,
         folder: Path = Path(),
@@ -330,7 +306,7 @@ class PageServer:
 
     def _known(self, seat: Seat) -> Json:
         """What is sent again whenever a part of it changes."""
-        guilds = list(self.playground.guilds)
+        guilds = self.playground.guilds
         ids = [guild["id"] for guild in guilds]
         return {
             "t": "known",

@@ -16,11 +16,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Literal, Self, cast
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
 
-from .world.errors import is_list, is_object
+from .world.errors import Json, is_list, is_object
 
 _HOLE = re.compile(r"\{(\w+)\}")
 
@@ -152,10 +152,6 @@ class QuickStart(_Strict):
                     raise ValueError(f"a step asks when {name} is one of {list(values)}, which can't be chosen")
         return self
 
-    def told(self) -> Iterator[tuple[str, Told]]:
-        """All its words, each with its place."""
-        yield from (("name", self.name), ("tagline", self.tagline))
-
 
 class QuickGame(QuickStart):
     """A game that one can sit down to."""
@@ -172,13 +168,6 @@ class QuickGame(QuickStart):
 
     def _all_steps(self) -> Steps:
         return (*self.steps, *self.learn)
-
-    def told(self) -> Iterator[tuple[str, Told]]:
-        yield from super().told()
-        yield from ((f"facts.{at}", fact) for at, fact in enumerate(self.facts))
-        for choice in self.choices:
-            yield f"the choice {choice.id}", choice.label
-            yield from ((f"{choice.id} = {one.value}", one.label) for one in choice.values)
 
 
 class Extra(QuickStart):
@@ -206,21 +195,14 @@ class FirstScreen(_Strict):
 
     @model_validator(mode="after")
     def _all_is_said_in_each_language(self) -> FirstScreen:
-        for where, said in self._told():
-            if isinstance(said, dict) and set(said) != set(self.languages):
+        for where, said in _told(self, ""):
+            if set(said) != set(self.languages):
                 odd = ", ".join(sorted(set(said) ^ set(self.languages)))
                 raise ValueError(f"{where} is not said in the same languages as all the rest: {odd}")
         for hole in _holes(self.speak.model_dump(mode="json")) if self.speak is not None else ():
             if hole != LANGUAGE:
                 raise ValueError(f"speak knows {{{LANGUAGE}}} alone, not {{{hole}}}")
         return self
-
-    def _told(self) -> Iterator[tuple[str, Told]]:
-        """All words, each with its place."""
-        yield from (("title", self.title), ("intro", self.intro), ("note", self.note))
-        for name, some in (("games", self.games), ("more", self.more)):
-            for at, one in enumerate(some):
-                yield from ((f"{name}.{at}, {place}", said) for place, said in one.told())
 
 
 NO_GAMES = FirstScreen(title="Playground", intro="A Discord of your own: write, use commands, press buttons.")
@@ -249,6 +231,24 @@ def language_of(wanted: str, play: FirstScreen) -> str | None:
     """The language meant by ``gl``, ``gl_ES.UTF-8`` or ``gl:es``; None where it is none of the first screen's."""
     found = (re.split(r"[-_.@]", one)[0].lower() for one in wanted.split(":"))
     return next((one for one in found if one in play.languages), None)
+
+
+_NOT_WORDS = ("languages", "options", "when")
+
+
+def _told(value: Any, place: str) -> Iterator[tuple[str, Json]]:
+    """What is said in several languages, each with its place: games.0.choices.1.label."""
+    if isinstance(value, BaseModel):
+        value = {name: inner for name, inner in value if name not in _NOT_WORDS}
+    elif is_object(value):
+        yield place, value
+        return
+    elif isinstance(value, tuple):
+        value = dict(enumerate(cast("tuple[Any, ...]", value)))
+    else:
+        return
+    for name, inner in value.items():
+        yield from _told(inner, f"{place}.{name}" if place else str(name))
 
 
 def _holes(value: Any) -> Iterator[str]:

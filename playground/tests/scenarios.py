@@ -111,7 +111,7 @@ async def _channels(guild: discord.Guild, channel: discord.TextChannel) -> None:
     await channel.edit(name="renamed", slowmode_delay=5)
     await channel.set_permissions(guild.default_role, send_messages=False)
     await channel.set_permissions(guild.default_role, overwrite=None)
-    await guild.create_voice_channel("voice", bitrate=32000, user_limit=4)
+    await guild.create_voice_channel("voice")
     category = await guild.create_category("Category")
     await channel.edit(category=category, sync_permissions=True)
     await channel.delete(reason="over")

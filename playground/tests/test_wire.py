@@ -440,7 +440,7 @@ async def test_fifty_requests_a_second_altogether() -> None:
 async def test_ten_thousand_invalid_requests_ban_the_address() -> None:
     async with Open() as caller:
         for _ in range(9_999):
-            caller.play.server.rates.count_invalid()
+            caller.play.server.count(401)
         assert (await caller.rest("GET", "/users/@me", Authorization="no")).status == 401
         banned = await caller.rest("GET", "/users/@me")
         assert banned.status == 429 and "Via" not in banned.headers

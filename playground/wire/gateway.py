@@ -310,7 +310,7 @@ class Gateway:
         self._attach(connection, session)
         session.dispatch("READY", to_text(self._ready(session, guilds, connection.version)))
         for guild in guilds:
-            if guild.available and intents & GUILDS:
+            if intents & GUILDS:
                 event = self.world.guild_event(
                     guild, with_presences=bool(intents & PRESENCES), large_threshold=session.large_threshold
                 )

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-import math
 from dataclasses import dataclass
 
 from playground.clock import Clock
 from playground.world import RateLimits
+from playground.world.errors import TooMany
 
 VIA = {"Via": "1.1 google"}
 """Without this header discord.py takes a 429 for a ban."""
-
-INVALID_REQUESTS = (10_000, 600.0)
-"""So many answers of 401, 403 or 429 in so many seconds ban the address."""
-
 
 YOUNG = 10.0
 FORTNIGHT = 14 * 24 * 3600.0
@@ -35,11 +31,10 @@ class _Bucket:
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """Whether a request may pass, and what its answer's headers say."""
+    """What the headers of a request's answer say, and, if it may not pass, why."""
 
     headers: dict[str, str]
-    retry_after: float | None = None
-    is_global: bool = False
+    refusal: TooMany | None = None
 
 
 class RateLimiter:
@@ -50,7 +45,6 @@ class RateLimiter:
         self.limits = limits
         self._buckets: dict[tuple[str, str, str], _Bucket] = {}
         self._names: dict[str, str] = {}
-        self._invalid: list[float] = []
 
     def take(self, route: str, kind: str, major: str) -> Allowance:
         """Take one request out of its bucket. `kind` names the field of `RateLimits`, `major` the channel or token."""
@@ -59,9 +53,7 @@ class RateLimiter:
         overall = self._bucket(("overall", "", ""), *self.limits.overall, now)
         counted = kind != "webhook"
         if counted and overall.left <= 0:
-            wait = overall.resets - now
-            headers = {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global", "Retry-After": str(math.ceil(wait))}
-            return Allowance(headers, wait, True)
+            return Allowance({"X-RateLimit-Global": "true"}, TooMany(overall.resets - now, scope="global"))
         bucket = self._bucket((kind, route, major), number, seconds, now)
         wait = bucket.resets - now
         headers = {
@@ -72,8 +64,7 @@ class RateLimiter:
             "X-RateLimit-Bucket": self._name(f"{kind} {route}"),
         }
         if bucket.left <= 0:
-            headers |= {"Retry-After": str(math.ceil(wait)), "X-RateLimit-Scope": "user"}
-            return Allowance(headers, wait)
+            return Allowance(headers, TooMany(wait))
         bucket.left -= 1
         overall.left -= counted
         return Allowance(headers)
@@ -89,12 +80,3 @@ class RateLimiter:
         if name is None:
             name = self._names[route] = hashlib.md5(route.encode(), usedforsecurity=False).hexdigest()
         return name
-
-    def count_invalid(self) -> bool:
-        """Note an answer of 401, 403 or 429; true when there were so many that the address is banned."""
-        number, seconds = INVALID_REQUESTS
-        now = self.clock.time()
-        self._invalid.append(now)
-        if self._invalid[0] < now - seconds:
-            self._invalid = [when for when in self._invalid if when >= now - seconds]
-        return len(self._invalid) >= number

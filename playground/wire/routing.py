@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from playground.world import Channel, DiscordError, Guild, Member, Message, P, Part, Role, User, World
-from playground.world.errors import Json, Unsupported, not_allowed, not_found
+from playground.world.errors import Json, Unsupported, without_code, wrong_field
 from playground.world.validation import Check, Fields, Int
 
 RouteKind = Literal["channel", "delete", "other", "webhook", "callback"]
@@ -20,8 +20,6 @@ class ConnectionFacts:
     """How a bot reaches this server, as some routes tell it."""
 
     gateway_url: str
-    api_url: str
-    """What the addresses of webhooks begin with."""
     shards: int
     max_concurrency: int
     application_flags: int
@@ -47,8 +45,7 @@ class ApiRequest:
         """
         value = self.params[name]
         if not value.isdigit():
-            text = f'Value "{value}" is not snowflake.'
-            raise DiscordError(50035, errors={name: {"_errors": [{"code": "NUMBER_TYPE_COERCE", "message": text}]}})
+            raise wrong_field(name, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
         return int(value)
 
     @property
@@ -198,7 +195,7 @@ class RouteTable:
         known = _discord_methods(segments)
         if method in known:
             raise Unsupported(f"route {method} /{'/'.join(segments)}")
-        raise not_allowed() if known else not_found()
+        raise without_code(405 if known else 404)
 
 
 @cache

@@ -17,7 +17,7 @@ from aiohttp import web
 from playground.faults import Faults
 from playground.traffic import Traffic
 from playground.world import DiscordError, Part, World
-from playground.world.errors import Json, TooMany, Unsupported, not_found, unauthorized
+from playground.world.errors import Json, TooMany, Unsupported, without_code
 from playground.world.files import content_type
 
 from . import multipart, routes
@@ -32,6 +32,8 @@ log = logging.getLogger("playground.wire")
 API = re.compile(r"/api(?:/v(\d+))?(?=/)")
 VERSIONS = ("9", "10")
 MAX_BODY = 100 * 1024 * 1024
+INVALID_REQUESTS = (9_999, 600.0)
+"""So many answers of 401, 403 or 429 in so many seconds are borne; one more bans the address."""
 JSON = "application/json"
 FORM = "application/x-www-form-urlencoded"
 MULTIPART = "multipart/form-data"
@@ -69,7 +71,7 @@ class Server:
         self.rates = RateLimiter(world.clock, world.limits)
         self.banned = False
         self._chance = random.Random(0)
-        self._facts: ConnectionFacts | None = None
+        self._facts: ConnectionFacts
         self.app = web.Application(client_max_size=MAX_BODY)
         self._runner: web.AppRunner | None = None
 
@@ -80,15 +82,12 @@ class Server:
         self.app.router.add_route("*", "/{tail:.*}", self._by_path)
         self._runner = web.AppRunner(self.app, access_log=None, handle_signals=False, shutdown_timeout=0.2)
         await self._runner.setup()
-        await self._listen()
-        self.world.cdn.base = f"{self.base}/cdn"
-        self.gateway.resume_url = self.gateway_url
-
-    async def _listen(self) -> None:
-        assert self._runner is not None
-        site = web.TCPSite(self._runner, self.host, self.port, reuse_address=True)
-        await site.start()
+        await web.TCPSite(self._runner, self.host, self.port, reuse_address=True).start()
         self.port = self._runner.addresses[0][1]
+        self.world.cdn.base = f"{self.base}/cdn"
+        gateway = self.gateway
+        gateway.resume_url = self.gateway_url
+        self._facts = ConnectionFacts(self.gateway_url, self.shards, gateway.max_concurrency, gateway.application_flags)
 
     async def stop(self) -> None:
         """Let all connections go."""
@@ -101,22 +100,6 @@ class Server:
     def base(self) -> str:
         """The address a bot is told."""
         return f"http://{self.host}:{self.port}"
-
-    def _connection(self) -> ConnectionFacts:
-        if self._facts is None:
-            self._facts = ConnectionFacts(
-                self.gateway_url,
-                self.api_url,
-                self.shards,
-                self.gateway.max_concurrency,
-                self.gateway.application_flags,
-            )
-        return self._facts
-
-    @property
-    def api_url(self) -> str:
-        """What the addresses of REST begin with."""
-        return f"{self.base}/api"
 
     @property
     def gateway_url(self) -> str:
@@ -192,9 +175,7 @@ class Server:
             if fault == "reset":
                 return self._break(request)
             if fault == "429":
-                return _answer(
-                    429, {"message": "You are being rate limited.", "retry_after": 0.05, "global": False}, VIA
-                )
+                return _answer(429, TooMany(0.05).body(), VIA)
             if fault.isdigit():
                 return web.Response(status=int(fault), text=f"{fault}: upstream error", headers=VIA)
         response = await self._serve(request, path)
@@ -220,26 +201,25 @@ class Server:
                 return web.Response(status=429, text="You are being blocked from accessing our API temporarily.")
             api = API.match(path)
             if api is None:
-                raise not_found()
+                raise without_code(404)
             if api[1] is not None and api[1] not in VERSIONS:
                 raise DiscordError(50041)
             segments = [unquote(one) for one in path[api.end() + 1 :].split("/")]
             route, params = _TABLE.find(request.method, segments)
             if route.auth and not self._is_authorized(request):
-                raise unauthorized()
+                raise without_code(401)
             body, parts = await _body(request)
             if route.kind != "callback":
                 major = params.get("channel_id") or params.get("token") or params.get("guild_id") or ""
-                verdict = self.rates.take(route.name, self._kind(route, params), major)
-                headers = verdict.headers
-                if verdict.retry_after is not None:
-                    return self._limited(request, route, body, verdict.retry_after, verdict.is_global, headers)
+                allowance = self.rates.take(route.name, self._kind(route, params), major)
+                headers = allowance.headers
+                if allowance.refusal is not None:
+                    raise allowance.refusal
             if parts:
                 await self._pass(self._chance.uniform(*self.world.limits.uploads))
-            api_request = ApiRequest(
-                self.world, params, request.query, self._connection(), body, parts, _reason(request)
-            )
-            status, answer = _status(route.handle(api_request))
+            facts, reason = self._facts, _reason(request)
+            answered = route.handle(ApiRequest(self.world, params, request.query, facts, body, parts, reason))
+            status, answer = _status(answered)
         except DiscordError as refusal:
             status, answer = self._refused(refusal)
             if isinstance(refusal, TooMany):
@@ -250,11 +230,18 @@ class Server:
         except Exception:
             log.exception("%s %s broke the playground", request.method, path)
             self.world.report_unsupported(f"{request.method} {path} broke the playground: see the log")
-            status, answer = 500, {"message": "500: Internal Server Error", "code": 0}
+            status, answer = 500, without_code(500).body()
         self._note(request, route, body, status, answer)
-        if status in (401, 403, 429) and self.rates.count_invalid():
-            self.banned = True
+        self.count(status)
         return _answer(status, answer, headers)
+
+    def count(self, status: int) -> None:
+        """Note an answer of 401, 403 or 429: so many of them ban the address."""
+        if status in (401, 403, 429):
+            try:
+                self.world.quotas.take("invalid requests", INVALID_REQUESTS)
+            except TooMany:
+                self.banned = True
 
     async def _pass(self, seconds: float) -> None:
         """Let so many seconds of the world's clock pass."""
@@ -262,14 +249,6 @@ class Server:
             over = asyncio.Event()
             self.world.call_later(seconds, over.set)
             await over.wait()
-
-    def _limited(
-        self, request: web.Request, route: Route, body: Any, wait: float, is_global: bool, headers: dict[str, str]
-    ) -> web.Response:
-        answer: Json = {"message": "You are being rate limited.", "retry_after": round(wait, 3), "global": is_global}
-        self._note(request, route, body, 429, answer)
-        self.banned |= self.rates.count_invalid()
-        return _answer(429, answer, {**headers, **VIA})
 
     def _refused(self, refusal: DiscordError) -> tuple[int, Json]:
         if isinstance(refusal, Unsupported):

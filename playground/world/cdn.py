@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from .errors import Json
-from .files import LINK_LIFE
+from .files import LINK_LIFE, content_type, picture_size, stored_name
 from .model import Channel, StoredFile
 
 if TYPE_CHECKING:
@@ -30,12 +30,15 @@ class Cdn:
         self._dropped: deque[str] = deque(maxlen=KEPT_ON)
         self._secret = secrets.token_bytes(16)
 
-    def place(self, file: StoredFile, channel: Channel, *, ephemeral: bool) -> None:
-        """Give a file its path; it can be linked to, and is there once it is kept."""
-        if ephemeral:
-            file.path = f"/ephemeral-attachments/{self.world.application_id}/{file.id}/{file.filename}"
-        else:
-            file.path = f"/attachments/{channel.id}/{file.id}/{file.filename}"
+    def store(
+        self, filename: str, content: bytes, description: str | None, channel: Channel, *, ephemeral: bool
+    ) -> StoredFile:
+        """A file with its path; it can be linked to, and is there once it is kept."""
+        number, name = self.world.new_id(), stored_name(filename)
+        place = f"ephemeral-attachments/{self.world.application_id}" if ephemeral else f"attachments/{channel.id}"
+        width, height = picture_size(content) or (None, None)
+        kind = content_type(name, content)
+        return StoredFile(number, name, content, kind, f"/{place}/{number}/{name}", width, height, description)
 
     def keep(self, files: Iterable[StoredFile]) -> None:
         """From now on the links to these files work."""
@@ -69,30 +72,23 @@ class Cdn:
 
     def media(self, file: StoredFile) -> Json:
         """Media JSON of an uploaded file."""
-        url = self.url(file)
-        return {
-            "id": str(file.id),
-            "url": url,
-            "proxy_url": url,
-            "width": file.width,
-            "height": file.height,
-            "content_type": file.content_type,
-            "loading_state": 2,
-            "placeholder": None,
-            "flags": 0,
-            "attachment_id": str(file.id),
-        }
+        known = {"width": file.width, "height": file.height, "content_type": file.content_type}
+        return {**_media(file.id, self.url(file)), **known, "attachment_id": str(file.id)}
 
     def outside(self, url: str) -> Json:
         """Media JSON of somebody else's picture; it is not fetched."""
-        return {
-            "id": str(self.world.new_id()),
-            "url": url,
-            "proxy_url": url,
-            "width": None,
-            "height": None,
-            "content_type": None,
-            "loading_state": 2,
-            "placeholder": None,
-            "flags": 0,
-        }
+        return _media(self.world.new_id(), url)
+
+
+def _media(number: int, url: str) -> Json:
+    return {
+        "id": str(number),
+        "url": url,
+        "proxy_url": url,
+        "width": None,
+        "height": None,
+        "content_type": None,
+        "loading_state": 2,
+        "placeholder": None,
+        "flags": 0,
+    }

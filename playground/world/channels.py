@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import audit_log
-from .errors import DiscordError, Json, Unsupported
+from .errors import DiscordError, Json, Unsupported, wrong_field
 from .model import (
     CATEGORY,
     DIRECTORY,
@@ -19,11 +19,12 @@ from .model import (
     VOICE,
     Channel,
     Guild,
+    Overwrite,
     Role,
     User,
 )
 from .permissions import ALL, P, in_guild
-from .validation import Anything, Bool, Check, Choice, Fields, Id, Int, ListOf, Text
+from .validation import Bool, Check, Choice, Fields, Id, Int, ListOf, Text
 
 if TYPE_CHECKING:
     from .world import World
@@ -43,19 +44,11 @@ ONE_OVERWRITE = Fields("overwrite", {"id": Id(), "type": Int(0, 1, required=True
 _ARCHIVE = Choice((60, 1440, 4320, 10080))
 _FIELDS: dict[str, Check] = {
     "topic": Text(0, 1024), "position": Int(0), "nsfw": Bool(), "parent_id": Id(), "rate_limit_per_user": Int(0, 21600),
-    "permission_overwrites": ListOf(OVERWRITE), "bitrate": Int(8000, 384000), "user_limit": Int(0, 99),
-    "rtc_region": Text(0, 32), "video_quality_mode": Choice((1, 2)), "default_auto_archive_duration": _ARCHIVE,
-    "default_thread_rate_limit_per_user": Int(0, 21600), "flags": Int(0),
-    "default_reaction_emoji": Anything(), "available_tags": Anything(), "default_sort_order": Anything(),
-    "default_forum_layout": Anything(), "default_tag_setting": Anything(),
+    "permission_overwrites": ListOf(OVERWRITE), "default_auto_archive_duration": _ARCHIVE, "flags": Int(0),
 }  # fmt: skip
 _TYPES = (TEXT_CHANNEL, VOICE, CATEGORY, NEWS, *UNSUPPORTED)
 CREATE = Fields("channel", {**_FIELDS, "name": Text(1, 100, required=True), "type": Choice(_TYPES)})
 EDIT = Fields("channel", {**_FIELDS, "name": Text(1, 100), "type": Choice(_TYPES)})
-ORDER = ListOf(Fields("channel position", {
-    "id": Id(required=True), "position": Int(0), "lock_permissions": Bool(), "parent_id": Id(),
-    "preceding_sibling_id": Anything(),
-}))  # fmt: skip
 
 
 class Channels:
@@ -169,7 +162,7 @@ class Channels:
             self._whom(guild, target, kind)
             allow, deny = int(one.get("allow") or 0), int(one.get("deny") or 0)
             self._may_set(who, guild, may, allow, deny, None)
-            made[target] = self.world.overwrite(target, kind, allow, deny)
+            made[target] = Overwrite(target, 1 if kind else 0, allow, deny)
         return made
 
     def _may_set(self, who: User, guild: Guild, may: int, allow: int, deny: int, old: Any) -> None:
@@ -191,15 +184,14 @@ class Channels:
             return None
         parent = guild.channels.get(int(parent_id))
         if parent is None:
-            raise _wrong_parent("CHANNEL_PARENT_INVALID", "Category does not exist")
+            raise wrong_field("parent_id", "CHANNEL_PARENT_INVALID", "Category does not exist")
         if parent.type != CATEGORY:
-            raise _wrong_parent("CHANNEL_PARENT_INVALID_TYPE", "Not a category")
+            raise wrong_field("parent_id", "CHANNEL_PARENT_INVALID_TYPE", "Not a category")
         if kind == CATEGORY:
-            raise _wrong_parent("CHANNEL_PARENT_INVALID_PARENT", "Categories cannot have subcategories")
+            raise wrong_field("parent_id", "CHANNEL_PARENT_INVALID_PARENT", "Categories cannot have subcategories")
         if sum(one.parent is parent for one in guild.channels.values()) >= MAX_IN_CATEGORY:
-            raise _wrong_parent(
-                "CHANNEL_PARENT_MAX_CHANNELS", f"Maximum number of channels in category reached ({MAX_IN_CATEGORY})"
-            )
+            text = f"Maximum number of channels in category reached ({MAX_IN_CATEGORY})"
+            raise wrong_field("parent_id", "CHANNEL_PARENT_MAX_CHANNELS", text)
         return parent
 
     def _apply(self, channel: Channel, body: Any) -> None:
@@ -208,17 +200,9 @@ class Channels:
         channel.nsfw = bool(body.get("nsfw", channel.nsfw))
         if body.get("position") is not None:
             channel.position = int(body["position"])
-        channel.bitrate = int(body.get("bitrate") or channel.bitrate)
-        channel.user_limit = int(body.get("user_limit", channel.user_limit) or 0)
-        channel.rtc_region = body.get("rtc_region", channel.rtc_region)
-        channel.video_quality = int(body.get("video_quality_mode") or channel.video_quality)
         channel.auto_archive = body.get("default_auto_archive_duration", channel.auto_archive)
 
 
 def _name(name: str, kind: int) -> str:
     """Text channels have no capitals and no spaces."""
     return "-".join(name.lower().split()) if kind in (TEXT_CHANNEL, NEWS) else name
-
-
-def _wrong_parent(code: str, message: str) -> DiscordError:
-    return DiscordError(50035, errors={"parent_id": {"_errors": [{"code": code, "message": message}]}})

@@ -141,10 +141,9 @@ def _text_lengths(form: FormErrors, path: Path, value: Json) -> None:
         form.length((*path, "value"), len(preset), 0, high)
 
 
-_OPTION = Fields("option", {"label": Text(1, 100, required=True), "value": Text(1, 100, required=True),
-                            "description": Text(0, 100), "default": Bool(), "emoji": EMOJI})  # fmt: skip
 _PLAIN_OPTION = Fields("option", {"label": Text(1, 100, required=True), "value": Text(1, 100, required=True),
                                   "description": Text(0, 100), "default": Bool()})  # fmt: skip
+_OPTION = Fields("option", {**_PLAIN_OPTION.fields, "emoji": EMOJI})
 _PRESET = Fields("default value", {"id": Id(required=True), "type": Text(required=True)})
 _ID = Text(1, 100, required=True)
 _SELECT: dict[str, Check] = {
@@ -281,11 +280,7 @@ def media_places(components: list[Json], path: Path = ()) -> Iterator[tuple[Path
 
 
 _DEFAULTS: dict[int, Json] = {
-    STRING_SELECT: {"min_values": 1, "max_values": 1},
-    USER_SELECT: {"min_values": 1, "max_values": 1},
-    ROLE_SELECT: {"min_values": 1, "max_values": 1},
-    MENTIONABLE_SELECT: {"min_values": 1, "max_values": 1},
-    CHANNEL_SELECT: {"min_values": 1, "max_values": 1},
+    **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
     THUMBNAIL: {"description": None, "spoiler": False},
     FILE: {"spoiler": False},
     SEPARATOR: {"divider": True, "spacing": 1},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any, TypeGuard
 
 Json = dict[str, Any]
@@ -57,6 +58,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
     50007: (403, "Cannot send messages to this user"),
     50008: (400, "Cannot send messages in a non-text channel"),
     50013: (403, "Missing Permissions"),
+    50016: (400, "Provided too few or too many messages to delete. Must provide between 2 and 100 messages."),
     50021: (403, "Cannot execute action on a system message"),
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
@@ -74,12 +76,6 @@ REFUSALS: dict[int, tuple[int, str]] = {
     400001: (403, "Access to file uploads has been limited for this guild"),
 }
 """Code → HTTP status and message, as Discord's documentation and its answers spell them."""
-
-BULK_DELETE_COUNT = (
-    50016,
-    400,
-    "Provided too few or too many messages to delete. Must provide between 2 and 100 messages.",
-)
 
 
 class DiscordError(Exception):
@@ -102,15 +98,17 @@ class DiscordError(Exception):
 
 
 class TooMany(DiscordError):
-    """A 429 that is no bucket's: Discord says when to try again."""
+    """A 429: Discord says when to try again. `scope` is "global", "user" or "shared" (not only the bot's own)."""
 
-    def __init__(self, retry_after: float, code: int = 0, *, shared: bool = False) -> None:
+    def __init__(self, retry_after: float, code: int = 0, *, scope: str = "user") -> None:
         super().__init__(code, status=429, message=None if code else "You are being rate limited.")
         self.retry_after = retry_after
-        self.scope = "shared" if shared else "user"
+        self.scope = scope
 
     def body(self) -> Json:
-        return {**super().body(), "retry_after": round(self.retry_after, 3), "global": False}
+        code = {"code": self.code} if self.code else {}
+        is_global = self.scope == "global"
+        return {"message": self.message, **code, "retry_after": round(self.retry_after, 3), "global": is_global}
 
 
 class Unsupported(DiscordError):
@@ -120,16 +118,11 @@ class Unsupported(DiscordError):
         super().__init__(0, status=400, message=f"The playground has no {what}")
 
 
-def unauthorized() -> DiscordError:
-    """A missing or wrong token."""
-    return DiscordError(0, status=401, message="401: Unauthorized")
+def without_code(status: int) -> DiscordError:
+    """A refusal of which Discord says no more than the status: 401, 404, 405, 500."""
+    return DiscordError(0, status=status, message=f"{status}: {HTTPStatus(status).phrase}")
 
 
-def not_allowed() -> DiscordError:
-    """A path that does not have this method."""
-    return DiscordError(0, status=405, message="405: Method Not Allowed")
-
-
-def not_found() -> DiscordError:
-    """A path that leads nowhere."""
-    return DiscordError(0, status=404, message="404: Not Found")
+def wrong_field(key: str, code: str, message: str) -> DiscordError:
+    """A form (50035) with one error, found after the form itself was checked."""
+    return DiscordError(50035, errors={key: {"_errors": [{"code": code, "message": message}]}})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import audit_log
-from .errors import DiscordError, Json
+from .errors import DiscordError, Json, wrong_field
 from .model import Guild, Member, Role, User
 from .permissions import P, in_guild, outranks, outranks_role
 from .validation import Bool, Fields, Id, Int, ListOf, Text, Timestamp, moment
@@ -58,12 +58,8 @@ class Members:
         if "communication_disabled_until" in body:
             self._need(may, P.MODERATE_MEMBERS)
             self._time_out(guild, member, body["communication_disabled_until"])
-        for key, permission in (("mute", P.MUTE_MEMBERS), ("deaf", P.DEAFEN_MEMBERS)):
-            if body.get(key) is not None:
-                self._need(may, permission)
-                raise DiscordError(40032)  # nobody is ever connected to voice here
-        if body.get("channel_id") is not None:
-            raise DiscordError(40032)
+        if any(body.get(key) is not None for key in ("mute", "deaf", "channel_id")):
+            raise DiscordError(40032)  # nobody is ever connected to voice here
         self._changed(guild, member)
         action = audit_log.MEMBER_ROLES if "roles" in body else audit_log.MEMBER_UPDATE
         self.world.audit_log.note(guild, action, who, member.user.id, reason)
@@ -119,9 +115,8 @@ class Members:
         now = self.world.clock.time()
         end = None if until is None else moment(until)
         if end is not None and end > now + LONGEST_TIMEOUT:
-            text = "Timeouts may not be longer than 28 days."
-            error = {"code": "GUILD_COMMUNICATION_DISABLED_TOO_LONG", "message": text}
-            raise DiscordError(50035, errors={"communication_disabled_until": {"_errors": [error]}})
+            code, text = "GUILD_COMMUNICATION_DISABLED_TOO_LONG", "Timeouts may not be longer than 28 days."
+            raise wrong_field("communication_disabled_until", code, text)
         if end is not None and in_guild(guild, member.user) & P.ADMINISTRATOR:
             raise DiscordError(50013)
         member.timeout_until = end

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from . import components
-from .errors import DiscordError, Json, Unsupported, is_list, is_object, part
-from .files import MAX_FILE, Part, content_type, picture_size, stored_name
+from .errors import DiscordError, Json, Unsupported, is_list, is_object, part, wrong_field
+from .files import MAX_FILE, Part
 from .model import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Channel, Message, StoredFile, User
 from .permissions import P, in_channel
 from .validation import Anything, Bool, Check, Fields, FormErrors, Id, Int, ListOf, Path, Text, Timestamp, Url
@@ -220,7 +220,7 @@ class MessageBodies:
         existing = old.files if old else {}
         uploads = {str(part.number): part for part in parts}
         if len(uploads) != len(parts):
-            raise DiscordError(50035, errors={"files": {"_errors": [{"code": "DUPLICATED", "message": "Same number"}]}})
+            raise wrong_field("files", "DUPLICATED", "Same number")
         kept: dict[int, StoredFile] = dict(existing) if listed is None else {}
         by_name: dict[str, StoredFile] = {}
         described: dict[str, Json] = {}
@@ -238,20 +238,13 @@ class MessageBodies:
             if len(upload.content) > MAX_FILE:
                 raise DiscordError(40005)
             entry = described.get(key, {})
-            file = self._store(upload, entry, channel, ephemeral)
+            file = self.world.cdn.store(
+                entry.get("filename") or upload.filename, upload.content, entry.get("description"), channel,
+                ephemeral=ephemeral,
+            )  # fmt: skip
             kept[file.id] = by_name[file.filename] = file
         form.length((*path, "attachments"), len(kept), 0, 10)
         return kept, by_name
-
-    def _store(self, part: Part, entry: Json, channel: Channel, ephemeral: bool) -> StoredFile:
-        name = stored_name(entry.get("filename") or part.filename)
-        size = picture_size(part.content)
-        kind = content_type(name, part.content)
-        file = StoredFile(self.world.new_id(), name, part.content, kind, description=entry.get("description"))
-        if size:
-            file.width, file.height = size
-        self.world.cdn.place(file, channel, ephemeral=ephemeral)
-        return file
 
     def _known_emojis(self, form: FormErrors, given: list[Json], channel: Channel, path: Path) -> None:
         for place, component in components.walk(given, path):

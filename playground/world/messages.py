@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from .emoji_text import is_emoji
-from .errors import BULK_DELETE_COUNT, DiscordError, Json, is_object
+from .errors import DiscordError, Json, is_object, wrong_field
 from .files import Part
 from .message_bodies import BODY, REFERENCE, MessageContent, no_unsupported
 from .model import CATEGORY, EPHEMERAL, LOADING, Channel, Interaction, Message, User, iso
@@ -143,14 +143,11 @@ class Messages:
             raise DiscordError(160002)
         if reference.get("channel_id") is not None and int(reference["channel_id"]) != channel.id:
             text = "Cannot reply to a message in a different channel"
-            code = "REPLIES_CANNOT_REFERENCE_OTHER_CHANNEL"
-            raise DiscordError(50035, errors=_one("message_reference", code, text))
+            raise wrong_field("message_reference", "REPLIES_CANNOT_REFERENCE_OTHER_CHANNEL", text)
         message = channel.messages.get(int(reference["message_id"]))
         if message is None or message.only_for is not None:
             if reference.get("fail_if_not_exists", True):
-                raise DiscordError(
-                    50035, errors=_one("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
-                )
+                raise wrong_field("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
             return None
         return message
 
@@ -328,8 +325,7 @@ class Messages:
         self.world.check(Fields("bulk delete", {"messages": ListOf(Id(), required=True)}), body)
         ids = {int(one) for one in body["messages"]}
         if not 2 <= len(ids) <= 100:
-            code, status, text = BULK_DELETE_COUNT
-            raise DiscordError(code, status=status, message=text)
+            raise DiscordError(50016)
         now = self.world.clock.time()
         if any(now - self.world.created(one) > FORTNIGHT for one in ids):
             raise DiscordError(50034)
@@ -433,15 +429,10 @@ def _nonce(body: Json) -> str | int | None:
     if nonce is None:
         return None
     if isinstance(nonce, bool) or not isinstance(nonce, (str, int)):
-        text = "This field must be a string or integer."
-        raise DiscordError(50035, errors=_one("nonce", "NONCE_TYPE_INVALID_TYPE", text))
+        raise wrong_field("nonce", "NONCE_TYPE_INVALID_TYPE", "This field must be a string or integer.")
     if isinstance(nonce, str) and len(nonce) > 25:
-        raise DiscordError(50035, errors=_one("nonce", "NONCE_TYPE_TOO_LONG", "Must be 25 or fewer characters long."))
+        raise wrong_field("nonce", "NONCE_TYPE_TOO_LONG", "Must be 25 or fewer characters long.")
     return nonce
-
-
-def _one(key: str, code: str, message: str) -> Json:
-    return {key: {"_errors": [{"code": code, "message": message}]}}
 
 
 def _reference(channel: Channel, message_id: int) -> Json:

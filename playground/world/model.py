@@ -37,7 +37,6 @@ class User:
     name: str
     bot: bool = False
     locale: str = "en-US"
-    avatar: str | None = None
     takes_direct: bool = True
     """They take direct messages from the bot."""
     _json: Json | None = None
@@ -50,7 +49,7 @@ class User:
                 "username": self.name if self.bot else self.name.lower().replace(" ", "_"),
                 "global_name": None if self.bot else self.name,
                 "discriminator": self.discriminator,
-                "avatar": self.avatar,
+                "avatar": None,
                 "banner": None,
                 "accent_color": None,
                 "bot": self.bot,
@@ -116,8 +115,6 @@ class Member:
     nick: str | None = None
     timeout_until: float | None = None
     timed_out: bool = False
-    mute: bool = False
-    deaf: bool = False
     _json: Json | None = None
 
     def json(self) -> Json:
@@ -138,8 +135,8 @@ class Member:
             "pending": False,
             "premium_since": None,
             "roles": [str(role) for role in self.roles],
-            "mute": self.mute,
-            "deaf": self.deaf,
+            "mute": False,
+            "deaf": False,
         }
 
     def changed(self) -> None:
@@ -200,12 +197,7 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict[int, Member])
     channels: dict[int, Channel] = field(default_factory=dict[int, "Channel"])
     emojis: dict[int, Emoji] = field(default_factory=dict[int, Emoji])
-    available: bool = True
     system_channel_id: int | None = None
-    verification_level: int = 0
-    afk_channel_id: int | None = None
-    afk_timeout: int = 300
-    description: str | None = None
     uploads: bool = True
     """Whether files may be uploaded; Discord switches that off for servers that abused it (code 400001)."""
     has_commands: bool = False
@@ -226,7 +218,7 @@ class Guild:
             "id": str(self.id),
             "name": self.name,
             "icon": None,
-            "description": self.description,
+            "description": None,
             "home_header": None,
             "splash": None,
             "discovery_splash": None,
@@ -235,13 +227,13 @@ class Guild:
             "owner_id": str(self.owner_id),
             "application_id": None,
             "region": "deprecated",
-            "afk_channel_id": None if self.afk_channel_id is None else str(self.afk_channel_id),
-            "afk_timeout": self.afk_timeout,
+            "afk_channel_id": None,
+            "afk_timeout": 300,
             "system_channel_id": None if self.system_channel_id is None else str(self.system_channel_id),
             "system_channel_flags": NO_NOTICES,
             "widget_enabled": False,
             "widget_channel_id": None,
-            "verification_level": self.verification_level,
+            "verification_level": 0,
             "roles": [role.json() for role in self.roles.values()],
             "default_message_notifications": 1,
             "mfa_level": 0,
@@ -310,10 +302,6 @@ class Channel:
     recipients: list[User] = field(default_factory=list[User])
     thread: ThreadState | None = None
     last_message_id: int | None = None
-    bitrate: int = 64000
-    user_limit: int = 0
-    rtc_region: str | None = None
-    video_quality: int = 1
     auto_archive: int | None = None
     """Minutes after which a new thread in it archives itself, where the channel says so."""
     deleted: bool = False
@@ -342,13 +330,7 @@ class Channel:
                 "permission_overwrites": [one.json() for one in self.overwrites.values()],
             }
             if self.type in (VOICE, STAGE):
-                return data | {
-                    **({"topic": self.topic} if self.type == STAGE else {}),
-                    "bitrate": self.bitrate,
-                    "user_limit": self.user_limit,
-                    "rtc_region": self.rtc_region,
-                    "video_quality_mode": self.video_quality,
-                }
+                return data | {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
             if self.auto_archive is not None:
                 data["default_auto_archive_duration"] = self.auto_archive
             return data if self.type == CATEGORY else data | {"topic": self.topic}
@@ -369,10 +351,10 @@ class StoredFile:
     filename: str
     content: bytes
     content_type: str
-    width: int | None = None
-    height: int | None = None
-    description: str | None = None
-    path: str = ""
+    path: str
+    width: int | None
+    height: int | None
+    description: str | None
 
     def json(self, url: str, *, ephemeral: bool) -> Json:
         """Attachment JSON."""

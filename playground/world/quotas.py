@@ -86,5 +86,6 @@ class Quotas:
         while taken and taken[0] <= now - seconds:
             taken.popleft()
         if len(taken) >= number:
-            raise TooMany(taken[0] + seconds - now if taken else seconds, code, shared=shared)
+            wait = taken[0] + seconds - now if taken else seconds
+            raise TooMany(wait, code, scope="shared" if shared else "user")
         taken.append(now)

@@ -131,42 +131,56 @@ class Int:
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class Plain:
+    """A field about which there is one question; `words` may name the value."""
+
+    fits: Callable[[Any], bool]
+    code: str = ""
+    words: str = ""
+    required: bool = False
+
+    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
+        if self.fits(value):
+            return True
+        form.fail(path, self.code, self.words.format(value))
+        return False
+
+
+def Number() -> Plain:
     """A number with or without a fraction."""
-
-    required: bool = False
-
-    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
-        if isinstance(value, bool) or not isinstance(value, (int, float)):
-            form.fail(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
-            return False
-        return True
+    return Plain(_is_number, "NUMBER_TYPE_COERCE", 'Value "{}" is not float.')
 
 
-@dataclass(frozen=True, slots=True)
-class Bool:
+def Bool() -> Plain:
     """True or false."""
-
-    required: bool = False
-
-    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
-        if not isinstance(value, bool):
-            form.fail(path, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
-            return False
-        return True
+    return Plain(lambda value: isinstance(value, bool), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
 
 
-@dataclass(frozen=True, slots=True)
-class Id:
+def Id(*, required: bool = False) -> Plain:
     """A snowflake, as a string or a number."""
+    return Plain(_is_id, "NUMBER_TYPE_COERCE", 'Value "{}" is not snowflake.', required)
 
-    required: bool = False
 
-    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
-        if isinstance(value, bool) or not (isinstance(value, int) or (isinstance(value, str) and value.isdigit())):
-            form.fail(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
-            return False
-        return True
+def Timestamp() -> Plain:
+    """A moment in ISO 8601."""
+    return Plain(_is_moment, "DATE_TIME_TYPE_PARSE", "Could not parse {}. Should be ISO8601.")
+
+
+def Anything(*, required: bool = False) -> Plain:
+    """A field that is looked at elsewhere."""
+    return Plain(lambda value: True, required=required)
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+def _is_id(value: Any) -> bool:
+    return value.isdigit() if isinstance(value, str) else isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_moment(value: Any) -> bool:
+    return isinstance(value, str) and bool(value) and moment(value) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,19 +192,6 @@ class Choice:
 
     def check(self, form: FormErrors, path: Path, value: Any) -> bool:
         return form.one_of(path, value, self.values)
-
-
-@dataclass(frozen=True, slots=True)
-class Timestamp:
-    """A moment in ISO 8601."""
-
-    required: bool = False
-
-    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
-        if isinstance(value, str) and value and moment(value) is not None:
-            return True
-        form.fail(path, "DATE_TIME_TYPE_PARSE", f"Could not parse {value}. Should be ISO8601.")
-        return False
 
 
 def moment(text: str) -> float | None:
@@ -299,13 +300,3 @@ class MapOf:
             if part is not None:
                 good &= self.item.check(form, (*path, key), part)
         return good
-
-
-@dataclass(frozen=True, slots=True)
-class Anything:
-    """A field that is looked at elsewhere."""
-
-    required: bool = False
-
-    def check(self, form: FormErrors, path: Path, value: Any) -> bool:
-        return True

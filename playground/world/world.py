@@ -275,10 +275,6 @@ class World:
         self.dispatch("GUILD_MEMBER_REMOVE", {"guild_id": str(guild.id), "user": user.json()}, guild)
         self.show_all("people", guild)
 
-    def overwrite(self, target: int, kind: int, allow: int, deny: int) -> Overwrite:
-        """What a channel allows and denies to a role (kind 0) or a member (1)."""
-        return Overwrite(target, 1 if kind else 0, allow, deny)
-
     def allow(
         self, channel: Channel, whom: Role | User | Guild, allow: int = 0, deny: int = 0, *, keep: bool = False
     ) -> None:

@@ -39,9 +39,8 @@ for _base in ("/applications/{application_id}", "/applications/{application_id}/
         return request.world.commands.edit(scope(request), request.id("command_id"), request.body)
 
     @route("DELETE", f"{_base}/commands/{{command_id}}")
-    def delete_command(request: ApiRequest) -> Answer:
+    def delete_command(request: ApiRequest) -> None:
         request.world.commands.delete(scope(request), request.id("command_id"))
-        return None
 
 
 @route("POST", "/interactions/{interaction_id}/{token}/callback", "callback", auth=False)

@@ -26,23 +26,20 @@ def delete_channel(request: ApiRequest) -> Answer:
 
 
 @route("PUT", "/channels/{channel_id}/permissions/{overwrite_id}")
-def put_overwrite(request: ApiRequest) -> Answer:
+def put_overwrite(request: ApiRequest) -> None:
     edits, target = request.world.channel_edits, request.id("overwrite_id")
     edits.set_overwrite(request.bot, request.channel(), target, request.given, request.reason)
-    return None
 
 
 @route("DELETE", "/channels/{channel_id}/permissions/{overwrite_id}")
-def drop_overwrite(request: ApiRequest) -> Answer:
+def drop_overwrite(request: ApiRequest) -> None:
     edits, target = request.world.channel_edits, request.id("overwrite_id")
     edits.drop_overwrite(request.bot, request.channel(), target, request.reason)
-    return None
 
 
 @route("POST", "/channels/{channel_id}/typing", "channel")
-def typing(request: ApiRequest) -> Answer:
+def typing(request: ApiRequest) -> None:
     request.world.typing(request.bot, request.channel())
-    return None
 
 
 @route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
@@ -58,18 +55,15 @@ def start_thread(request: ApiRequest) -> Answer:
 
 
 @route("PUT", "/channels/{channel_id}/thread-members/@me")
-def join_thread(request: ApiRequest) -> Answer:
+def join_thread(request: ApiRequest) -> None:
     request.world.threads.join(request.bot, request.channel(), request.bot)
-    return None
 
 
 @route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
-def add_to_thread(request: ApiRequest) -> Answer:
+def add_to_thread(request: ApiRequest) -> None:
     request.world.threads.join(request.bot, request.channel(), request.user())
-    return None
 
 
 @route("DELETE", "/channels/{channel_id}/thread-members/@me")
-def leave_thread(request: ApiRequest) -> Answer:
+def leave_thread(request: ApiRequest) -> None:
     request.world.threads.leave(request.bot, request.channel(), request.bot)
-    return None

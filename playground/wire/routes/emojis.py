@@ -26,10 +26,9 @@ def get_emoji(request: ApiRequest) -> Answer:
 
 
 @route("DELETE", "/applications/{application_id}/emojis/{emoji_id}")
-def delete_emoji(request: ApiRequest) -> Answer:
+def delete_emoji(request: ApiRequest) -> None:
     scope(request)
     request.world.emojis.delete(request.id("emoji_id"))
-    return None
 
 
 @route("GET", "/guilds/{guild_id}/emojis")

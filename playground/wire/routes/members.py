@@ -31,23 +31,20 @@ def edit_member(request: ApiRequest) -> Answer:
 
 
 @route("DELETE", "/guilds/{guild_id}/members/{user_id}")
-def kick(request: ApiRequest) -> Answer:
+def kick(request: ApiRequest) -> None:
     request.world.members.kick(request.bot, request.guild(), request.member(), request.reason)
-    return None
 
 
 @route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
-def give_role(request: ApiRequest) -> Answer:
+def give_role(request: ApiRequest) -> None:
     members = request.world.members
     members.give_role(request.bot, request.guild(), request.member(), request.role(), request.reason)
-    return None
 
 
 @route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
-def take_role(request: ApiRequest) -> Answer:
+def take_role(request: ApiRequest) -> None:
     members = request.world.members
     members.take_role(request.bot, request.guild(), request.member(), request.role(), request.reason)
-    return None
 
 
 # -- bans and pruning --------------------------------------------------------------------------------------------------
@@ -75,18 +72,16 @@ def _with_bans(request: ApiRequest) -> Guild:
 
 
 @route("PUT", "/guilds/{guild_id}/bans/{user_id}")
-def ban(request: ApiRequest) -> Answer:
+def ban(request: ApiRequest) -> None:
     in_query = ("delete_message_seconds", "delete_message_days")  # where some libraries put it
     body = {key: request.query[key] for key in in_query if key in request.query}
     body |= request.given
     request.world.members.ban(request.bot, request.guild(), request.user(), body, request.reason)
-    return None
 
 
 @route("DELETE", "/guilds/{guild_id}/bans/{user_id}")
-def unban(request: ApiRequest) -> Answer:
+def unban(request: ApiRequest) -> None:
     request.world.members.unban(request.bot, request.guild(), request.id("user_id"), request.reason)
-    return None
 
 
 # -- roles -------------------------------------------------------------------------------------------------------------

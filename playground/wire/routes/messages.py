@@ -39,15 +39,13 @@ def edit_message(request: ApiRequest) -> Answer:
 
 
 @route("DELETE", "/channels/{channel_id}/messages/{message_id}", "delete")
-def delete_message(request: ApiRequest) -> Answer:
+def delete_message(request: ApiRequest) -> None:
     request.world.messages.delete(request.bot, request.message())
-    return None
 
 
 @route("POST", "/channels/{channel_id}/messages/bulk-delete", "channel")
-def delete_messages(request: ApiRequest) -> Answer:
+def delete_messages(request: ApiRequest) -> None:
     request.world.messages.delete_many(request.bot, request.channel(), request.body)
-    return None
 
 
 @route("GET", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji}", "channel")
@@ -58,32 +56,27 @@ def get_reactions(request: ApiRequest) -> Answer:
 
 
 @route("PUT", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji}/@me", "channel")
-def react(request: ApiRequest) -> Answer:
+def react(request: ApiRequest) -> None:
     request.world.messages.react(request.bot, request.message(), request.params["emoji"], on=True)
-    return None
 
 
 @route("DELETE", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji}/@me", "channel")
-def unreact(request: ApiRequest) -> Answer:
+def unreact(request: ApiRequest) -> None:
     request.world.messages.react(request.bot, request.message(), request.params["emoji"], on=False)
-    return None
 
 
 @route("DELETE", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji}/{user_id}", "channel")
-def unreact_other(request: ApiRequest) -> Answer:
+def unreact_other(request: ApiRequest) -> None:
     request.world.messages.react(
         request.bot, request.message(), request.params["emoji"], on=False, whose=request.user()
     )
-    return None
 
 
 @route("DELETE", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji}", "channel")
-def clear_reaction(request: ApiRequest) -> Answer:
+def clear_reaction(request: ApiRequest) -> None:
     request.world.messages.clear_reactions(request.bot, request.message(), request.params["emoji"])
-    return None
 
 
 @route("DELETE", "/channels/{channel_id}/messages/{message_id}/reactions", "channel")
-def clear_reactions(request: ApiRequest) -> Answer:
+def clear_reactions(request: ApiRequest) -> None:
     request.world.messages.clear_reactions(request.bot, request.message())
-    return None

@@ -115,9 +115,8 @@ def get_my_guilds(request: ApiRequest) -> Answer:
 
 
 @route("DELETE", "/users/@me/guilds/{guild_id}")
-def leave_guild(request: ApiRequest) -> Answer:
+def leave_guild(request: ApiRequest) -> None:
     request.world.kick_bot(request.world.find_guild(request.id("guild_id")))
-    return None
 
 
 @route("POST", "/users/@me/channels")

@@ -35,6 +35,5 @@ def edit_message_by_token(request: ApiRequest) -> Answer:
 
 
 @route("DELETE", "/webhooks/{webhook_id}/{token}/messages/{message_id}", "webhook", auth=False)
-def delete_message_by_token(request: ApiRequest) -> Answer:
+def delete_message_by_token(request: ApiRequest) -> None:
     request.world.messages.remove(_message(request)[1])
-    return None
