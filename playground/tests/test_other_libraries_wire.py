@@ -197,12 +197,6 @@ async def test_paths_that_lead_nowhere(method: str, path: str, status: int, name
         assert caller.play.world.unsupported == ([named] if status == 400 else []), "only what Discord has is missing"
 
 
-async def test_the_default_sounds_are_there() -> None:
-    async with Open() as caller:
-        sounds = await (await caller.rest("GET", "/soundboard-default-sounds")).json()
-        assert sounds[0]["name"] == "quack" and sounds[0]["available"] is True
-
-
 async def test_any_token_is_taken_only_where_that_is_said() -> None:
     for any_token, status in ((True, 200), (False, 401)):
         async with Open(any_token=any_token) as caller:

@@ -432,7 +432,7 @@ async def test_fifty_requests_a_second_altogether() -> None:
     async with Open(clock=clock, limits=RateLimits(other=(1000, 1.0))) as caller:
         statuses = [(await caller.rest("GET", "/users/@me")).status for _ in range(50)]
         assert set(statuses) == {200}
-        limited = await caller.rest("GET", "/users/@me/guilds")
+        limited = await caller.rest("GET", "/gateway/bot")
         assert limited.status == 429 and limited.headers["X-RateLimit-Global"] == "true"
         assert (await limited.json())["global"] is True
 

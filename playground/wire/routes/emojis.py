@@ -31,11 +31,6 @@ def delete_emoji(request: ApiRequest) -> None:
     request.world.emojis.delete(request.id("emoji_id"))
 
 
-@route("GET", "/guilds/{guild_id}/emojis")
-def get_guild_emojis(request: ApiRequest) -> Answer:
-    return [one.json() for one in request.guild().emojis.values()]
-
-
 @route("POST", "/guilds/{guild_id}/emojis")
 def create_guild_emoji(request: ApiRequest) -> Answer:
     return 201, request.world.emojis.create(request.body, request.guild(), request.bot, request.reason).json()

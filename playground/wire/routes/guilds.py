@@ -1,12 +1,8 @@
-"""Servers: what there is in them, their settings, channels, invites and audit log."""
+"""Servers and their channels."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from playground.wire.routing import Answer, ApiRequest, route
-from playground.world import Channel, World
-from playground.world.errors import Json
 from playground.world.permissions import in_channel
 
 
@@ -29,24 +25,3 @@ def get_channels(request: ApiRequest) -> Answer:
 def create_channel(request: ApiRequest) -> Answer:
     world = request.world
     return 201, world.channel_edits.create(request.bot, request.guild(), request.given, request.reason).json()
-
-
-@route("GET", "/guilds/{guild_id}/threads/active")
-def get_active_threads(request: ApiRequest) -> Answer:
-    world, guild = request.world, request.guild()
-    threads = [
-        one
-        for one in world.channels.values()
-        if one.guild is guild and one.thread is not None and not one.thread.archived and in_channel(one, request.bot)
-    ]
-    return thread_list(world, threads)
-
-
-def thread_list(world: World, threads: Sequence[Channel]) -> Json:
-    """Threads with the bot's own memberships, as Discord lists them."""
-    mine = [one for one in threads if one.thread is not None and world.bot.id in one.thread.members]
-    return {
-        "threads": [world.threads.json(one) for one in threads],
-        "members": [world.threads.member_json(one, world.bot.id) for one in mine],
-        "has_more": False,
-    }

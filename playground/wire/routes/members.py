@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from playground.wire.routing import Answer, ApiRequest, route
-from playground.world import DiscordError, Guild, P
+from playground.world import DiscordError, P
 from playground.world.permissions import in_guild
 
 
 @route("GET", "/guilds/{guild_id}/members/{user_id}")
 def get_member(request: ApiRequest) -> Answer:
     return request.member().json()
-
-
-@route("GET", "/guilds/{guild_id}/members")
-def get_members(request: ApiRequest) -> Answer:
-    guild = request.guild()
-    after, limit = request.snowflake("after") or 0, request.number("limit", 1, 1, 1000)
-    return [guild.members[one].json() for one in sorted(guild.members) if one > after][:limit]
 
 
 @route("PATCH", "/guilds/{guild_id}/members/@me")
@@ -47,28 +40,15 @@ def take_role(request: ApiRequest) -> None:
     members.take_role(request.bot, request.guild(), request.member(), request.role(), request.reason)
 
 
-# -- bans and pruning --------------------------------------------------------------------------------------------------
-
-
-@route("GET", "/guilds/{guild_id}/bans")
-def get_bans(request: ApiRequest) -> Answer:
-    guild, members = _with_bans(request), request.world.members
-    before, after = request.snowflake("before"), request.snowflake("after") or 0
-    limit = request.number("limit", 1000, 1, 1000)
-    ids = [one for one in sorted(members.bans(guild)) if one > after and (before is None or one < before)]
-    return [members.ban_json(guild, one) for one in (ids[-limit:] if before is not None else ids[:limit])]
+# -- bans --------------------------------------------------------------------------------------------------------------
 
 
 @route("GET", "/guilds/{guild_id}/bans/{user_id}")
 def get_ban(request: ApiRequest) -> Answer:
-    return request.world.members.ban_json(_with_bans(request), request.id("user_id"))
-
-
-def _with_bans(request: ApiRequest) -> Guild:
     guild = request.guild()
     if not in_guild(guild, request.bot) & P.BAN_MEMBERS:
         raise DiscordError(50013)
-    return guild
+    return request.world.members.ban_json(guild, request.id("user_id"))
 
 
 @route("PUT", "/guilds/{guild_id}/bans/{user_id}")
@@ -87,16 +67,6 @@ def unban(request: ApiRequest) -> None:
 # -- roles -------------------------------------------------------------------------------------------------------------
 
 
-@route("GET", "/guilds/{guild_id}/roles")
-def get_roles(request: ApiRequest) -> Answer:
-    return [role.json() for role in request.guild().roles.values()]
-
-
 @route("POST", "/guilds/{guild_id}/roles")
 def create_role(request: ApiRequest) -> Answer:
     return request.world.roles.create(request.bot, request.guild(), request.given, request.reason).json()
-
-
-@route("GET", "/guilds/{guild_id}/roles/{role_id}")
-def get_role(request: ApiRequest) -> Answer:
-    return request.role().json()

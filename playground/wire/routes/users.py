@@ -5,7 +5,6 @@ from __future__ import annotations
 from playground.wire.routing import Answer, ApiRequest, route
 from playground.world import DiscordError, World
 from playground.world.errors import Json
-from playground.world.permissions import in_guild
 from playground.world.validation import Fields, Id
 
 
@@ -78,40 +77,9 @@ def get_gateway_bot(request: ApiRequest) -> Answer:
     return {"url": request.connection.gateway_url, "shards": request.connection.shards, "session_start_limit": limit}
 
 
-_SOUNDS = (
-    ("quack", "🦆"),
-    ("airhorn", "🔊"),
-    ("cricket", "🦗"),
-    ("golf clap", "👏"),
-    ("sad horn", "🎺"),
-    ("ba dum tss", "🥁"),
-)
-
-
 @route("GET", "/soundboard-default-sounds")
 def get_default_sounds(request: ApiRequest) -> Answer:
-    return [
-        {"name": name, "sound_id": str(number), "volume": 1.0, "emoji_id": None, "emoji_name": emoji, "available": True}
-        for number, (name, emoji) in enumerate(_SOUNDS, 1)
-    ]
-
-
-@route("GET", "/users/@me/guilds")
-def get_my_guilds(request: ApiRequest) -> Answer:
-    bot = request.bot
-    return [
-        {
-            "id": str(guild.id),
-            "name": guild.name,
-            "icon": None,
-            "banner": None,
-            "owner": False,
-            "permissions": str(in_guild(guild, bot)),
-            "features": [],
-        }
-        for guild in request.world.guilds.values()
-        if bot.id in guild.members
-    ]
+    return []  # some libraries ask for them when they connect
 
 
 @route("DELETE", "/users/@me/guilds/{guild_id}")
