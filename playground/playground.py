@@ -68,7 +68,7 @@ class Playground:
         self.channel: Channel = self.world.channel(self.guild, channel)
         self.traffic = Traffic() if record else None
         self.faults = Faults(
-            Plan.read(faults, seed) if isinstance(faults, str) else faults, later=self.world.call_later
+            Plan.read(faults, seed) if isinstance(faults, str) else faults, later=self.world.clock.call_later
         )
         self.faults.hooks = {
             "drop": lambda _: self.server.gateway.drop(1001),
@@ -247,11 +247,6 @@ class Playground:
             for guild in self.world.guilds.values()
         ]
 
-    @property
-    def activity(self) -> str:
-        """What the bot says it is doing, "" for nothing."""
-        return next((one.get("state") or one["name"] for one in self.world.bot_presence["activities"]), "")
-
     def new_channel(self, name: str, guild: str | None = None, /) -> Json:
         """Make a text channel; its JSON."""
         where = self.world.guilds[int(guild)] if guild else self.guild
@@ -275,7 +270,7 @@ class Playground:
 
     async def _go_away(self, item: Item) -> None:
         await self.away()
-        self.world.call_later(item.seconds or 60.0, self.back)
+        self.world.clock.call_later(item.seconds or 60.0, self.back)
 
 
 def _strict(said: bool | None) -> bool:

@@ -177,6 +177,24 @@ class Extra(QuickStart):
     """When it is replaced by another: the page counts down to it."""
 
 
+_NOT_WORDS = ("languages", "options", "when")
+
+
+def _told(value: Any, place: str) -> Iterator[tuple[str, Json]]:
+    """What is said in several languages, each with its place: games.0.choices.1.label."""
+    if isinstance(value, BaseModel):
+        value = {name: inner for name, inner in value if name not in _NOT_WORDS}
+    elif is_object(value):
+        yield place, value
+        return
+    elif isinstance(value, tuple):
+        value = dict(enumerate(cast("tuple[Any, ...]", value)))
+    else:
+        return
+    for name, inner in value.items():
+        yield from _told(inner, f"{place}.{name}" if place else str(name))
+
+
 class FirstScreen(_Strict):
     """The whole first screen."""
 
@@ -231,24 +249,6 @@ def language_of(wanted: str, play: FirstScreen) -> str | None:
     """The language meant by ``gl``, ``gl_ES.UTF-8`` or ``gl:es``; None where it is none of the first screen's."""
     found = (re.split(r"[-_.@]", one)[0].lower() for one in wanted.split(":"))
     return next((one for one in found if one in play.languages), None)
-
-
-_NOT_WORDS = ("languages", "options", "when")
-
-
-def _told(value: Any, place: str) -> Iterator[tuple[str, Json]]:
-    """What is said in several languages, each with its place: games.0.choices.1.label."""
-    if isinstance(value, BaseModel):
-        value = {name: inner for name, inner in value if name not in _NOT_WORDS}
-    elif is_object(value):
-        yield place, value
-        return
-    elif isinstance(value, tuple):
-        value = dict(enumerate(cast("tuple[Any, ...]", value)))
-    else:
-        return
-    for name, inner in value.items():
-        yield from _told(inner, f"{place}.{name}" if place else str(name))
 
 
 def _holes(value: Any) -> Iterator[str]:

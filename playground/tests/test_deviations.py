@@ -136,7 +136,7 @@ def test_a_feature_of_messages_that_is_missing_is_named(small: Small, body: dict
 @pytest.mark.parametrize(("kind", "named"), [(13, "stage"), (14, "directory"), (15, "forum"), (16, "media")])
 def test_a_kind_of_channel_that_is_missing_is_named(small: Small, kind: int, named: str) -> None:
     with pytest.raises(DiscordError) as refused:
-        small.world.channel_edits.create(small.world.bot, small.guild, {"name": "x", "type": kind})
+        small.world.channel_edits.create(small.guild, {"name": "x", "type": kind})
     assert refusal(refused) == (400, 0) and f"The playground has no {named} channels" in refused.value.message
 
 
@@ -202,7 +202,7 @@ def test_only_a_category_of_the_same_server_is_a_parent(small: Small) -> None:
     may_change_channels(small)
     category = world.channel(small.guild, "c", kind=CATEGORY)
     elsewhere = world.channel(world.guild("Other"), "c", kind=CATEGORY)
-    made = world.channel_edits.create(world.bot, small.guild, {"name": "In It", "parent_id": category.id})
+    made = world.channel_edits.create(small.guild, {"name": "In It", "parent_id": category.id})
     assert made.parent is category and made.name == "in-it"
     for parent, kind, code in (
         (small.channel, 0, "CHANNEL_PARENT_INVALID_TYPE"),
@@ -210,7 +210,7 @@ def test_only_a_category_of_the_same_server_is_a_parent(small: Small) -> None:
         (category, CATEGORY, "CHANNEL_PARENT_INVALID_PARENT"),
     ):
         with pytest.raises(DiscordError) as refused:
-            world.channel_edits.create(world.bot, small.guild, {"name": "x", "type": kind, "parent_id": parent.id})
+            world.channel_edits.create(small.guild, {"name": "x", "type": kind, "parent_id": parent.id})
         assert flat(refused.value.errors) == {"parent_id": code}
 
 
@@ -218,7 +218,7 @@ def test_only_a_category_of_the_same_server_is_a_parent(small: Small) -> None:
 def test_a_number_without_a_fraction_is_a_whole_number(small: Small, said: Any, kept: int) -> None:
     """Libraries send what `timedelta.total_seconds()` says, a float."""
     may_change_channels(small)
-    small.world.channel_edits.edit(small.world.bot, small.channel, {"rate_limit_per_user": said})
+    small.world.channel_edits.edit(small.channel, {"rate_limit_per_user": said})
     assert small.channel.slowmode == kept and type(small.channel.json()["rate_limit_per_user"]) is int
 
 
@@ -226,7 +226,7 @@ def test_a_number_without_a_fraction_is_a_whole_number(small: Small, said: Any, 
 def test_what_is_no_whole_number_is_refused(small: Small, said: Any) -> None:
     may_change_channels(small)
     with pytest.raises(DiscordError) as refused:
-        small.world.channel_edits.edit(small.world.bot, small.channel, {"rate_limit_per_user": said})
+        small.world.channel_edits.edit(small.channel, {"rate_limit_per_user": said})
     assert flat(refused.value.errors) == {"rate_limit_per_user": "NUMBER_TYPE_COERCE"}
 
 

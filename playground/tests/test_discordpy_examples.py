@@ -240,7 +240,7 @@ async def _(on: Stage) -> None:
     assert not any(one["name"] == "hideout" for one in bea.channels)
     await on.ana.say(f"{on.at} secret voice cellar {on.ana.id}")
     await on.ana.until(lambda: any(one["name"] == "cellar" for one in on.ana.channels), timeout=PATIENCE)
-    there = on.play.world.emojis.create({"name": "dot", "image": DATA_URI}, on.play.guild, on.developer.person)
+    there = on.play.world.emojis.create({"name": "dot", "image": DATA_URI}, on.play.guild)
     await on.ana.say(f"{on.at} secret emoji <:dot:{there.id}>")
     await on.eventually(lambda: len(on.play.guild.emojis) == 2)
 

@@ -249,7 +249,7 @@ def test_deleting_the_original_answer(small: Small) -> None:
     about = opened(small)
     answer(small, about, 4, {"content": "hi"})
     interactions = small.world.interactions
-    interactions.delete(interactions.message(about, "@original"))
+    small.world.messages.remove(interactions.message(about, "@original"))
     with pytest.raises(DiscordError) as refused:
         interactions.message(about, "@original")
     assert refusal(refused) == (404, 10008)

@@ -93,7 +93,7 @@ async def test_a_bucket_lets_one_shard_in_every_five_seconds() -> None:
 
 
 async def test_typing_presences_and_bans_come_to_those_who_asked_for_them() -> None:
-    async with Open() as caller:
+    async with Open(bot_permissions=P.BAN_MEMBERS) as caller:
         wide, _ = await caller.identified(GUILDS | PRESENCES | TYPING | 1 << 2)
         narrow, _ = await caller.identified(GUILDS)
         bea = caller.play.seat("Bea")
@@ -101,7 +101,7 @@ async def test_typing_presences_and_bans_come_to_those_who_asked_for_them() -> N
         assert presence["user"] == {"id": bea.id} and presence["status"] == "online"
         await bea.type()
         assert (await wide.until("TYPING_START"))["d"]["user_id"] == bea.id
-        caller.play.world.members.ban(caller.play.world.developer, caller.play.guild, bea.person, {})
+        caller.play.world.members.ban(caller.play.guild, bea.person, {})
         assert (await wide.until("GUILD_BAN_ADD"))["d"]["user"]["id"] == bea.id
         caller.play.world.channel(caller.play.guild, "last")
         seen = [await narrow.next()]
@@ -126,7 +126,7 @@ async def test_a_presence_of_the_bot_is_seen_by_people() -> None:
         activity = {"name": "Chess", "type": 0}
         await line.say(3, {"since": None, "activities": [activity], "status": "idle", "afk": False})
         await ana.next("people", after=0)
-        assert caller.play.activity == "Chess" and caller.play.world.status_of(caller.play.world.bot) == "idle"
+        assert ana.presences()[str(caller.play.world.bot.id)] == {"status": "idle", "activity": "Chess"}
 
 
 # -- requests ----------------------------------------------------------------------------------------------------------

@@ -446,7 +446,7 @@ class Gateway:
         session = connection.session
         if session is not None and session.connection is connection:
             session.connection = None
-            session.expires = self.world.call_later(SESSION_LIFE, lambda: self._forget(session))
+            session.expires = self.world.clock.call_later(SESSION_LIFE, lambda: self._forget(session))
             if not self.connected:
                 self.world.show_all("bot", None, {"online": False})
         connection.session = None

@@ -111,7 +111,7 @@ class ApiRequest:
 
         :raises DiscordError: 10004, 10011.
         """
-        return self.world.roles.get(self.guild(), self.id("role_id"))
+        return self.world.members.role(self.guild(), self.id("role_id"))
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
         """A number of the query.

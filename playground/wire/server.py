@@ -247,7 +247,7 @@ class Server:
         """Let so many seconds of the world's clock pass."""
         if seconds:
             over = asyncio.Event()
-            self.world.call_later(seconds, over.set)
+            self.world.clock.call_later(seconds, over.set)
             await over.wait()
 
     def _refused(self, refusal: DiscordError) -> tuple[int, Json]:

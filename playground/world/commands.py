@@ -52,7 +52,7 @@ _OPTION_FIELDS: dict[str, Check] = {
 
 def _option(form: FormErrors, path: Path, option: Json) -> None:
     kind = option["type"]
-    _names(form, path, option, chat=True)
+    _names(form, path, option)
     choices: list[Json] = option.get("choices") or []
     if choices and option.get("autocomplete"):
         text = "Choices and autocomplete are mutually exclusive"
@@ -68,19 +68,10 @@ def _option(form: FormErrors, path: Path, option: Json) -> None:
 
 
 _OPTION = Fields("command option", _OPTION_FIELDS, also=_option)
-_COMMAND = Fields("command", {
-    "id": Anything(), "type": Choice((CHAT, USER_MENU, MESSAGE_MENU)), "name": Text(1, 32, required=True),
-    "description": Text(0, 100), "name_localizations": _LOCALIZED_NAME, "description_localizations": _LOCALIZED_TEXT,
-    "options": _Options(), "default_member_permissions": Int(0), "dm_permission": Bool(), "nsfw": Bool(),
-    "contexts": ListOf(Choice((0, 1, 2))), "integration_types": ListOf(Choice((0, 1))),
-    "default_permission": Bool(),
-})  # fmt: skip
 
 
-def _names(form: FormErrors, path: Path, thing: Json, *, chat: bool) -> None:
+def _names(form: FormErrors, path: Path, thing: Json) -> None:
     """Names of chat commands and options are lower case and of letters, digits, - _ ' only; translations too."""
-    if not chat:
-        return
     names = [((*path, "name"), thing["name"])]
     names += [
         ((*path, "name_localizations", locale), name) for locale, name in part(thing, "name_localizations").items()
@@ -123,6 +114,30 @@ def command_size(thing: Json) -> int:
     return size + sum(command_size(one) for key in ("options", "choices") for one in thing.get(key) or ())
 
 
+def _whole(form: FormErrors, path: Path, command: Json) -> None:
+    """What one field of a command alone does not tell."""
+    chat = command.get("type", CHAT) == CHAT
+    if chat:
+        _names(form, path, command)
+        if not command.get("description"):
+            form.required((*path, "description"))
+    elif command.get("description") or command.get("options"):
+        text = "Context menu commands have neither description nor options"
+        form.fail((*path, "description"), "APPLICATION_COMMAND_INVALID_DESCRIPTION", text)
+    _nesting(form, path, command, inside=None)
+    if command_size(command) > MAX_COMMAND:
+        form.fail(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MAX_COMMAND})")
+
+
+_COMMAND = Fields("command", {
+    "id": Anything(), "type": Choice((CHAT, USER_MENU, MESSAGE_MENU)), "name": Text(1, 32, required=True),
+    "description": Text(0, 100), "name_localizations": _LOCALIZED_NAME, "description_localizations": _LOCALIZED_TEXT,
+    "options": _Options(), "default_member_permissions": Int(0), "dm_permission": Bool(), "nsfw": Bool(),
+    "contexts": ListOf(Choice((0, 1, 2))), "integration_types": ListOf(Choice((0, 1))),
+    "default_permission": Bool(),
+}, also=_whole)  # fmt: skip
+
+
 class Commands:
     """The commands of the application: global ones (scope None) and those of single guilds."""
 
@@ -156,8 +171,6 @@ class Commands:
         form = self.world.form()
         ListOf(_COMMAND, 0, 130).check(form, (), body)
         form.close()
-        for index, command in enumerate(body):
-            self._check(form, command, (index,))
         seen: set[tuple[str, int]] = set()
         for index, command in enumerate(body):
             key = (command["name"], command.get("type", CHAT))
@@ -169,7 +182,7 @@ class Commands:
         for kind, most in ((CHAT, 100), (USER_MENU, 15), (MESSAGE_MENU, 15)):
             if sum(command.get("type", CHAT) == kind for command in body) > most:
                 raise DiscordError(30032)
-        old = {(command["name"], command["type"]): command for command in self.all(scope)}
+        old = self._by_name(scope)
         self._count(sum((one["name"], one.get("type", CHAT)) not in old for one in body))
         made = [self._make(scope, one, old.get((one["name"], one.get("type", CHAT)))) for one in body]
         self._scopes[scope] = {int(one["id"]): one for one in made}
@@ -181,12 +194,8 @@ class Commands:
 
         :raises DiscordError: 50035, 30032, 30034.
         """
-        form = self.world.form()
-        if _COMMAND.check(form, (), body):
-            self._check(form, body, ())
-        form.close()
-        known = {(one["name"], one["type"]): one for one in self.all(scope)}
-        old = known.get((body["name"], body.get("type", CHAT)))
+        self.world.check(_COMMAND, body)
+        old = self._by_name(scope).get((body["name"], body.get("type", CHAT)))
         self._count(old is None)
         made = self._make(scope, body, old)
         self._scopes.setdefault(scope, {})[int(made["id"])] = made
@@ -199,11 +208,8 @@ class Commands:
         :raises DiscordError: 10063, 50035.
         """
         old = self.get(scope, command_id)
-        form = self.world.form()
         whole = {**{key: old[key] for key in _COMMAND.fields if key in old}, **body}
-        if _COMMAND.check(form, (), whole):
-            self._check(form, whole, ())
-        form.close()
+        self.world.check(_COMMAND, whole)
         made = self._make(scope, whole, old)
         self._scopes[scope][command_id] = made
         self.world.commands_changed(scope)
@@ -215,17 +221,8 @@ class Commands:
         del self._scopes[scope][command_id]
         self.world.commands_changed(scope)
 
-    def _check(self, form: FormErrors, command: Json, path: Path) -> None:
-        chat = command.get("type", CHAT) == CHAT
-        _names(form, path, command, chat=chat)
-        if chat and not command.get("description"):
-            form.required((*path, "description"))
-        if not chat and (command.get("description") or command.get("options")):
-            text = "Context menu commands have neither description nor options"
-            form.fail((*path, "description"), "APPLICATION_COMMAND_INVALID_DESCRIPTION", text)
-        _nesting(form, path, command, inside=None)
-        if command_size(command) > MAX_COMMAND:
-            form.fail(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MAX_COMMAND})")
+    def _by_name(self, scope: int | None) -> dict[tuple[str, int], Json]:
+        return {(one["name"], one["type"]): one for one in self.all(scope)}
 
     def _count(self, creates: int) -> None:
         now = self.world.clock.time()

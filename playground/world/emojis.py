@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from . import audit_log
 from .errors import DiscordError, Json
 from .files import content_type, picture_size
-from .model import Emoji, Guild, User
+from .model import Emoji, Guild
 from .permissions import P, in_guild
 from .validation import Fields, Id, ListOf, Text
 
@@ -32,30 +32,27 @@ class Emojis:
         self.known: dict[int, Emoji] = {}
         """The application's."""
 
-    def all(self, guild: Guild | None = None) -> dict[int, Emoji]:
-        """By id."""
-        return self.known if guild is None else guild.emojis
-
     def find(self, emoji_id: int) -> Emoji | None:
         """An emoji of the application or of any server."""
         shelves = [self.known, *(guild.emojis for guild in self.world.guilds.values())]
         return next((shelf[emoji_id] for shelf in shelves if emoji_id in shelf), None)
 
-    def get(self, emoji_id: int, guild: Guild | None = None) -> Emoji:
-        """:raises DiscordError: 10014."""
+    def get(self, emoji_id: int) -> Emoji:
+        """One of the application's.
+
+        :raises DiscordError: 10014.
+        """
         try:
-            return self.all(guild)[emoji_id]
+            return self.known[emoji_id]
         except KeyError:
             raise DiscordError(10014) from None
 
-    def create(
-        self, body: Any, guild: Guild | None = None, who: User | None = None, reason: str | None = None
-    ) -> Emoji:
+    def create(self, body: Any, guild: Guild | None = None, reason: str | None = None) -> Emoji:
         """:raises DiscordError: 50013, 50035, 30008, 50138, 10011; 429 by `RateLimits.emojis`."""
-        who = who or self.world.bot
         self.world.quotas.take(("emojis", guild and guild.id), self.world.limits.emojis)
         if guild is not None:
-            self._may(who, guild, P.CREATE_EXPRESSIONS | P.MANAGE_EXPRESSIONS)
+            if not in_guild(guild, self.world.bot) & (P.CREATE_EXPRESSIONS | P.MANAGE_EXPRESSIONS):
+                raise DiscordError(50013)
         form = self.world.form()
         _CREATE.check(form, (), body)
         form.close()
@@ -69,48 +66,33 @@ class Emojis:
             raise DiscordError(50138)
         if picture_size(image) is None:
             form.fail(("image",), "IMAGE_INVALID", "Invalid image")
-        shelf = self.all(guild)
+        shelf = self.known if guild is None else guild.emojis
         if guild is None and any(emoji.name == body["name"] for emoji in shelf.values()):
             form.fail(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with that name already exists")
         form.close()
+        roles = [int(one) for one in body.get("roles") or ()]
+        for one in roles if guild is not None else ():
+            self.world.members.role(guild, one)
         animated = content_type("", image) == "image/gif"
         most = MAX_EMOJIS if guild is None else MAX_IN_GUILD
         if sum(guild is None or one.animated == animated for one in shelf.values()) >= most:
             raise DiscordError(30008, message=f"Maximum number of emojis reached ({most})")
-        emoji = Emoji(self.world.new_id(), body["name"], image, animated, who, self._roles(guild, body))
+        emoji = Emoji(self.world.new_id(), body["name"], image, animated, self.world.bot, roles)
         shelf[emoji.id] = emoji
-        self._changed(guild, audit_log.EMOJI_CREATE, who, emoji, reason)
+        if guild is not None:
+            event: Json = {"guild_id": str(guild.id), "emojis": [one.json() for one in guild.emojis.values()]}
+            self.world.dispatch("GUILD_EMOJIS_UPDATE", event, guild)
+            audit_log.note(self.world, guild, audit_log.EMOJI_CREATE, emoji.id, reason)
         return emoji
 
-    def delete(
-        self, emoji_id: int, guild: Guild | None = None, who: User | None = None, reason: str | None = None
-    ) -> None:
-        """:raises DiscordError: 10014, 50013."""
-        who = who or self.world.bot
-        emoji = self.get(emoji_id, guild)
-        if guild is not None:
-            self._may(who, guild, P.MANAGE_EXPRESSIONS | (P.CREATE_EXPRESSIONS if emoji.user is who else 0))
-        del self.all(guild)[emoji_id]
-        self._changed(guild, audit_log.EMOJI_DELETE, who, emoji, reason)
+    def delete(self, emoji_id: int) -> None:
+        """Delete one of the application's.
+
+        :raises DiscordError: 10014.
+        """
+        self.get(emoji_id)
+        del self.known[emoji_id]
 
     def json(self) -> Json:
         """The application's list as Discord gives it."""
         return {"items": [emoji.json() for emoji in self.known.values()]}
-
-    def _may(self, who: User, guild: Guild, one_of: int) -> None:
-        if not in_guild(guild, who) & one_of:
-            raise DiscordError(50013)
-
-    def _roles(self, guild: Guild | None, body: Any) -> list[int]:
-        ids = [int(one) for one in body.get("roles") or ()]
-        if guild is not None:
-            for one in ids:
-                self.world.roles.get(guild, one)
-        return ids
-
-    def _changed(self, guild: Guild | None, action: int, who: User, emoji: Emoji, reason: str | None) -> None:
-        if guild is None:
-            return
-        event: Json = {"guild_id": str(guild.id), "emojis": [one.json() for one in guild.emojis.values()]}
-        self.world.dispatch("GUILD_EMOJIS_UPDATE", event, guild)
-        self.world.audit_log.note(guild, action, who, emoji.id, reason)

@@ -87,7 +87,7 @@ class Interactions:
         self._forget_old(interaction.created)
         self.known[interaction.id] = interaction
         self.tokens[interaction.token] = interaction
-        interaction.timer = world.call_later(ANSWER_WITHIN, lambda: self._too_late(interaction))
+        interaction.timer = world.clock.call_later(ANSWER_WITHIN, lambda: self._too_late(interaction))
         world.dispatch("INTERACTION_CREATE", self.event(interaction), channel, interaction)
         return interaction
 
@@ -159,7 +159,7 @@ class Interactions:
 
     def _too_late(self, interaction: Interaction) -> None:
         if interaction.pending:
-            offline = not self.world.bot_online(interaction.channel)
+            offline = not self.world.presence(interaction.channel.guild)
             interaction.reason = "the bot is offline" if offline else "no answer within 3 seconds"
             self._move(interaction, "failed")
 
@@ -175,7 +175,7 @@ class Interactions:
             interaction.timer.cancel()
             interaction.timer = None
         if state == "thinking":
-            interaction.timer = self.world.call_later(TOKEN_LIFE, lambda: self._never_filled(interaction))
+            interaction.timer = self.world.clock.call_later(TOKEN_LIFE, lambda: self._never_filled(interaction))
         self.world.show_interaction(interaction)
         for watch in interaction.watchers:
             watch(interaction)
@@ -382,10 +382,6 @@ class Interactions:
         if interaction.state == "thinking":
             self._move(interaction, "answered")
         return message
-
-    def delete(self, message: Message) -> None:
-        """Delete by token."""
-        self.world.messages.remove(message)
 
 
 def _parts_of(message: Message) -> list[Json]:

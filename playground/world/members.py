@@ -1,14 +1,14 @@
-"""Members of a server: nicknames, roles, timeouts; kicked, banned and pruned by those who stand above them."""
+"""Members of a server and their roles: what the bot does to those who stand below it, kicks and bans among it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from . import audit_log
-from .errors import DiscordError, Json, wrong_field
+from .errors import DiscordError, Json, Unsupported, part, wrong_field
 from .model import Guild, Member, Role, User
-from .permissions import P, in_guild, outranks, outranks_role
-from .validation import Bool, Fields, Id, Int, ListOf, Text, Timestamp, moment
+from .permissions import ALL, P, in_guild, outranks, outranks_role
+from .validation import Anything, Bool, Fields, Id, Int, ListOf, Text, Timestamp, moment
 
 if TYPE_CHECKING:
     from .world import World
@@ -19,14 +19,22 @@ EDIT = Fields("member", {
     "nick": Text(0, 32), "roles": ListOf(Id(), 0, 250), "mute": Bool(), "deaf": Bool(), "channel_id": Id(),
     "communication_disabled_until": Timestamp(), "flags": Int(0),
 })  # fmt: skip
-EDIT_SELF = Fields("own member", {"nick": Text(0, 32), "bio": Text(0, 190)})
 BAN = Fields(
     "ban", {"delete_message_days": Int(0, 7), "delete_message_seconds": Int(0, 604800), "reason": Text(0, 512)}
 )
 
 
+MAX_ROLES = 250
+_COLOR = Int(0, 0xFFFFFF)
+ROLE = Fields("role", {
+    "name": Text(1, 100), "permissions": Int(0), "color": _COLOR, "hoist": Bool(), "mentionable": Bool(),
+    "colors": Fields("role colors", {"primary_color": _COLOR, "secondary_color": _COLOR, "tertiary_color": _COLOR}),
+    "icon": Anything(), "unicode_emoji": Text(1, 32), "description": Text(0, 90),
+})  # fmt: skip
+
+
 class Members:
-    """The members of one world's servers."""
+    """The members and roles of one world's servers. Who acts is the bot."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -39,69 +47,62 @@ class Members:
             raise DiscordError(10007)
         return member
 
+    def role(self, guild: Guild, role_id: int) -> Role:
+        """:raises DiscordError: 10011."""
+        role = guild.roles.get(role_id)
+        if role is None:
+            raise DiscordError(10011)
+        return role
+
     # -- changing one --------------------------------------------------------------------------------------------------
 
-    def edit(self, who: User, guild: Guild, member: Member, body: Any, reason: str | None = None) -> Member:
-        """Change nickname, roles, timeout, mute or deaf.
+    def edit(self, guild: Guild, member: Member, body: Any, reason: str | None = None) -> Member:
+        """Change nickname, roles or timeout.
 
         :raises DiscordError: 50013 for somebody who stands above, 10011, 50028, 50035.
         """
         self.world.check(EDIT, body)
-        may = in_guild(guild, who)
-        if member.user is not who and not outranks(guild, who, member.user):
-            raise DiscordError(50013)
+        is_bot = member.user is self.world.bot
+        if not is_bot:
+            self._need_rank(guild, member.user)
         if "nick" in body:
-            self._need(may, P.CHANGE_NICKNAME if member.user is who else P.MANAGE_NICKNAMES)
+            self._need(guild, P.CHANGE_NICKNAME if is_bot else P.MANAGE_NICKNAMES)
             member.nick = body["nick"] or None
         if body.get("roles") is not None:
-            self._set_roles(who, guild, member, [self.world.roles.get(guild, int(one)) for one in body["roles"]])
+            self._set_roles(guild, member, [self.role(guild, int(one)) for one in body["roles"]])
         if "communication_disabled_until" in body:
-            self._need(may, P.MODERATE_MEMBERS)
+            self._need(guild, P.MODERATE_MEMBERS)
             self._time_out(guild, member, body["communication_disabled_until"])
         if any(body.get(key) is not None for key in ("mute", "deaf", "channel_id")):
             raise DiscordError(40032)  # nobody is ever connected to voice here
         self._changed(guild, member)
         action = audit_log.MEMBER_ROLES if "roles" in body else audit_log.MEMBER_UPDATE
-        self.world.audit_log.note(guild, action, who, member.user.id, reason)
+        audit_log.note(self.world, guild, action, member.user.id, reason)
         return member
 
-    def edit_self(self, who: User, guild: Guild, body: Any, reason: str | None = None) -> Member:
-        """Change one's own nickname.
-
-        :raises DiscordError: 50013, 50035.
-        """
-        self.world.check(EDIT_SELF, body)
-        member = self.get(guild, who.id)
-        if "nick" in body:
-            self._need(in_guild(guild, who), P.CHANGE_NICKNAME)
-            member.nick = body["nick"] or None
-        self._changed(guild, member)
-        self.world.audit_log.note(guild, audit_log.MEMBER_UPDATE, who, who.id, reason)
-        return member
-
-    def give_role(self, who: User, guild: Guild, member: Member, role: Role, reason: str | None = None) -> None:
+    def give_role(self, guild: Guild, member: Member, role: Role, reason: str | None = None) -> None:
         """:raises DiscordError: 50013, 50028."""
-        self._change_roles(who, guild, member, [*member.roles, role.id], reason)
+        self._change_roles(guild, member, [*member.roles, role.id], reason)
 
-    def take_role(self, who: User, guild: Guild, member: Member, role: Role, reason: str | None = None) -> None:
+    def take_role(self, guild: Guild, member: Member, role: Role, reason: str | None = None) -> None:
         """:raises DiscordError: 50013, 50028."""
-        self._change_roles(who, guild, member, [one for one in member.roles if one != role.id], reason)
+        self._change_roles(guild, member, [one for one in member.roles if one != role.id], reason)
 
-    def _change_roles(self, who: User, guild: Guild, member: Member, ids: list[int], reason: str | None) -> None:
+    def _change_roles(self, guild: Guild, member: Member, ids: list[int], reason: str | None) -> None:
         before = list(member.roles)
-        self._set_roles(who, guild, member, [guild.roles[one] for one in dict.fromkeys(ids)])
+        self._set_roles(guild, member, [guild.roles[one] for one in dict.fromkeys(ids)])
         if member.roles != before:
             self._changed(guild, member)
-            self.world.audit_log.note(guild, audit_log.MEMBER_ROLES, who, member.user.id, reason)
+            audit_log.note(self.world, guild, audit_log.MEMBER_ROLES, member.user.id, reason)
 
-    def _set_roles(self, who: User, guild: Guild, member: Member, roles: list[Role]) -> None:
-        self._need(in_guild(guild, who), P.MANAGE_ROLES)
+    def _set_roles(self, guild: Guild, member: Member, roles: list[Role]) -> None:
+        self._need(guild, P.MANAGE_ROLES)
         wanted = [role.id for role in roles if role.id != guild.id]
         for role_id in set(wanted) ^ set(member.roles):
             role = guild.roles[role_id]
             if role.managed:
                 raise DiscordError(50028)
-            if not outranks_role(guild, who, role):
+            if not outranks_role(guild, self.world.bot, role):
                 raise DiscordError(50013)
         if any(role.id == guild.id for role in roles):
             raise DiscordError(50028)
@@ -122,7 +123,7 @@ class Members:
         member.timeout_until = end
         member.timed_out = end is not None and end > now
         if member.timed_out and end is not None:
-            self.world.call_later(end - now, lambda: self._timeout_over(member))
+            self.world.clock.call_later(end - now, lambda: self._timeout_over(member))
 
     def _timeout_over(self, member: Member) -> None:
         if member.timeout_until is not None and member.timeout_until <= self.world.clock.time():
@@ -138,19 +139,22 @@ class Members:
         self.world.dispatch("GUILD_MEMBER_UPDATE", {**member.json(), "guild_id": str(guild.id)}, guild)
         self.world.show_all("people", guild)
 
-    def _need(self, may: int, wanted: int) -> None:
-        if wanted & ~may:
+    def _need(self, guild: Guild, wanted: int) -> None:
+        if wanted & ~in_guild(guild, self.world.bot):
+            raise DiscordError(50013)
+
+    def _need_rank(self, guild: Guild, user: User) -> None:
+        if not outranks(guild, self.world.bot, user):
             raise DiscordError(50013)
 
     # -- out of the server ---------------------------------------------------------------------------------------------
 
-    def kick(self, who: User, guild: Guild, member: Member, reason: str | None = None) -> None:
+    def kick(self, guild: Guild, member: Member, reason: str | None = None) -> None:
         """:raises DiscordError: 50013."""
-        self._need(in_guild(guild, who), P.KICK_MEMBERS)
-        if not outranks(guild, who, member.user):
-            raise DiscordError(50013)
+        self._need(guild, P.KICK_MEMBERS)
+        self._need_rank(guild, member.user)
         self.world.leave(member.user, guild)
-        self.world.audit_log.note(guild, audit_log.MEMBER_KICK, who, member.user.id, reason)
+        audit_log.note(self.world, guild, audit_log.MEMBER_KICK, member.user.id, reason)
 
     def bans(self, guild: Guild) -> dict[int, str | None]:
         """Who is banned, and why: user id → reason."""
@@ -163,23 +167,22 @@ class Members:
             raise DiscordError(10026)
         return {"user": self.world.users[user_id].json(), "reason": bans[user_id]}
 
-    def ban(self, who: User, guild: Guild, user: User, body: Any, reason: str | None = None) -> None:
+    def ban(self, guild: Guild, user: User, body: Any, reason: str | None = None) -> None:
         """Ban somebody, who need not be there, and delete what they wrote lately if the body says so.
 
         :raises DiscordError: 50013, 50035.
         """
         body = body or {}
         self.world.check(BAN, body)
-        self._need(in_guild(guild, who), P.BAN_MEMBERS)
-        if not outranks(guild, who, user):
-            raise DiscordError(50013)
+        self._need(guild, P.BAN_MEMBERS)
+        self._need_rank(guild, user)
         self.bans(guild)[user.id] = reason or body.get("reason")
         if user.id in guild.members:
             self.world.leave(user, guild)
         seconds = int(body.get("delete_message_seconds") or 0) or int(body.get("delete_message_days") or 0) * DAY
         self._delete_written(guild, user, seconds)
         self.world.dispatch("GUILD_BAN_ADD", {"guild_id": str(guild.id), "user": user.json()}, guild)
-        self.world.audit_log.note(guild, audit_log.MEMBER_BAN, who, user.id, reason)
+        audit_log.note(self.world, guild, audit_log.MEMBER_BAN, user.id, reason)
 
     def _delete_written(self, guild: Guild, user: User, seconds: float) -> None:
         since = self.world.clock.time() - seconds
@@ -187,11 +190,36 @@ class Members:
             for message in [m for m in channel.messages.values() if m.author is user and m.created >= since]:
                 self.world.messages.remove(message)
 
-    def unban(self, who: User, guild: Guild, user_id: int, reason: str | None = None) -> None:
+    def unban(self, guild: Guild, user_id: int, reason: str | None = None) -> None:
         """:raises DiscordError: 50013, 10026."""
-        self._need(in_guild(guild, who), P.BAN_MEMBERS)
+        self._need(guild, P.BAN_MEMBERS)
         self.ban_json(guild, user_id)
         del self.bans(guild)[user_id]
         event: Json = {"guild_id": str(guild.id), "user": self.world.users[user_id].json()}
         self.world.dispatch("GUILD_BAN_REMOVE", event, guild)
-        self.world.audit_log.note(guild, audit_log.MEMBER_UNBAN, who, user_id, reason)
+        audit_log.note(self.world, guild, audit_log.MEMBER_UNBAN, user_id, reason)
+
+    # -- roles ---------------------------------------------------------------------------------------------------------
+
+    def create_role(self, guild: Guild, body: Any, reason: str | None = None) -> Role:
+        """A new role, the lowest but @everyone.
+
+        :raises DiscordError: 50013 without Manage Roles or for permissions the bot does not hold, 30005, 50035.
+        """
+        self.world.check(ROLE, body)
+        self._need(guild, P.MANAGE_ROLES)
+        if body.get("icon"):
+            raise Unsupported("role icons")
+        if len(guild.roles) >= MAX_ROLES:
+            raise DiscordError(30005)
+        given = body.get("permissions")
+        permissions = guild.roles[guild.id].permissions if given is None else int(given)
+        self._need(guild, permissions & ALL)
+        role = self.world.role(
+            guild, body.get("name") or "new role", permissions, mentionable=bool(body.get("mentionable")),
+            color=int(part(body, "colors").get("primary_color") or body.get("color") or 0),
+            hoist=bool(body.get("hoist")), unicode_emoji=body.get("unicode_emoji"),
+        )  # fmt: skip
+        self.world.show_all("people", guild)
+        audit_log.note(self.world, guild, audit_log.ROLE_CREATE, role.id, reason)
+        return role

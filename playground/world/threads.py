@@ -207,7 +207,7 @@ class Threads:
             state.timer.cancel()
             state.timer = None
         if not state.archived:
-            state.timer = self.world.call_later(state.auto_archive * 60.0, lambda: self._archive(thread))
+            state.timer = self.world.clock.call_later(state.auto_archive * 60.0, lambda: self._archive(thread))
 
     def _archive(self, thread: Channel) -> None:
         state = _state(thread)

@@ -12,9 +12,8 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
-from playground.clock import Clock, Timer, WallClock
+from playground.clock import Clock, WallClock
 
-from .audit_log import AuditLog
 from .cdn import Cdn
 from .channels import Channels
 from .commands import Commands
@@ -40,7 +39,6 @@ from .model import (
 )
 from .permissions import EVERYONE, P, in_channel
 from .quotas import Quotas, RateLimits
-from .roles import Roles
 from .rules import Rules
 from .threads import Threads
 from .validation import Check, FormErrors, Path
@@ -110,9 +108,7 @@ class World:
         self.commands = Commands(self)
         self.interactions = Interactions(self)
         self.emojis = Emojis(self)
-        self.audit_log = AuditLog(self)
         self.members = Members(self)
-        self.roles = Roles(self)
         self.channel_edits = Channels(self)
         self.bot_presence: Json = {"status": "online", "activities": []}
 
@@ -144,10 +140,6 @@ class World:
     def created(self, snowflake: int) -> float:
         """The moment inside a snowflake."""
         return ((snowflake >> 22) + DISCORD_EPOCH) / 1000
-
-    def call_later(self, seconds: float, action: Callable[[], None]) -> Timer:
-        """Call something later by the world's clock."""
-        return self.clock.call_later(seconds, action)
 
     # -- people and places ---------------------------------------------------------------------------------------------
 
@@ -235,13 +227,12 @@ class World:
 
     def role(
         self, guild: Guild, name: str, permissions: int = 0, *, mentionable: bool = False, color: int = 0,
-        hoist: bool = False, announce: bool = True,
+        hoist: bool = False, unicode_emoji: str | None = None,
     ) -> Role:  # fmt: skip
         """A new role of a guild: the lowest but @everyone, as Discord places new ones."""
-        role = Role(self.new_id(), name, permissions, 1, mentionable, color=color, hoist=hoist)
+        role = Role(self.new_id(), name, permissions, 1, mentionable, False, color, hoist, unicode_emoji)
         self._at_the_bottom(guild, role)
-        if announce:
-            self.dispatch("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": role.json()}, guild)
+        self.dispatch("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": role.json()}, guild)
         return role
 
     def _at_the_bottom(self, guild: Guild, role: Role) -> None:
@@ -482,10 +473,6 @@ class World:
     def commands_changed(self, scope: int | None) -> None:
         """The bot's commands are others now."""
         self.show_all("commands", self.guilds.get(scope) if scope is not None else None)
-
-    def bot_online(self, channel: Channel) -> bool:
-        """Whether the bot is connected for this channel's guild."""
-        return self.presence(channel.guild)
 
     def report_unsupported(self, what: str) -> None:
         """Something was asked that the playground does not support: log it as an error, keep it for the end."""

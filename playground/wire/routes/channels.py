@@ -17,24 +17,24 @@ def edit_channel(request: ApiRequest) -> Answer:
     if channel.thread is not None:
         request.world.threads.change(request.bot, channel, request.body)
         return request.world.threads.json(channel)
-    return request.world.channel_edits.edit(request.bot, channel, request.given, request.reason).json()
+    return request.world.channel_edits.edit(channel, request.given, request.reason).json()
 
 
 @route("DELETE", "/channels/{channel_id}")
 def delete_channel(request: ApiRequest) -> Answer:
-    return request.world.channel_edits.delete(request.bot, request.channel(), request.reason)
+    return request.world.channel_edits.delete(request.channel(), request.reason)
 
 
 @route("PUT", "/channels/{channel_id}/permissions/{overwrite_id}")
 def put_overwrite(request: ApiRequest) -> None:
     edits, target = request.world.channel_edits, request.id("overwrite_id")
-    edits.set_overwrite(request.bot, request.channel(), target, request.given, request.reason)
+    edits.set_overwrite(request.channel(), target, request.given, request.reason)
 
 
 @route("DELETE", "/channels/{channel_id}/permissions/{overwrite_id}")
 def drop_overwrite(request: ApiRequest) -> None:
     edits, target = request.world.channel_edits, request.id("overwrite_id")
-    edits.drop_overwrite(request.bot, request.channel(), target, request.reason)
+    edits.drop_overwrite(request.channel(), target, request.reason)
 
 
 @route("POST", "/channels/{channel_id}/typing", "channel")

@@ -33,4 +33,4 @@ def delete_emoji(request: ApiRequest) -> None:
 
 @route("POST", "/guilds/{guild_id}/emojis")
 def create_guild_emoji(request: ApiRequest) -> Answer:
-    return 201, request.world.emojis.create(request.body, request.guild(), request.bot, request.reason).json()
+    return 201, request.world.emojis.create(request.body, request.guild(), request.reason).json()

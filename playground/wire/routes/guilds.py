@@ -24,4 +24,4 @@ def get_channels(request: ApiRequest) -> Answer:
 @route("POST", "/guilds/{guild_id}/channels")
 def create_channel(request: ApiRequest) -> Answer:
     world = request.world
-    return 201, world.channel_edits.create(request.bot, request.guild(), request.given, request.reason).json()
+    return 201, world.channel_edits.create(request.guild(), request.given, request.reason).json()

@@ -14,30 +14,32 @@ def get_member(request: ApiRequest) -> Answer:
 
 @route("PATCH", "/guilds/{guild_id}/members/@me")
 def edit_own_member(request: ApiRequest) -> Answer:
-    return request.world.members.edit_self(request.bot, request.guild(), request.given, request.reason).json()
+    guild = request.guild()
+    own = guild.members[request.bot.id]
+    return request.world.members.edit(guild, own, request.given, request.reason).json()
 
 
 @route("PATCH", "/guilds/{guild_id}/members/{user_id}")
 def edit_member(request: ApiRequest) -> Answer:
     edit = request.world.members.edit
-    return edit(request.bot, request.guild(), request.member(), request.given, request.reason).json()
+    return edit(request.guild(), request.member(), request.given, request.reason).json()
 
 
 @route("DELETE", "/guilds/{guild_id}/members/{user_id}")
 def kick(request: ApiRequest) -> None:
-    request.world.members.kick(request.bot, request.guild(), request.member(), request.reason)
+    request.world.members.kick(request.guild(), request.member(), request.reason)
 
 
 @route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
 def give_role(request: ApiRequest) -> None:
     members = request.world.members
-    members.give_role(request.bot, request.guild(), request.member(), request.role(), request.reason)
+    members.give_role(request.guild(), request.member(), request.role(), request.reason)
 
 
 @route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
 def take_role(request: ApiRequest) -> None:
     members = request.world.members
-    members.take_role(request.bot, request.guild(), request.member(), request.role(), request.reason)
+    members.take_role(request.guild(), request.member(), request.role(), request.reason)
 
 
 # -- bans --------------------------------------------------------------------------------------------------------------
@@ -56,12 +58,12 @@ def ban(request: ApiRequest) -> None:
     in_query = ("delete_message_seconds", "delete_message_days")  # where some libraries put it
     body = {key: request.query[key] for key in in_query if key in request.query}
     body |= request.given
-    request.world.members.ban(request.bot, request.guild(), request.user(), body, request.reason)
+    request.world.members.ban(request.guild(), request.user(), body, request.reason)
 
 
 @route("DELETE", "/guilds/{guild_id}/bans/{user_id}")
 def unban(request: ApiRequest) -> None:
-    request.world.members.unban(request.bot, request.guild(), request.id("user_id"), request.reason)
+    request.world.members.unban(request.guild(), request.id("user_id"), request.reason)
 
 
 # -- roles -------------------------------------------------------------------------------------------------------------
@@ -69,4 +71,4 @@ def unban(request: ApiRequest) -> None:
 
 @route("POST", "/guilds/{guild_id}/roles")
 def create_role(request: ApiRequest) -> Answer:
-    return request.world.roles.create(request.bot, request.guild(), request.given, request.reason).json()
+    return request.world.members.create_role(request.guild(), request.given, request.reason).json()
