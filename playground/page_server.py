@@ -251,7 +251,6 @@ class PageServer:
             case page_requests.NewChannel():
                 return self.playground.new_channel(asked.name, asked.guild)
             case page_requests.Slash():
-                # Not by `seat.slash`: an option may be called `channel` or `wait`, like that method's own parameters.
                 options = self._all_filled(asked.options)
                 return _summary(await seat.command(SLASH, asked.command, options, asked.channel, True))
             case page_requests.Autocomplete():

@@ -166,47 +166,28 @@ class Seat(ClientView):
         return await reply.acknowledged() if wait else reply
 
     async def slash(
-        self, command: str, options: Mapping[str, Value | Upload] | None = None, /, **more: Value | Upload | None
-    ) -> Reply:
+        self, command: str, options: Mapping[str, Value | Upload] | None = None, /, *,
+        channel: str | int | None = None, wait: bool = True, **more: Value | Upload | None,
+    ) -> Reply:  # fmt: skip
         """Send a slash command: `slash("game new", players=3)`. The name may contain group and sub-command.
 
-        Options are named by keyword, or in the mapping. The keywords `channel` (where to send it) and `wait` (False:
-        return before the bot has answered) are this method's own, unless the command has an option of that name.
+        Options are named by keyword; one called `channel` or `wait` in the mapping.
         :raises CannotDo: no such command or option, a required one missing, a value the client would not let one send.
         """
-        given, channel, wait = self._split(command, options, more)
-        return await self.command(SLASH, command, given, channel, wait)
-
-    def _declared(self, command: str, channel: Any) -> set[str]:
-        """The names of a command's options; it is looked for here, else in the other channel."""
-        try:
-            *_, last = find_command(self._usable(self.channel), command)
-        except CannotDo:
-            *_, last = find_command(self._usable(self._place(channel)), command)
-        return {one["name"] for one in last.get("options") or ()}
-
-    def _split(
-        self, command: str, options: Mapping[str, Any] | None, more: dict[str, Any]
-    ) -> tuple[dict[str, Any], str | int | None, bool]:
-        """What of the keywords are options of the command, and what tells where and how to send it."""
-        declared = self._declared(command, more.get("channel"))
-        ours: dict[str, Any] = {"channel": None, "wait": True}
-        for name in ours:
-            if name in more and (name not in declared or name in (options or {})):
-                ours[name] = more.pop(name)
-        return {**(options or {}), **more}, ours["channel"], ours["wait"]
+        return await self.command(SLASH, command, {**(options or {}), **more}, channel, wait)
 
     async def autocomplete(
-        self, command: str, focused: str, typed: str = "", options: Mapping[str, Value] | None = None, /, **more: Value
-    ) -> list[Json]:
+        self, command: str, focused: str, typed: str = "", options: Mapping[str, Value] | None = None, /, *,
+        channel: str | int | None = None, **more: Value,
+    ) -> list[Json]:  # fmt: skip
         """Type `typed` into option `focused` of a command; returns the choices [{"name", "value"}, …] the bot offers.
 
         The other options are given as to `slash`.
         :raises CannotDo: no such command or option, or the option has no autocomplete.
         :raises AssertionError: the bot did not answer within 3 s.
         """
-        given, channel, _ = self._split(command, options, more)
-        reply = await self.command(AUTOCOMPLETE, command, {**given, focused: typed}, channel, True, focused)
+        given = {**(options or {}), **more, focused: typed}
+        reply = await self.command(AUTOCOMPLETE, command, given, channel, True, focused)
         if reply.failed:
             raise AssertionError(f"/{command} {focused}: {reply.reason}")
         return reply.choices

@@ -27,12 +27,6 @@ class Traffic:
 
     exchanges: list[Exchange] = field(default_factory=list[Exchange])
 
-    def note(
-        self, method: str, template: str, path: str, query: dict[str, str], body: Any, status: int, answer: Any
-    ) -> None:
-        """Remember one exchange."""
-        self.exchanges.append(Exchange(method, template, path, query, body, status, answer))
-
     def refusals(self) -> list[Exchange]:
         """Those that were answered with an error."""
         return [one for one in self.exchanges if one.status >= 400]

@@ -98,7 +98,7 @@ class Clashing(SampleBot):
 async def test_options_called_channel_and_wait_reach_the_bot() -> None:
     async with Playground() as play, play.running(Clashing()):
         ana, other = play.seat("Ana"), play.world.channel(play.guild, "other")
-        reply = await ana.slash("move", channel=str(other.id), wait=3)
+        reply = await ana.slash("move", {"channel": str(other.id), "wait": 3})
         assert reply.message is not None and reply.message["content"] == "to other after 3"
         reply = await ana.slash("move", {"channel": other.id}, channel=other.id)
         assert reply.message is not None and reply.message["channel_id"] == str(other.id)

@@ -15,7 +15,7 @@ from urllib.parse import parse_qsl, unquote
 from aiohttp import web
 
 from playground.faults import Faults
-from playground.traffic import Traffic
+from playground.traffic import Exchange, Traffic
 from playground.world import DiscordError, Part, World
 from playground.world.errors import Json, TooMany, Unsupported, without_code
 from playground.world.files import content_type
@@ -267,7 +267,8 @@ class Server:
     def _note(self, request: web.Request, route: Route | None, body: Any, status: int, answer: Any) -> None:
         if self.traffic is not None:
             template = route.template if route else request.path
-            self.traffic.note(request.method, template, request.path, dict(request.query), body, status, answer)
+            query = dict(request.query)
+            self.traffic.exchanges.append(Exchange(request.method, template, request.path, query, body, status, answer))
 
 
 def _status(answer: Answer) -> tuple[int, Any]:
