@@ -15,9 +15,9 @@ from pictures.canvas import GAP, INNER, MARGIN, WIDTH, Canvas
 from pictures.drawings import star
 from pictures.faces.bust import LOOKS, bust, cutout
 from pictures.palette import CREAM, GOLD, INK, LILAC, LINE, MUTED, NIGHT, PANEL, PAPER, RAISED, VIOLET
-from pictures.pieces import comparison, infinity
+from pictures.pieces import infinity
 from pictures.tile import Tile
-from pictures.type import BODY, BOLD, NARROW, NARROWEST, REGULAR, SMALL, width_of, wrapped
+from pictures.type import BODY, BOLD, NARROW, NARROWEST, REGULAR, SMALL, WIDE, width_of, wrapped
 
 from .cards import PLAIN, portrait
 
@@ -82,7 +82,7 @@ class TableTile(Tile):
     words: TableWords = ENGLISH
 
     def paint(self) -> Canvas:
-        c = Canvas(MARGIN * 2 + HIGH + GAP + AIM)
+        c = Canvas(MARGIN * 2 + HIGH + GAP + (AIM if _beside(self) else AIM_BELOW))
         c.box(MARGIN, MARGIN, INNER, HIGH, PANEL)
         _market(c, self)
         _forest(c, self)
@@ -93,8 +93,9 @@ class TableTile(Tile):
         return c
 
 
-HIGH, FOOT, AIM = 194, 168, 92
-"""Height of the piles' panel; where their captions stand in it; height of the panel with the aim."""
+HIGH, FOOT, AIM, AIM_BELOW = 194, 168, 92, 128
+"""Height of the piles' panel; where their captions stand in it; height of the panel with the aim, and of one in which
+the enemies stand below the words."""
 SHOWN = 2
 """Characters of the cemetery that are shown."""
 
@@ -182,32 +183,45 @@ def _row(c: Canvas, facts: TableTile) -> None:
     _caption(c, 896, facts.words.enemies, 350)
 
 
+def _beside(facts: TableTile) -> list[str]:
+    """The words between the stars and the enemies, in a line or two; none where the enemies stand below them."""
+    sizes = ((facts.words.aim, BODY, BOLD, NARROW), (str(NEEDED), 52, BOLD, WIDE))
+    room = WIDTH - 2 * MARGIN - 122 - sum(width_of(*said) for said in sizes) - sum(_enemies_wide(facts, True))
+    lines = wrapped(facts.words.more_than, room, SMALL, REGULAR, NARROWEST)
+    return lines if len(lines) <= 2 and max(map(_wide, lines)) <= room else []
+
+
+def _wide(words: str) -> float:
+    return width_of(words, SMALL, REGULAR, NARROWEST)
+
+
+def _enemies_wide(facts: TableTile, beside: bool) -> list[float]:
+    """How wide each hidden enemy is with its stars, and the word before the last."""
+    numbers = [54 if enemy.stars is None else width_of(str(enemy.stars), 46, BOLD) for enemy in facts.hidden]
+    each = [_sign(facts, beside) * 1.24 + 18 + number for number in numbers]
+    return [*each, _wide(facts.words.or_else) + 12 if len(each) > 1 else 0]
+
+
+def _sign(facts: TableTile, beside: bool) -> int:
+    return 66 if len(facts.hidden) <= 4 else 54 if beside else 60
+
+
 def _aim(c: Canvas, facts: TableTile) -> None:
     """A sentence with pictures: eight stars or more, and more than one of those who lie hidden."""
-    y = MARGIN + HIGH + GAP
-    middle = y + AIM / 2 + 2
-    c.box(MARGIN, y, INNER, AIM, RAISED)
-    words, count = facts.words, len(facts.hidden)
-    sign = 66 if count < 5 else 54
-    numbers = [54 if enemy.stars is None else width_of(str(enemy.stars), 46, BOLD) for enemy in facts.hidden]
-    each = [sign * 1.24 + 18 + number for number in numbers]
-    last = width_of(words.or_else, SMALL, REGULAR, NARROWEST) + 12 if count > 1 else 0
-    x = 40 + c.text(40, middle, words.aim, BODY, GOLD, "lm", BOLD, NARROW, 220) + 14
+    y, lines = MARGIN + HIGH + GAP, _beside(facts)
+    middle, words = y + (AIM / 2 + 2 if lines else 36), facts.words
+    c.box(MARGIN, y, INNER, c.height - MARGIN - y, RAISED)
+    x = 54 + c.text(40, middle, words.aim, BODY, GOLD, "lm", BOLD, NARROW)
     x += c.text(x, middle, NEEDED, 52, CREAM, weight=BOLD) + 6
     c.put(star(56), x, middle - 4, "lm")
     x += 62
-    room = WIDTH - MARGIN - 12 - sum(each) - last - x - 12
-    lines = wrapped(words.more_than, room, SMALL, REGULAR, NARROWEST)
-    wide = max(width_of(line, SMALL, REGULAR, NARROWEST) for line in lines)
-    if len(lines) > 2 or wide > room:  # six enemies leave no room for words
-        c.put(comparison(">", 44, CREAM), x - 2, middle, "lm")
-        lines, wide = [], 46
-    for k, line in enumerate(lines):
-        c.text(x, middle + (k - (len(lines) - 1) / 2) * 38, line, SMALL, CREAM, "lm", REGULAR, NARROWEST, room)
-    x += wide + 14
-    for k, enemy in enumerate(facts.hidden):
-        if k == count - 1 and k:
+    for k, line in enumerate(lines or [words.more_than]):
+        c.text(x, middle + (k - (len(lines or "1") - 1) / 2) * 38, line, SMALL, CREAM, "lm", REGULAR, NARROWEST)
+    x, middle = (x + max(map(_wide, lines)) + 14, middle) if lines else (40, y + 93)
+    sign = _sign(facts, bool(lines))
+    for k, (enemy, wide) in enumerate(zip(facts.hidden, _enemies_wide(facts, bool(lines)), strict=False)):
+        if k and k == len(facts.hidden) - 1:
             x += c.text(x, middle + 3, words.or_else, SMALL, MUTED, "lm", REGULAR, NARROWEST) + 12
         c.put(enemy.cutout(sign), x, middle - 2, "lm", over=True)
         enemy.put_number(c, x + sign * 1.24, middle + 1, 46, LILAC)
-        x += each[k]
+        x += wide

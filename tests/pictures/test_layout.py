@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.screens.alakazum.pictures import table_words
+from bot.texts import Library
+from games.alakazum.cards import ENEMIES
 from pictures import gallery, samples
 from pictures.alakazum.cards import Member
 from pictures.alakazum.fight import CombatTile, Side, Term
+from pictures.alakazum.table import enemy_of, table
 from pictures.canvas import Canvas, audited
 from pictures.game import PICTURES
 from pictures.palette import BACK, CREAM, MUTED
@@ -16,6 +21,7 @@ from pictures.tile import draw
 
 from .canvas_checks import faults, positions, too_big
 
+LIBRARY = Library()
 MOST_BYTES = 60_000
 HIGHEST_BOARD = {"alakazum": 1510, "alakazoo": 1400, "alakazam": 1480}
 """Pixels of all tiles of a board. On a desktop they are half as high; words and buttons take some 340 of the 1,100 CSS
@@ -83,6 +89,20 @@ def test_words_beyond_the_edge_small_ones_and_pale_ones_are_seen() -> None:
     assert "only 20 px" in told
     assert "'pale'" in told
     assert "'fine'" not in told
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+@pytest.mark.parametrize("sprint", [False, True])
+def test_what_wins_is_said_whole_however_many_enemies_lie_hidden(language: str, sprint: bool) -> None:
+    view: Any = samples.game("alakazum", 5, 60, 3, "easy", **({"sprint": True} if sprint else {})).view(None)
+    words = table_words(view, LIBRARY.texts(language))
+    for count in range(1, len(ENEMIES) + 1):
+        hidden = tuple([enemy_of(number, 5) for number in range(count)])
+        with audited() as audit:
+            replace(table(view, words), hidden=hidden).paint()
+        assert not faults(audit), (faults(audit)[:5], count)
+        said = [mark.name for _, marks in audit.canvases for mark in marks if mark.kind == "text"]
+        assert words.aim in said and words.more_than in " ".join(said)
 
 
 def test_a_fight_with_every_potion_of_the_box_is_drawn_in_order() -> None:
