@@ -30,7 +30,7 @@ class Prospect(NamedTuple):
     """Drawn above the facts; empty: the facts stand beside the sketches."""
     facts: tuple[Sketch, ...] = ()
     good: bool = False
-    """As it stands it succeeds: framed in mint."""
+    """It succeeds also against what the rival gets on average: framed in mint."""
     hopeless: bool = False
     """It can't succeed, for all that the reader may know: paler."""
 

@@ -201,12 +201,12 @@ def test_as_many_dice_stand_out_as_cost_a_turn_in_two_of_ten_rolls_at_most(dark:
         (
             2,
             FLAMES,
-            " The third costs you a turn; chance with 1, 2 or 3 dice: 2, 3 or 4 in 10. **Skip** returns yours.",
+            " The third costs a turn and returns all, like **Skip**; with 1, 2 or 3 dice: 2, 3 or 4 in 10.",
         ),  # 1/6, 11/36, 91/216
         (
             1,
             FLAMES,
-            " The third costs you a turn; chance with 1, 2 or 3 dice: 0, 0 or 1 in 10. **Skip** returns yours.",
+            " The third costs a turn and returns all, like **Skip**; with 1, 2 or 3 dice: 0, 0 or 1 in 10.",
         ),  # 0, 1/36, 16/216
         (0, FLAMES, ""),  # three Flames: 1/216
     ],
@@ -257,8 +257,8 @@ def test_the_second_of_two_equal_results_may_have_no_room() -> None:
     """Flame has one place left and each other rune enough: two Flames or more, 16/216."""
     lit = "right-ear:Flame left-hand:Flame"
     said = stakes(a_table("ET", runes={0: lit}, dark={0: 2}, columns=("N-head", "", "", "")))
-    third = "The third Dark token costs you a turn; chance with 1, 2 or 3 dice: 0, 0 or 1 in 10."
-    assert said == f"{third} **Skip** returns yours."
+    third = "The third Dark token costs a turn and returns all, like **Skip**"
+    assert said == f"{third}; with 1, 2 or 3 dice: 0, 0 or 1 in 10."
 
 
 @pytest.mark.rule("OO-40")

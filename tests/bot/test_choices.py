@@ -130,9 +130,13 @@ def test_a_turn_shows_what_each_action_would_bring(language: str) -> None:
     assert not too_big(canvas.image.size) and not faults(audit), faults(audit)
 
 
-def prospects(table: Any) -> list[Any]:
+def prospect_tiles(table: Any) -> list[tuple[Prospects, Picture]]:
     screen = hand_screen(hand_of(seated(table.game), 0), SAY, pictures=True)
-    (tile,) = [p.tile for p in screen.parts if isinstance(p, Picture) and isinstance(p.tile, Prospects)]
+    return [(p.tile, p) for p in screen.parts if isinstance(p, Picture) and isinstance(p.tile, Prospects)]
+
+
+def prospects(table: Any) -> list[Any]:
+    ((tile, _),) = prospect_tiles(table)
     return [*tile.rows]
 
 
@@ -167,6 +171,16 @@ def test_a_lost_fight_says_what_lacks_and_a_won_one_what_the_own_total_gains() -
     trasno, lamia = [[each.what or each.kind for each in drawn[name].facts] for name in ("Trasno", "Lamia")]
     assert trasno == ["2", ":", "0", "gap", "die", "2–6", "gap", "+1", "star"] and drawn["Trasno"].good
     assert lamia == ["2", ":", "2", "gap", "cross", "−1", "combat"] and drawn["Lamia"].hopeless
+
+
+def test_a_fight_is_framed_as_won_only_against_what_the_rival_gets_on_average() -> None:
+    """Moma at B brings 2 against Lamia's 1 and Trasno's 0. Two of 54 unseen cards with 19 of combat: 1 on average."""
+    table = a_witches(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno").hand(0, "hat-1")
+    table.hand(1, "combat-2", "combat-2").at("act")
+    ((tile, picture),) = prospect_tiles(table)
+    drawn = {one.name: ([each.what for each in one.facts][:4], one.good) for one in tile.rows[0].prospects}
+    assert drawn == {"Lamia": (["2", ":", "1", "+1?"], False), "Trasno": (["2", ":", "0", "+1?"], True)}
+    assert "⚔1 (about +1 with help)" in picture.alt
 
 
 @pytest.mark.rule("AZ-44")

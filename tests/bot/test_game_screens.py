@@ -152,6 +152,17 @@ def test_whoever_wins_as_it_stands_hears_what_hidden_cards_could_add(theirs: tup
     assert _stakes(table).startswith(said)
 
 
+def test_whoever_loses_as_it_stands_hears_what_hidden_cards_could_add_to_that() -> None:
+    """Moma, 1 against Lamia's 1: she needs 2. Unseen are 54 hand cards with 18 of combat."""
+    table = (
+        a_table(2).team(0, "moma", "caganer").team(1, "lamia", "trasno").hand(0, "combat-1").hand(1, "hat-1", "hat-2")
+    )
+    table.at("act").play(0, "fight", ("target", "lamia"), ("attacker", "moma"), "announce")
+    while table.asked != {0: "potion"}:
+        table.play(1, "pass")
+    assert _stakes(table).startswith("You need 1 more; your potions add 1, their 2 cards 1 on average. Win: ")
+
+
 def test_before_an_attack_is_announced_both_ends_of_it_are_said() -> None:
     """Lamia resists 2; it is not the only one of its team."""
     table = a_table(2).team(0, "moma", "gaiteiro").team(1, "trasno", "lamia").at("act")

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
-from bot.screens.screen import Buttons, Screen, Select, Text
+from bot.screens.screen import Buttons, Picture, Screen, Select, Text
+from pictures.canvas import audited
+from pictures.sprites import PANELS, SPRITES
 
 TIME = re.compile(r"<t:\d+:R>")
 WORD = re.compile(r"\w")
+LETTERS = re.compile(r"[^\W\d_][\w’'-]*[^\W\d_]")
 NUMBER = re.compile(r"^\d · ")
 """Before the label of a choice that is drawn."""
 
@@ -22,6 +26,18 @@ def words(screen: Screen) -> int:
     lines += [part.placeholder for part in screen.parts if isinstance(part, Select)]
     said = TIME.sub("in 2 minutes", "\n".join(lines))
     return sum(WORD.search(word) is not None for word in said.split())
+
+
+def drawn_words(screen: Screen) -> Counter[str]:
+    """The words in its pictures: of two letters and more, without numbers."""
+    SPRITES.clear()
+    PANELS.clear()  # what is in a cache isn't recorded
+    with audited() as audit:
+        for part in screen.parts:
+            if isinstance(part, Picture):
+                part.tile.paint()
+    said = [mark.name for _, marks in audit.canvases for mark in marks if mark.kind == "text"]
+    return Counter(word for words in said for word in LETTERS.findall(words))
 
 
 def unnumbered(label: str) -> str:

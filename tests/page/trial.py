@@ -11,11 +11,12 @@ import argparse
 import asyncio
 import io
 import shutil
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random  # noqa: TID251  (seeded)
+from statistics import median
 from typing import Any
 
 from PIL import Image
@@ -25,16 +26,20 @@ from playwright.async_api import Page as Tab
 from bot.delivery.drawing import Drawn
 from bot.delivery.layout import compose
 from bot.screens.beats import told
-from bot.screens.game import screens_of
+from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand as hand_screen
 from bot.screens.people import reader_of
 from bot.screens.screen import Picture, Screen
 from bot.texts import Library, Markdown, Texts, unmarked
 from games import GAMES
+from games.alakazum.plans import plans
 from games.kernel import codec
 from games.kernel.chance import Chance
-from games.kernel.frames import BACK
+from games.kernel.frames import BACK, PASS
 from games.kernel.game import Action, Decision, Event, Game
+from games.kernel.review import GOOD, judge_of, say_all
+from games.kernel.search import play_on
+from games.kernel.values import Actions
 from pictures import samples
 from pictures.alakazum.cards import portrait
 from pictures.faces.bust import short_name
@@ -50,6 +55,7 @@ from tables.replies import Hand, hand_of
 from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 from tables.thinkers import words_of
+from tests.bot import words as counter
 from tests.page.faces import DESCRIBED
 
 SAY = Library().texts("en")
@@ -59,6 +65,11 @@ SITUATIONS, FACES, NAMES = 10, 30, 5
 PHONE = (390, 844)
 """CSS pixels."""
 GAMES_LOOKED = 12
+GAMES_COUNTED = 2
+WORLDS = 300
+"""In which each answer of a key is played out."""
+ALIKE_SHARE = 0.75
+"""An answer is as good as the best where a review calls it excellent, and it wins so much of what the best wins."""
 ALIKE = 3
 SHRUNK = 0.6
 """How large a phone is on a sheet of many."""
@@ -153,8 +164,54 @@ def tells(one: Situation) -> bool:
     return bool(past.all) and not making
 
 
+def answers(one: Situation) -> list[Actions]:
+    """What can be answered: of a turn of Alakazum! the two best plans of each action, else each first word."""
+    view, decision = one.hand.view, one.decision
+    if one.game != "alakazum" or decision.kind != "action":
+        return [(option,) for option in decision.options if option != BACK]
+    found: dict[Action, list[Actions]] = {}
+    for plan in sorted(plans(view, decision.seat), key=lambda plan: -plan.worth):
+        found.setdefault(plan.words[0], []).append(plan.words)
+    return [*[words for some in found.values() for words in some[:2]], (PASS,)]
+
+
+def weighed(one: Situation) -> list[tuple[Actions, float]]:
+    """What can be answered, with the chance to win, as a review sees it: the best first."""
+    judge, decision, chance = judge_of(GAMES[one.game]), one.decision, Chance(bytes(32))
+    given, won = answers(one), Counter[Actions]()
+    for world in range(WORLDS):
+        imagined = judge.game.imagine(one.hand.view, chance.fork(f"world {world}"))
+        end = judge.time(imagined) + judge.horizon(imagined)
+        for words in given:
+            game, play = imagined.copy(), chance.fork(f"play {world}")
+            say_all(game, decision, words)
+            won[words] += play_on(judge, game, decision.seat, judge.policy(decision.seat, None), end, play)
+    return [(words, won[words] / WORLDS) for words in sorted(given, key=lambda words: -won[words])]
+
+
+def judged(one: Situation, reader: Reader) -> list[str]:
+    """What play-outs say of each answer: those as good as the best, and the others."""
+    own, view, decision = screens_of(one.game), one.hand.view, one.decision
+
+    def called(words: Actions) -> str:
+        if len(words) == 1:
+            return own.choice(view, decision, words[0], reader).label
+        return unmarked(Markdown(own.hint(view, decision, words, reader))).partition(":")[0]
+
+    among = weighed(one)
+    best = among[0][1]
+    said = [
+        (f"{called(words)} {100 * won:.1f}", best - won < GOOD and won >= ALIKE_SHARE * best) for words, won in among
+    ]
+    good, worse = ([words for words, fine in said if fine == which] for which in (True, False))
+    return [
+        f"Right, with wins in 100 play-outs: {' · '.join(good)}",
+        *([f"Worse: {' · '.join(worse)}"] if worse else []),
+    ]
+
+
 def key_of(one: Situation) -> list[str]:
-    """What happened, who leads, what the best AI that answers at once would do, and why."""
+    """What happened, who leads, what the best AI that answers at once would do and why, what play-outs say of it."""
     reader, own = reader_of(one.hand.table, SAY, 0), screens_of(one.game)
     past = told(one.hand.meanwhile, one.hand.view, own, reader)
     points = [own.score(one.hand.view, seat) for seat in range(SEATS[one.game])]
@@ -167,7 +224,8 @@ def key_of(one: Situation) -> list[str]:
     return [
         " ".join(unmarked(beat.words) for beat in past.all),
         f"{', '.join(best)} with {max(points)} ({', '.join(map(str, points))})",
-        unmarked(Markdown(hint)),
+        f"The AI: {unmarked(Markdown(hint))}",
+        *(judged(one, reader) if not one.decision.may_wait else ()),
     ]
 
 
@@ -242,6 +300,20 @@ def beside(images: Sequence[Image.Image], across: int) -> Image.Image:
 # ---- what is written -------------------------------------------------------------------------------------------------
 
 
+def counted(key: str) -> str:
+    """Of several games of AI, by kind of question: words beside the pictures of a hand, and in them."""
+    beside, within = defaultdict[str, list[int]](list), defaultdict[str, list[int]](list)
+    for number in range(1, GAMES_COUNTED + 1):
+        for one in played(key, number):
+            beside[one.decision.kind].append(counter.words(one.screen))
+            within[one.decision.kind].append(counter.drawn_words(one.screen).total())
+    rows = [
+        f"| {kind} | {len(said)} | {median(said):.0f} ({max(said)}) | {median(drawn):.0f} ({max(drawn)}) |"
+        for kind, said, drawn in [(kind, beside[kind], within[kind]) for kind in sorted(beside)]
+    ]
+    return "\n".join([f"| {key} | questions | words beside the pictures: median (most) | in them |", *rows])
+
+
 async def make(into: Path, games: Sequence[str]) -> None:
     """All of it."""
     trial = into / "trial"
@@ -294,7 +366,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.page.trial", description=__doc__)
     parser.add_argument("--into", type=Path, default=DOCS)
     parser.add_argument("games", nargs="*", default=[*SEATS])
+    parser.add_argument("--words", action="store_true", help="only count the words of hands")
     given = parser.parse_args()
+    if given.words:
+        for key in given.games:
+            print(counted(key), flush=True)  # noqa: T201  (figures of docs/experience.md)
+        return
     asyncio.run(make(given.into, given.games))
 
 

@@ -161,15 +161,15 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } de les 6 runes no tenen lloc: per cada una que isca, reps una fitxa Fosca.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] La tercera fitxa Fosca costa un torn: amb 1, 2 o 3 daus, en { $one }, { $two } i { $three } de cada 10 tirades.
-   *[other] La tercera costa un torn: amb 1, 2 o 3 daus, en { $one }, { $two } i { $three } de cada 10 tirades.
-    }
-alakazoo-stakes-skip = **Salta't el torn** i tornes { $known ->
-    [1] les teues
-   *[0] { $dark ->
-        [one] la teua fitxa Fosca
-       *[other] les teues fitxes Fosques
-    }
+    [0] La tercera fitxa Fosca
+   *[other] La tercera
+    } costa un torn i les torna totes{ $skip ->
+    [0] {""}
+   *[1] , com **Salta't el torn**
+    }; amb 1, 2 o 3 daus, en { $one }, { $two } i { $three } de cada 10 tirades.
+alakazoo-stakes-skip = **Salta't el torn** i tornes { $dark ->
+    [one] la teua fitxa Fosca
+   *[other] les teues fitxes Fosques
     }.
 alakazoo-stakes-lost = Tres fitxes Fosques: perds el pròxim torn.
 alakazoo-stakes-no-room = { $runes }: { $count ->

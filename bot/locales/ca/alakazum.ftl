@@ -218,7 +218,10 @@ alakazum-odds-hopeless = impossible: ⚔ { $mine } contra { $theirs }, { $more -
    *[other] en falten { $more }
     }
 alakazum-against = { $odds } · { $level } ★{ $stars }
-alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
+alakazum-target = { $level } ⚔{ $combat }{ $added ->
+    [0] {""}
+   *[other] { " " }(uns +{ $added } amb ajuda)
+    } { $sign } ★{ $stars } · { $free ->
     [0] impossible: no pot canviar de bàndol
    *[1] { $faces ->
         [none] impossible: no hi ha dau que baste
@@ -275,9 +278,16 @@ alakazum-stakes-ahead = Tal com va, guanyes.{ $cards ->
     [one] { " " }La seua carta pot sumar { $most } com a molt; de mitjana, { $mean }.
    *[other] { " " }Les seues { $cards } cartes poden sumar { $most } com a molt; de mitjana, { $mean }.
     }
-alakazum-stakes-behind = Tal com va, perds; amb { $more } més guanyaries{ $have ->
+alakazum-stakes-behind = { $more ->
+    [one] Te'n falta { $more }
+   *[other] Te'n falten { $more }
+    }{ $have ->
     [0] .
-   *[other] ; les teues pocions sumen { $have }.
+   *[other] ; les teues pocions sumen { $have }{ $cards ->
+        [0] .
+        [one] {" "}i la seua carta, de mitjana, { $mean }.
+       *[other] {" "}i les seues { $cards } cartes, de mitjana, { $mean }.
+    }
     }
 alakazum-stakes-die = Amb { $more } més t'emportes { $name }. Les teues pocions sumen fins a { $have }.
 alakazum-stakes-die-hopeless = Impossible: t'emportaries { $name } amb { $more } més, i les teues pocions sumen { $have }.

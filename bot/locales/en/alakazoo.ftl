@@ -158,15 +158,15 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } of 6 runes have no room: a Dark token each.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] The third Dark token costs you a turn; chance with 1, 2 or 3 dice: { $one }, { $two } or { $three } in 10.
-   *[other] The third costs you a turn; chance with 1, 2 or 3 dice: { $one }, { $two } or { $three } in 10.
-    }
-alakazoo-stakes-skip = **Skip** returns { $known ->
-    [1] yours
-   *[0] your Dark { $dark ->
-        [one] token
-       *[other] tokens
-    }
+    [0] The third Dark token
+   *[other] The third
+    } costs a turn and returns all{ $skip ->
+    [0] {""}
+   *[1] , like **Skip**
+    }; with 1, 2 or 3 dice: { $one }, { $two } or { $three } in 10.
+alakazoo-stakes-skip = **Skip** returns your Dark { $dark ->
+    [one] token
+   *[other] tokens
     }.
 alakazoo-stakes-lost = Three Dark tokens: the next turn is lost.
 alakazoo-stakes-no-room = { $runes }: { $count ->

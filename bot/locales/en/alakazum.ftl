@@ -209,7 +209,10 @@ alakazum-odds-ahead = ⚔ { $mine } against { $theirs }: { $more } ahead
 alakazum-odds-need = ⚔ { $mine } against { $theirs }: { $more } more needed
 alakazum-odds-hopeless = no hope: ⚔ { $mine } against { $theirs }, { $more } more needed
 alakazum-against = { $odds } · { $level } ★{ $stars }
-alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
+alakazum-target = { $level } ⚔{ $combat }{ $added ->
+    [0] {""}
+   *[other] { " " }(about +{ $added } with help)
+    } { $sign } ★{ $stars } · { $free ->
     [0] no hope: can’t change sides
    *[1] { $faces ->
         [none] no hope: no die is enough
@@ -266,9 +269,13 @@ alakazum-stakes-ahead = You’re winning.{ $cards ->
     [one] { " " }Their card could add { $most } at most, { $mean } on average.
    *[other] { " " }Their { $cards } cards could add { $most } at most, { $mean } on average.
     }
-alakazum-stakes-behind = You’d lose now: you need { $more } more{ $have ->
+alakazum-stakes-behind = You need { $more } more{ $have ->
     [0] .
-   *[other] , and your potions can add { $have }.
+   *[other] ; your potions add { $have }{ $cards ->
+        [0] .
+        [one] , their card { $mean } on average.
+       *[other] , their { $cards } cards { $mean } on average.
+    }
     }
 alakazum-stakes-die = { $more } more, and { $name } is yours. Your potions can add { $have }.
 alakazum-stakes-die-hopeless = No hope: { $more } more needed for { $name }, but your potions add { $have }.

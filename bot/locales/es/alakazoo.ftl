@@ -161,15 +161,15 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } de las 6 runas no tienen sitio: cada una trae una ficha Oscura.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] La tercera ficha Oscura cuesta un turno: con 1, 2 o 3 dados, en { $one }, { $two } o { $three } de cada 10 tiradas.
-   *[other] La tercera cuesta un turno: con 1, 2 o 3 dados, en { $one }, { $two } o { $three } de cada 10 tiradas.
-    }
-alakazoo-stakes-skip = **Saltar el turno** devuelve { $known ->
-    [1] las tuyas
-   *[0] { $dark ->
-        [one] tu ficha Oscura
-       *[other] tus fichas Oscuras
-    }
+    [0] La tercera ficha Oscura
+   *[other] La tercera
+    } cuesta un turno y las devuelve todas{ $skip ->
+    [0] {""}
+   *[1] , como **Saltar el turno**
+    }; con 1, 2 o 3 dados, en { $one }, { $two } o { $three } de cada 10 tiradas.
+alakazoo-stakes-skip = **Saltar el turno** devuelve { $dark ->
+    [one] tu ficha Oscura
+   *[other] tus fichas Oscuras
     }.
 alakazoo-stakes-lost = Tres fichas Oscuras: pierdes el próximo turno.
 alakazoo-stakes-no-room = { $runes }: { $count ->

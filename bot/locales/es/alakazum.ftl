@@ -209,7 +209,10 @@ alakazum-odds-ahead = ⚔ { $mine } contra { $theirs }: { $more } de ventaja
 alakazum-odds-need = ⚔ { $mine } contra { $theirs }: necesitas { $more } más
 alakazum-odds-hopeless = imposible: ⚔ { $mine } contra { $theirs }, necesitas { $more } más
 alakazum-against = { $odds } · { $level } ★{ $stars }
-alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
+alakazum-target = { $level } ⚔{ $combat }{ $added ->
+    [0] {""}
+   *[other] { " " }(unos +{ $added } con ayuda)
+    } { $sign } ★{ $stars } · { $free ->
     [0] imposible: no puede cambiar de bando
    *[1] { $faces ->
         [none] imposible: no hay dado que baste
@@ -266,9 +269,16 @@ alakazum-stakes-ahead = Tal como va, ganas.{ $cards ->
     [one] { " " }Su carta puede sumar { $most } como mucho; de media, { $mean }.
    *[other] { " " }Sus { $cards } cartas pueden sumar { $most } como mucho; de media, { $mean }.
     }
-alakazum-stakes-behind = Tal como va, pierdes; con { $more } más ganarías{ $have ->
+alakazum-stakes-behind = { $more ->
+    [one] Te falta { $more }
+   *[other] Te faltan { $more }
+    }{ $have ->
     [0] .
-   *[other] ; tus pociones suman { $have }.
+   *[other] ; tus pociones suman { $have }{ $cards ->
+        [0] .
+        [one] {" "}y su carta, de media, { $mean }.
+       *[other] {" "}y sus { $cards } cartas, de media, { $mean }.
+    }
     }
 alakazum-stakes-die = Con { $more } más te llevas a { $name }. Tus pociones suman hasta { $have }.
 alakazum-stakes-die-hopeless = Imposible: { $name } pide { $more } más, y tus pociones suman { $have }.

@@ -155,18 +155,15 @@ alakazoo-stakes-turn = { $bad ->
    *[other] 6 runetatik { $bad } lekurik gabe daude: bakoitzak fitxa Ilun bat dakar.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] Hirugarren fitxa Ilunak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } edo { $three }.
-   *[other] Hirugarrenak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } edo { $three }.
-    }
-alakazoo-stakes-skip = **Saltatu**: { $known ->
-    [1] zureak
-   *[0] { $dark ->
-        [one] zure fitxa Iluna
-       *[other] zure fitxa Ilunak
-    }
-    } itzuliko { $dark ->
-        [one] duzu
-       *[other] dituzu
+    [0] Hirugarren fitxa Ilunak
+   *[other] Hirugarrenak
+    } txanda bat kentzen du eta guztiak itzultzen ditu{ $skip ->
+    [0] {""}
+   *[1] , **Saltatu** bezala
+    }: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } edo { $three }.
+alakazoo-stakes-skip = **Saltatu**: { $dark ->
+    [one] zure fitxa Iluna itzuliko duzu
+   *[other] zure fitxa Ilunak itzuliko dituzu
     }.
 alakazoo-stakes-lost = Hiru fitxa Ilun: hurrengo txanda galduko duzu.
 alakazoo-stakes-no-room = { $runes }: { $count ->

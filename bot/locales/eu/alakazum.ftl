@@ -209,7 +209,10 @@ alakazum-odds-ahead = ⚔ { $mine } : { $theirs }, aldea { $more }
 alakazum-odds-need = ⚔ { $mine } : { $theirs }, { $more } gehiago behar
 alakazum-odds-hopeless = aukerarik ez: ⚔ { $mine } : { $theirs }, { $more } gehiago behar
 alakazum-against = { $odds } · { $level } ★{ $stars }
-alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
+alakazum-target = { $level } ⚔{ $combat }{ $added ->
+    [0] {""}
+   *[other] { " " }(laguntzarekin +{ $added } inguru)
+    } { $sign } ★{ $stars } · { $free ->
     [0] aukerarik ez: ezin da aldez aldatu
    *[1] { $faces ->
         [none] aukerarik ez: dadoa ez da aski
@@ -266,9 +269,16 @@ alakazum-stakes-ahead = Honela, irabazi egingo zenuke.{ $cards ->
     [one] { " " }Haren kartak, gehienez, { $most } gehi ditzake; batez beste, { $mean }.
    *[other] { " " }Haren { $cards } kartek, gehienez, { $most } gehi ditzakete; batez beste, { $mean }.
     }
-alakazum-stakes-behind = Honela, galdu egingo zenuke; { $more } gehiagorekin irabaziko zenuke{ $have ->
+alakazum-stakes-behind = { $more } gehiago behar { $more ->
+    [one] duzu
+   *[other] dituzu
+    }{ $have ->
     [0] .
-   *[other] ; zure edabeek { $have } gehitzen dute.
+   *[other] ; zure edabeek { $have } gehitzen dute{ $cards ->
+        [0] .
+        [one] , eta haren kartak, batez beste, { $mean }.
+       *[other] , eta haren { $cards } kartek, batez beste, { $mean }.
+    }
     }
 alakazum-stakes-die = { $more } gehiagorekin, { $name } zurea izango da. Zure edabeek guztira { $have } gehitzen dute.
 alakazum-stakes-die-hopeless = Aukerarik ez: { $more } gehiago behar duzu { $name } lortzeko, eta zure edabeek { $have } gehitzen dute.

@@ -161,15 +161,15 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } das 6 runas non teñen sitio: cada unha trae unha ficha Escura.
     }
 alakazoo-stakes-third = { $bad ->
-    [0] A terceira ficha Escura custa unha quenda: con 1, 2 ou 3 dados pasa en { $one }, { $two } e { $three } de cada 10 tiradas.
-   *[other] A terceira custa unha quenda: con 1, 2 ou 3 dados pasa en { $one }, { $two } e { $three } de cada 10 tiradas.
-    }
-alakazoo-stakes-skip = **Saltar a quenda** devolve { $known ->
-    [1] as túas
-   *[0] { $dark ->
-        [one] a túa ficha Escura
-       *[other] as túas fichas Escuras
-    }
+    [0] A terceira ficha Escura
+   *[other] A terceira
+    } custa unha quenda e devólveas todas{ $skip ->
+    [0] {""}
+   *[1] , como **Saltar a quenda**
+    }; con 1, 2 ou 3 dados pasa en { $one }, { $two } e { $three } de cada 10 tiradas.
+alakazoo-stakes-skip = **Saltar a quenda** devolve { $dark ->
+    [one] a túa ficha Escura
+   *[other] as túas fichas Escuras
     }.
 alakazoo-stakes-lost = Tres fichas Escuras: pérdese a próxima quenda.
 alakazoo-stakes-no-room = { $runes }: { $count ->

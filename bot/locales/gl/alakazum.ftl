@@ -215,7 +215,10 @@ alakazum-odds-hopeless = imposible: ⚔ { $mine } contra { $theirs }, { $more ->
    *[other] faltan { $more }
  }
 alakazum-against = { $odds } · { $level } ★{ $stars }
-alakazum-target = { $level } ⚔{ $combat } { $sign } ★{ $stars } · { $free ->
+alakazum-target = { $level } ⚔{ $combat }{ $added ->
+    [0] {""}
+   *[other] { " " }(uns +{ $added } con axuda)
+    } { $sign } ★{ $stars } · { $free ->
     [0] imposible: non pode cambiar de bando
    *[1] { $faces ->
         [none] imposible: non hai dado que chegue
@@ -272,9 +275,16 @@ alakazum-stakes-ahead = Tal como vai, gañas.{ $cards ->
     [one] { " " }A carta rival pode sumar { $most } como moito; de media, { $mean }.
    *[other] { " " }As { $cards } cartas rivais poden sumar { $most } como moito; de media, { $mean }.
     }
-alakazum-stakes-behind = Tal como vai, perdes; con { $more } máis gañarías{ $have ->
+alakazum-stakes-behind = { $more ->
+    [one] Fáltache { $more }
+   *[other] Fáltanche { $more }
+    }{ $have ->
     [0] .
-   *[other] ; as túas pocións suman { $have }.
+   *[other] ; as túas pocións suman { $have }{ $cards ->
+        [0] .
+        [one] {" "}e a carta rival, de media, { $mean }.
+       *[other] {" "}e as { $cards } cartas rivais, de media, { $mean }.
+    }
     }
 alakazum-stakes-die = Con { $more } máis levas a { $name }. As túas pocións suman ata { $have }.
 alakazum-stakes-die-hopeless = Imposible: { $name } pide { $more } máis, e as túas pocións suman { $have }.

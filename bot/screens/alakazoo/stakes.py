@@ -218,11 +218,11 @@ def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
         said.append(say("alakazoo-stakes-turn", bad=len(bad), runes=runes_text(bad, say)))
     if seat != reader.seat:  # the board, on which `race` tells the rest
         return Markdown(" ".join(said))
-    third = any((chances := third_dark(view, seat)).values())
-    if third:
-        said.append(say("alakazoo-stakes-third", bad=len(bad), **chances))
-    if view.dark[seat] and EDITIONS[view.options.edition].skip:
-        said.append(say("alakazoo-stakes-skip", dark=view.dark[seat], known=int(third)))
+    skips = bool(view.dark[seat] and EDITIONS[view.options.edition].skip)
+    if any((chances := third_dark(view, seat)).values()):
+        said.append(say("alakazoo-stakes-third", bad=len(bad), skip=int(skips), **chances))
+    elif skips:
+        said.append(say("alakazoo-stakes-skip", dark=view.dark[seat]))
     near = max(filled(view, each) for each in range(view.seats) if each != seat) >= len(SPACES) - 1
     if is_last_round(view) or near:  # how far one's own is stands in the picture
         said.append(_ninth(view, reader))

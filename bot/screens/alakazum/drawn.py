@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.screens.alakazum.options import CHOICES, bare
+from bot.screens.alakazum.options import CHOICES, bare, help_of
 from bot.screens.alakazum.sketches import sketches
 from bot.screens.alakazum.stakes import combat_of, gained, odds, without
 from bot.screens.alakazum.words import card_name, card_names, faces
@@ -163,6 +163,8 @@ def _own(view: View, decision: Decision, word: str, theirs: int, reader: Reader)
     seat = decision.seat
     own: list[int] = [option[1] for option in decision.options if option[0] == word]
     pairs = [(each, _helped(view, seat, each)) for each in own]
+    owner = next((rival for rival, team in enumerate(view.teams) if theirs in team), None)
+    added = 0 if owner is None else help_of(view, owner, theirs)
     if sum([1 + len(possible_helpers(view, seat, each, ())) for each in own]) <= NUMBERED:
         return [], []
     found, lines = list[Prospect](), list[Markdown]()
@@ -172,7 +174,8 @@ def _own(view: View, decision: Decision, word: str, theirs: int, reader: Reader)
         facts, ahead = _standing(combats, their_combat, hopeless)
         facts += [] if hopeless else _risked(view, seat, mine)
         sketches = [*_faces([mine]), *[part for each in helping for part in (Sketch("words", "+"), *_faces([each]))]]
-        found.append(Prospect(tuple(sketches), short_name(CARDS[mine].id), tuple(facts), ahead is True, hopeless))
+        wins = ahead is True and sum(combats) > their_combat + added
+        found.append(Prospect(tuple(sketches), short_name(CARDS[mine].id), tuple(facts), wins, hopeless))
         helped = [reader.say.plain("alakazum-with-help", name=CARDS[mine].name, helper=CARDS[c].name) for c in helping]
         lines.append(reader.say("told", what=(helped or [CARDS[mine].name])[0], why=against))
     return [ProspectRow("combat", tuple(found), max(0, len(pairs) - NUMBERED))], lines
@@ -236,7 +239,8 @@ def _fight(view: View, seat: int, reader: Reader) -> Found:
             on = faces(resistance(view, theirs)) if free else ""
             against, hopeless = odds(view, mine, theirs, reader, seat, helping)
             mine_all, their_combat = [combat_of(view, each) for each in (mine, *helping)], combat_of(view, theirs)
-            facts, ahead = _standing(mine_all, their_combat, hopeless)
+            added = help_of(view, rival, theirs) if on and not hopeless else 0
+            facts, ahead = _standing(mine_all, their_combat, hopeless, added)
             if not on:
                 facts.append(Sketch("mark", "lock"))
             elif not hopeless:
@@ -244,7 +248,8 @@ def _fight(view: View, seat: int, reader: Reader) -> Found:
                 facts += [Sketch("gap"), Sketch("words", f"+{gained(view, seat, theirs)}"), Sketch("mark", "star")]
             face = (Sketch("face", CARDS[theirs].id),)
             hopeless = hopeless or not on
-            drawn = Prospect(face, short_name(CARDS[theirs].id), tuple(facts), ahead is True and not hopeless, hopeless)
+            wins = ahead is True and sum(mine_all) > their_combat + added and not hopeless
+            drawn = Prospect(face, short_name(CARDS[theirs].id), tuple(facts), wins, hopeless)
             values = CHOICES["target"](view, theirs, reader).description
             what = f"{CARDS[theirs].name} · {reader.names[rival]}"
             found.append((drawn, reader.say("told", what=what, why=f"{against} · {values}")))
@@ -252,10 +257,11 @@ def _fight(view: View, seat: int, reader: Reader) -> Found:
     return [drawn for drawn, _ in found], [words for _, words in found]
 
 
-def _standing(mine: Sequence[int], theirs: int, hopeless: bool) -> tuple[list[Sketch], bool | None]:
+def _standing(mine: Sequence[int], theirs: int, hopeless: bool, added: int = 0) -> tuple[list[Sketch], bool | None]:
     """Both sides as they stand, and whether that wins; None: a die decides. A loser lacks so much combat: after a cross
-    what is out of reach."""
+    what is out of reach. `added`: what the rival may get on average."""
     facts = [*_sum(mine), Sketch("words", ":"), *_sum([theirs])]
+    facts += [Sketch("words", f"+{added}?")] if added else []
     cross = [Sketch("cross")] if hopeless else []
     if DIE in (*mine, theirs):
         return [*facts, *cross], None

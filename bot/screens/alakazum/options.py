@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.screens.alakazum.stakes import beaten, combat_of, odds, sign_of, stars_lost, without
+from bot.screens.alakazum.stakes import beaten, combat_of, hidden_potions, odds, sign_of, stars_lost, without
 from bot.screens.alakazum.words import (
+    DIE_FACES,
     LEVEL_SIGNS,
     card_effect,
     card_name,
@@ -34,7 +35,7 @@ from games.alakazum.cards import (
     STARS,
     enemy_stars,
 )
-from games.alakazum.combat import Fight, Hypnosis
+from games.alakazum.combat import Fight, Hypnosis, possible_helpers
 from games.alakazum.rules import Conjuring
 from games.alakazum.state import best_stars, can_leave, points, resistance, revealed_stars
 from games.alakazum.view import View
@@ -110,6 +111,13 @@ def against(
     return Choice(label, line, hopeless=hopeless)
 
 
+def help_of(view: View, rival: int, character: int) -> int:
+    """The combat that a rival's character gets on average: from its best helper, and from what hidden cards add."""
+    combats = [combat_of(view, each) for each in possible_helpers(view, rival, character, ())]
+    best = max([DIE_FACES // 2 if combat == DIE else combat for combat in combats], default=0)
+    return best + hidden_potions(view, rival)["mean"]
+
+
 def _target(view: View, character: int, reader: Reader) -> Choice:
     """Whom to attack: what it has, and on which faces it changes sides."""
     say = reader.say
@@ -122,6 +130,7 @@ def _target(view: View, character: int, reader: Reader) -> Choice:
         "alakazum-target",
         level=LEVEL_SIGNS[level],
         combat=say.plain("alakazum-die") if combat == DIE else str(combat),
+        added=help_of(view, owner, character),
         stars=STARS[character][level],
         faces=found or "none",
         free=int(free),

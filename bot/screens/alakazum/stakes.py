@@ -269,18 +269,18 @@ def _risk(view: View, seat: int, reader: Reader) -> Markdown:
 
 
 def _potion(view: View, decision: Decision, reader: Reader) -> Markdown:
-    """Who wins as it stands; whoever does hears what the rival could still add, whoever doesn't what they lack."""
+    """Who wins as it stands, and what the rival could still add; whoever doesn't win also hears what they lack."""
     fight = view.find(Fight)
     if decision.seat != reader.seat or fight is None:
         return Markdown("")
     side = 1 if fight.seats[1] == reader.seat else 0
     mine, theirs, rival = fight.totals[side], fight.totals[1 - side], fight.seats[1 - side]
+    hidden = hidden_potions(view, rival) if rival != FOREST else {"cards": 0, "most": 0, "mean": 0}
     if mine >= theirs if side else mine > theirs:
-        hidden = hidden_potions(view, rival) if rival != FOREST else {"cards": 0, "most": 0, "mean": 0}
         said = reader.say("alakazum-stakes-ahead", **hidden)
     else:
-        have = sum(COMBAT_POTION[card] for card in view.hand)
-        said = reader.say("alakazum-stakes-behind", more=theirs - mine + (0 if side else 1), have=have)
+        have, lacking = sum(COMBAT_POTION[card] for card in view.hand), theirs - mine + (0 if side else 1)
+        said = reader.say("alakazum-stakes-behind", more=lacking, have=have, **hidden)
     return Markdown(f"{said} {_fight(view, reader)}")
 
 
