@@ -43,6 +43,7 @@ class HeldCards(NamedTuple):
     copies: int
     name: str
     effect: str
+    """What it does; empty where a card before it says the same."""
     usable: bool
     """May be used now."""
 
@@ -92,8 +93,11 @@ class Secrets(Tile):
 def hand(view: View, words: HandWords) -> tuple[Tile, ...]:
     """The hand of the view's seat, eight kinds a tile; what else it knows in one more."""
     now = usable_cards(view)
-    kinds = sorted(Counter(view.hand).items())
-    held = [HeldCards(CARDS[card].id, copies, *words(CARDS[card].id), card in now) for card, copies in kinds]
+    held, told = list[HeldCards](), set[str]()
+    for card, copies in sorted(Counter(view.hand).items()):
+        name, effect = words(CARDS[card].id)
+        held.append(HeldCards(CARDS[card].id, copies, name, "" if effect in told else effect, card in now))
+        told.add(effect)
     some = ACROSS * DOWN
     tiles: list[Tile] = [HandTile(tuple(held[at : at + some])) for at in range(0, len(held), some)]
     return (*tiles, *secrets(view))

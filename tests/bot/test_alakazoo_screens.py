@@ -324,7 +324,8 @@ def test_too_many_cards_names_spaces_with_several_cards_to_whoever_holds_them_on
     """Two heads, of which one can go in; that the tail's space is filled stands below the card."""
     hands = {0: "N-tail E-head N-head T-torso"}
     table = a_table("ET", hands=hands, portals={0: "M-tail"}, columns=("N-left-ear", "", "", "")).play("column 0")
-    assert stakes(table).endswith("\nYou hold several cards for head: a space takes only one.")
+    said = "You hold several cards for head: a space takes only one."
+    assert stakes(table).endswith(f"\n{said} A row or column scores with three alike or three different.")
     decision = table.game.decisions[0]
     for view in (table.game.view(None), table.game.view(1)):
         said = SCREENS.stakes(view, decision, Reader(READER.say, READER.names, view.seat))

@@ -205,14 +205,14 @@ def test_what_pays_for_spells_is_said_before_an_action(friend: str, cauldron: in
 def test_a_fighter_says_what_is_lost_with_it_and_the_hand_who_leads() -> None:
     """With Moma at C go three stars of VAL: Gaiteiro has one of GAL."""
     table = attacking_lamia()
-    assert "−★: off your total if that fighter loses." not in said_in(table), "one star of VAL goes, one of GAL stays"
+    assert "+★, −★: your total after winning, losing." not in said_in(table), "one star of VAL goes, one of GAL stays"
     table = a_witches(3).team(0, "moma:C", "gaiteiro").team(1, "lamia", "trasno").team(2, "caganer").at("act")
     for word in (("fight",), ("rival", 1), ("target", NUMBER["lamia"])):
         table.game.submit(0, word, table.game.decisions[0].id)
     screen = hand_screen(hand_of(seated(table.game), 0), SAY, pictures=True)
     ((tile, _),) = tiles(screen)
     assert [each.what for each in tile.choices[0].facts][-2:] == ["−2", "star"]
-    assert "−★: off your total if that fighter loses." in said_in(table) and "in the lead" not in said_in(table)
+    assert "+★, −★: your total after winning, losing." in said_in(table) and "in the lead" not in said_in(table)
     table.game.submit(0, ("attacker", NUMBER["moma"]), table.game.decisions[0].id)
     assert "You’re in the lead." in said_in(table), "the teams have given way to the fight"
 

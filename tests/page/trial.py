@@ -14,9 +14,10 @@ import shutil
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from pathlib import Path
 from random import Random  # noqa: TID251  (seeded)
-from statistics import median
+from statistics import mean, median, stdev
 from typing import Any
 
 from PIL import Image
@@ -37,7 +38,7 @@ from games.kernel import codec
 from games.kernel.chance import Chance
 from games.kernel.frames import BACK, PASS
 from games.kernel.game import Action, Decision, Event, Game
-from games.kernel.review import GOOD, judge_of, say_all
+from games.kernel.review import GOOD, SURE, judge_of, say_all
 from games.kernel.search import play_on
 from games.kernel.values import Actions
 from pictures import samples
@@ -68,8 +69,6 @@ GAMES_LOOKED = 12
 GAMES_COUNTED = 2
 WORLDS = 300
 """In which each answer of a key is played out."""
-ALIKE_SHARE = 0.75
-"""An answer is as good as the best where a review calls it excellent, and it wins so much of what the best wins."""
 ALIKE = 3
 SHRUNK = 0.6
 """How large a phone is on a sheet of many."""
@@ -175,39 +174,40 @@ def answers(one: Situation) -> list[Actions]:
     return [*[words for some in found.values() for words in some[:2]], (PASS,)]
 
 
-def weighed(one: Situation) -> list[tuple[Actions, float]]:
-    """What can be answered, with the chance to win, as a review sees it: the best first."""
+def weighed(one: Situation) -> dict[Actions, list[float]]:
+    """What can be answered, with the chance to win in each of the same imagined worlds, as a review sees it."""
     judge, decision, chance = judge_of(GAMES[one.game]), one.decision, Chance(bytes(32))
-    given, won = answers(one), Counter[Actions]()
+    won: dict[Actions, list[float]] = {words: [] for words in answers(one)}
     for world in range(WORLDS):
         imagined = judge.game.imagine(one.hand.view, chance.fork(f"world {world}"))
         end = judge.time(imagined) + judge.horizon(imagined)
-        for words in given:
+        for words, found in won.items():
             game, play = imagined.copy(), chance.fork(f"play {world}")
             say_all(game, decision, words)
-            won[words] += play_on(judge, game, decision.seat, judge.policy(decision.seat, None), end, play)
-    return [(words, won[words] / WORLDS) for words in sorted(given, key=lambda words: -won[words])]
+            found.append(play_on(judge, game, decision.seat, judge.policy(decision.seat, None), end, play))
+    return won
 
 
 def judged(one: Situation, reader: Reader) -> list[str]:
-    """What play-outs say of each answer: those as good as the best, and the others."""
+    """What play-outs say: the answers that a review would call excellent or that luck alone may set apart from the
+    best, and the others."""
     own, view, decision = screens_of(one.game), one.hand.view, one.decision
+    among = sorted(weighed(one).items(), key=lambda each: -sum(each[1]))
 
-    def called(words: Actions) -> str:
+    def called(words: Actions, won: list[float]) -> str:
         if len(words) == 1:
-            return own.choice(view, decision, words[0], reader).label
-        return unmarked(Markdown(own.hint(view, decision, words, reader))).partition(":")[0]
+            said = own.choice(view, decision, words[0], reader).label
+        else:
+            said = unmarked(Markdown(own.hint(view, decision, words, reader))).partition(":")[0]
+        return f"{said} {100 * mean(won):.1f}"
 
-    among = weighed(one)
-    best = among[0][1]
-    said = [
-        (f"{called(words)} {100 * won:.1f}", best - won < GOOD and won >= ALIKE_SHARE * best) for words, won in among
-    ]
-    good, worse = ([words for words, fine in said if fine == which] for which in (True, False))
-    return [
-        f"Right, with wins in 100 play-outs: {' · '.join(good)}",
-        *([f"Worse: {' · '.join(worse)}"] if worse else []),
-    ]
+    def is_right(won: list[float]) -> bool:
+        losses = [best - other for best, other in zip(among[0][1], won, strict=True)]
+        return mean(losses) < max(GOOD, SURE * stdev(losses) / sqrt(WORLDS))
+
+    good = [called(*each) for each in among if is_right(each[1])]
+    worse = [called(*each) for each in among if not is_right(each[1])]
+    return [f"Right, with wins in 100: {' · '.join(good)}", *([f"Worse: {' · '.join(worse)}"] if worse else [])]
 
 
 def key_of(one: Situation) -> list[str]:

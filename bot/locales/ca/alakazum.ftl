@@ -217,7 +217,10 @@ alakazum-odds-hopeless = impossible: ⚔ { $mine } contra { $theirs }, { $more -
     [one] en falta { $more }
    *[other] en falten { $more }
     }
-alakazum-against = { $odds } · { $level } ★{ $stars }
+alakazum-against = { $odds } · { $level } ★{ $rise ->
+    [0] { $stars }
+   *[other] { $stars }, +{ $rise } si guanya
+    }
 alakazum-target = { $level } ⚔{ $combat }{ $added ->
     [0] {""}
    *[other] { " " }(uns +{ $added } amb ajuda)
@@ -265,7 +268,7 @@ alakazum-stakes-fighter = Si guanyes: puja qui lluita i se t'unix { $name } amb 
     [0] qui lluita va al cementeri
    *[1] el teu únic personatge es queda
     }.
-alakazum-stakes-risk = −★: quant baixa el teu total si perd qui lluita.
+alakazum-stakes-risk = +★, −★: el teu total si guanya o si perd.
 alakazum-stakes-attacker = Si guanyes: puja qui lluita{ $faces ->
     [none] {""}
    *[other] {" "}i t'emportes { $name } amb un { $faces }

@@ -208,7 +208,10 @@ alakazum-odds-win = ⚔ { $mine } against { $theirs }: wins
 alakazum-odds-ahead = ⚔ { $mine } against { $theirs }: { $more } ahead
 alakazum-odds-need = ⚔ { $mine } against { $theirs }: { $more } more needed
 alakazum-odds-hopeless = no hope: ⚔ { $mine } against { $theirs }, { $more } more needed
-alakazum-against = { $odds } · { $level } ★{ $stars }
+alakazum-against = { $odds } · { $level } ★{ $rise ->
+    [0] { $stars }
+   *[other] { $stars }, +{ $rise } if it wins
+    }
 alakazum-target = { $level } ⚔{ $combat }{ $added ->
     [0] {""}
    *[other] { " " }(about +{ $added } with help)
@@ -256,7 +259,7 @@ alakazum-stakes-fighter = Win: your fighter rises, and { $name } joins you on { 
     [0] your fighter goes to the cemetery
    *[1] your only character stays
     }.
-alakazum-stakes-risk = −★: off your total if that fighter loses.
+alakazum-stakes-risk = +★, −★: your total after winning, losing.
 alakazum-stakes-attacker = Win: your fighter rises{ $faces ->
     [none] {""}
    *[other] , and { $name } is yours on { $faces }

@@ -208,7 +208,10 @@ alakazum-odds-win = ⚔ { $mine } contra { $theirs }: gana
 alakazum-odds-ahead = ⚔ { $mine } contra { $theirs }: { $more } de ventaja
 alakazum-odds-need = ⚔ { $mine } contra { $theirs }: necesitas { $more } más
 alakazum-odds-hopeless = imposible: ⚔ { $mine } contra { $theirs }, necesitas { $more } más
-alakazum-against = { $odds } · { $level } ★{ $stars }
+alakazum-against = { $odds } · { $level } ★{ $rise ->
+    [0] { $stars }
+   *[other] { $stars }, +{ $rise } si gana
+    }
 alakazum-target = { $level } ⚔{ $combat }{ $added ->
     [0] {""}
    *[other] { " " }(unos +{ $added } con ayuda)
@@ -256,7 +259,7 @@ alakazum-stakes-fighter = Si ganas: sube quien lucha y se te une { $name } con u
     [0] quien lucha va al cementerio
    *[1] tu único personaje se queda
     }.
-alakazum-stakes-risk = −★: lo que baja tu total si pierde quien lucha.
+alakazum-stakes-risk = +★, −★: tu total si gana o si pierde.
 alakazum-stakes-attacker = Si ganas: sube quien lucha{ $faces ->
     [none] {""}
    *[other] {" "}y te llevas a { $name } con un { $faces }

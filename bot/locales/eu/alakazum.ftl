@@ -208,7 +208,10 @@ alakazum-odds-win = ⚔ { $mine } : { $theirs }, irabazten du
 alakazum-odds-ahead = ⚔ { $mine } : { $theirs }, aldea { $more }
 alakazum-odds-need = ⚔ { $mine } : { $theirs }, { $more } gehiago behar
 alakazum-odds-hopeless = aukerarik ez: ⚔ { $mine } : { $theirs }, { $more } gehiago behar
-alakazum-against = { $odds } · { $level } ★{ $stars }
+alakazum-against = { $odds } · { $level } ★{ $rise ->
+    [0] { $stars }
+   *[other] { $stars }, irabaziz gero +{ $rise }
+    }
 alakazum-target = { $level } ⚔{ $combat }{ $added ->
     [0] {""}
    *[other] { " " }(laguntzarekin +{ $added } inguru)
@@ -256,7 +259,7 @@ alakazum-stakes-fighter = Irabaziz gero: zure borrokalaria igoko da, eta { $name
     [0] zure borrokalaria hilerrira joango da
    *[1] zurekin geratuko da, bakarra baita
     }.
-alakazum-stakes-risk = −★: borrokalari horrek galduz gero, zure izarretatik kenduko dena.
+alakazum-stakes-risk = +★, −★: zure izarrak irabaziz edo galduz gero.
 alakazum-stakes-attacker = Irabaziz gero: zure borrokalaria igoko da{ $faces ->
     [none] {""}
    *[other] , eta { $name } zurea izango da, dadoan { $faces } aterata

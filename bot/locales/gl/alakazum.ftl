@@ -214,7 +214,10 @@ alakazum-odds-hopeless = imposible: ⚔ { $mine } contra { $theirs }, { $more ->
     [one] falta 1
    *[other] faltan { $more }
  }
-alakazum-against = { $odds } · { $level } ★{ $stars }
+alakazum-against = { $odds } · { $level } ★{ $rise ->
+    [0] { $stars }
+   *[other] { $stars }, +{ $rise } se gaña
+    }
 alakazum-target = { $level } ⚔{ $combat }{ $added ->
     [0] {""}
    *[other] { " " }(uns +{ $added } con axuda)
@@ -262,7 +265,7 @@ alakazum-stakes-fighter = Se gañas: sobe quen loita e úneseche { $name } cun {
     [0] quen loita vai ao cemiterio
    *[1] o teu único personaxe queda
     }.
-alakazum-stakes-risk = −★: o que baixa o teu total se perde quen loita.
+alakazum-stakes-risk = +★, −★: o teu total se gaña ou se perde.
 alakazum-stakes-attacker = Se gañas: sobe quen loita{ $faces ->
     [none] {""}
    *[other] {" "}e levas a { $name } cun { $faces }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.screens.alakazum.options import CHOICES, bare, help_of
+from bot.screens.alakazum.options import CHOICES, bare, help_of, risen
 from bot.screens.alakazum.sketches import sketches
 from bot.screens.alakazum.stakes import combat_of, gained, odds, without
 from bot.screens.alakazum.words import card_name, card_names, faces
@@ -74,13 +74,14 @@ def _against(view: View, words: Sequence[Action], decision: Decision) -> list[Sk
         return []
     sides = [Sketch("mark", "combat"), *_sum([combat_of(view, each) for each in mine])]
     sides += [Sketch("words", ":"), *_sum([combat_of(view, theirs)])]
-    return [*sides, *_risked(view, decision.seat, mine[0])]
+    return [*sides, *_at_stake(view, decision.seat, mine[0])]
 
 
-def _risked(view: View, seat: int, fighter: int) -> list[Sketch]:
-    """What the own total loses with that fighter; nothing where it can't leave, or doesn't count."""
-    risk = best_stars(view, seat) - without(view, seat, fighter) if can_leave(view, seat, fighter) else 0
-    return [Sketch("gap"), Sketch("words", f"−{risk}"), Sketch("mark", "star")] if risk else []
+def _at_stake(view: View, seat: int, fighter: int) -> list[Sketch]:
+    """What the own total gains if that fighter wins, and what it loses with it where it can leave."""
+    rise, risk = risen(view, seat, fighter), best_stars(view, seat) - without(view, seat, fighter)
+    said = [f"+{rise}"] * bool(rise) + [f"−{risk}"] * bool(risk and can_leave(view, seat, fighter))
+    return [Sketch("gap"), Sketch("words", " ".join(said)), Sketch("mark", "star")] if said else []
 
 
 def _sum(combats: Sequence[int]) -> list[Sketch]:
@@ -172,7 +173,7 @@ def _own(view: View, decision: Decision, word: str, theirs: int, reader: Reader)
         against, hopeless = odds(view, mine, theirs, reader, seat, helping)
         combats, their_combat = [combat_of(view, each) for each in (mine, *helping)], combat_of(view, theirs)
         facts, ahead = _standing(combats, their_combat, hopeless)
-        facts += [] if hopeless else _risked(view, seat, mine)
+        facts += [] if hopeless else _at_stake(view, seat, mine)
         sketches = [*_faces([mine]), *[part for each in helping for part in (Sketch("words", "+"), *_faces([each]))]]
         wins = ahead is True and sum(combats) > their_combat + added
         found.append(Prospect(tuple(sketches), short_name(CARDS[mine].id), tuple(facts), wins, hopeless))
@@ -245,7 +246,8 @@ def _fight(view: View, seat: int, reader: Reader) -> Found:
                 facts.append(Sketch("mark", "lock"))
             elif not hopeless:
                 facts += [Sketch("gap"), Sketch("mark", "die"), Sketch("words", on)] if ahead is not False else []
-                facts += [Sketch("gap"), Sketch("words", f"+{gained(view, seat, theirs)}"), Sketch("mark", "star")]
+                more = gained(view, seat, theirs)
+                facts += [Sketch("gap"), Sketch("words", f"+{more}"), Sketch("mark", "star")] if more else []
             face = (Sketch("face", CARDS[theirs].id),)
             hopeless = hopeless or not on
             wins = ahead is True and sum(mine_all) > their_combat + added and not hopeless
@@ -348,7 +350,12 @@ SPELLS: dict[str, Callable[[View, int], Sequence[Sketch]]] = {
     "divination": lambda view, seat: (Sketch("mark", "look"), Sketch("words", "?")),
     "magic-of-the-forest": lambda view, seat: (Sketch("mark", "look"), Sketch("words", "6"), Sketch("mark", "forest")),
     "levitation": _exchanged,
-    "resurrect": lambda view, seat: (Sketch("mark", "cemetery"), Sketch("arrow"), *_faces(view.cemetery)),
+    "resurrect": lambda view, seat: (
+        Sketch("mark", "cemetery"),
+        Sketch("arrow"),
+        *_faces(view.cemetery),
+        Sketch("words", LEVELS[0]),
+    ),
     "deja-vu": lambda view, seat: (Sketch("words", "×2"),),
 }
 """What each does."""

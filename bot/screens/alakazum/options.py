@@ -33,11 +33,12 @@ from games.alakazum.cards import (
     GROUPS,
     MARKET_NUMBER,
     STARS,
+    TOP,
     enemy_stars,
 )
 from games.alakazum.combat import Fight, Hypnosis, possible_helpers
 from games.alakazum.rules import Conjuring
-from games.alakazum.state import best_stars, can_leave, points, resistance, revealed_stars
+from games.alakazum.state import best_stars, can_leave, most_stars, points, resistance, revealed_stars
 from games.alakazum.view import View
 
 STYLES = {
@@ -105,10 +106,18 @@ def against(
     """A fighter of `seat`, alone or with one who helps, with what that comes to; `more`: others may still help."""
     said, hopeless = odds(view, mine, theirs, reader, seat, helping, more=more)
     level, given = LEVEL_SIGNS[view.levels[mine]], stars_lost(view, mine)
-    line = reader.say.plain("alakazum-against", odds=said, level=level, stars=given)
+    rise = risen(view, seat, mine)
+    line = reader.say.plain("alakazum-against", odds=said, level=level, stars=given, rise=rise)
     names = [CARDS[each].name for each in (mine, *helping)]
     label = reader.say.plain("alakazum-with-help", name=names[0], helper=names[1]) if helping else names[0]
     return Choice(label, line, hopeless=hopeless)
+
+
+def risen(view: View, seat: int, character: int) -> int:
+    """By how much the most stars of one culture of a team grow if one of its characters rises a level."""
+    levels = [*view.levels]
+    levels[character] = min(levels[character] + 1, TOP)
+    return most_stars(view.teams[seat], levels) - best_stars(view, seat)
 
 
 def help_of(view: View, rival: int, character: int) -> int:

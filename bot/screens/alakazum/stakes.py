@@ -262,7 +262,7 @@ def _fighter(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 
 def _risk(view: View, seat: int, reader: Reader) -> Markdown:
-    """What −★ beside a fighter means; empty where it stands nowhere."""
+    """What −★ and +★ beside a fighter mean; empty where no loss would cost any."""
     own = [each for each in view.teams[seat] if can_leave(view, seat, each)]
     at_stake = reader.pictures and any(without(view, seat, each) < best_stars(view, seat) for each in own)
     return reader.say("alakazum-stakes-risk") if at_stake else Markdown("")
