@@ -38,7 +38,7 @@ from games.kernel import codec
 from games.kernel.chance import Chance
 from games.kernel.frames import BACK, PASS
 from games.kernel.game import Action, Decision, Event, Game
-from games.kernel.review import GOOD, SURE, judge_of, say_all
+from games.kernel.review import GOOD, SLIP, SURE, judge_of, say_all
 from games.kernel.search import play_on
 from games.kernel.values import Actions
 from pictures import samples
@@ -189,8 +189,8 @@ def weighed(one: Situation) -> dict[Actions, list[float]]:
 
 
 def judged(one: Situation, reader: Reader) -> list[str]:
-    """What play-outs say: the answers that a review would call excellent or that luck alone may set apart from the
-    best, and the others."""
+    """What play-outs say: the answers that a review would call excellent, or that luck alone may set apart from the
+    best; those that it would call good; the others."""
     own, view, decision = screens_of(one.game), one.hand.view, one.decision
     among = sorted(weighed(one).items(), key=lambda each: -sum(each[1]))
 
@@ -201,13 +201,16 @@ def judged(one: Situation, reader: Reader) -> list[str]:
             said = unmarked(Markdown(own.hint(view, decision, words, reader))).partition(":")[0]
         return f"{said} {100 * mean(won):.1f}"
 
-    def is_right(won: list[float]) -> bool:
+    def grade(won: list[float]) -> str:
         losses = [best - other for best, other in zip(among[0][1], won, strict=True)]
-        return mean(losses) < max(GOOD, SURE * stdev(losses) / sqrt(WORLDS))
+        if mean(losses) < max(GOOD, SURE * stdev(losses) / sqrt(WORLDS)):
+            return "Right"
+        return "Nearly as good" if mean(losses) < SLIP else "Wrong"
 
-    good = [called(*each) for each in among if is_right(each[1])]
-    worse = [called(*each) for each in among if not is_right(each[1])]
-    return [f"Right, with wins in 100: {' · '.join(good)}", *([f"Worse: {' · '.join(worse)}"] if worse else [])]
+    found: dict[str, list[str]] = {}
+    for words, won in among:
+        found.setdefault(grade(won), []).append(called(words, won))
+    return [f"{graded}, wins in 100: {' · '.join(some)}" for graded, some in found.items()]
 
 
 def key_of(one: Situation) -> list[str]:

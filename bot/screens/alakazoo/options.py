@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.screens.alakazoo.stakes import filled, gain, safe_dice, surplus, usable, use, useful, waiting
+from bot.screens.alakazoo.stakes import filled, gain, surplus, usable, use, useful, waiting
 from bot.screens.alakazoo.words import (
     RUNE_SIGNS,
     SIGNS,
@@ -22,7 +22,7 @@ from bot.screens.alakazoo.words import (
 from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
 from bot.texts import Markdown
-from games.alakazoo.cards import BOARDS, SLOT, creature_of, type_of
+from games.alakazoo.cards import BOARDS, LIMITS, SLOT, creature_of, type_of
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.view import View
 
@@ -48,9 +48,10 @@ def _board(view: View, creature: int, reader: Reader) -> Choice:
 
 
 def _roll(view: View, dice: int, reader: Reader) -> Choice:
-    """Dice to roll: as many as are safe enough stand out, but not for a hand whose cards no rune helps."""
+    """Dice to roll: all stand out, as they win more than fewer whatever they may cost, but not for a hand whose cards
+    no rune helps."""
     helps = view.seat is None or usable(view)
-    style = Style.MAIN if dice == safe_dice(view, view.turn) and helps else Style.QUIET
+    style = Style.MAIN if dice == LIMITS.dice and helps else Style.QUIET
     return Choice(reader.say.plain("alakazoo-do-roll", count=dice), style=style)
 
 

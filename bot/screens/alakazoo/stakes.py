@@ -20,8 +20,7 @@ CLOSE = 6
 """Filled spaces from which on it is said how many somebody has."""
 FITS = 2
 """Cards that fit which a hand names."""
-TENTHS, RISK = 10, 2
-"""In how many of ten rolls the third Dark token may come, for dice that stand out."""
+TENTHS = 10
 
 
 # ---- who is close --------------------------------------------------------------------------------------------------
@@ -202,12 +201,6 @@ def third_dark(view: View, seat: int) -> dict[str, int]:
     room = {rune: free(view, seat, MASKS[view.boards[seat]][rune]).bit_count() for rune in DIE if rune != STAR}
     missing = LIMITS.dark - view.dark[seat]
     return tenths(lambda throw: sum(max(0, throw.count(rune) - room[rune]) for rune in room) >= missing)
-
-
-def safe_dice(view: View, seat: int) -> int:
-    """The most dice that bring the third Dark token in at most `RISK` of ten rolls; 0: not even one."""
-    chances = [*third_dark(view, seat).values()] or [0] * LIMITS.dice
-    return max((dice for dice, chance in enumerate(chances, 1) if chance <= RISK), default=0)
 
 
 def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
