@@ -17,6 +17,7 @@ from bot.screens.beats import Beat
 from bot.screens.coach import GOAL, Lesson, Lessons
 from bot.screens.game_signs import GameSigns
 from bot.screens.screen import Part, Picture, Style
+from bot.screens.spelled import Telling, spelled
 from bot.texts import Markdown, Texts
 from games.kernel.codec import short
 from games.kernel.game import Action, Decision, Event, Outcome, View
@@ -133,6 +134,8 @@ class GameScreens(ABC, Generic[V]):
     """Kinds of questions that one line on the table puts to all whom they are asked of."""
     minor: frozenset[str] = frozenset()
     """Kinds of events that are in the log but not on the board, because their result is told too."""
+    events: Mapping[str, Telling] = {}
+    """How the data of each kind of event stand in its text, where more is to be said than ``who`` and ``a0`` … do."""
     lessons: Lessons[V] = Lessons()
     """What the coach says of it."""
     signs: GameSigns = GameSigns()
@@ -266,9 +269,13 @@ class GameScreens(ABC, Generic[V]):
 
     def sentence(self, event: Event, reader: Reader) -> Markdown | None:
         """What happened, as one sentence; None where it needs no words."""
-        key = self._key("event", event.kind)
+        key, told = self._key("event", event.kind), self.events.get(event.kind)
+        if callable(told):
+            return told(reader, *event.data)
         if not reader.say.has(key):
             return None
+        if told is not None:
+            return reader.say(key, **spelled(told, event.data, reader))
         said: dict[str, str | int] = {f"a{at}": v for at, v in enumerate(event.data) if isinstance(v, str | int)}
         if event.data and event.data[0] in range(len(reader.names)):
             said["who"] = reader.who(event.data[0])

@@ -8,9 +8,8 @@ import pytest
 
 from bot.screens.alakazum import story
 from bot.screens.alakazum.board import cemetery_pile
-from bot.screens.alakazum.events import EVENTS
 from bot.screens.alakazum.words import MOTHER_TONGUES, saying
-from bot.screens.game import Reader
+from bot.screens.game import Reader, screens_of
 from games.alakazum.cards import CARDS, CHARACTERS, CULTURE, NUMBER
 from games.kernel.game import Event
 from tests.bot.house import LIBRARY
@@ -43,8 +42,8 @@ def test_it_is_said_in_the_language_of_the_culture_with_its_meaning() -> None:
 
 @pytest.mark.parametrize("kind", ["started", "joined"])
 def test_whoever_comes_to_a_team_says_it(kind: str) -> None:
-    line = EVENTS[kind](Reader(GL, ("Ana", "Pep")), 0, NUMBER["gaiteiro"], 1)
-    assert "Ana" in line and line.endswith(" «Gaita sen aire, festa sen baile.»")
+    line = screens_of("alakazum").sentence(Event(kind, (0, NUMBER["gaiteiro"], 1), None), Reader(GL, ("Ana", "Pep")))
+    assert line is not None and "Ana" in line and line.endswith(" «Gaita sen aire, festa sen baile.»")
 
 
 def test_the_cemetery_can_be_read_without_them_where_room_is_short() -> None:

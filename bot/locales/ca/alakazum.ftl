@@ -472,7 +472,7 @@ alakazum-event-announced-meal = { $who } servix { $card } als seus { $sign }.
 alakazum-event-announced-broom = { $who } li dona una granera a { $name }.
 alakazum-event-announced-piece = { $who } li dona { $card } a { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } mira en la bola de cristall.
-alakazum-event-announced-fight = { $who } ataca { $rival }: { $attacker } contra { $target }{ $helpers ->
+alakazum-event-announced-fight = { $who } ataca { $rival }: { $attacker } contra { $target }{ $count ->
     [0] {""}
     [one] , i { $names } ajuda
    *[other] , i { $names } ajuden
@@ -481,7 +481,7 @@ alakazum-event-announced-spell = ✨ { $who } llança { $spell }{ $on ->
     [nothing] {""}
    *[other] : { $target }
     }.
-alakazum-event-announced-alakazum = ✨ { $who } conjura un Alakazum! { $sign } ★{ $points }{ $cards ->
+alakazum-event-announced-alakazum = ✨ { $who } conjura un Alakazum! { $sign } ★{ $points }{ $count ->
     [0] {""}
    *[other] { " " }amb { $names }
     }, contra l'enemic { $number }.

@@ -457,7 +457,7 @@ alakazum-event-announced-meal = { $who } serves { $card } to all { $sign }.
 alakazum-event-announced-broom = { $who } gives { $name } a broom.
 alakazum-event-announced-piece = { $who } gives { $card } to { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } looks into the crystal ball.
-alakazum-event-announced-fight = { $who }’s { $attacker } attacks { $rival }’s { $target }{ $helpers ->
+alakazum-event-announced-fight = { $who }’s { $attacker } attacks { $rival }’s { $target }{ $count ->
     [0] {""}
    *[other] , helped by { $names }
     }.
@@ -465,7 +465,7 @@ alakazum-event-announced-spell = ✨ { $who } casts { $spell }{ $on ->
     [nothing] {""}
    *[other] : { $target }
     }.
-alakazum-event-announced-alakazum = ✨ { $who } casts an Alakazum! { $sign } ★{ $points }{ $cards ->
+alakazum-event-announced-alakazum = ✨ { $who } casts an Alakazum! { $sign } ★{ $points }{ $count ->
     [0] {""}
    *[other] { " " }with { $names }
     }, against enemy { $number }.

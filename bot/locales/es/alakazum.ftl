@@ -463,7 +463,7 @@ alakazum-event-announced-meal = { $who } sirve { $card } a todos sus { $sign }.
 alakazum-event-announced-broom = { $who } le da una escoba a { $name }.
 alakazum-event-announced-piece = { $who } le da { $card } a { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } mira en la bola de cristal.
-alakazum-event-announced-fight = { $who } ataca con { $attacker } a { $target }, de { $rival }{ $helpers ->
+alakazum-event-announced-fight = { $who } ataca con { $attacker } a { $target }, de { $rival }{ $count ->
     [0] {""}
    *[other] , con la ayuda de { $names }
     }.
@@ -471,7 +471,7 @@ alakazum-event-announced-spell = ✨ { $who } lanza { $spell }{ $on ->
     [nothing] {""}
    *[other] : { $target }
     }.
-alakazum-event-announced-alakazum = ✨ ¡{ $who } conjura un Alakazum! { $sign } { $points } ★{ $cards ->
+alakazum-event-announced-alakazum = ✨ ¡{ $who } conjura un Alakazum! { $sign } { $points } ★{ $count ->
     [0] {""}
    *[other] { " " }con { $names }
     }, contra el enemigo { $number }.

@@ -463,7 +463,7 @@ alakazum-event-announced-meal = { CASE($who, "erg") } { $card } eman nahi die { 
 alakazum-event-announced-broom = { CASE($who, "erg") } { CASE($name, "dat") } erratz bat eman nahi dio.
 alakazum-event-announced-piece = { CASE($who, "erg") } { CASE($name, "dat") } { $card } eman nahi dio.
 alakazum-event-announced-crystal-ball = 🔮 { $who } kristalezko bolari begira dago.
-alakazum-event-announced-fight = { CASE($who, "gen") } { CASE($attacker, "erg") } { CASE($rival, "gen") } { CASE($target, "dat") } eraso nahi dio{ $helpers ->
+alakazum-event-announced-fight = { CASE($who, "gen") } { CASE($attacker, "erg") } { CASE($rival, "gen") } { CASE($target, "dat") } eraso nahi dio{ $count ->
     [0] {""}
    *[other] , { CASE($names, "gen") } laguntzarekin
     }.
@@ -471,7 +471,7 @@ alakazum-event-announced-spell = ✨ { CASE($who, "erg") } sorginkeria bat egin 
     [nothing] {""}
    *[other] { " " }· { $target }
     }.
-alakazum-event-announced-alakazum = ✨ { $who }: Alakazum! { $sign } ★{ $points }{ $cards ->
+alakazum-event-announced-alakazum = ✨ { $who }: Alakazum! { $sign } ★{ $points }{ $count ->
     [0] {""}
    *[other] { " " }({ $names })
     }, { $number }. etsaiaren aurka.

@@ -472,7 +472,7 @@ alakazum-event-announced-meal = { $who } sérvelles { $card } a todos os { $sign
 alakazum-event-announced-broom = { $who } dálle unha vasoira a { $name }.
 alakazum-event-announced-piece = { $who } dálle { $card } a { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } mira na bóla de cristal.
-alakazum-event-announced-fight = { $who } ataca con { $attacker } a { $target }, de { $rival }{ $helpers ->
+alakazum-event-announced-fight = { $who } ataca con { $attacker } a { $target }, de { $rival }{ $count ->
     [0] {""}
    *[other] , coa axuda de { $names }
     }.
@@ -480,7 +480,7 @@ alakazum-event-announced-spell = ✨ { $who } lanza { $spell }{ $on ->
     [nothing] {""}
    *[other] : { $target }
     }.
-alakazum-event-announced-alakazum = ✨ { $who } conxura un Alakazum! { $sign } ★{ $points }{ $cards ->
+alakazum-event-announced-alakazum = ✨ { $who } conxura un Alakazum! { $sign } ★{ $points }{ $count ->
     [0] {""}
    *[other] { " " }con { $names }
     }, contra o inimigo { $number }.

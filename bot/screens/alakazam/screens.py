@@ -36,6 +36,7 @@ class AlakazamScreens(GameScreens[View]):
     shared = frozenset(("look", "offer"))
     lessons = LESSONS
     signs = GAME_SIGNS
+    events = EVENTS
     minor = frozenset(("queued", "accepting", "turned", "round", "last-call"))
 
     def __init__(self) -> None:
@@ -157,10 +158,6 @@ class AlakazamScreens(GameScreens[View]):
         return hints.hint_key(view)
 
     # ---- what happened ---------------------------------------------------------------------------------------------
-
-    def sentence(self, event: Event, reader: Reader) -> Markdown | None:
-        tell = EVENTS.get(event.kind)
-        return tell(reader, *event.data) if tell else None
 
     def recap(self, view: View) -> frozenset[str]:
         return frozenset(("scored",)) if view.find(Look) is not None else frozenset()

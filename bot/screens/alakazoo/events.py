@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from bot.screens.alakazoo.words import card_name, card_names, creature_name, rune_name, runes_text, stand, type_name
 from bot.screens.game import Reader
-from bot.texts import Markdown
+from bot.screens.spelled import Spell, Telling, as_is, in_words, place, who
+from bot.texts import Markdown, Texts
 from games.alakazoo.cards import SLOT
 
 
-def _seat_only(kind: str, reader: Reader, seat: int, *_: object) -> Markdown:
-    return reader.say(f"alakazoo-event-{kind}", who=reader.who(seat))
+def _power(power: str, say: Texts) -> str:
+    return say.plain(f"alakazoo-do-power-{power}")
 
 
 def _with_cards(kind: str, reader: Reader, seat: int, *cards: int) -> Markdown:
@@ -21,25 +20,9 @@ def _with_cards(kind: str, reader: Reader, seat: int, *cards: int) -> Markdown:
     return reader.say(f"alakazoo-event-{kind}", who=reader.who(seat), cards=names, count=len(cards))
 
 
-def _counted(kind: str, name: str, reader: Reader, seat: int, count: int) -> Markdown:
-    return reader.say(f"alakazoo-event-{kind}", who=reader.who(seat), **{name: count})
-
-
-def _reshuffled(reader: Reader, cards: int) -> Markdown:
-    return reader.say("alakazoo-event-reshuffled")
-
-
-def _board_taken(reader: Reader, seat: int, creature: int) -> Markdown:
-    return reader.say("alakazoo-event-board", who=reader.who(seat), board=creature_name(creature, reader.say))
-
-
 def _box(reader: Reader, *creatures: int) -> Markdown | None:
     names = reader.say.several([creature_name(creature, reader.say) for creature in creatures])
     return reader.say("alakazoo-event-box", names=names) if creatures else None
-
-
-def _added(reader: Reader, number: int, card: int) -> Markdown:
-    return reader.say("alakazoo-event-added", number=number + 1, card=card_name(card, reader.say))
 
 
 def _rolled(reader: Reader, seat: int, *runes: int) -> Markdown:
@@ -66,10 +49,6 @@ def _trimmed_magic(reader: Reader, seat: int, *places: int) -> Markdown:
     )
 
 
-def _nothing(reader: Reader, seat: int, rune: int, why: str) -> Markdown:
-    return reader.say("alakazoo-event-nothing", rune=rune_name(rune, reader.say), why=why)
-
-
 def _column_taken(reader: Reader, seat: int, number: int, *cards: int) -> Markdown:
     said = card_names(cards, reader.say)
     return reader.say("alakazoo-event-column", who=reader.who(seat), number=number + 1, cards=said)
@@ -80,70 +59,35 @@ def _cleared(reader: Reader, number: int, *cards: int) -> Markdown:
     return reader.say("alakazoo-event-cleared", number=number + 1, cards=said, count=len(cards))
 
 
-def _keeper(reader: Reader, seat: int, power: str) -> Markdown:
-    said = reader.say.plain(f"alakazoo-do-power-{power}")
-    return reader.say("alakazoo-event-keeper", who=reader.who(seat), power=said)
-
-
-def _helper(reader: Reader, seat: int, place: int) -> Markdown:
-    return reader.say("alakazoo-event-helper", who=reader.who(seat), place=stand(place, reader.say))
-
-
-def _two_cards(kind: str, reader: Reader, seat: int, one: int, other: int, **more: Any) -> Markdown:
-    say = reader.say
-    said = {"card": card_name(one, say), "other": card_name(other, say), **more}
-    return say(f"alakazoo-event-{kind}", who=reader.who(seat), **said)
-
-
-def _traded(reader: Reader, seat: int, given: int, taken: int, number: int) -> Markdown:
-    return _two_cards("traded", reader, seat, given, taken, number=number + 1)
-
-
-def _exchanged_cards(reader: Reader, seat: int, rival: int, given: int, got: int) -> Markdown:
-    return _two_cards("exchanged-cards", reader, seat, given, got, rival=reader.who(rival))
-
-
-def _own_exchange(reader: Reader, seat: int, laid: int, taken: int) -> Markdown:
-    return _two_cards("own-exchange", reader, seat, laid, taken)
-
-
-def _rival_exchange(reader: Reader, seat: int, rival: int, got: int, given: int) -> Markdown:
-    return _two_cards("rival-exchange", reader, seat, got, given, rival=reader.who(rival))
-
-
-def _exchanged(reader: Reader, seat: int, rival: int) -> Markdown:
-    return reader.say("alakazoo-event-exchanged", who=reader.who(seat), rival=reader.who(rival))
-
-
 def _placed(reader: Reader, seat: int, card: int, own: int, first: int) -> Markdown:
     said = card_name(card, reader.say)
     return reader.say("alakazoo-event-placed", who=reader.who(seat), card=said, points=own + first)
 
 
-EVENTS: dict[str, Callable[..., Markdown | None]] = {
-    **{kind: partial(_seat_only, kind) for kind in ("first", "turn-lost", "dark-ignored")},
+_TWO_CARDS: dict[str, Spell] = {"card": in_words(card_name), "other": in_words(card_name)}
+
+EVENTS: dict[str, Telling] = {
     **{kind: partial(_with_cards, kind) for kind in ("swapped", "drawn", "trimmed-hand")},
-    "board": _board_taken,
+    "board": {"who": who, "board": in_words(creature_name)},
     "box": _box,
-    "added": _added,
-    "skipped": partial(_counted, "skipped", "count"),
+    "added": {"number": place, "card": in_words(card_name)},
+    "skipped": {"who": who, "count": as_is},
     "rolled": _rolled,
     "lit": _lit,
-    "nothing": _nothing,
-    "dark": partial(_counted, "dark", "pushed"),
+    "nothing": {"who": who, "rune": in_words(rune_name), "why": as_is},
+    "dark": {"who": who, "pushed": as_is},
     "column": _column_taken,
     "cleared": _cleared,
-    "reshuffled": _reshuffled,
-    "drew": partial(_counted, "drew", "count"),
-    "keeper": _keeper,
-    "helper": _helper,
-    "traded": _traded,
-    "exchanged": _exchanged,
-    "exchanged-cards": _exchanged_cards,
-    "own-exchange": _own_exchange,
-    "rival-exchange": _rival_exchange,
+    "drew": {"who": who, "count": as_is},
+    "keeper": {"who": who, "power": in_words(_power)},
+    "helper": {"who": who, "place": in_words(stand)},
+    "traded": {"who": who, **_TWO_CARDS, "number": place},
+    "exchanged": {"who": who, "rival": who},
+    "exchanged-cards": {"who": who, "rival": who, **_TWO_CARDS},
+    "own-exchange": {"who": who, **_TWO_CARDS},
+    "rival-exchange": {"who": who, "rival": who, **_TWO_CARDS},
     "placed": _placed,
     "trimmed-magic": _trimmed_magic,
-    "finished": partial(_counted, "finished", "point"),
+    "finished": {"who": who, "point": as_is},
 }
-"""The sentence of each kind of event; what is missing needs no words (the board or the end says it)."""
+"""What is said of each kind of event; one without a text needs no words: the board or the end says it."""

@@ -35,6 +35,7 @@ class AlakazooScreens(GameScreens[View]):
 
     lessons = LESSONS
     signs = GAME_SIGNS
+    events = EVENTS
     minor = frozenset(("added", "drew", "reshuffled", "dark-ignored", "box"))
 
     def __init__(self) -> None:
@@ -139,10 +140,6 @@ class AlakazooScreens(GameScreens[View]):
         return sketches.sketches(view, words)
 
     # ---- what happened ---------------------------------------------------------------------------------------------
-
-    def sentence(self, event: Event, reader: Reader) -> Markdown | None:
-        tell = EVENTS.get(event.kind)
-        return tell(reader, *event.data) if tell else None
 
     def beats(self, view: View, events: Sequence[Event], reader: Reader) -> Sequence[Beat]:
         return beats.beats(view, events, reader)

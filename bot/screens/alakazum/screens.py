@@ -39,6 +39,7 @@ class AlakazumScreens(GameScreens[View]):
 
     lessons = LESSONS
     signs = GAME_SIGNS
+    events = EVENTS
     minor = frozenset(("turn", "drew", "shuffled", "kept", "level", "paid", "looked", "peeked", "fighter", "strengths"))
 
     def __init__(self) -> None:
@@ -172,10 +173,6 @@ class AlakazumScreens(GameScreens[View]):
 
     def round_of(self, event: Event) -> int | None:
         return event.data[1] if event.kind == "turn" else None
-
-    def sentence(self, event: Event, reader: Reader) -> Markdown | None:
-        tell = EVENTS.get(event.kind)
-        return tell(reader, *event.data) if tell else None
 
     def beats(self, view: View, events: Sequence[Event], reader: Reader) -> Sequence[Beat]:
         return beats.beats(view, events, reader)
