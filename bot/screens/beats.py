@@ -51,13 +51,14 @@ class Beat:
 
 
 class Teller(Generic[V]):
-    """Goes through events one after the other, and makes the beats of one game of them."""
+    """Goes through events one after the other, and makes the beats of one game of them.
+
+    A kind of event that is worth telling has a method ``on_<kind>`` that takes its data.
+    """
 
     KEY: ClassVar[str]
     WEIGHTS: ClassVar[Mapping[str, float]]
     """What each kind of beat usually means."""
-    HEARD: ClassVar[Mapping[str, str]]
-    """Kinds of events that are worth telling, each with the method that takes its data."""
 
     def __init__(self, view: V, reader: Reader) -> None:
         self.view, self.reader = view, reader
@@ -67,8 +68,8 @@ class Teller(Generic[V]):
     def go_through(self, events: Sequence[Event]) -> list[Beat]:
         """The beats of these events."""
         for self.at, event in enumerate(events):
-            if event.kind in self.HEARD:
-                getattr(self, self.HEARD[event.kind])(*event.data)
+            if hear := getattr(self, f"on_{event.kind.replace('-', '_')}", None):
+                hear(*event.data)
         return self.beats
 
     def beat(
@@ -86,17 +87,9 @@ class Teller(Generic[V]):
     def last(self, kind: str, seat: int) -> Beat | None:
         """The newest beat, if it is of that kind and seat: more of the same is told with it."""
         newest = self.beats[-1] if self.beats else None
-        return (
-            newest
-            if newest is not None
-            and (newest.kind, newest.seats, newest.round)
-            == (
-                kind,
-                (seat,),
-                self.round,
-            )
-            else None
-        )
+        if newest is None or (newest.kind, newest.seats, newest.round) != (kind, (seat,), self.round):
+            return None
+        return newest
 
     def phrase(self, key: str, seat: int, rival: int = -1, what: str = "", **facts: Any) -> Markdown:
         """`<game>-beat-<key>`, in the case that is the reader's: "you" did it, it was done to what is "mine"."""

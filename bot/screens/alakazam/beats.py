@@ -37,21 +37,11 @@ class AlakazamTeller(Teller[View]):
         "left": 0.03,
         "drew": 0.02,
     }
-    HEARD: ClassVar = {
-        "round": "new_round",
-        "accepted": "accepted",
-        "took": "took",
-        "drew": "drew",
-        "rerolled": "rerolled",
-        "closed": "closed",
-        "done": "done",
-        "scored": "scored",
-    }
 
-    def new_round(self, number: int, *_: object) -> None:
+    def on_round(self, number: int, *_: object) -> None:
         self.round = number
 
-    def accepted(self, number: int, giver: int, acceptor: int, given: MarkedDice, wanted: MarkedDice) -> None:
+    def on_accepted(self, number: int, giver: int, acceptor: int, given: MarkedDice, wanted: MarkedDice) -> None:
         """Who accepted did it: they get what was given."""
         say = self.reader.say
         got, paid = side_text(given, say), side_text(wanted, say)
@@ -60,29 +50,29 @@ class AlakazamTeller(Teller[View]):
         sketches = [*_dice(mine), Sketch("arrow"), *_dice(theirs)]
         self.put("deal", (acceptor, giver), words, *sketches, good=True)
 
-    def took(self, seat: int, card: int) -> None:
+    def on_took(self, seat: int, card: int) -> None:
         if card >= 0 and seat != self.reader.seat:
             words = self.phrase("took", seat, card=card_name(card, self.reader.say))
             self.put("took", (seat,), words, Sketch("mark", "card"), good=True)
 
-    def drew(self, seat: int, card: int) -> None:
+    def on_drew(self, seat: int, card: int) -> None:
         words = self.phrase("drew", seat, card=card_name(card, self.reader.say))
         self.put("drew", (seat,), words, Sketch("mark", "card"), good=True)
 
-    def rerolled(self, seat: int, die: int, new: int) -> None:
+    def on_rerolled(self, seat: int, die: int, new: int) -> None:
         if seat == self.reader.seat:
             words = self.phrase("rerolled", seat, die=die_name(die), new=die_name(new))
             self.put("rerolled", (seat,), words, Sketch("die", die), Sketch("arrow"), Sketch("die", new))
 
-    def closed(self, number: int, seat: int) -> None:
+    def on_closed(self, number: int, seat: int) -> None:
         if seat == self.reader.seat:
             self.put("closed", (seat,), self.phrase("closed", seat), Sketch("mark", "trade"), good=False)
 
-    def done(self, seat: int, left: int) -> None:
+    def on_done(self, seat: int, left: int) -> None:
         if left:
             self.put("left", (seat,), self.phrase("left", seat), Sketch("mark", "stop"))
 
-    def scored(self, seat: int, lines: Sequence[Sequence[object]], points: int, now: int) -> None:
+    def on_scored(self, seat: int, lines: Sequence[Sequence[object]], points: int, now: int) -> None:
         say = self.reader.say
         met = [Line(*line) for line in lines]  # pyright: ignore[reportArgumentType]
         best = sorted([line for line in met if line.points], key=lambda line: -abs(line.points))[:SHOWN]

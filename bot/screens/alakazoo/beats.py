@@ -47,25 +47,6 @@ class AlakazooTeller(Teller[View]):
         "dark": 0.03,
         "drew": 0.02,
     }
-    HEARD: ClassVar = {
-        "round": "new_round",
-        "turn": "turn",
-        "rolled": "rolled",
-        "lit": "lit",
-        "dark": "dark",
-        "trimmed-hand": "too_many_cards",
-        "trimmed-magic": "too_many_runes",
-        "turn-lost": "turn_lost",
-        "column": "column",
-        "drawn": "drew",
-        "traded": "traded",
-        "exchanged": "exchanged",
-        "exchanged-cards": "exchanged_cards",
-        "rival-exchange": "rival_exchange",
-        "placed": "placed",
-        "finished": "finished",
-        "jury": "jury",
-    }
 
     def __init__(self, view: View, reader: Reader) -> None:
         super().__init__(view, reader)
@@ -97,14 +78,14 @@ class AlakazooTeller(Teller[View]):
 
     # ---- dice --------------------------------------------------------------------------------------------------------
 
-    def rolled(self, seat: int, *_: int) -> None:
+    def on_rolled(self, seat: int, *_: int) -> None:
         self.rolling, self.dice, self.runes, self.kept, self.darkened = True, None, [], 0, 0
         self.tell_dice(seat)
 
-    def turn(self, *_: int) -> None:
+    def on_turn(self, *_: int) -> None:
         self.rolling = False
 
-    def lit(self, seat: int, place: int, rune: int = -1) -> None:
+    def on_lit(self, seat: int, place: int, rune: int = -1) -> None:
         """Events told before rules version 2 don't say which rune."""
         if place == SLOT:
             self.kept += 1
@@ -112,13 +93,13 @@ class AlakazooTeller(Teller[View]):
             self.runes.append(rune)
         self.tell_dice(seat)
 
-    def too_many_cards(self, *_: int) -> None:
+    def on_trimmed_hand(self, *_: int) -> None:
         self.excess = "cards"
 
-    def too_many_runes(self, *_: int) -> None:
+    def on_trimmed_magic(self, *_: int) -> None:
         self.excess = "runes"
 
-    def dark(self, seat: int, pushed: int) -> None:
+    def on_dark(self, seat: int, pushed: int) -> None:
         """By the dice, for too many cards or runes, or for a power."""
         why, self.excess = self.excess, ""
         if self.rolling and not why:
@@ -141,12 +122,12 @@ class AlakazooTeller(Teller[View]):
         self.put("dice", (seat,), words, *lit, *[MAGIC] * self.kept, *[DARK] * self.darkened, good=good)
         self.dice = self.beats[-1]
 
-    def turn_lost(self, seat: int, tokens: int) -> None:
+    def on_turn_lost(self, seat: int, tokens: int) -> None:
         self.put("turn-lost", (seat,), self.phrase("turn-lost", seat), Sketch("sign", "⏳"), good=False)
 
     # ---- cards -------------------------------------------------------------------------------------------------------
 
-    def placed(self, seat: int, card: int, own: int, first: int) -> None:
+    def on_placed(self, seat: int, card: int, own: int, first: int) -> None:
         points = own + first
         name, why = card_name(card, self.reader.say), points_for(own, first)
         words = self.phrase("placed", seat, card=name, points=points, why=why)
@@ -154,35 +135,35 @@ class AlakazooTeller(Teller[View]):
         self.put("placed", (seat,), words, *sketches, good=True if points else None)
         self.beats[-1] = replace(self.beats[-1], weight=self.beats[-1].weight + A_POINT * points)
 
-    def finished(self, seat: int, point: int) -> None:
+    def on_finished(self, seat: int, point: int) -> None:
         if point:
             self.put("finished", (seat,), self.phrase("finished", seat), Sketch("mark", "goal"), good=True)
 
-    def column(self, seat: int, number: int, *cards: int) -> None:
+    def on_column(self, seat: int, number: int, *cards: int) -> None:
         words = self.phrase("column", seat, cards=card_names(cards, self.reader.say), count=len(cards))
         self.put("column", (seat,), words, *[Sketch("limb", card) for card in cards], good=True)
 
-    def drew(self, seat: int, *cards: int) -> None:
+    def on_drawn(self, seat: int, *cards: int) -> None:
         words = self.phrase("drew", seat, cards=card_names(cards, self.reader.say), count=len(cards))
         self.put("drew", (seat,), words, *[Sketch("limb", card) for card in cards], good=True)
 
-    def traded(self, seat: int, given: int, taken: int, column: int) -> None:
+    def on_traded(self, seat: int, given: int, taken: int, column: int) -> None:
         say = self.reader.say
         words = self.phrase("traded", seat, card=card_name(given, say), other=card_name(taken, say))
         self.put("column", (seat,), words, Sketch("limb", given), Sketch("arrow"), Sketch("limb", taken), good=True)
 
-    def exchanged(self, seat: int, rival: int) -> None:
-        """Both learn which cards: `exchanged_cards` tells them."""
+    def on_exchanged(self, seat: int, rival: int) -> None:
+        """Both learn which cards: `on_exchanged_cards` tells them."""
         if self.reader.seat not in (seat, rival):
             self.put("exchanged", (seat, rival), self.phrase("exchanged", seat, rival), Sketch("mark", "hand"))
 
-    def exchanged_cards(self, seat: int, rival: int, given: int, got: int) -> None:
+    def on_exchanged_cards(self, seat: int, rival: int, given: int, got: int) -> None:
         say = self.reader.say
         words = self.phrase("exchanged-cards", seat, rival, card=card_name(given, say), other=card_name(got, say))
         mine, theirs = (given, got) if seat == self.reader.seat else (got, given)
         self.put("exchanged", (seat, rival), words, Sketch("limb", mine), Sketch("arrow"), Sketch("limb", theirs))
 
-    def rival_exchange(self, seat: int, rival: int, got: int, given: int) -> None:
+    def on_rival_exchange(self, seat: int, rival: int, got: int, given: int) -> None:
         say = self.reader.say
         words = self.phrase("taken", seat, rival, card=card_name(got, say), other=card_name(given, say))
         sketches = Sketch("limb", given), Sketch("arrow"), Sketch("limb", got)
@@ -190,10 +171,10 @@ class AlakazooTeller(Teller[View]):
 
     # ---- the game ----------------------------------------------------------------------------------------------------
 
-    def new_round(self, number: int) -> None:
+    def on_round(self, number: int) -> None:
         self.round = number
 
-    def jury(self, seat: int, kind: str, number: int, points: int, reason: str) -> None:
+    def on_jury(self, seat: int, kind: str, number: int, points: int, reason: str) -> None:
         """Its lines of one seat are told together."""
         self.given[seat] = self.given.get(seat, 0) + points
         if not points:

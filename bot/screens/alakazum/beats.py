@@ -74,27 +74,6 @@ class AlakazumTeller(Teller[View]):
         "trap": 0.06,
         "drew": 0.02,
     }
-    HEARD: ClassVar = {
-        "strengths": "strengths",
-        "potion": "potion",
-        "robbed": "robbed",
-        "rolled": "rolled",
-        "won": "decided",
-        "lost": "decided",
-        "joined": "joined",
-        "buried": "buried",
-        "turn": "turn",
-        "announced": "announced",
-        "level": "level",
-        "exchanged": "exchanged",
-        "resurrected": "resurrected",
-        "flipped": "flipped",
-        "cancelled": "cancelled",
-        "trap": "trap",
-        "gave": "gave",
-        "drawn": "drew",
-        "took": "drew",
-    }
 
     def __init__(self, view: View, reader: Reader) -> None:
         super().__init__(view, reader)
@@ -117,40 +96,42 @@ class AlakazumTeller(Teller[View]):
 
     # ---- fights ------------------------------------------------------------------------------------------------------
 
-    def strengths(self, seat: int, rival: int, mine: int, theirs: int, a: int, b: int) -> None:
+    def on_strengths(self, seat: int, rival: int, mine: int, theirs: int, a: int, b: int) -> None:
         self.fight = Fighting((seat, rival), (mine, theirs), [a, b])
 
-    def potion(self, seat: int, card: int, how: str) -> None:
+    def on_potion(self, seat: int, card: int, how: str) -> None:
         if self.fight is not None and how in ("combat", "die"):
             self.fight.count(seat, card, 1)
             self.tell_again()
 
-    def robbed(self, thief: int, victim: int, card: int) -> None:
+    def on_robbed(self, thief: int, victim: int, card: int) -> None:
         if self.fight is not None:
             self.fight.count(victim, card, -1)
             self.tell_again()
 
-    def rolled(self, seat: int, what: str, character: int, roll: int) -> None:
+    def on_rolled(self, seat: int, what: str, character: int, roll: int) -> None:
         if what == "hypnosis" and self.fight is not None:
             self.fight.roll = roll
             self.tell_again()
 
-    def decided(self, *_: int) -> None:
+    def on_won(self, *_: int) -> None:
         if self.fight is not None:
             self.fight.beat = len(self.beats)
             self.beats.append(self.fought(self.fight))
+
+    on_lost = on_won
 
     def tell_again(self, became: str = "") -> None:
         """What was told of a fight that is decided is told anew."""
         if self.fight is not None and self.fight.decided:
             self.beats[self.fight.beat] = self.fought(self.fight, became)
 
-    def joined(self, seat: int, character: int, rival: int) -> None:
+    def on_joined(self, seat: int, character: int, rival: int) -> None:
         if self.is_loser(character):
             self.tell_again("forest" if rival == FOREST else "joined")
             self.fight = None
 
-    def buried(self, seat: int, character: int, *_: Any) -> None:
+    def on_buried(self, seat: int, character: int, *_: Any) -> None:
         if self.is_loser(character):
             self.tell_again("gone" if seat == FOREST else "fallen")
             self.fight = None
@@ -183,13 +164,13 @@ class AlakazumTeller(Teller[View]):
 
     # ---- everything else ---------------------------------------------------------------------------------------------
 
-    def turn(self, seat: int, number: int) -> None:
+    def on_turn(self, seat: int, number: int) -> None:
         self.round, self.fight = number, None
 
-    def announced(self, *said: Any) -> None:
+    def on_announced(self, *said: Any) -> None:
         self.said, self.fight = said, None
 
-    def level(self, seat: int, character: int, level: int) -> None:
+    def on_level(self, seat: int, character: int, level: int) -> None:
         """Not in a fight, whose result says enough. A meal's are told together."""
         if self.fight is not None or not STARS[character][level]:
             return
@@ -202,18 +183,18 @@ class AlakazumTeller(Teller[View]):
         faces = [Sketch("face", card) for card in cards]
         self.put("level", (seat,), words, *faces, Sketch("arrow"), Sketch("words", LEVEL_SIGNS[level]), good=True)
 
-    def exchanged(self, seat: int, sent: int, owner: int, fetched: int) -> None:
+    def on_exchanged(self, seat: int, sent: int, owner: int, fetched: int) -> None:
         names = {"name": CARDS[sent].name, "other": CARDS[fetched].name}
         words = self.phrase("exchanged", seat, owner, "" if owner >= 0 else "cemetery", **names)
         sketches = Sketch("face", CARDS[sent].id), Sketch("arrow"), Sketch("face", CARDS[fetched].id)
         self.put("exchanged", (seat, owner) if owner >= 0 else (seat,), words, *sketches, good=True)
 
-    def resurrected(self, seat: int, character: int) -> None:
+    def on_resurrected(self, seat: int, character: int) -> None:
         words = self.phrase("resurrected", seat, name=CARDS[character].name)
         sketches = Sketch("mark", "cemetery"), Sketch("arrow"), Sketch("face", CARDS[character].id)
         self.put("resurrected", (seat,), words, *sketches, good=True)
 
-    def flipped(self, seat: int, place: int, enemy: int, strength: int | None) -> None:
+    def on_flipped(self, seat: int, place: int, enemy: int, strength: int | None) -> None:
         if self.said[1:2] != ("alakazum",):
             return
         points = self.said[5]
@@ -223,19 +204,19 @@ class AlakazumTeller(Teller[View]):
         sketches = Sketch("words", str(points)), Sketch("arrow"), Sketch("enemy", ENEMIES[enemy].id)
         self.put("alakazum", (seat,), words, *sketches, good=won)
 
-    def cancelled(self, seat: int, active: int) -> None:
+    def on_cancelled(self, seat: int, active: int) -> None:
         kind = "alakazum" if self.said[1:2] == ("alakazum",) else "cancelled"
         self.put(kind, (seat, active), self.phrase("cancelled", seat, active), Sketch("hand", "voodoo"))
 
-    def trap(self, seat: int, card: int) -> None:
+    def on_trap(self, seat: int, card: int) -> None:
         words = self.phrase("trap", seat, card=card_name(card, self.reader.say))
         self.put("trap", (seat,), words, Sketch("hand", CARDS[card].id), good=False)
 
-    def gave(self, giver: int, rival: int, count: int) -> None:
+    def on_gave(self, giver: int, rival: int, count: int) -> None:
         words = self.phrase("gave", giver, rival, count=count)
         self.put("given", (giver, rival), words, Sketch("mark", "hand"), Sketch("words", f"+{count}"))
 
-    def drew(self, seat: int, card: int, *_: str) -> None:
+    def on_drawn(self, seat: int, card: int, *_: str) -> None:
         """Only one's own cards; several in a row are told together."""
         if seat != self.reader.seat:
             return
@@ -245,3 +226,5 @@ class AlakazumTeller(Teller[View]):
             self.beats.pop()
         words = self.phrase("drew", seat, cards=card_names(cards, self.reader.say), count=len(cards))
         self.put("drew", (seat,), words, *[Sketch("hand", CARDS[each].id) for each in cards], good=True)
+
+    on_took = on_drawn
