@@ -139,7 +139,3 @@ culture-EUS = basc
 culture-AND = andalús
 culture-CAS = castellà
 culture-multicoloured = multicolor
-personality-sociable = sociable: suma el seu ⚔ al dels seus en combat
-personality-thrifty = estalviador: agafa una carta del mercat en començar el teu torn
-personality-very-magical = molt màgic: 1 d'energia per a cada sortilegi
-personality-chaotic = caòtic: pot barrejar una pila en començar el teu torn

@@ -139,7 +139,3 @@ culture-EUS = Basque
 culture-AND = Andalusian
 culture-CAS = Castilian
 culture-multicoloured = multicoloured
-personality-sociable = sociable: adds its ⚔ to a friend’s in a fight
-personality-thrifty = thrifty: draws a market card as your turn starts
-personality-very-magical = very magical: adds 1 energy to every spell
-personality-chaotic = chaotic: can shuffle a deck as your turn starts

@@ -139,7 +139,3 @@ culture-EUS = vasco
 culture-AND = andaluz
 culture-CAS = castellano
 culture-multicoloured = multicolor
-personality-sociable = sociable: suma su ⚔ al de los suyos en combate
-personality-thrifty = ahorrador: al empezar tu turno te da una carta del mercado
-personality-very-magical = muy mágico: 1 de energía para cada hechizo
-personality-chaotic = caótico: puede barajar un mazo al empezar tu turno

@@ -139,7 +139,3 @@ culture-EUS = euskalduna
 culture-AND = andaluziarra
 culture-CAS = gaztelaua
 culture-multicoloured = kolore anitzekoa
-personality-sociable = lagunkoia: borrokan bere ⚔ lagun batenari gehitzen dio
-personality-thrifty = aurrezlea: txandaren hasieran azokako karta bat hartzen du
-personality-very-magical = oso magikoa: energia 1 sorginkeria bakoitzerako
-personality-chaotic = kaotikoa: txandaren hasieran sorta bat nahas dezake

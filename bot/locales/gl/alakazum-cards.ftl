@@ -139,7 +139,3 @@ culture-EUS = vasco
 culture-AND = andaluz
 culture-CAS = castelán
 culture-multicoloured = multicolor
-personality-sociable = sociable: suma o seu ⚔ ao dos seus en combate
-personality-thrifty = aforrador: leva unha carta do mercado ao comezar a túa quenda
-personality-very-magical = moi máxico: 1 de enerxía para cada feitizo
-personality-chaotic = caótico: pode barallar un mazo ao comezar a túa quenda
