@@ -27,10 +27,6 @@ def hint(view: View, decision: Decision, words: Sequence[Action], reader: Reader
     return reader.say(f"alakazam-hint-{key}", **facts)
 
 
-def _look(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> HintText:
-    return "look", {}
-
-
 # ---- the own dealings ----------------------------------------------------------------------------------------------
 
 
@@ -176,7 +172,7 @@ def exchanged(view: View, offer: Offer, seat: int) -> tuple[int, int] | None:
 
 
 HINTS: dict[str, Callable[[View, Decision, Sequence[Action], Reader], HintText]] = {
-    "look": _look,
+    "look": lambda view, decision, words, reader: ("look", {}),
     "trade": _trade,
     "offer": _offered,
 }

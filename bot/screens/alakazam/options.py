@@ -109,14 +109,6 @@ def return_choice(view: View, card: int, reader: Reader) -> Choice:
     return Choice(label, changed(without_card(view, seat, card), say))
 
 
-def _group(view: View, group: str, reader: Reader) -> Choice:
-    return Choice(reader.say.plain(f"alakazam-group-{group}"))
-
-
-def _to(view: View, seat: int, reader: Reader) -> Choice:
-    return Choice(reader.names[seat])
-
-
 def _answer(word: str) -> Callable[[View, int, Reader], Choice]:
     return lambda view, number, reader: Choice(reader.say.plain(f"alakazam-do-{word}"))
 
@@ -131,7 +123,7 @@ CHOICES: dict[str, Callable[[View, Any, Reader], Choice]] = {
     "colour": _any_colour,
     "number": _number,
     "card": card_choice,
-    "group": _group,
-    "to": _to,
+    "group": lambda view, group, reader: Choice(reader.say.plain(f"alakazam-group-{group}")),
+    "to": lambda view, seat, reader: Choice(reader.names[seat]),
 }
 """How an option with something named in it looks, by its word."""

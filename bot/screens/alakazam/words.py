@@ -138,10 +138,6 @@ def _run(card: int, found: list[int], say: Texts) -> str:
     return say.plain("alakazam-why-run", first=first, last=first + length - 1, length=length)
 
 
-def _colour(card: int, found: list[int], say: Texts) -> str:
-    return f"{found[1]} × {colour_name(found[0], say)}"
-
-
 def _colours(card: int, found: list[int], say: Texts) -> str:
     if CARDS[card].goal == "yours-theirs":
         return " ".join(LETTERS[colour] for colour in found)
@@ -150,10 +146,6 @@ def _colours(card: int, found: list[int], say: Texts) -> str:
 
 def _numbers(card: int, found: list[int], say: Texts) -> str:
     return say.several([f"{count} × {number}" for number, count in zip(found[::2], found[1::2], strict=True)])
-
-
-def _number(card: int, found: list[int], say: Texts) -> str:
-    return f"{found[1]} × {found[0]}"
 
 
 def _sum(card: int, found: list[int], say: Texts) -> str:
@@ -172,20 +164,16 @@ def _scores(card: int, found: list[int], say: Texts) -> str:
     return say.plain("alakazam-why-scores", cards=names) if found else say.plain("alakazam-why-nothing")
 
 
-def _times(card: int, found: list[int], say: Texts) -> str:
-    return f"{found[0]} × {CARDS[card].points[0]}"
-
-
 WHY: dict[str, Callable[[int, list[int], Texts], str]] = {
     "run": _run,
-    "colour": _colour,
+    "colour": lambda card, found, say: f"{found[1]} × {colour_name(found[0], say)}",
     "colours": _colours,
     "numbers": _numbers,
-    "number": _number,
+    "number": lambda card, found, say: f"{found[1]} × {found[0]}",
     "sum": _sum,
     "groups": _groups,
     "scores": _scores,
-    "bonus": _times,
+    "bonus": lambda card, found, say: f"{found[0]} × {CARDS[card].points[0]}",
 }
 """By the first word of a finding (`games.alakazam.goals`)."""
 

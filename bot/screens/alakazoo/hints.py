@@ -22,14 +22,6 @@ def hint(view: View, decision: Decision, words: Sequence[Action], reader: Reader
     return reader.say(f"alakazoo-hint-{key}", **helper(view), **facts)
 
 
-def _board(view: View, words: Sequence[Action], reader: Reader) -> HintText:
-    return "board", {"creature": creature_name(advised_board(view), reader.say)}
-
-
-def _turn(view: View, words: Sequence[Action], reader: Reader) -> HintText:
-    return TURNS[words[0][0]](view, words, reader)
-
-
 def _roll(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     hopes = Hopes(view)
     waiting = [card for space, card in hopes.best(hopes.hand).items() if covered(hopes.runes, space) < 2]
@@ -51,10 +43,6 @@ def _column(view: View, words: Sequence[Action], reader: Reader) -> HintText:
 def _swap(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     useless = Hopes(view).useless()
     return "swap", {"cards": card_names(useless, reader.say), "count": len(useless)}
-
-
-def _skip(view: View, words: Sequence[Action], reader: Reader) -> HintText:
-    return "skip", {"count": view.dark[view.seat or 0]}
 
 
 def _keeper(view: View, words: Sequence[Action], reader: Reader) -> HintText:
@@ -84,7 +72,7 @@ TURNS: dict[str, Callable[[View, Sequence[Action], Reader], HintText]] = {
     "column": _column,
     "swap": _swap,
     "keeper": _keeper,
-    "skip": _skip,
+    "skip": lambda view, words, reader: ("skip", {"count": view.dark[view.seat or 0]}),
 }
 
 
@@ -148,8 +136,8 @@ def _trim_magic(view: View, words: Sequence[Action], reader: Reader) -> HintText
 
 
 HINTS: dict[str, Callable[[View, Sequence[Action], Reader], HintText]] = {
-    "board": _board,
-    "turn": _turn,
+    "board": lambda view, words, reader: ("board", {"creature": creature_name(advised_board(view), reader.say)}),
+    "turn": lambda view, words, reader: TURNS[words[0][0]](view, words, reader),
     "order": _order,
     "light": _light,
     "swap": _swapped,

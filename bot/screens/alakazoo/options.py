@@ -72,10 +72,6 @@ def _column(view: View, number: int, reader: Reader) -> Choice:
     return Choice(label, said[len(said[0]) > MOST])
 
 
-def _rune(view: View, rune: int, reader: Reader) -> Choice:
-    return Choice(rune_name(rune, reader.say))
-
-
 def _place(view: View, place: int, reader: Reader) -> Choice:
     say = reader.say
     if place == SLOT:
@@ -148,7 +144,7 @@ CHOICES: dict[str, Callable[[View, Any, Reader], Choice]] = {
     "board": _board,
     "roll": _roll,
     "column": _column,
-    "resolve": _rune,
+    "resolve": lambda view, rune, reader: Choice(rune_name(rune, reader.say)),
     **dict.fromkeys(("light", "return"), _place),
     **dict.fromkeys(("discard", "offer"), _card),
     "lay": _laid,

@@ -41,18 +41,6 @@ STEPS: dict[str, Callable[[View, Decision], str]] = {
 """Questions that are put step by step: which words the step has."""
 
 
-def _order_facts(view: View, reader: Reader) -> dict[str, Any]:
-    return {"dice": runes_text(view.frame(Dice).results, reader.say)}
-
-
-def _light_facts(view: View, reader: Reader) -> dict[str, Any]:
-    return {"rune": rune_name(view.frame(Light).rune, reader.say)}
-
-
-def _swap_facts(view: View, reader: Reader) -> dict[str, Any]:
-    return {"count": len(view.frame(Swap).picked)}
-
-
 def _trim_facts(kind: type[TrimHand] | type[TrimMagic], limit: int) -> Callable[[View, Reader], dict[str, Any]]:
     def count(view: View, reader: Reader) -> dict[str, Any]:
         frame = view.frame(kind)
@@ -62,9 +50,9 @@ def _trim_facts(kind: type[TrimHand] | type[TrimMagic], limit: int) -> Callable[
 
 
 PROMPT_FACTS: dict[str, Callable[[View, Reader], dict[str, Any]]] = {
-    "order": _order_facts,
-    "light": _light_facts,
-    "swap": _swap_facts,
+    "order": lambda view, reader: {"dice": runes_text(view.frame(Dice).results, reader.say)},
+    "light": lambda view, reader: {"rune": rune_name(view.frame(Light).rune, reader.say)},
+    "swap": lambda view, reader: {"count": len(view.frame(Swap).picked)},
     "trim-hand": _trim_facts(TrimHand, LIMITS.hand),
     "trim-magic": _trim_facts(TrimMagic, LIMITS.magic),
 }

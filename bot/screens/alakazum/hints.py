@@ -68,14 +68,6 @@ def _fought(view: View, c: int, helper: int | None = None) -> str:
 # ---- the own turn --------------------------------------------------------------------------------------------------
 
 
-def _action(view: View, words: Sequence[Action], reader: Reader) -> HintText:
-    return ACTIONS[words[0][0]](view, words, reader)
-
-
-def _nothing(view: View, words: Sequence[Action], reader: Reader) -> HintText:
-    return "nothing", {}
-
-
 def _market(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     shown: int = named(words, "show")
     taken = view.market[-MARKET_NUMBER[shown] :]
@@ -130,7 +122,7 @@ def _magic(view: View, words: Sequence[Action], reader: Reader) -> HintText:
 
 
 ACTIONS: dict[str, Callable[[View, Sequence[Action], Reader], HintText]] = {
-    "pass": _nothing,
+    "pass": lambda view, words, reader: ("nothing", {}),
     "market": _market,
     "give": _object,
     "fight": _fight,
@@ -163,10 +155,6 @@ def _start(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     c: int = words[-1][1]
     combat = max((each for each in NUMBERS[view.rules].combat[c] if each != DIE), default=0)
     return "start", {"name": _name(c), "stars": STARS[c][TOP], "combat": combat}
-
-
-def _toad(view: View, words: Sequence[Action], reader: Reader) -> HintText:
-    return "toad", {}
 
 
 def _fighter(view: View, words: Sequence[Action], reader: Reader) -> HintText:
@@ -207,10 +195,6 @@ def _die(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     return "die", {**facts, "card": card_name(words[-1][1], reader.say), "more": DIE_POTION[words[-1][1]]}
 
 
-def _rob(view: View, words: Sequence[Action], reader: Reader) -> HintText:
-    return ("rob-pass" if words[-1] == PASS else "rob"), {}
-
-
 def _give(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     facts = _named_card(view, words, reader)
     to: int | None = named(words, "to")
@@ -226,19 +210,11 @@ def _trick(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     return ("trick-character" if words[-1][0] == "character" else "trick-half"), {"count": len(view.hand) // 2}
 
 
-def _santa(view: View, words: Sequence[Action], reader: Reader) -> HintText:
-    return "santa", {"who": reader.who(words[-1][1])}
-
-
 def _lose(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     if words[-1][0] == "group":
         return "lose-group", {"sign": reader.say("alakazum-sign-" + words[-1][1])}
     c: int = words[-1][1]
     return "lose", {"name": _name(c), "stars": STARS[c][view.levels[c]]}
-
-
-def _voodoo(view: View, words: Sequence[Action], reader: Reader) -> HintText:
-    return ("voodoo-pass" if words[-1] == PASS else "voodoo"), {}
 
 
 def _pay(view: View, words: Sequence[Action], reader: Reader) -> HintText:
@@ -267,19 +243,19 @@ def _forest(view: View, words: Sequence[Action], reader: Reader) -> HintText:
 
 HINTS: dict[str, Callable[[View, Sequence[Action], Reader], HintText]] = {
     "start": _start,
-    "toad": _toad,
-    "action": _action,
+    "toad": lambda view, words, reader: ("toad", {}),
+    "action": lambda view, words, reader: ACTIONS[words[0][0]](view, words, reader),
     "alakazum": _alakazum,
     "fighter": _fighter,
     "helper": _helper,
     "potion": _potion,
     "die": _die,
-    "rob": _rob,
+    "rob": lambda view, words, reader: (("rob-pass" if words[-1] == PASS else "rob"), {}),
     "give": _give,
     "trick": _trick,
-    "santa": _santa,
+    "santa": lambda view, words, reader: ("santa", {"who": reader.who(words[-1][1])}),
     "lose": _lose,
-    "voodoo": _voodoo,
+    "voodoo": lambda view, words, reader: (("voodoo-pass" if words[-1] == PASS else "voodoo"), {}),
     "pay": _pay,
     "witch": _witch,
     "forest": _forest,

@@ -248,10 +248,6 @@ def _spell(view: View, name: str, reader: Reader) -> Choice:
     return Choice(say.plain(f"spell-{name}"), say.plain("alakazum-spell-cost", cost=COST[name], effect=effect))
 
 
-def _shuffle(view: View, deck: str, reader: Reader) -> Choice:
-    return Choice(reader.say.plain(f"alakazum-do-shuffle-{deck}"))
-
-
 CHOICES: dict[str, Callable[[View, Any, Reader], Choice]] = {
     **dict.fromkeys(("rider", "bearer", "train", "raise", "send", "fetch"), _character),
     "start": _start,
@@ -269,6 +265,6 @@ CHOICES: dict[str, Callable[[View, Any, Reader], Choice]] = {
     "group": _group,
     "enemy": _enemy,
     "spell": _spell,
-    "shuffle": _shuffle,
+    "shuffle": lambda view, deck, reader: Choice(reader.say.plain(f"alakazum-do-shuffle-{deck}")),
 }
 """How an option with something named in it looks, by its word."""

@@ -103,25 +103,9 @@ def _give_facts(view: View, reader: Reader) -> dict[str, Any]:
     return {"count": giving.count - len(giving.chosen()), "card": card}
 
 
-def _voodoo_facts(view: View, reader: Reader) -> dict[str, Any]:
-    return {"what": announcement(view, reader)}
-
-
 def _pay_facts(view: View, reader: Reader) -> dict[str, Any]:
     magic = view.frame(Magic)
     return {"spell": reader.say.plain(f"spell-{magic.spell}"), "left": magic.owes(view)}
-
-
-def _witch_facts(view: View, reader: Reader) -> dict[str, Any]:
-    return {"count": view.frame(Browse).left}
-
-
-def _recovery_facts(view: View, reader: Reader) -> dict[str, Any]:
-    return {"name": CARDS[view.frame(Fight).fighters[0]].name}
-
-
-def _ball_facts(view: View, reader: Reader) -> dict[str, Any]:
-    return {"cards": card_names(view.frame(CrystalBall).cards, reader.say)}
 
 
 def _thanksgiving_facts(view: View, reader: Reader) -> dict[str, Any]:
@@ -144,11 +128,11 @@ PROMPT_FACTS: dict[str, Callable[[View, Reader], dict[str, Any]]] = {
     "die": _die_facts,
     "rob": _die_facts,
     "give": _give_facts,
-    "voodoo": _voodoo_facts,
+    "voodoo": lambda view, reader: {"what": announcement(view, reader)},
     "pay": _pay_facts,
-    "witch": _witch_facts,
-    "recovery": _recovery_facts,
-    "ball": _ball_facts,
+    "witch": lambda view, reader: {"count": view.frame(Browse).left},
+    "recovery": lambda view, reader: {"name": CARDS[view.frame(Fight).fighters[0]].name},
+    "ball": lambda view, reader: {"cards": card_names(view.frame(CrystalBall).cards, reader.say)},
     "thanksgiving": _thanksgiving_facts,
     "alakazum": _alakazum_facts,
 }
