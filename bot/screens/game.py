@@ -7,7 +7,7 @@ each, with the same files: words, board, hand, prompts, options, lists, events, 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -136,6 +136,8 @@ class GameScreens(ABC, Generic[V]):
     """Kinds of events that are in the log but not on the board, because their result is told too."""
     events: Mapping[str, Telling] = {}
     """How the data of each kind of event stand in its text, where more is to be said than ``who`` and ``a0`` … do."""
+    listed: Mapping[str, Callable[[V, Decision, Reader], Sequence[ListOf]]] = {}
+    """By the kind of question its lists, for whom it is put to; of those without a choice none is shown."""
     lessons: Lessons[V] = Lessons()
     """What the coach says of it."""
     signs: GameSigns = GameSigns()
@@ -216,7 +218,8 @@ class GameScreens(ABC, Generic[V]):
 
     def lists(self, view: V, decision: Decision, reader: Reader) -> Sequence[ListOf]:
         """Lists in the place of options that would only open them."""
-        return ()
+        make = self.listed.get(decision.kind) if decision.seat == reader.seat == view.seat else None
+        return [each for each in make(view, decision, reader) if each.choices] if make else ()
 
     def drawn(self, view: V, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
         """How a choice, which says these words, is drawn in the hand of `reader.seat`; None: its label says as much."""

@@ -25,13 +25,11 @@ ENTRIES, PAIRS = 25, 19
 """Lines of a list; those of them that are a whole swap, where there are more."""
 
 
-def lists(view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
+def _trade(view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
     """In the menu: what to swap, take or return. In an offer: whom it is made to and what is given, what is wanted."""
-    if decision.kind != "trade" or decision.seat != view.seat or view.trade is None:
-        return ()
     about = drafted(view)
     if not about.first:
-        return [each for each in _menu(view, decision, reader) if each.choices]
+        return _menu(view, decision, reader)
     if about.first == "offer" and about.to is None:
         return _to(view, decision, reader)
     if about.to is None or about.to == ALL or about.first == "change":
@@ -39,6 +37,10 @@ def lists(view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
     if about.asking:
         return [] if about.wanted else _wanted(view, decision, reader)
     return [] if about.given else _given(view, decision, reader)
+
+
+LISTS = {"trade": _trade}
+"""By the kind of question."""
 
 
 def steps_back(view: View, decision: Decision) -> int:

@@ -9,7 +9,7 @@ from bot.screens.alakazam.board import centre, player, pool_text
 from bot.screens.alakazam.coach import LESSONS
 from bot.screens.alakazam.events import EVENTS
 from bot.screens.alakazam.hand import draft, drafted, lacking
-from bot.screens.alakazam.lists import lists, steps_back
+from bot.screens.alakazam.lists import LISTS, steps_back
 from bot.screens.alakazam.options import CHOICES, STYLES
 from bot.screens.alakazam.pictures import bazaar_words, board_pictures, hand_pictures, picture_words
 from bot.screens.alakazam.prompts import PROMPTS, loses, stakes, why_not
@@ -17,7 +17,7 @@ from bot.screens.alakazam.signs import GAME_SIGNS
 from bot.screens.alakazam.stakes import missed, outlook, race
 from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
 from bot.screens.beats import Beat
-from bot.screens.game import Choice, DrawnOption, GameScreens, ListOf, Reader
+from bot.screens.game import Choice, DrawnOption, GameScreens, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazam.cards import CARDS, LIMITS
@@ -37,6 +37,7 @@ class AlakazamScreens(GameScreens[View]):
     lessons = LESSONS
     signs = GAME_SIGNS
     events = EVENTS
+    listed = LISTS
     minor = frozenset(("queued", "accepting", "turned", "round", "last-call"))
 
     def __init__(self) -> None:
@@ -102,9 +103,6 @@ class AlakazamScreens(GameScreens[View]):
 
     def stakes(self, view: View, decision: Decision, reader: Reader) -> Markdown:
         return stakes(view, decision, reader)
-
-    def lists(self, view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
-        return lists(view, decision, reader)
 
     def drawn(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
         return drawn.drawn(view, decision, words, reader)

@@ -27,14 +27,6 @@ Way = tuple[tuple[Action, ...], tuple[int, ...]]
 """What is said for all dice, and the places of their tokens."""
 
 
-def lists(view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
-    """The lists of a question that is put to the reader."""
-    if decision.seat != reader.seat or view.seat != reader.seat:
-        return ()
-    make = LISTS.get(decision.kind)
-    return [each for each in make(view, decision, reader) if each.choices] if make else ()
-
-
 def steps_back(view: View, decision: Decision) -> int:
     """The words of a draft that were said together: that the Keeper is used, and with which power."""
     powers = view.find(Keeper)

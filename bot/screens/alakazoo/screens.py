@@ -10,7 +10,7 @@ from bot.screens.alakazoo.board import columns, discard_pile, portal
 from bot.screens.alakazoo.coach import LESSONS
 from bot.screens.alakazoo.events import EVENTS
 from bot.screens.alakazoo.hand import draft
-from bot.screens.alakazoo.lists import lists, steps_back
+from bot.screens.alakazoo.lists import LISTS, steps_back
 from bot.screens.alakazoo.options import CHOICES, STYLES
 from bot.screens.alakazoo.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
@@ -18,7 +18,7 @@ from bot.screens.alakazoo.signs import GAME_SIGNS
 from bot.screens.alakazoo.stakes import STAKES, outlook, race
 from bot.screens.alakazoo.words import advised_board, card_name, facts, has_slots, is_last_round
 from bot.screens.beats import Beat
-from bot.screens.game import Choice, DrawnOption, GameScreens, ListOf, Reader
+from bot.screens.game import Choice, DrawnOption, GameScreens, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazoo.cards import CREATURES
@@ -36,6 +36,7 @@ class AlakazooScreens(GameScreens[View]):
     lessons = LESSONS
     signs = GAME_SIGNS
     events = EVENTS
+    listed = LISTS
     minor = frozenset(("added", "drew", "reshuffled", "dark-ignored", "box"))
 
     def __init__(self) -> None:
@@ -120,9 +121,6 @@ class AlakazooScreens(GameScreens[View]):
             return Choice(reader.say.plain(f"alakazoo-do-{said}"), style=style)
         made = CHOICES[word](view, action[1], reader)
         return replace(made, style=style) if word in STYLES else made
-
-    def lists(self, view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
-        return lists(view, decision, reader)
 
     def drawn(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
         return drawn.drawn(view, decision, words, reader)

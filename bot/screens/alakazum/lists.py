@@ -44,14 +44,6 @@ Entry = tuple[Sequence[Action], Choice]
 """What is said with a line of a list, and how the line looks."""
 
 
-def lists(view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
-    """The lists of a question that is put to the reader."""
-    if decision.seat != reader.seat or view.seat != reader.seat:
-        return ()
-    make = LISTS.get(decision.kind)
-    return [each for each in make(view, decision, reader) if each.choices] if make else ()
-
-
 def steps_back(view: View, decision: Decision) -> int:
     """The words of a draft that were said together: all up to whom one attacks; a card and its receiver."""
     act = view.find(Act)

@@ -9,14 +9,14 @@ from bot.screens.alakazum.board import cemetery_pile, common, fight_lines, marke
 from bot.screens.alakazum.coach import LESSONS
 from bot.screens.alakazum.events import EVENTS
 from bot.screens.alakazum.hand import draft, hand_lines, hides_teams, leaders, secrets
-from bot.screens.alakazum.lists import lists, steps_back
+from bot.screens.alakazum.lists import LISTS, steps_back
 from bot.screens.alakazum.options import CHOICES, STYLES, bare
 from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazum.signs import GAME_SIGNS
 from bot.screens.alakazum.stakes import STAKES, is_hopeless, outlook, race
 from bot.screens.beats import Beat
-from bot.screens.game import Choice, DrawnOption, GameScreens, ListOf, Reader
+from bot.screens.game import Choice, DrawnOption, GameScreens, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
@@ -40,6 +40,7 @@ class AlakazumScreens(GameScreens[View]):
     lessons = LESSONS
     signs = GAME_SIGNS
     events = EVENTS
+    listed = LISTS
     minor = frozenset(("turn", "drew", "shuffled", "kept", "level", "paid", "looked", "peeked", "fighter", "strengths"))
 
     def __init__(self) -> None:
@@ -136,9 +137,6 @@ class AlakazumScreens(GameScreens[View]):
                 return Choice(label, hopeless=True)
             return Choice(label, style=STYLES.get(word, Style.QUIET))
         return CHOICES[word](view, action[1], reader)
-
-    def lists(self, view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
-        return lists(view, decision, reader)
 
     def drawn(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
         return drawn.drawn(view, decision, words, reader)
