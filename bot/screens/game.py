@@ -136,6 +136,10 @@ class GameScreens(ABC, Generic[V]):
     """Kinds of events that are in the log but not on the board, because their result is told too."""
     events: Mapping[str, Telling] = {}
     """How the data of each kind of event stand in its text, where more is to be said than ``who`` and ``a0`` … do."""
+    own_stakes: Mapping[str, Callable[[V, Decision, Reader], Markdown]] = {}
+    """By the kind of question what is at stake, told to whom it is put to."""
+    open_stakes: Mapping[str, Callable[[V, Decision, Reader], Markdown]] = {}
+    """The same, told to everybody."""
     listed: Mapping[str, Callable[[V, Decision, Reader], Sequence[ListOf]]] = {}
     """By the kind of question its lists, for whom it is put to; of those without a choice none is shown."""
     lessons: Lessons[V] = Lessons()
@@ -206,7 +210,9 @@ class GameScreens(ABC, Generic[V]):
 
     def stakes(self, view: V, decision: Decision, reader: Reader) -> Markdown:
         """What can be won and lost by it: at most a line, in numbers that `view` knows. May be empty."""
-        return Markdown("")
+        own = self.own_stakes.get(decision.kind) if decision.seat == reader.seat else None
+        tell = own or self.open_stakes.get(decision.kind)
+        return tell(view, decision, reader) if tell else Markdown("")
 
     def choice(self, view: V, decision: Decision, action: Action, reader: Reader) -> Choice:
         """How an option looks."""

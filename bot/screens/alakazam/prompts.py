@@ -115,10 +115,10 @@ def agreed(view: View, offer: Offer, seat: int, say: Texts) -> Markdown:
     return say("alakazam-offer-accepting") if deal and deal[:2] == ("accept", offer.number) else Markdown("")
 
 
-def stakes(view: View, decision: Decision, reader: Reader) -> Markdown:
+def _gains(view: View, decision: Decision, reader: Reader) -> Markdown:
     """Of an offer to the reader: the points that both sides would gain."""
-    offer = offer_of(view, decision) if decision.kind == "offer" else None
-    if offer is None or decision.seat != reader.seat or why_not(view, decision, reader.say):
+    offer = offer_of(view, decision)
+    if offer is None or why_not(view, decision, reader.say):
         return Markdown("")
     found = gains_of(view, offer, decision.seat)
     if found is None:
@@ -136,4 +136,5 @@ def loses(view: View, decision: Decision) -> bool:
     return found is not None and found[0] < 0
 
 
+OWN_STAKES = {"offer": _gains}
 PROMPTS: dict[str, Callable[[View, Decision, Reader], Markdown]] = {"look": _look, "trade": _trade, "offer": _offer}

@@ -12,7 +12,7 @@ from bot.screens.alakazam.hand import draft, drafted, lacking
 from bot.screens.alakazam.lists import LISTS, steps_back
 from bot.screens.alakazam.options import CHOICES, STYLES
 from bot.screens.alakazam.pictures import bazaar_words, board_pictures, hand_pictures, picture_words
-from bot.screens.alakazam.prompts import PROMPTS, loses, stakes, why_not
+from bot.screens.alakazam.prompts import OWN_STAKES, PROMPTS, loses, why_not
 from bot.screens.alakazam.signs import GAME_SIGNS
 from bot.screens.alakazam.stakes import missed, outlook, race
 from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
@@ -38,6 +38,7 @@ class AlakazamScreens(GameScreens[View]):
     signs = GAME_SIGNS
     events = EVENTS
     listed = LISTS
+    own_stakes = OWN_STAKES
     minor = frozenset(("queued", "accepting", "turned", "round", "last-call"))
 
     def __init__(self) -> None:
@@ -100,9 +101,6 @@ class AlakazamScreens(GameScreens[View]):
 
     def prompt(self, view: View, decision: Decision, reader: Reader) -> Markdown:
         return PROMPTS[decision.kind](view, decision, reader)
-
-    def stakes(self, view: View, decision: Decision, reader: Reader) -> Markdown:
-        return stakes(view, decision, reader)
 
     def drawn(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
         return drawn.drawn(view, decision, words, reader)

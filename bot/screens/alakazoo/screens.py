@@ -15,7 +15,7 @@ from bot.screens.alakazoo.options import CHOICES, STYLES
 from bot.screens.alakazoo.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazoo.signs import GAME_SIGNS
-from bot.screens.alakazoo.stakes import STAKES, outlook, race
+from bot.screens.alakazoo.stakes import OPEN_STAKES, OWN_STAKES, outlook, race
 from bot.screens.alakazoo.words import advised_board, card_name, facts, has_slots, is_last_round
 from bot.screens.beats import Beat
 from bot.screens.game import Choice, DrawnOption, GameScreens, Reader
@@ -37,6 +37,8 @@ class AlakazooScreens(GameScreens[View]):
     signs = GAME_SIGNS
     events = EVENTS
     listed = LISTS
+    own_stakes = OWN_STAKES
+    open_stakes = OPEN_STAKES
     minor = frozenset(("added", "drew", "reshuffled", "dark-ignored", "box"))
 
     def __init__(self) -> None:
@@ -108,10 +110,6 @@ class AlakazooScreens(GameScreens[View]):
             key = f"{key}.helper" if kind == "turn" and not has_slots(view) else key
             return say(key, who=reader.who(decision.seat), **said)
         return say(f"{key}.{STEPS[kind](view, decision) if kind in STEPS else 'you'}", **said)
-
-    def stakes(self, view: View, decision: Decision, reader: Reader) -> Markdown:
-        tell = STAKES.get(decision.kind)
-        return tell(view, decision, reader) if tell else Markdown("")
 
     def choice(self, view: View, decision: Decision, action: Action, reader: Reader) -> Choice:
         word = action[0]

@@ -241,23 +241,15 @@ def _order(view: View, decision: Decision, reader: Reader) -> Markdown:
     return Markdown(" ".join(said))
 
 
-def _swap(view: View, decision: Decision, reader: Reader) -> Markdown:
-    return reader.say("alakazoo-stakes-swap") if decision.seat == reader.seat else Markdown("")
-
-
 def _keeper(view: View, decision: Decision, reader: Reader) -> Markdown:
     """What a power costs beside the card."""
-    powers = view.find(Keeper)
-    if decision.seat != reader.seat or powers is None:
-        return Markdown("")
+    powers = view.frame(Keeper)
     power = powers.steps[0][1] if powers.steps else ""
     dark = int(power in ("b", "d"))
     return reader.say("alakazoo-stakes-keeper", dark=dark, magic=view.magic[decision.seat], slots=int(has_slots(view)))
 
 
 def _place(view: View, decision: Decision, reader: Reader) -> Markdown:
-    if decision.seat != reader.seat:
-        return Markdown("")
     cards = [card for card in view.hand if type_of(card) in lit(view, decision.seat)]
     if not cards:
         return reader.say("alakazoo-stakes-place-none")
@@ -297,13 +289,14 @@ def _spare_runes(view: View, decision: Decision, reader: Reader) -> Markdown:
     return reader.say("alakazoo-stakes-spare-runes", spaces=spaces, count=len(found)) if found else Markdown("")
 
 
-STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
-    "turn": _turn,
-    **dict.fromkeys(("order", "light"), _order),
-    "swap": _swap,
+OWN_STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
+    "swap": lambda view, decision, reader: reader.say("alakazoo-stakes-swap"),
     "keeper": _keeper,
     "place": _place,
-    "trim-hand": _trim,
-    "trim-magic": _trim,
 }
-"""By the kind of question."""
+OPEN_STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
+    "turn": _turn,
+    **dict.fromkeys(("order", "light"), _order),
+    **dict.fromkeys(("trim-hand", "trim-magic"), _trim),
+}
+"""By the kind of question: told to whom it is put to, and to everybody."""

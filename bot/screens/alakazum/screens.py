@@ -14,7 +14,7 @@ from bot.screens.alakazum.options import CHOICES, STYLES, bare
 from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazum.signs import GAME_SIGNS
-from bot.screens.alakazum.stakes import STAKES, is_hopeless, outlook, race
+from bot.screens.alakazum.stakes import OPEN_STAKES, OWN_STAKES, is_hopeless, outlook, race
 from bot.screens.beats import Beat
 from bot.screens.game import Choice, DrawnOption, GameScreens, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
@@ -41,6 +41,8 @@ class AlakazumScreens(GameScreens[View]):
     signs = GAME_SIGNS
     events = EVENTS
     listed = LISTS
+    own_stakes = OWN_STAKES
+    open_stakes = OPEN_STAKES
     minor = frozenset(("turn", "drew", "shuffled", "kept", "level", "paid", "looked", "peeked", "fighter", "strengths"))
 
     def __init__(self) -> None:
@@ -124,10 +126,6 @@ class AlakazumScreens(GameScreens[View]):
             return False
         rivals = [seat for seat in view.frame(Fight).seats if seat not in (decision.seat, FOREST)]
         return any(view.hands[seat] for seat in rivals)
-
-    def stakes(self, view: View, decision: Decision, reader: Reader) -> Markdown:
-        tell = STAKES.get(decision.kind)
-        return tell(view, decision, reader) if tell else Markdown("")
 
     def choice(self, view: View, decision: Decision, action: Action, reader: Reader) -> Choice:
         word = action[0]

@@ -247,17 +247,9 @@ def _fight(view: View, reader: Reader) -> Markdown:
 
 
 def _fighter(view: View, decision: Decision, reader: Reader) -> Markdown:
-    fight = view.find(Fight)
-    if decision.seat != reader.seat or fight is None:
-        return Markdown("")
-    foe = fight.fighters[1]
-    alone = len(view.teams[decision.seat]) == 1
-    stakes = reader.say(
-        "alakazum-stakes-fighter",
-        name=CARDS[foe].name,
-        faces=faces(resistance(view, foe)),
-        alone=int(alone),
-    )
+    foe, alone = view.frame(Fight).fighters[1], len(view.teams[decision.seat]) == 1
+    facts = {"name": CARDS[foe].name, "faces": faces(resistance(view, foe)), "alone": int(alone)}
+    stakes = reader.say("alakazum-stakes-fighter", **facts)
     return Markdown(f"{stakes} {_risk(view, decision.seat, reader)}".strip())
 
 
@@ -270,9 +262,7 @@ def _risk(view: View, seat: int, reader: Reader) -> Markdown:
 
 def _potion(view: View, decision: Decision, reader: Reader) -> Markdown:
     """Who wins as it stands, and what the rival could still add; whoever doesn't win also hears what they lack."""
-    fight = view.find(Fight)
-    if decision.seat != reader.seat or fight is None:
-        return Markdown("")
+    fight = view.frame(Fight)
     side = 1 if fight.seats[1] == reader.seat else 0
     mine, theirs, rival = fight.totals[side], fight.totals[1 - side], fight.seats[1 - side]
     hidden = hidden_potions(view, rival) if rival != FOREST else {"cards": 0, "most": 0, "mean": 0}
@@ -285,9 +275,7 @@ def _potion(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 
 def _die(view: View, decision: Decision, reader: Reader) -> Markdown:
-    fight, hypnosis = view.find(Fight), view.find(Hypnosis)
-    if decision.seat != reader.seat or fight is None or hypnosis is None:
-        return Markdown("")
+    fight, hypnosis = view.frame(Fight), view.frame(Hypnosis)
     loser = fight.fighters[1 - fight.seats.index(hypnosis.seat)]
     more = hypnosis.resistance + 1 - fight.roll
     have = sum(DIE_POTION[card] for card in view.hand)
@@ -296,19 +284,10 @@ def _die(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 
 def _rob(view: View, decision: Decision, reader: Reader) -> Markdown:
-    fight, hypnosis = view.find(Fight), view.find(Hypnosis)
-    if decision.seat != reader.seat or fight is None or hypnosis is None:
-        return Markdown("")
+    fight, hypnosis = view.frame(Fight), view.frame(Hypnosis)
     loser = fight.fighters[1 - fight.seats.index(hypnosis.seat)]
     key = "alakazum-stakes-rob" if fight.roll > hypnosis.resistance else "alakazum-stakes-rob-safe"
     return reader.say(key, name=CARDS[loser].name)
-
-
-# ---- traps ---------------------------------------------------------------------------------------------------------
-
-
-def _give(view: View, decision: Decision, reader: Reader) -> Markdown:
-    return reader.say("alakazum-stakes-give") if decision.seat == reader.seat else Markdown("")
 
 
 # ---- actions -------------------------------------------------------------------------------------------------------
@@ -316,15 +295,15 @@ def _give(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 def _action(view: View, decision: Decision, reader: Reader) -> Markdown:
     """Of a fight that is about to be announced; how one stands is said beside it. Before an action what pays spells."""
-    act = view.find(Act)
-    said = [word for word, *_ in act.draft] if act is not None else []
-    if decision.seat == reader.seat and reader.pictures and (said == ["magic"] or ("magic",) in decision.options):
+    act = view.frame(Act)
+    said = [word for word, *_ in act.draft]
+    if reader.pictures and (said == ["magic"] or ("magic",) in decision.options):
         return energy(view, decision.seat, reader)
-    if decision.seat == reader.seat and act is not None and said[-1:] == ["target"]:
+    if said[-1:] == ["target"]:
         return _attackers(view, decision.seat, named(act.draft, "target"), reader)
-    draft = [word for word in (act.draft if act is not None else ()) if len(word) > 1]
+    draft = [word for word in act.draft if len(word) > 1]
     said, helping = {word[0]: word[1] for word in draft}, [word[1] for word in draft if word[0] == "helper"]
-    if decision.seat != reader.seat or "attacker" not in said:
+    if "attacker" not in said:
         return Markdown("")
     rival = next(seat for seat, team in enumerate(view.teams) if said["target"] in team)
     mine, theirs = said["attacker"], said["target"]
@@ -357,9 +336,7 @@ def _voodoo(view: View, decision: Decision, reader: Reader) -> Markdown:
 
 
 def _alakazum(view: View, decision: Decision, reader: Reader) -> Markdown:
-    conjuring = view.find(Conjuring)
-    if decision.seat != reader.seat or conjuring is None:
-        return Markdown("")
+    conjuring = view.frame(Conjuring)
     if not conjuring.draft:
         return reader.say("alakazum-stakes-cast")
     culture, shown = conjuring.shown()
@@ -381,19 +358,21 @@ def stars_lost(view: View, character: int) -> int:
     return STARS[character][view.levels[character]] if counts else 0
 
 
-STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
+OWN_STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
     "fighter": _fighter,
-    "helper": lambda view, decision, reader: _fight(view, reader),
     "potion": _potion,
     "die": _die,
     "rob": _rob,
-    "give": _give,
+    "give": lambda view, decision, reader: reader.say("alakazum-stakes-give"),
+    "action": _action,
+    "alakazum": _alakazum,
+}
+OPEN_STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
+    "helper": lambda view, decision, reader: _fight(view, reader),
     "trick": lambda view, decision, reader: reader.say(
         "alakazum-stakes-trick", count=len(view.hands[decision.seat]) // 2
     ),
     "santa": lambda view, decision, reader: reader.say("alakazum-stakes-santa"),
-    "action": _action,
     "voodoo": _voodoo,
-    "alakazum": _alakazum,
 }
-"""By the kind of question."""
+"""By the kind of question: told to whom it is put to, and to everybody."""
