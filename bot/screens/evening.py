@@ -172,14 +172,7 @@ def _state(row: EveningRow | None, say: Texts) -> list[Markdown]:
     if row is None or row.due_at is None:
         return [say("evening-settings-off")]
     lines = [
-        say(
-            "evening-settings-on",
-            channel=Markdown(f"<#{row.channel_id}>"),
-            hour=f"{row.hour:02}:00",
-            count=row.hour,
-            zone=row.zone,
-            days=weekdays(row.days, say),
-        ),
+        say("evening-settings-on", **_when(row, say)),
         say(
             "evening-settings-next",
             day=say.date(day_at(row.due_at, row.zone), DATE),
@@ -194,14 +187,18 @@ def line(row: EveningRow | None, say: Texts) -> Markdown:
     """Its line among all settings."""
     if row is None or row.due_at is None:
         return say("settings-evening-off")
-    return say(
-        "settings-evening",
-        channel=Markdown(f"<#{row.channel_id}>"),
-        hour=f"{row.hour:02}:00",
-        count=row.hour,
-        zone=row.zone,
-        days=weekdays(row.days, say),
-    )
+    return say("settings-evening", **_when(row, say))
+
+
+def _when(row: EveningRow, say: Texts) -> dict[str, str | int]:
+    """Where and when, for a text."""
+    return {
+        "channel": Markdown(f"<#{row.channel_id}>"),
+        "hour": f"{row.hour:02}:00",
+        "count": row.hour,
+        "zone": row.zone,
+        "days": weekdays(row.days, say),
+    }
 
 
 def weekdays(days: str, say: Texts) -> Markdown:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.screens.custom_ids import chosen, custom_id
 from bot.screens.lobby import ACCENT
-from bot.screens.pages import address_of
+from bot.screens.pages import to_board
 from bot.screens.people import names_of
-from bot.screens.screen import Button, Buttons, People, Screen, Style, Text
+from bot.screens.screen import Button, People, Screen, Style, Text
 from bot.texts import Markdown, Texts
 from tables.table import Table
 
@@ -36,15 +36,10 @@ def invitation(table: Table, people: Sequence[int], say: Texts, board: int | Non
     game, at = say.plain(f"{table.game_key}-name"), table.seat_of(table.host)
     words = say("invitation", who=who, count=len(people), host=names_of(table, say)[at or 0], game=game)
     join = Button(say.plain("lobby-join"), custom_id(table.id, INVITE, JOIN), style=Style.MAIN)
-    return Screen((Text(words), Buttons((join, *_link(table, say, board)))), ACCENT, mentions=tuple(people))
+    return Screen((Text(words), *to_board(table, board, say, join)), ACCENT, mentions=tuple(people))
 
 
 def joined(table: Table, say: Texts, board: int | None) -> Screen:
     """They sit there now."""
     words = Text(say("invitation-joined", game=say.plain(f"{table.game_key}-name")))
-    link = _link(table, say, board)
-    return Screen((words, Buttons(link)) if link else (words,), ACCENT)
-
-
-def _link(table: Table, say: Texts, board: int | None) -> tuple[Button, ...]:
-    return () if board is None else (Button(say.plain("button-to-board"), url=address_of(table.place, board)),)
+    return Screen((words, *to_board(table, board, say)), ACCENT)

@@ -321,23 +321,26 @@ def turn(table: Table, seats: Sequence[int], say: Texts, key: str = "turn", boar
     """
     users = tuple(user for seat in seats if (user := table.seats[seat].user) is not None)
     called = say.several([Markdown(f"<@{user}>") for user in users])
-    address = address_of(table.place, board) if board is not None else None
-    link = [Buttons((Button(say.plain("button-to-board"), url=address),))] if address is not None else []
-    return Screen((Text(say(key, who=called, count=len(users))), *link), mentions=users)
+    return Screen((Text(say(key, who=called, count=len(users))), *to_board(table, board, say)), mentions=users)
 
 
 def news(table: Table, user: int, say: Texts, key: str, board: int | None) -> Screen:
     """What has been done with somebody's seat, told to them once; the link leads to the board."""
     who, game = Markdown(f"<@{user}>"), say.plain(f"{table.game_key}-name")
-    address = address_of(table.place, board) if board is not None else None
-    link = [Buttons((Button(say.plain("button-to-board"), url=address),))] if address is not None else []
-    return Screen((Text(say(key, who=who, game=game, command=table.game_key)), *link), mentions=(user,))
+    return Screen(
+        (Text(say(key, who=who, game=game, command=table.game_key)), *to_board(table, board, say)), mentions=(user,)
+    )
 
 
 def moved(table: Table, board: int, say: Texts) -> Screen:
     """What remains of a board that was posted again, as the message `board`."""
-    link = Button(say.plain("button-to-board"), url=address_of(table.place, board))
-    return Screen((Text(say("board-moved")), Buttons((link,))))
+    return Screen((Text(say("board-moved")), *to_board(table, board, say)))
+
+
+def to_board(table: Table, board: int | None, say: Texts, *beside: Button) -> tuple[Buttons, ...]:
+    """The way to the board, the message `board`, behind other buttons; no row at all where there are neither."""
+    way = () if board is None else (Button(say.plain("button-to-board"), url=address_of(table.place, board)),)
+    return (Buttons((*beside, *way)),) if beside or way else ()
 
 
 def address_of(place: Place, message: int) -> str:

@@ -7,14 +7,14 @@ from typing import Any
 
 from bot.screens.alakazam.hand import words_of
 from bot.screens.alakazam.prompts import offer_of
-from bot.screens.alakazam.stakes import known_hands, without_card
+from bot.screens.alakazam.stakes import gains_of, known_hands, without_card
 from bot.screens.alakazam.words import card_name, die_text, offers, side_text, signed, worth
 from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
 from games.alakazam.cards import IS_BONUS, NUTTIN
-from games.alakazam.goals import counted, held_goals, sheet, worths
-from games.alakazam.offers import ALL, Offer, Said, is_pattern, said
-from games.alakazam.state import present, without
+from games.alakazam.goals import counted, held_goals, worths
+from games.alakazam.offers import ALL, Said, is_pattern, said
+from games.alakazam.state import without
 from games.alakazam.view import View
 from games.alakazam.worth import missing_dice
 from games.kernel.frames import BACK
@@ -150,25 +150,12 @@ def _offered(view: View, decision: Decision, words: Sequence[Action], reader: Re
         return "wait", {}
     facts = {"who": reader.who(offer.seat)}
     word = words[0][0]
-    points = exchanged(view, offer, decision.seat)
-    if points is None or word == "counter":
+    gains = gains_of(view, offer, decision.seat)
+    if gains is None or word == "counter":
         return word, facts
-    now, then = points
-    better = "better" if then > now else "no-better"
-    return f"{word}-{better}", {**facts, "now": signed(now), "then": signed(then)}
-
-
-def exchanged(view: View, offer: Offer, seat: int) -> tuple[int, int] | None:
-    """The score of the seat's cards now, and if it accepts; None where that depends on a choice, or is impossible."""
-    gets, gives = [die for die, _ in offer.given], [die for die, _ in offer.wanted]
-    if any(map(is_pattern, gives)) or any(view.pools[seat].count(die) < gives.count(die) for die in gives):
-        return None
-    pools = [pool[:] for pool in view.pools]
-    pools[seat] = sorted([*without(pools[seat], gives), *gets])
-    pools[offer.seat] = sorted([*without(pools[offer.seat], gets), *gives])
-    hands = [[card for card in hand if card is not None] for hand in view.hands]
-    then = sheet(seat, pools, hands, present(view), view.options.penalty == "flat")
-    return view.sheet(seat).points, then.points
+    now, gain = view.sheet(decision.seat).points, gains[0]
+    better = "better" if gain > 0 else "no-better"
+    return f"{word}-{better}", {**facts, "now": signed(now), "then": signed(now + gain)}
 
 
 HINTS: dict[str, Callable[[View, Decision, Sequence[Action], Reader], HintText]] = {

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from bot.screens.alakazoo.stakes import gain
 from bot.screens.alakazoo.words import advised_board, card_name, card_names, creature_name, helper, rune_name, type_name
 from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
-from games.alakazoo.cards import BOARDS, SLOT, STAR, creature_of, type_of
+from games.alakazoo.cards import BOARDS, SLOT, STAR
 from games.alakazoo.dice import Dice
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.view import View
@@ -32,12 +33,12 @@ def _column(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     hopes = Hopes(view)
     number: int = words[0][1]
     best = hopes.best(view.columns[number]).values()
-    scoring = [card for card in best if _points(view, card)]
+    scoring = [card for card in best if gain(view, card)]
     useful = scoring or [*best]
     facts = {"number": number + 1, "cards": card_names(useful, reader.say), "count": len(useful)}
     if useful and not scoring:
         return "column-fits", facts
-    return "column", {**facts, "points": sum([_points(view, card) for card in scoring])}
+    return "column", {**facts, "points": sum([gain(view, card) for card in scoring])}
 
 
 def _swap(view: View, words: Sequence[Action], reader: Reader) -> HintText:
@@ -106,13 +107,7 @@ def _place(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     if len(words[0]) < 2:
         return "place-no", {}
     card: int = words[0][1]
-    return "place", {"card": card_name(card, reader.say), "points": _points(view, card)}
-
-
-def _points(view: View, card: int) -> int:
-    """What placing a card scores at once (OO-31)."""
-    first = all(portal[type_of(card)] < 0 for portal in view.portals)
-    return int(creature_of(card) == view.boards[view.seat or 0]) + int(first)
+    return "place", {"card": card_name(card, reader.say), "points": gain(view, card)}
 
 
 def _swapped(view: View, words: Sequence[Action], reader: Reader) -> HintText:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.screens.alakazum.prompts import STEPS
+from bot.screens.alakazum.stakes import best_culture
 from bot.screens.coach import GOAL, Lessons
 from bot.screens.game import Reader
 from games.alakazum.cards import CARDS
@@ -40,7 +41,7 @@ def _goal(view: View, reader: Reader) -> dict[str, Any]:
     sprint = {"sprint": "yes" if view.options.sprint else "no", "rounds": view.options.rounds}
     if view.seat is None or not view.teams[view.seat]:
         return {"points": 0, "sign": "", **sprint}
-    best = max(view.cultures, key=lambda culture: points(view, view.seat or 0, culture))
+    best = best_culture(view, view.seat)
     return {"points": points(view, view.seat, best), "sign": reader.say("alakazum-sign-" + best), **sprint}
 
 
