@@ -70,7 +70,11 @@ class Teller(Generic[V]):
         for self.at, event in enumerate(events):
             if hear := getattr(self, f"on_{event.kind.replace('-', '_')}", None):
                 hear(*event.data)
+        self.finish()
         return self.beats
+
+    def finish(self) -> None:
+        """What is added once all are told."""
 
     def beat(
         self, kind: str, seats: tuple[int, ...], words: Markdown, *sketches: Sketch, good: bool | None = None

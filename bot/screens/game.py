@@ -13,7 +13,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Generic, TypeVar
 
-from bot.screens.beats import Beat
+from bot.screens.beats import Beat, Teller
 from bot.screens.coach import GOAL, Lesson, Lessons
 from bot.screens.game_signs import GameSigns
 from bot.screens.screen import Part, Picture, Style
@@ -142,6 +142,8 @@ class GameScreens(ABC, Generic[V]):
     """The same, told to everybody."""
     listed: Mapping[str, Callable[[V, Decision, Reader], Sequence[ListOf]]] = {}
     """By the kind of question its lists, for whom it is put to; of those without a choice none is shown."""
+    teller: type[Teller[V]] | None = None
+    """What makes its beats."""
     lessons: Lessons[V] = Lessons()
     """What the coach says of it."""
     signs: GameSigns = GameSigns()
@@ -292,7 +294,7 @@ class GameScreens(ABC, Generic[V]):
 
     def beats(self, view: V, events: Sequence[Event], reader: Reader) -> Sequence[Beat]:
         """What of `events`, in order, is worth telling `reader`, who has `view` after them and may know them all."""
-        return ()
+        return self.teller(view, reader).go_through(events) if self.teller is not None else ()
 
     def round_of(self, event: Event) -> int | None:
         """The round that begins with this event; None: none does."""

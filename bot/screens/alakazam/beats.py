@@ -6,21 +6,14 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from bot.screens.alakazam.words import card_name, die_name, side_text, signed, total
-from bot.screens.beats import Beat, Teller
-from bot.screens.game import Reader
+from bot.screens.beats import Teller
 from games.alakazam.goals import Line
 from games.alakazam.offers import MarkedDice
 from games.alakazam.view import View
-from games.kernel.game import Event
 from pictures.strip import Sketch
 
 SHOWN = 3
 """Cards that are named of a score."""
-
-
-def beats(view: View, events: Sequence[Event], reader: Reader) -> list[Beat]:
-    """See `GameScreens.beats`."""
-    return AlakazamTeller(view, reader).go_through(events)
 
 
 class AlakazamTeller(Teller[View]):

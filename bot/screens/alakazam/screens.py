@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazam import beats, drawn, hints, sketches, story
+from bot.screens.alakazam import drawn, hints, sketches, story
+from bot.screens.alakazam.beats import AlakazamTeller
 from bot.screens.alakazam.board import centre, player, pool_text
 from bot.screens.alakazam.coach import LESSONS
 from bot.screens.alakazam.events import EVENTS
@@ -16,7 +17,6 @@ from bot.screens.alakazam.prompts import OWN_STAKES, PROMPTS, loses, why_not
 from bot.screens.alakazam.signs import GAME_SIGNS
 from bot.screens.alakazam.stakes import missed, outlook, race
 from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
-from bot.screens.beats import Beat
 from bot.screens.game import Choice, DrawnOption, GameScreens, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
@@ -38,6 +38,7 @@ class AlakazamScreens(GameScreens[View]):
     signs = GAME_SIGNS
     events = EVENTS
     listed = LISTS
+    teller = AlakazamTeller
     own_stakes = OWN_STAKES
     minor = frozenset(("queued", "accepting", "turned", "round", "last-call"))
 
@@ -157,9 +158,6 @@ class AlakazamScreens(GameScreens[View]):
 
     def recap(self, view: View) -> frozenset[str]:
         return frozenset(("scored",)) if view.find(Look) is not None else frozenset()
-
-    def beats(self, view: View, events: Sequence[Event], reader: Reader) -> Sequence[Beat]:
-        return beats.beats(view, events, reader)
 
     def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
         facts = {"count": len(outcome.winners), "target": LIMITS.target, "rounds": view.round}

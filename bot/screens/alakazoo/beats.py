@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -13,7 +12,6 @@ from bot.texts import Markdown
 from games.alakazoo.cards import CREATURES, SLOT
 from games.alakazoo.dice import Dice
 from games.alakazoo.view import View
-from games.kernel.game import Event
 from pictures.strip import Sketch
 
 A_POINT = 0.06
@@ -21,14 +19,6 @@ A_POINT = 0.06
 MAGIC, DARK = Sketch("token", "magic"), Sketch("token", "dark")
 MANY_POINTS = 4
 """Points from which on it is said how many somebody has now."""
-
-
-def beats(view: View, events: Sequence[Event], reader: Reader) -> list[Beat]:
-    """See `GameScreens.beats`."""
-    teller = AlakazooTeller(view, reader)
-    teller.go_through(events)
-    teller.say_points()
-    return teller.beats
 
 
 class AlakazooTeller(Teller[View]):
@@ -65,7 +55,7 @@ class AlakazooTeller(Teller[View]):
         self.given: dict[int, int] = {}
         """What the Magic Jury gave each seat."""
 
-    def say_points(self) -> None:
+    def finish(self) -> None:
         """Where somebody earned points last, say how many there are now."""
         known: set[int] = set()
         for at, beat in reversed([*enumerate(self.beats)]):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.screens.alakazoo import beats, drawn, hints, sketches, story
+from bot.screens.alakazoo import drawn, hints, sketches, story
+from bot.screens.alakazoo.beats import AlakazooTeller
 from bot.screens.alakazoo.board import columns, discard_pile, portal
 from bot.screens.alakazoo.coach import LESSONS
 from bot.screens.alakazoo.events import EVENTS
@@ -17,7 +18,6 @@ from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazoo.signs import GAME_SIGNS
 from bot.screens.alakazoo.stakes import OPEN_STAKES, OWN_STAKES, outlook, race
 from bot.screens.alakazoo.words import advised_board, card_name, facts, has_slots, is_last_round
-from bot.screens.beats import Beat
 from bot.screens.game import Choice, DrawnOption, GameScreens, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
@@ -37,6 +37,7 @@ class AlakazooScreens(GameScreens[View]):
     signs = GAME_SIGNS
     events = EVENTS
     listed = LISTS
+    teller = AlakazooTeller
     own_stakes = OWN_STAKES
     open_stakes = OPEN_STAKES
     minor = frozenset(("added", "drew", "reshuffled", "dark-ignored", "box"))
@@ -136,9 +137,6 @@ class AlakazooScreens(GameScreens[View]):
         return sketches.sketches(view, words)
 
     # ---- what happened ---------------------------------------------------------------------------------------------
-
-    def beats(self, view: View, events: Sequence[Event], reader: Reader) -> Sequence[Beat]:
-        return beats.beats(view, events, reader)
 
     def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
         winners = outcome.winners

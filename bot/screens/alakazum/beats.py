@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -14,7 +13,6 @@ from games.alakazum.cards import CARDS, COMBAT_POTION, DIE_POTION, ENEMIES, NUMB
 from games.alakazum.combat import FOREST
 from games.alakazum.state import best_stars, resistance
 from games.alakazum.view import View
-from games.kernel.game import Event
 from pictures.strip import Sketch
 
 MANY_STARS = 5
@@ -49,14 +47,6 @@ class Fighting:
             self.totals[self.seats.index(seat)] += sign * COMBAT_POTION[card]
 
 
-def beats(view: View, events: Sequence[Event], reader: Reader) -> list[Beat]:
-    """See `GameScreens.beats`."""
-    teller = AlakazumTeller(view, reader)
-    teller.go_through(events)
-    teller.say_stars()
-    return teller.beats
-
-
 class AlakazumTeller(Teller[View]):
     """What follows the decision of a fight is told in the place of the decision."""
 
@@ -81,7 +71,7 @@ class AlakazumTeller(Teller[View]):
         self.said: tuple[Any, ...] = ()
         """What was announced last."""
 
-    def say_stars(self) -> None:
+    def finish(self) -> None:
         """Where the stars of a team changed last, say how many there are now."""
         known: set[int] = set()
         for at, beat in reversed([*enumerate(self.beats)]):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazum import beats, drawn, hints, sketches, story
+from bot.screens.alakazum import drawn, hints, sketches, story
+from bot.screens.alakazum.beats import AlakazumTeller
 from bot.screens.alakazum.board import cemetery_pile, common, fight_lines, market_pile, team
 from bot.screens.alakazum.coach import LESSONS
 from bot.screens.alakazum.events import EVENTS
@@ -15,7 +16,6 @@ from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazum.signs import GAME_SIGNS
 from bot.screens.alakazum.stakes import OPEN_STAKES, OWN_STAKES, is_hopeless, outlook, race
-from bot.screens.beats import Beat
 from bot.screens.game import Choice, DrawnOption, GameScreens, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
@@ -41,6 +41,7 @@ class AlakazumScreens(GameScreens[View]):
     signs = GAME_SIGNS
     events = EVENTS
     listed = LISTS
+    teller = AlakazumTeller
     own_stakes = OWN_STAKES
     open_stakes = OPEN_STAKES
     minor = frozenset(("turn", "drew", "shuffled", "kept", "level", "paid", "looked", "peeked", "fighter", "strengths"))
@@ -169,9 +170,6 @@ class AlakazumScreens(GameScreens[View]):
 
     def round_of(self, event: Event) -> int | None:
         return event.data[1] if event.kind == "turn" else None
-
-    def beats(self, view: View, events: Sequence[Event], reader: Reader) -> Sequence[Beat]:
-        return beats.beats(view, events, reader)
 
     def end(self, view: View, outcome: Outcome, reader: Reader) -> Markdown:
         winners = outcome.winners
