@@ -90,7 +90,8 @@ def card(done: Finished, day: str, reader: Reader) -> list[Part]:
     par, streak = par_words(done, say), done.streak
     longest = say.plain("daily-card-longest", count=streak.longest) if streak is not None else ""
     days = say.plain("daily-card-days", count=streak.days) if streak is not None else ""
-    rounds = say.plain("daily-card-rounds", rounds=say.several([_round(square, say) for square in squares]))
+    brought = [square.points or say.plain("daily-round", kind=square.kind) for square in squares]
+    rounds = say.plain("daily-card-rounds", rounds=say.several(brought))
     in_a_row = f"{streak.days} {days}, {longest}" if streak is not None else ""
     accuracy = accuracy_words(done, say)
     words = [f"{title}, {date}", row.name, points, par, against, accuracy, rounds if squares else "", in_a_row]
@@ -131,7 +132,3 @@ def pasted(done: Finished, day: str, squares: Sequence[Square], say: Texts) -> s
         "".join([EMOJIS[square.kind] for square in squares]),
     ]
     return "\n".join(filter(None, lines))
-
-
-def _round(square: Square, say: Texts) -> str:
-    return square.points or say.plain("daily-round", kind=square.kind)

@@ -168,7 +168,8 @@ def turns(found: Replay, say: Texts) -> list[tuple[int, int, str]]:
     Looked for once a game and language, which takes some 50 ms: not for an event loop, unless it is known already.
     """
     if say.language not in found.turns:
-        found.turns[say.language] = _turns(found, say)
+        moments = turning(found, say)
+        found.turns[say.language] = [(one.at, one.round, unmarked(_named(found, one.words, say))) for one in moments]
     return found.turns[say.language]
 
 
@@ -186,10 +187,6 @@ def turning(found: Replay, say: Texts) -> list[Moment]:
         return found.rules.outlook(position.view(None)) if position is not None else None
 
     return turning_points(moves, game.view(None), screens, reader, outlook)
-
-
-def _turns(found: Replay, say: Texts) -> list[tuple[int, int, str]]:
-    return [(one.at, one.round, unmarked(_named(found, one.words, say))) for one in turning(found, say)]
 
 
 def _named(found: Replay, words: Markdown, say: Texts) -> Markdown:

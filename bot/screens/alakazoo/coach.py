@@ -48,11 +48,7 @@ def _helper(view: View, reader: Reader) -> dict[str, Any]:
     return helper(view)
 
 
-def _end(view: View, reader: Reader) -> dict[str, Any]:
-    return _goal(view, reader)
-
-
 LESSONS = Lessons(
     topics={"turn": _turn, "keeper": _keeper},
-    facts={GOAL: _goal, "light": _light, "place": _place, "end": _end, "keeper": _helper, "trim-magic": _helper},
+    facts={GOAL: _goal, "light": _light, "place": _place, "end": _goal, "keeper": _helper, "trim-magic": _helper},
 )
