@@ -12,7 +12,7 @@ import sys
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import sqlalchemy as sa
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -167,10 +167,7 @@ def _export(database: DatabasePlace, options: argparse.Namespace) -> int:
 
 
 def _rate(database: DatabasePlace, options: argparse.Namespace) -> int:
-    async def counted(store: TableStore) -> int:
-        return await store.recount()
-
-    print(f"Counted {_on_store(database, counted)} games again.")
+    print(f"Counted {_on_store(database, TableStore.recount)} games again.")
     return 0
 
 
@@ -202,19 +199,14 @@ def _prune(database: DatabasePlace, options: argparse.Namespace) -> int:
 
 
 def _adopt(database: DatabasePlace, options: argparse.Namespace) -> int:
-    async def adopted(store: TableStore) -> None:
-        await store.change_guild_settings(OURS, lambda now: {**now, APPLICATION: options.application})
-
-    _on_store(database, adopted)
+    adopted = {APPLICATION: options.application}
+    _on_store(database, lambda store: store.change_guild_settings(OURS, lambda now: {**now, **adopted}))
     print(f"{named(database)} is application {options.application}'s from now on.")
     return 0
 
 
 def _person(database: DatabasePlace, options: argparse.Namespace) -> int:
-    async def kept(store: TableStore) -> dict[str, Any]:
-        return await store.export_user(options.user)
-
-    print(json.dumps(_on_store(database, kept), indent=2))
+    print(json.dumps(_on_store(database, lambda store: store.export_user(options.user)), indent=2))
     return 0
 
 

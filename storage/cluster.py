@@ -1,55 +1,14 @@
-"""What the processes of one bot need of each other: who has which connections, and whether that is still so.
+"""What the processes of one bot need of each other, where there is one alone: a file is its own, with all connections.
 
-`PostgresDatabase` is the `Cluster` of several processes: its session with the server is what holds them together. A
-file is one process's, with all its connections.
+`PostgresDatabase` is the same for several: its session with the server is what holds them together.
 """
 
 import asyncio
 from collections.abc import AsyncGenerator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from storage.ownership import Claim
-
-
-class Cluster(Protocol):
-    """The processes, as one of them sees them."""
-
-    claim: Claim
-    """What is ours."""
-    lost: asyncio.Event
-    """Set once our session has ended unexpectedly: from then on nothing is written."""
-    notified: asyncio.Event
-    """Set whenever another process has called `notify_processes`; cleared by `TableStore.until_notified`."""
-    sharers: int
-    """How many processes own a shard, as the server said last: with so many we share Discord's limits."""
-    held_since: dict[int, float]
-    """Since when each of our shards is ours, by the event loop's clock."""
-
-    def may_act(self) -> bool:
-        """Whether we certainly still own what we own."""
-        ...
-
-    async def take(self, shard: int) -> bool:
-        """Take one more shard, if nobody has it."""
-        ...
-
-    async def may_identify(self, bucket: int) -> None:
-        """Wait until a session with Discord may begin in this bucket."""
-        ...
-
-    async def notify_processes(self) -> None:
-        """Tell all processes to look at the database."""
-        ...
-
-    def silence(self) -> float:
-        """Seconds since the server last answered."""
-        ...
-
-    def turn(self, of: int) -> AbstractAsyncContextManager[None]:
-        """A block that only one process can be in at a time, for each number."""
-        ...
 
 
 @dataclass(slots=True)

@@ -11,6 +11,7 @@ from storage.compiled import Statement
 from storage.errors import StaleEvening
 from storage.evening_protocol import EveningPerson, EveningRow, PostRow
 from storage.fetched import FetchedRow
+from storage.reading import carried
 from storage.rows import Shards
 from storage.schema import evening_people, evening_posts, evenings, moves, results, seats, tables
 from storage.writer import Writer
@@ -78,12 +79,12 @@ class EveningStore:
 
     async def due(self, of: Shards | None) -> list[tuple[int, float]]:
         query = sa.select(evenings.c.guild_id, evenings.c.due_at)
-        rows = await self._rows(query.where(evenings.c.due_at.is_not(None), _carried(evenings, of)))
+        rows = await self._rows(query.where(evenings.c.due_at.is_not(None), carried(evenings, of)))
         return [(row.guild_id, row.due_at) for row in rows]
 
     async def problems(self, of: Shards | None) -> dict[int, str]:
         query = sa.select(evenings.c.guild_id, evenings.c.problem)
-        rows = await self._rows(query.where(evenings.c.problem != "", _carried(evenings, of)))
+        rows = await self._rows(query.where(evenings.c.problem != "", carried(evenings, of)))
         return {row.guild_id: row.problem for row in rows}
 
     async def posts(self, guild: int) -> list[PostRow]:
@@ -93,7 +94,7 @@ class EveningStore:
     async def unsure(self, of: Shards | None) -> list[int]:
         doubtful = sa.or_(_posts.message_id.is_(None), _posts.shown < _posts.revision)
         query = sa.select(_posts.guild_id).distinct()
-        rows = await self._rows(query.where(doubtful, _carried(evening_posts, of)).order_by(_posts.guild_id))
+        rows = await self._rows(query.where(doubtful, carried(evening_posts, of)).order_by(_posts.guild_id))
         return [row.guild_id for row in rows]
 
     async def sent(self, post: PostRow, message: int) -> None:
@@ -144,9 +145,3 @@ def _key(post: PostRow) -> dict[str, Any]:
 def _post_of(row: FetchedRow) -> PostRow:
     kept = PostRow(*row)
     return replace(kept, asleep=bool(kept.asleep))
-
-
-def _carried(table: sa.Table, of: Shards | None) -> sa.ColumnElement[bool]:
-    if of is None:
-        return sa.true()
-    return (table.c.guild_id.bitwise_rshift(sa.literal_column("22")) % of.count).in_(of.ids)

@@ -74,12 +74,6 @@ class Claim:
             self.owned.add(shard)
         return shard in self.owned
 
-    async def give(self, session: Any, shard: int) -> None:
-        """Let a shard's lock go."""
-        if shard in self.owned:
-            await session.fetchval("SELECT pg_advisory_unlock($1, $2)", SHARD, shard)
-            self.owned.discard(shard)
-
     async def _count(self, session: Any) -> str | None:
         """Share the lock of our number of shards; why that can't be, in a sentence."""
         if self._shared:

@@ -68,9 +68,13 @@ class PostgresDatabase:
     long_reads: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(READERS - 1))
     """Lets in as many reads of whole logs at once as leave one reading connection free."""
     lost: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once our session has ended unexpectedly: from then on nothing is written."""
     notified: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set whenever a process has called `notify_processes`; cleared by `TableStore.until_notified`."""
     sharers: int = 1
+    """How many processes own a shard, as the server said last: with so many we share Discord's limits."""
     held_since: dict[int, float] = field(default_factory=dict[int, float])
+    """Since when each of our shards is ours, by the event loop's clock."""
     _session: AsyncConnection | None = None
     _driver: Any = None  # asyncpg's own connection
     _notice: asyncio.Event = field(default_factory=asyncio.Event)
@@ -140,14 +144,8 @@ class PostgresDatabase:
             await self._changed_hands()
         return ours
 
-    async def give(self, shard: int) -> None:
-        """Release a shard's lock, so that another process can take it."""
-        async with self._session_of_ours():
-            await self.claim.give(self._driver, shard)
-        await self._changed_hands()
-
     async def _changed_hands(self) -> None:
-        """After taking or giving a shard: note since when, and notify the other processes, which count again."""
+        """After taking a shard: note since when, and notify the other processes, which count again."""
         now = asyncio.get_running_loop().time()
         self.held_since = {shard: self.held_since.get(shard, now) for shard in self.claim.owned}
         await self.notify_processes()

@@ -15,6 +15,14 @@ from storage.database import Database
 from storage.errors import DiskFailed, StoreClosed
 from storage.fetched import FetchedRow
 from storage.postgres import PostgresDatabase
+from storage.rows import Shards
+
+
+def carried(table: sa.Table, of: Shards | None) -> sa.ColumnElement[bool]:
+    """The rows of servers that these connections have; None: all."""
+    if of is None:
+        return sa.true()
+    return (table.c.guild_id.bitwise_rshift(sa.literal_column("22")) % of.count).in_(of.ids)
 
 
 class Reading:

@@ -19,7 +19,8 @@ from storage.fetched import (
     seat_of,
 )
 from storage.json_text import JsonValue
-from storage.review_reads import ReviewReads, carried
+from storage.reading import carried
+from storage.review_reads import ReviewReads
 from storage.rows import (
     EVERYWHERE,
     NOWHERE,
@@ -73,10 +74,10 @@ class Reads(DailyReads, ReviewReads):
     """The reading half of `TableStore`."""
 
     async def load_live(self, of: Shards | None = None) -> list[TableHead]:
-        return await self._heads(carried(of))
+        return await self._heads(carried(tables, of))
 
     async def unsent(self, of: Shards | None = None) -> list[int]:
-        unsent = sa.and_(tables.c.dirty == sa.literal_column("1"), carried(of))
+        unsent = sa.and_(tables.c.dirty == sa.literal_column("1"), carried(tables, of))
         over = sa.select(tables.c.id).where(tables.c.status == sa.literal_column("'over'"), unsent)
         query = sa.union_all(sa.select(tables.c.id).where(_NOT_OVER, unsent), over)
         return sorted([row.id for row in await self._rows(query)])
@@ -251,32 +252,29 @@ class Reads(DailyReads, ReviewReads):
         return await self._value(query.limit(1)) is not None
 
     async def export_user(self, user_id: int) -> Json:
-        what = {
+        def own(table: sa.Table, *order: str, person: str = "user_id") -> sa.Select[Any]:
+            return sa.select(table).where(table.c[person] == user_id).order_by(*[table.c[name] for name in order])
+
+        as_host = sa.case((invitations.c.host_id == user_id, 1), else_=0).label("as_host")
+        what: dict[str, sa.Executable] = {
             "hosted": sa.select(tables.c.id, tables.c.guild_id, tables.c.channel_id, tables.c.game, tables.c.created_at)
             .where(sa.or_(tables.c.host_id == user_id, tables.c.opened_by == user_id))
             .order_by(tables.c.id),
-            "seats": sa.select(seats).where(seats.c.user_id == user_id).order_by(seats.c.table_id),
-            "left_seats": sa.select(seats).where(seats.c.leaver_id == user_id).order_by(seats.c.table_id),
+            "seats": own(seats, "table_id"),
+            "left_seats": own(seats, "table_id", person="leaver_id"),
             "moves": sa.select(moves.c.table_id, moves.c.n, moves.c.seat, moves.c.action, moves.c.by, moves.c.at)
             .where(moves.c.user_id == user_id)
             .order_by(moves.c.table_id, moves.c.n),
-            "results": sa.select(results).where(results.c.user_id == user_id).order_by(results.c.table_id),
-            "ratings": sa.select(ratings).where(ratings.c.user_id == user_id).order_by(ratings.c.game),
-            "daily": sa.select(daily_tries)
-            .where(daily_tries.c.user_id == user_id)
-            .order_by(daily_tries.c.day, daily_tries.c.game),
-            "evenings": sa.select(evening_people)
-            .where(evening_people.c.user_id == user_id)
-            .order_by(evening_people.c.guild_id),
-        }
-        as_host = sa.case((invitations.c.host_id == user_id, 1), else_=0).label("as_host")
-        what["invitations"] = (
-            sa.select(invitations.c.day, invitations.c.table_id, as_host)
+            "results": own(results, "table_id"),
+            "ratings": own(ratings, "game"),
+            "daily": own(daily_tries, "day", "game"),
+            "evenings": own(evening_people, "guild_id"),
+            "invitations": sa.select(invitations.c.day, invitations.c.table_id, as_host)
             .where(sa.or_(invitations.c.user_id == user_id, invitations.c.host_id == user_id))
             .distinct()
-            .order_by(invitations.c.day, invitations.c.table_id)
-        )
-        what["reviews"] = sa.select(reviews).where(reviews.c.user_id == user_id).order_by(reviews.c.table_id)
+            .order_by(invitations.c.day, invitations.c.table_id),
+            "reviews": own(reviews, "table_id"),
+        }
         news = (await self.guild_settings(OURS)).get("news", {}).get(str(user_id), [])
         kept: Json = {"user_id": user_id, "settings": await self.user_settings(user_id), "news": news}
         async with self._reading(long=True) as connection:

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 from storage.fetched import read_object
-from storage.reading import Reading
+from storage.reading import Reading, carried
 from storage.rows import ReviewRow, Shards
 from storage.schema import results, reviews, tables
 
@@ -29,14 +29,7 @@ class ReviewReads(Reading):
         query = (
             sa.select(reviews.c.table_id, reviews.c.user_id)
             .join(tables, tables.c.id == reviews.c.table_id)
-            .where(reviews.c.accuracy.is_(None), carried(of))
+            .where(reviews.c.accuracy.is_(None), carried(tables, of))
             .order_by(reviews.c.asked_at)
         )
         return [(row.table_id, row.user_id) for row in await self._rows(query)]
-
-
-def carried(of: Shards | None) -> sa.ColumnElement[bool]:
-    """The tables of servers that these connections have; None: all."""
-    if of is None:
-        return sa.true()
-    return (tables.c.guild_id.bitwise_rshift(sa.literal_column("22")) % of.count).in_(of.ids)

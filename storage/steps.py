@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict
 from typing import Any
 
 from storage import statements as sql
@@ -15,6 +14,7 @@ from storage.rows import (
     ClockRow,
     DailyTry,
     MoveRow,
+    RatingRow,
     ResultRow,
     SeatRow,
     TableChange,
@@ -48,7 +48,7 @@ def of_change(change: TableChange) -> list[Step]:
     table_id = change.table_id
     steps = [_own_row(change)]
     if change.log:
-        steps.append(sql.INSERT_MOVE.step([_move(table_id, row) for row in change.log]))
+        steps.append(sql.INSERT_MOVE.step([{"table_id": table_id, **_kept(row)} for row in change.log]))
     if change.seats:
         steps.append(_put_seats(table_id, change.seats))
     if change.seats_gone:
@@ -58,24 +58,15 @@ def of_change(change: TableChange) -> list[Step]:
     if change.results:
         steps.append(sql.INSERT_RESULT.step([_result(table_id, each) for each in change.results]))
     if change.ratings:
-        steps.append(sql.RATE.step([asdict(each) for each in change.ratings], _RATED_MEANWHILE))
+        steps.append(sql.RATE.step([_kept(each) for each in change.ratings], _RATED_MEANWHILE))
     return steps
 
 
 def _own_row(change: TableChange) -> Step:
     new: dict[str, Any] = {"updated_at": change.at}
-    if change.status is not None:
-        new["status"] = change.status
-    if change.host_id is not None:
-        new["host_id"] = change.host_id
-    if change.options is not None:
-        new["options"] = json.dumps(change.options)
-    if change.house is not None:
-        new["house"] = json.dumps(change.house)
-    if change.snapshot is not None:
-        new["snapshot"] = change.snapshot
-    if change.revision is not None:
-        new["revision"] = change.revision
+    for name in ("status", "host_id", "options", "house", "snapshot", "revision"):
+        if (value := getattr(change, name)) is not None:
+            new[name] = json.dumps(value) if name in ("options", "house") else value
     if change.log:
         new["n"] = _last(change)
     if change.clocks is not None:
@@ -96,24 +87,9 @@ def _last(change: TableChange) -> int:
     return change.log[-1].n
 
 
-def _move(table_id: int, row: MoveRow) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "n": row.n,
-        "seat": row.seat,
-        "question": row.question,
-        "action": row.action,
-        "by": row.by,
-        "user_id": row.user_id,
-        "events": row.events,
-        "rules_version": row.rules_version,
-        "at": row.at,
-    }
-
-
 def _result(table_id: int, row: ResultRow) -> dict[str, Any]:
     switches = {"winner": int(row.winner), "leaver": int(row.leaver), "rated": int(row.rated)}
-    return {"table_id": table_id, **asdict(row), **switches}
+    return {"table_id": table_id, **_kept(row), **switches}
 
 
 def _change_clocks(table_id: int, change: ClockChange) -> list[Step]:
@@ -136,17 +112,10 @@ def _clock_key(table_id: int, key: ClockKey) -> dict[str, Any]:
 
 
 def _put_seats(table_id: int, seats: Iterable[SeatRow]) -> Step:
-    return sql.PUT_SEAT.step(
-        [
-            {
-                "table_id": table_id,
-                "seat": seat.seat,
-                "user_id": seat.user_id,
-                "name": seat.name,
-                "ai": seat.ai,
-                "state": json.dumps(seat.state),
-                "leaver_id": seat.leaver_id,
-            }
-            for seat in seats
-        ]
-    )
+    rows = [{"table_id": table_id, **_kept(seat), "state": json.dumps(seat.state)} for seat in seats]
+    return sql.PUT_SEAT.step(rows)
+
+
+def _kept(row: MoveRow | ResultRow | SeatRow | RatingRow) -> dict[str, Any]:
+    """A row by its columns; what `asdict` gives, without its copies."""
+    return {name: getattr(row, name) for name in row.__slots__}

@@ -7,14 +7,12 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 
 from storage import database as file
 from storage import postgres, postgres_engine, recount, steps
 from storage import statements as sql
-from storage.cluster import Cluster
 from storage.compiled import Step
 from storage.database import Database
 from storage.errors import DatabaseLost, NoSuchTable, NotInvited, ReviewGone, StaleSettings
@@ -55,7 +53,7 @@ class TableStore(Reads):
     def __init__(self, database: Database | PostgresDatabase, now: Callable[[], float]) -> None:
         """Use `TableStore.open`."""
         self._database = database
-        self._cluster: Cluster = database.cluster
+        self._cluster = database.cluster
         self.writer = Writer(database.write, database.translate)
         self._now = now
         self.evenings = EveningStore(self._rows, self.writer)
@@ -264,10 +262,7 @@ class TableStore(Reads):
 
     async def set_guild_settings(self, guild_id: int, settings: Json) -> None:
         kept = {"guild_id": guild_id, "settings": json.dumps(settings)}
-        await self._put(("guild_id", guild_id), sql.PUT_GUILD_SETTINGS, kept)
-
-    async def _put(self, key: object, statement: sql.Statement, row: dict[str, Any]) -> None:
-        await self.writer.save(key, [statement.step([row])])
+        await self.writer.save(("guild_id", guild_id), [sql.PUT_GUILD_SETTINGS.step([kept])])
 
     async def recount(self) -> int:
         """Count all ratings again from the results; returns how many games there were."""

@@ -22,25 +22,23 @@ def end(draft: Draft, user: int) -> None:
         return
     if state.status == "over":
         raise NotLiveError(status=state.status)
-    at = draft.seat_of(user)
-    draft.seat = at
-    person_acted(draft, at)
-    draft.sit(at, state.seats[at].replace(wants_end=True))
-    if not do_what_is_agreed(draft):
-        people = [seat for seat in state.seats if seat.plays_itself]
-        draft.note("end-wanted", at, agreed=sum(seat.wants_end for seat in people), needed=len(people))
+    _wish(draft, user, "end")
 
 
 def pause(draft: Draft, user: int) -> None:
     """Agree to pause; the clocks stop once all people agree. Raises OutsiderError, NotLiveError."""
     draft.game  # noqa: B018 - raises where there is none
-    at, state = draft.seat_of(user), draft.state
+    _wish(draft, user, "pause")
+
+
+def _wish(draft: Draft, user: int, wish: Literal["end", "pause"]) -> None:
+    at, field = draft.seat_of(user), f"wants_{wish}"
     draft.seat = at
     person_acted(draft, at)
-    draft.sit(at, state.seats[at].replace(wants_pause=True))
+    draft.sit(at, draft.state.seats[at].replace(**{field: True}))
     if not do_what_is_agreed(draft):
-        people = [seat for seat in state.seats if seat.plays_itself]
-        draft.note("pause-wanted", at, agreed=sum(seat.wants_pause for seat in people), needed=len(people))
+        people = [seat for seat in draft.state.seats if seat.plays_itself]
+        draft.note(f"{wish}-wanted", at, agreed=sum(getattr(seat, field) for seat in people), needed=len(people))
 
 
 def refuse_end(draft: Draft, user: int) -> None:

@@ -12,7 +12,6 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import replace
 from hashlib import blake2b
-from typing import Protocol
 
 import structlog
 
@@ -25,7 +24,7 @@ from storage.rows import ReviewRow, Shards
 from .daily import check_open
 from .errors import LogPrunedError, NoReviewError, NotOverError, TableError, UndoLostError
 from .reviewed import Review, decisions_of
-from .reviewer import AGAIN, FIRST, Look, Looked, LookLost
+from .reviewer import AGAIN, FIRST, Look, Looked, LookLost, Reviewer
 from .table import Table
 from .time_source import TimeSource
 
@@ -44,14 +43,6 @@ Key = tuple[int, int]
 """Table and user."""
 
 
-class Looks(Protocol):
-    """Who works out what a decision cost: `reviewer.Reviewer`."""
-
-    async def look(self, given: Look) -> Looked: ...
-    def rest(self) -> None: ...
-    def close(self) -> None: ...
-
-
 class Reviews:
     """Makes reviews and keeps them."""
 
@@ -61,7 +52,7 @@ class Reviews:
         games: Mapping[str, type[Game]],
         find: Callable[[int], Awaitable[Table]],
         time: TimeSource,
-        looks: Looks,
+        looks: Reviewer,
         is_quiet: Callable[[], bool] = lambda: True,
     ) -> None:
         """`is_quiet`: nobody at a table waits for an AI to think."""

@@ -18,7 +18,7 @@ from .pars import Pars
 from .people import People
 from .replay import Replays
 from .reviewer import Reviewer
-from .reviews import Looks, Reviews
+from .reviews import Reviews
 from .servers import Servers
 from .tables import Tables
 from .thinkers import Thinkers
@@ -46,7 +46,7 @@ def table_services(
     games: Mapping[str, type[Game]] = GAMES,
     seeds: Callable[[], bytes] = new_seed,
     pars: Pars | None = None,
-    looks: Looks | None = None,
+    looks: Reviewer | None = None,
     **parts: Any,
 ) -> TableServices:
     """All services over one database. `seeds` draws those of games and days, `pars` plays days as the best AI does,

@@ -10,12 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 
 from games.kernel.chance import Chance
 from games.kernel.game import AI, Action, Decision
-from games.kernel.search import load_weights
 from games.kernel.values import Actions
 
 from .ai import LEVELS as AT_ONCE
@@ -33,24 +31,14 @@ if TYPE_CHECKING:
 
 SWAPS = 3
 """So many swaps it plans."""
-
-
-class Weights(NamedTuple):
-    """How it weighs what may still happen; those it plays by are in `hard.toml`; `bench.tuning` steps them."""
-
-    cost: float
-    """Points that a swap costs: somebody may be faster."""
-    sure: float
-    """How much a goal counts that nobody has taken yet."""
-    contested: float
-    """The same where a rival's dice meet it already."""
-    danger: float
-    """What is left of I Got Nuttin' for every goal on the table that would spoil it."""
-    haste: float
-    """How much of the best Bonus a swap must gain at least: somebody else may take it."""
-
-
-WEIGHTS = Weights(**load_weights(Path(__file__).with_name("hard.toml")))
+COST = 0.3
+"""Points that a swap costs: somebody may be faster."""
+SURE, CONTESTED = 0.92, 0.8
+"""How much a goal counts that nobody has taken yet; the same where a rival's dice meet it already."""
+DANGER = 0.75
+"""What is left of I Got Nuttin' for every goal on the table that would spoil it."""
+HASTE = 0.35
+"""How much of the best Bonus a swap must gain at least: somebody else may take it."""
 
 
 class Aim(NamedTuple):
@@ -90,23 +78,22 @@ def best_aim(
     centre: tuple[int, ...],
     look: Outlook,
     contested: tuple[int, ...],
-    weights: Weights,
 ) -> Aim:
     """The pool worth most to a seat."""
     held = plain_goals(look.held)
-    free = [(card, weights.contested if card in contested else weights.sure) for card in plain_goals(look.open)]
+    free = [(card, CONTESTED if card in contested else SURE) for card in plain_goals(look.open)]
     best = Aim(-99.0, pool, ())
     for swaps, dice in within(pool, kept, centre):
-        met, nothing = worths(dice, look.seat), without_goals(dice, look, weights)
+        met, nothing = worths(dice, look.seat), without_goals(dice, look)
         worth = sum([met[card] for card in held]) + sum([met[card] * share for card, share in free])
-        if max(worth, nothing) - weights.cost * swaps > best.worth:
+        if max(worth, nothing) - COST * swaps > best.worth:
             claims = [card for card in (*held, *[card for card, _ in free]) if met[card]]
             chosen = (NUTTIN,) if nothing > worth else tuple(claims)
-            best = Aim(max(worth, nothing) - weights.cost * swaps, dice, chosen)
+            best = Aim(max(worth, nothing) - COST * swaps, dice, chosen)
     return best
 
 
-def without_goals(dice: tuple[int, ...], look: Outlook, weights: Weights) -> float:
+def without_goals(dice: tuple[int, ...], look: Outlook) -> float:
     """What I Got Nuttin' is worth to a pool: nothing where it meets a goal that another holds."""
     if NUTTIN not in look.held and NUTTIN not in look.open:
         return 0.0
@@ -114,15 +101,14 @@ def without_goals(dice: tuple[int, ...], look: Outlook, weights: Weights) -> flo
         return 0.0
     met = worths(dice, look.seat)
     danger = sum([met[card] > 0 for card in plain_goals(look.open)])
-    share = 1.0 if NUTTIN in look.held else weights.sure
-    return CARDS[NUTTIN].points[0] * share * weights.danger**danger
+    share = 1.0 if NUTTIN in look.held else SURE
+    return CARDS[NUTTIN].points[0] * share * DANGER**danger
 
 
 @dataclass(frozen=True)
 class Strategist(Trader):
     """Trades towards the best pool within reach."""
 
-    weights: Weights = WEIGHTS
     playouts: ClassVar[int] = 1
     """It plays nothing out, but takes longer than others: it is to be asked where nobody waits."""
 
@@ -134,14 +120,12 @@ class Strategist(Trader):
         rivals = [other for other in present(view) if other != seat and not has_bonus(view.hands[other])]
         met = [worths(tuple(sorted(view.pools[rival])), rival) for rival in rivals]
         contested = [card for card in look.open if any(each[card] for each in met)]
-        return best_aim(
-            pool, tuple(locked(offers(view), seat)), tuple(view.centre), look, tuple(contested), self.weights
-        )
+        return best_aim(pool, tuple(locked(offers(view), seat)), tuple(view.centre), look, tuple(contested))
 
     def aim_here(self, view: View, look: Outlook) -> Aim:
         """What the present pool will score."""
         pool = tuple(sorted(view.pools[look.seat]))
-        return best_aim(pool, pool, (), look, (), self.weights)
+        return best_aim(pool, pool, (), look, ())
 
     def _begin(self, view: View, decision: Decision, look: Outlook, rng: Chance) -> Action | None:
         options, seat = decision.options, look.seat
@@ -152,7 +136,7 @@ class Strategist(Trader):
         if not tired and REROLL in options and any(plan.gain > self.least for plan in rerolls(view, look)):
             return REROLL
         gain = aim.worth - self.aim_here(view, look).worth
-        haste = max([bonus(card) for card in look.open], default=0) * self.weights.haste if TAKE in options else 0.0
+        haste = max([bonus(card) for card in look.open], default=0) * HASTE if TAKE in options else 0.0
         if OFFER in options and view.dealings[seat] < self.dealings // 2 and not rng.below(self.bargaining):
             if max((p.gain for p in self._bargains(view, look)), default=0.0) > max(gain, haste):
                 return OFFER
@@ -196,12 +180,7 @@ class Strategist(Trader):
         return next((card for card in look.held if not IS_BONUS[card] and card not in claims), None)
 
 
-def with_weights(weights: Weights) -> AI:
-    """The hard AI as it would play by other weights, for `bench.tuning`."""
-    return cast(AI, Strategist(least=0.25, dealings=30, bargaining=2, sloppy=0, weights=weights))
-
-
-HARD = with_weights(WEIGHTS)
+HARD = cast(AI, Strategist(least=0.25, dealings=30, bargaining=2, sloppy=0))
 
 LEVELS: dict[str, AI] = {**AT_ONCE, "hard": HARD}
 """The players that are programs, easiest first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, Self
+from typing import TYPE_CHECKING, Self, TypeAlias
 
 from games.kernel.state import GameState
 
@@ -12,27 +12,11 @@ from .cards import BONUSES, CARDS, LIMITS, NEUTRAL
 
 if TYPE_CHECKING:
     from .rules import Alakazam
+    from .view import View
 
 
-class Zones(Protocol):
-    """What a state and a view have in common."""
-
-    @property
-    def dealt(self) -> Sequence[int]: ...
-    @property
-    def left(self) -> Sequence[int]: ...
-    @property
-    def pools(self) -> Sequence[Sequence[int]]: ...
-    @property
-    def centre(self) -> Sequence[int]: ...
-    @property
-    def hands(self) -> Sequence[Sequence[int | None]]: ...
-    @property
-    def rights(self) -> Sequence[Sequence[int]]: ...
-    @property
-    def done(self) -> Sequence[int]: ...
-    @property
-    def dealings(self) -> Sequence[int]: ...
+Zones: TypeAlias = "State | View"
+"""What both have in common is told of either."""
 
 
 @dataclass(slots=True)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, Self
+from typing import TYPE_CHECKING, Self, TypeAlias
 
 from games.kernel.state import GameState
 
@@ -12,6 +11,7 @@ from .cards import BOX, CARDS, EDITIONS, LIMITS, PLACES, SPACES, cards_of, type_
 
 if TYPE_CHECKING:
     from .rules import Alakazoo
+    from .view import View
 
 MAGIC_TOKENS = BOX.magic_tokens
 NOBODY = -1
@@ -22,25 +22,8 @@ WIZARD = len(SPACES)
 """Where a Helper stands that is on no space: on its Wizard card."""
 
 
-class Zones(Protocol):
-    """What a state and a view have in common."""
-
-    @property
-    def boards(self) -> Sequence[int]: ...
-    @property
-    def runes(self) -> Sequence[int]: ...
-    @property
-    def portals(self) -> Sequence[Sequence[int]]: ...
-    @property
-    def magic(self) -> Sequence[int]: ...
-    @property
-    def dark(self) -> Sequence[int]: ...
-    @property
-    def helpers(self) -> Sequence[int]: ...
-    @property
-    def hands(self) -> Sequence[Sequence[int | None]]: ...
-    @property
-    def columns(self) -> Sequence[Sequence[int]]: ...
+Zones: TypeAlias = "State | View"
+"""What both have in common is told of either."""
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Protocol, Self, cast
+from typing import TYPE_CHECKING, Literal, Self, TypeAlias, cast
 
 from games.kernel.state import GameState
 
@@ -31,43 +31,15 @@ from .cards import (
 
 if TYPE_CHECKING:
     from .rules import Alakazum
+    from .view import View
 
 
 NOWHERE = cast(Sequence[int], ())
 """In the place of a zone that only Alakazum! 2 has."""
 
 
-class Zones(Protocol):
-    """What a state and a view have in common."""
-
-    @property
-    def forest(self) -> Sequence[int | None]: ...
-    @property
-    def market(self) -> Sequence[int]: ...
-    @property
-    def cemetery(self) -> Sequence[int]: ...
-    @property
-    def hands(self) -> Sequence[Sequence[int | None]]: ...
-    @property
-    def teams(self) -> Sequence[Sequence[int]]: ...
-    @property
-    def levels(self) -> Sequence[int]: ...
-    @property
-    def brooms(self) -> Sequence[int]: ...
-    @property
-    def enemies(self) -> Sequence[int | None]: ...
-    @property
-    def flipped(self) -> Sequence[int]: ...
-    @property
-    def removed(self) -> Sequence[int]: ...
-    @property
-    def capes(self) -> Sequence[int]: ...
-    @property
-    def sceptres(self) -> Sequence[int]: ...
-    @property
-    def cauldron(self) -> int: ...
-    @property
-    def rules(self) -> int: ...
+Zones: TypeAlias = "State | View"
+"""What both have in common is told of either."""
 
 
 @dataclass(slots=True)
