@@ -113,10 +113,10 @@ class Plan:
         return plan
 
     @classmethod
-    def at_random(cls, seed: int, presses: int = 100, *, restarts: bool = False) -> Plan:
+    def at_random(cls, seed: int, presses: int = 100) -> Plan:
         """A plan for a game of about so many presses: much goes wrong now and then, nothing for ever."""
         chance = random.Random(seed)
-        kinds = [*REQUEST_FAULTS, "late", "double", "drop", "cut", "op7"] + ["restart"] * restarts
+        kinds = [*REQUEST_FAULTS, "late", "double", "drop", "cut", "op7"]
         items: list[Item] = []
         for what in chance.sample(kinds, min(len(kinds), chance.randint(3, 6))):
             if chance.random() < 0.5:

@@ -82,7 +82,7 @@ class Playground:
             self.world, self.faults, privileged=privileged, any_token=any_token,
             max_concurrency=max_concurrency,
         )  # fmt: skip
-        self.server = Server(self.world, self.faults, self.traffic, port=port, shards=shards, gateway=gateway)
+        self.server = Server(self.world, self.faults, gateway, self.traffic, port=port, shards=shards)
         self.check_at_end = check
         self._seats: dict[str, Seat] = {}
 

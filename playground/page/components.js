@@ -7,7 +7,6 @@ import { enlarge } from "./lightbox.js";
 import { avatar } from "./people.js";
 
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
-export const SELECTS = new Set([3, 5, 6, 7, 8]);
 
 /**
  * `scene` gives names (see `store.js`), `press(customId)`, `choose(customId, values)`, `guildId`, and `before`/`drawn`: maps from a component's JSON and

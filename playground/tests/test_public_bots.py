@@ -58,7 +58,7 @@ async def moderation(play: Playground, keeper: Seat) -> None:
     await answer(keeper, "ban", "was banned by", user=other.id)
     await other.until(lambda: not any(one["type"] == 0 for one in other.channels), PATIENCE)
     await answer(keeper, "hackban", "was banned by", user_id=guest.id, reason="again")
-    assert set(play.world.members.bans(play.guild)) == {guest.person.id, other.person.id}
+    assert set(play.guild.bans) == {guest.person.id, other.person.id}
     noise = play.seat("Nobody")
     reply = await noise.slash("kick", user=keeper.id)
     assert "missing the permission" in words(await reply.shown(PATIENCE))

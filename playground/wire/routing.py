@@ -62,12 +62,12 @@ class ApiRequest:
         self.world.check(kind, body)
         return body
 
-    def channel(self, name: str = "channel_id") -> Channel:
+    def channel(self) -> Channel:
         """The channel of the path, if the bot can see it.
 
         :raises DiscordError: 10003, 50001.
         """
-        channel = self.world.find_channel(self.id(name))
+        channel = self.world.find_channel(self.id("channel_id"))
         self.world.require(channel, self.bot, P.VIEW_CHANNEL)
         return channel
 
@@ -82,12 +82,12 @@ class ApiRequest:
     def bot(self) -> User:
         return self.world.bot
 
-    def user(self, name: str = "user_id") -> User:
+    def user(self) -> User:
         """The user of the path.
 
         :raises DiscordError: 10013.
         """
-        user = self.world.users.get(self.id(name))
+        user = self.world.users.get(self.id("user_id"))
         if user is None:
             raise DiscordError(10013)
         return user

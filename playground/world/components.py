@@ -63,18 +63,15 @@ def _button(form: FormErrors, path: Path, value: Json) -> None:
         raise Unsupported("premium buttons (style 6)")
     if value.get("sku_id") is not None:
         raise Unsupported("field 'sku_id' of a button")
-    if style == LINK:
-        if value.get("url") is None:
-            form.required((*path, "url"))
-        if value.get("custom_id") is not None:
-            text = "A custom id and url cannot both be specified"
-            form.fail((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", text)
-    else:
-        if value.get("custom_id") is None:
-            form.fail((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required")
-        if value.get("url") is not None:
-            text = "A custom id and url cannot both be specified"
-            form.fail((*path, "url"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", text)
+    is_link = style == LINK
+    if is_link and value.get("url") is None:
+        form.required((*path, "url"))
+    if not is_link and value.get("custom_id") is None:
+        form.fail((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required")
+    too_much = "custom_id" if is_link else "url"
+    if value.get(too_much) is not None:
+        text = "A custom id and url cannot both be specified"
+        form.fail((*path, too_much), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", text)
     if not value.get("label") and value.get("emoji") is None:
         form.required((*path, "label"))
 

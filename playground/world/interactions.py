@@ -266,11 +266,11 @@ class Interactions:
 
     def _reply(
         self, interaction: Interaction, body: Any, parts: Sequence[Part], spec: Fields, path: Path = (),
-        *, ephemeral: bool | None = None, replies_to: Message | None = None,
+        *, replies_to: Message | None = None,
     ) -> Message:  # fmt: skip
-        """A new message made with the token. Ephemeral as its flags say, or as `ephemeral` decides."""
+        """A new message made with the token, ephemeral as its flags say."""
         channel = interaction.channel
-        private = _wants_ephemeral(body) if ephemeral is None else ephemeral
+        private = _wants_ephemeral(body)
         draft = self.world.bodies.read(spec, body, parts, channel, self.world.bot, path=path, ephemeral=private)
         draft.flags = draft.flags & ~EPHEMERAL | (EPHEMERAL if private else 0)
         return self._add(interaction, draft, private, replies_to or interaction.message)

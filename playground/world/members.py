@@ -38,7 +38,6 @@ class Members:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self._bans: dict[int, dict[int, str | None]] = {}
 
     def get(self, guild: Guild, user_id: int) -> Member:
         """:raises DiscordError: 10007."""
@@ -156,16 +155,11 @@ class Members:
         self.world.leave(member.user, guild)
         audit_log.note(self.world, guild, audit_log.MEMBER_KICK, member.user.id, reason)
 
-    def bans(self, guild: Guild) -> dict[int, str | None]:
-        """Who is banned, and why: user id → reason."""
-        return self._bans.setdefault(guild.id, {})
-
     def ban_json(self, guild: Guild, user_id: int) -> Json:
         """:raises DiscordError: 10026."""
-        bans = self.bans(guild)
-        if user_id not in bans:
+        if user_id not in guild.bans:
             raise DiscordError(10026)
-        return {"user": self.world.users[user_id].json(), "reason": bans[user_id]}
+        return {"user": self.world.users[user_id].json(), "reason": guild.bans[user_id]}
 
     def ban(self, guild: Guild, user: User, body: Any, reason: str | None = None) -> None:
         """Ban somebody, who need not be there, and delete what they wrote lately if the body says so.
@@ -176,7 +170,7 @@ class Members:
         self.world.check(BAN, body)
         self._need(guild, P.BAN_MEMBERS)
         self._need_rank(guild, user)
-        self.bans(guild)[user.id] = reason or body.get("reason")
+        guild.bans[user.id] = reason or body.get("reason")
         if user.id in guild.members:
             self.world.leave(user, guild)
         seconds = int(body.get("delete_message_seconds") or 0) or int(body.get("delete_message_days") or 0) * DAY
@@ -194,7 +188,7 @@ class Members:
         """:raises DiscordError: 50013, 10026."""
         self._need(guild, P.BAN_MEMBERS)
         self.ban_json(guild, user_id)
-        del self.bans(guild)[user_id]
+        del guild.bans[user_id]
         event: Json = {"guild_id": str(guild.id), "user": self.world.users[user_id].json()}
         self.world.dispatch("GUILD_BAN_REMOVE", event, guild)
         audit_log.note(self.world, guild, audit_log.MEMBER_UNBAN, user_id, reason)

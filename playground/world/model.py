@@ -197,6 +197,8 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict[int, Member])
     channels: dict[int, Channel] = field(default_factory=dict[int, "Channel"])
     emojis: dict[int, Emoji] = field(default_factory=dict[int, Emoji])
+    bans: dict[int, str | None] = field(default_factory=dict[int, "str | None"])
+    """Who is banned, and why: user id → reason."""
     system_channel_id: int | None = None
     uploads: bool = True
     """Whether files may be uploaded; Discord switches that off for servers that abused it (code 400001)."""

@@ -106,24 +106,15 @@ class Threads:
         extra: Json = {"message_reference": reference}
         self.world.messages.add(who, channel, MessageContent(text, [], [], 0, {}), type=kind, extra=extra)
 
-    def json(self, thread: Channel, user: User | None = None) -> Json:
-        """Thread JSON with the membership of a user (the bot unless told otherwise), if it is a member."""
-        who = user or self.world.bot
-        data = thread.json()
-        assert thread.thread is not None
-        if who.id in thread.thread.members:
-            data["member"] = self.member_json(thread, who.id)
-        return data
+    def json(self, thread: Channel) -> Json:
+        """Thread JSON, with the bot's membership if it is a member."""
+        bot = self.world.bot.id
+        is_member = bot in _state(thread).members
+        return {**thread.json(), "member": self._member(thread, bot)} if is_member else thread.json()
 
-    def member_json(self, thread: Channel, user_id: int) -> Json:
-        """Thread member JSON.
-
-        :raises DiscordError: 10007.
-        """
-        assert thread.thread is not None
-        if user_id not in thread.thread.members:
-            raise DiscordError(10007)
-        joined = iso(thread.thread.members[user_id])
+    def _member(self, thread: Channel, user_id: int) -> Json:
+        """Thread member JSON."""
+        joined = iso(_state(thread).members[user_id])
         return {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": joined, "flags": 0}
 
     def join(self, who: User, thread: Channel, whom: User) -> None:
@@ -146,7 +137,7 @@ class Threads:
         _state(thread).members[whom.id] = self.world.clock.time()
         if whom is self.world.bot and thread.type == PRIVATE_THREAD:
             self.world.dispatch("THREAD_CREATE", self.json(thread), thread)
-        self._members(thread, {"added_members": [self.member_json(thread, whom.id)]})
+        self._members(thread, {"added_members": [self._member(thread, whom.id)]})
 
     def leave(self, who: User, thread: Channel, whom: User) -> None:
         """Take somebody (oneself too) out of a thread.

@@ -48,14 +48,11 @@ class FormErrors:
 
     def length(self, path: Path, size: int, low: int, high: int | None) -> bool:
         """Check a length of a text or a list; say it in Discord's words if it is wrong."""
+        if low <= size and (high is None or size <= high):
+            return True
         if high is None:
-            if size < low:
-                self.fail(path, "BASE_TYPE_MIN_LENGTH", f"Must be {low} or more in length.")
-                return False
-            return True
-        if low <= size <= high:
-            return True
-        if low > 0:
+            self.fail(path, "BASE_TYPE_MIN_LENGTH", f"Must be {low} or more in length.")
+        elif low > 0:
             self.fail(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
         else:
             self.fail(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")

@@ -151,9 +151,9 @@ class World:
         """A new person, not yet in any guild."""
         return self._user(User(self.new_id(), name, locale=locale))
 
-    def guild(self, name: str, *, locale: str = "en-US", bot_permissions: int = 0, with_bot: bool = True) -> Guild:
+    def guild(self, name: str, *, bot_permissions: int = 0, with_bot: bool = True) -> Guild:
         """A new server, owned by the bot's developer; `bot_permissions` is what the bot gets beyond everyone's."""
-        guild = Guild(self.new_id(spread=True), name, self.developer.id, self.clock.time(), locale, rules=self.rules)
+        guild = Guild(self.new_id(spread=True), name, self.developer.id, self.clock.time(), rules=self.rules)
         guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYONE)
         guild.members[self.developer.id] = Member(self.developer, guild.created)
         self.guilds[guild.id] = guild
@@ -248,7 +248,7 @@ class World:
 
         :raises DiscordError: 40007, they are banned from it.
         """
-        if user.id in self.members.bans(guild):
+        if user.id in guild.bans:
             raise DiscordError(40007)
         member = Member(user, self.clock.time(), [role.id for role in roles])
         guild.members[user.id] = member
