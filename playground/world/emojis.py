@@ -71,8 +71,9 @@ class Emojis:
             form.fail(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with that name already exists")
         form.close()
         roles = [int(one) for one in body.get("roles") or ()]
-        for one in roles if guild is not None else ():
-            self.world.members.role(guild, one)
+        if guild is not None:
+            for one in roles:
+                self.world.members.role(guild, one)
         animated = content_type("", image) == "image/gif"
         most = MAX_EMOJIS if guild is None else MAX_IN_GUILD
         if sum(guild is None or one.animated == animated for one in shelf.values()) >= most:
