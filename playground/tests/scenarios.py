@@ -68,7 +68,6 @@ async def _about_itself(play: Playground, bot: SampleBot, guild: discord.Guild) 
     await bot.http.request(Route("GET", "/gateway"))
     await bot.http.get_bot_gateway()
     await guild.fetch_member(int(play.seat("Ana").id))
-    await guild.fetch_channels()
 
 
 async def _messages(channel: discord.TextChannel) -> None:

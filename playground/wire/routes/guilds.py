@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from playground.wire.routing import Answer, ApiRequest, route
-from playground.world.permissions import in_channel
 
 
 @route("GET", "/guilds/{guild_id}")
@@ -14,11 +13,6 @@ def get_guild(request: ApiRequest) -> Answer:
         online = sum(request.world.status_of(one.user) != "offline" for one in guild.members.values())
         data |= {"approximate_member_count": len(guild.members), "approximate_presence_count": online}
     return data
-
-
-@route("GET", "/guilds/{guild_id}/channels")
-def get_channels(request: ApiRequest) -> Answer:
-    return [one.json() for one in request.guild().channels.values() if in_channel(one, request.bot)]
 
 
 @route("POST", "/guilds/{guild_id}/channels")
