@@ -1,10 +1,12 @@
 // A slash command being filled in: a box for each option, proposals, what is still missing.
 
 import { h, icon, newId, replace } from "./dom.js";
-import { channelOption, personOption, roleOption } from "./components.js";
+import { candidates } from "./components.js";
 import { TYPE, choiceName, kindOf, optionHint, optionName, valueOf } from "./commands.js";
 import { choiceField } from "./listbox.js";
 import { upload } from "./wire.js";
+
+const CHOSEN = { [TYPE.user]: ["people"], [TYPE.role]: ["roles"], [TYPE.mentionable]: ["people", "roles"], [TYPE.channel]: ["channels"] };
 
 /** One command being filled in: a box for each option, the required ones from the start. */
 export class CommandForm {
@@ -111,15 +113,11 @@ export class CommandForm {
 
   /** A function of the values one may choose from, or null where anything may be typed. */
   #proposals(option) {
-    const { names } = this.host;
-    const guild = this.host.guildId();
     if (option.choices?.length) return () => option.choices.map((choice) => ({ value: choice.value, label: choiceName(choice) }));
     if (option.type === TYPE.boolean) return () => [{ value: true, label: "True" }, { value: false, label: "False" }];
-    if (option.type === TYPE.user) return () => names.peopleOf(guild).map(personOption);
-    if (option.type === TYPE.role) return () => names.rolesOf(guild).map(roleOption);
-    if (option.type === TYPE.mentionable) return () => [...names.peopleOf(guild).map(personOption), ...names.rolesOf(guild).map(roleOption)];
-    if (option.type === TYPE.channel) return () => names.channelsOf(guild).filter((channel) => !option.channel_types?.length || option.channel_types.includes(channel.type)).map(channelOption);
-    return null;
+    const kinds = CHOSEN[option.type];
+    const guildId = this.host.guildId();
+    return kinds ? () => candidates(kinds, { names: this.host.names, guildId }, option.channel_types) : null;
   }
 
   /** What the other options hold already, for the bot's proposals. */

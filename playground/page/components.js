@@ -68,7 +68,8 @@ function button(component, scene) {
   }, h("span", { class: "button-face" }, label), dots());
 }
 
-const dots = () => h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
+/** Three dots that move while something is waited for. */
+export const dots = () => h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
 
 function select(component, scene) {
   const widget = new Select({
@@ -97,15 +98,24 @@ export function preset(component) {
 /** What a select of any kind offers to this person now. */
 export function selectOptions(component, { names, guildId }) {
   if (component.type === 3) return component.options.map(({ value, label, description, emoji }) => ({ value, label, description, mark: emoji && (() => emojiNode(emoji)) }));
-  if (component.type === 8) return names.channelsOf(guildId).filter((channel) => !component.channel_types?.length || component.channel_types.includes(channel.type)).map(channelOption);
-  const people = component.type === 6 ? [] : names.peopleOf(guildId).map(personOption);
-  const roles = component.type === 5 ? [] : names.rolesOf(guildId).map(roleOption);
-  return [...people, ...roles];
+  return candidates(CHOSEN[component.type], { names, guildId }, component.channel_types);
 }
 
-export const personOption = (user) => ({ value: user.id, label: user.display, description: user.username, mark: () => avatar(user, 20) });
-export const roleOption = (role) => ({ value: role.id, label: `@${role.name}`, mark: () => h("span", { class: "role-dot", style: role.color ? { background: colour(role.color) } : {} }) });
-export const channelOption = (channel) => ({ value: channel.id, label: channel.name, mark: () => icon([10, 11, 12].includes(channel.type) ? "thread" : "hash", 18) });
+const CHOSEN = { 5: ["people"], 6: ["roles"], 7: ["people", "roles"], 8: ["channels"] };
+
+/** People, roles and channels to choose from; of channels only those of the `types`, where some are named. */
+export function candidates(kinds, { names, guildId }, types) {
+  const all = {
+    people: () => names.peopleOf(guildId).map(personOption),
+    roles: () => names.rolesOf(guildId).map(roleOption),
+    channels: () => names.channelsOf(guildId).filter((channel) => !types?.length || types.includes(channel.type)).map(channelOption),
+  };
+  return kinds.flatMap((kind) => all[kind]());
+}
+
+const personOption = (user) => ({ value: user.id, label: user.display, description: user.username, mark: () => avatar(user, 20) });
+const roleOption = (role) => ({ value: role.id, label: `@${role.name}`, mark: () => h("span", { class: "role-dot", style: role.color ? { background: colour(role.color) } : {} }) });
+const channelOption = (channel) => ({ value: channel.id, label: channel.name, mark: () => icon([10, 11, 12].includes(channel.type) ? "thread" : "hash", 18) });
 
 function galleryItem(item, scene, path) {
   const key = `${path} ${JSON.stringify(item)}`;

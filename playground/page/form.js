@@ -1,7 +1,7 @@
 // A modal form: Discord's labels with text fields, selects, radio buttons, check boxes and uploads. `<dialog>` keeps the focus inside.
 
 import { h, icon, newId, replace } from "./dom.js";
-import { preset, selectOptions } from "./components.js";
+import { dots, preset, selectOptions } from "./components.js";
 import { Select } from "./listbox.js";
 import { markdown } from "./markdown.js";
 import { upload } from "./wire.js";
@@ -12,7 +12,7 @@ export function openForm(modal, { names, guildId, whose, onSend, onClose }) {
   const fields = parts.filter((one) => one.read);
   const title = h("h2", { id: newId("form") }, modal.title);
   const problem = h("p", { class: "form-problem", role: "alert", hidden: true });
-  const sender = h("button", { class: "button primary", type: "submit" }, h("span", { class: "button-face" }, "Submit"), h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")));
+  const sender = h("button", { class: "button primary", type: "submit" }, h("span", { class: "button-face" }, "Submit"), dots());
   const cancel = h("button", { class: "button plain", type: "button", on: { click: () => giveUp() } }, "Cancel");
   const form = h("form", { novalidate: true, on: { submit: (event) => { event.preventDefault(); send(); } } },
     h("header", null, title, whose && h("p", { class: "form-whose" }, whose), h("button", { class: "plain-button", type: "button", "aria-label": "Close", on: { click: () => giveUp() } }, icon("close", 22))),

@@ -1,7 +1,7 @@
 // One message as a row of the list: who, when, in answer to what, the body, and the marks Discord puts beside it.
 
 import { h, icon, ownAsset, safeLink } from "./dom.js";
-import { drawComponents, fileBox, picture } from "./components.js";
+import { dots, drawComponents, fileBox, picture } from "./components.js";
 import { colour, emojiNode, line, markdown, plain } from "./markdown.js";
 import { appTag, avatar } from "./people.js";
 import { COMPONENTS_V2, EPHEMERAL, LOADING } from "./store.js";
@@ -49,9 +49,9 @@ export function drawMessage(message, { grouped, scene }) {
         h("header", { class: grouped ? "unseen" : "byline" },
           h("span", { class: "who", id: nameId, style: tint(author, scene) }, author.display ?? author.username), appTag(author), " ",
           h("time", { datetime: message.timestamp, title: longTime(message.timestamp) }, said(message.timestamp))),
-        (message.flags & LOADING) !== 0 ? thinking(author) : content(message, scene),
+        (message.flags & LOADING) !== 0 ? thinking(`${author.display ?? author.username} is thinking…`) : content(message, scene),
         h("p", { class: "press-note", role: "alert", hidden: true }),
-        alone && ephemeralFoot(message, scene)),
+        alone && onlyYou(() => scene.dismiss(message))),
       scene.tools(message)));
 }
 
@@ -70,9 +70,11 @@ function notice(message, scene) {
         h("time", { datetime: message.timestamp, title: longTime(message.timestamp) }, said(message.timestamp)))));
 }
 
-function thinking(author) {
-  return h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), `${author.display ?? author.username} is thinking…`);
-}
+const thinking = (text) => h("p", { class: "thinking" }, dots(), text);
+
+/** The line above a name. */
+const above = (...children) => h("div", { class: "origin" }, h("span", { class: "origin-hook", "aria-hidden": "true" }), children);
+const actor = (user, mark = "") => [avatar(user, 16), h("span", { class: "origin-who" }, `${mark}${user?.display ?? user?.username ?? ""}`)];
 
 /** The line above a name: which command or message this answers. */
 function origin(message, scene) {
@@ -80,15 +82,15 @@ function origin(message, scene) {
   if (command) {
     const user = message.interaction_metadata?.user ?? message.interaction.user;
     const known = scene.names.user(user.id) ?? user;
-    return h("div", { class: "origin" }, h("span", { class: "origin-hook", "aria-hidden": "true" }), avatar(known, 16), h("span", { class: "origin-who" }, known.display ?? known.username), " used ",
+    return above(actor(known), " used ",
       h("button", { class: "mention", type: "button", on: { click: () => scene.names.startCommand(command) } }, `/${command}`));
   }
   const id = repliesTo(message);
   if (!id) return null;
   const target = message.referenced_message ?? scene.find(id);
-  if (!target) return h("div", { class: "origin" }, h("span", { class: "origin-hook", "aria-hidden": "true" }), h("em", null, "Original message was deleted"));
+  if (!target) return above(h("em", null, "Original message was deleted"));
   const known = scene.names.user(target.author.id) ?? target.author;
-  return h("div", { class: "origin" }, h("span", { class: "origin-hook", "aria-hidden": "true" }), avatar(known, 16), h("span", { class: "origin-who" }, `@${known.display ?? known.username}`), " ",
+  return above(actor(known, "@"), " ",
     h("button", { class: "origin-text", type: "button", "aria-label": digest(target, scene.names, 90) || null, on: { click: () => scene.jump(id) } }, start(target, scene.names)));
 }
 
@@ -121,9 +123,9 @@ function threadCard(thread, scene) {
   return h("button", { class: "thread-card", type: "button", on: { click: () => scene.openChannel(thread.id) } }, icon("thread", 18), h("strong", null, thread.name), h("span", null, "Open the thread ›"));
 }
 
-function ephemeralFoot(message, scene) {
+function onlyYou(dismiss) {
   return h("p", { class: "only-you" }, icon("eye", 16), h("span", null, "Only you can see this"), h("span", { "aria-hidden": "true" }, " • "),
-    h("button", { class: "link-button", type: "button", on: { click: () => scene.dismiss(message) } }, "Dismiss message"));
+    h("button", { class: "link-button", type: "button", on: { click: dismiss } }, "Dismiss message"));
 }
 
 function drawEmbed(embed, scene) {
@@ -168,11 +170,10 @@ export function drawNote(note, scene) {
   const failed = note.state === "failed";
   return h("li", { class: `message ephemeral note${failed ? " failed" : ""}`, data: { id: note.key } },
     h("article", { tabindex: -1, "aria-label": `You used /${note.text}` },
-      h("div", { class: "origin" }, h("span", { class: "origin-hook", "aria-hidden": "true" }), avatar(me, 16), h("span", { class: "origin-who" }, me?.display), " used ", h("span", { class: "mention" }, `/${note.text}`)),
+      above(actor(me), " used ", h("span", { class: "mention" }, `/${note.text}`)),
       h("div", { class: "face" }, scene.bot ? avatar(scene.bot, 40) : null),
       h("div", { class: "body" },
         h("header", { class: "byline" }, h("span", { class: "who" }, scene.bot?.display ?? "App"), appTag({ bot: true })),
-        failed ? h("p", { class: "press-note", role: "alert" }, failure(note)) : h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), " Sending command…"),
-        failed && h("p", { class: "only-you" }, icon("eye", 16), h("span", null, "Only you can see this"), h("span", { "aria-hidden": "true" }, " • "),
-          h("button", { class: "link-button", type: "button", on: { click: () => scene.forget(note) } }, "Dismiss message")))));
+        failed ? h("p", { class: "press-note", role: "alert" }, failure(note)) : thinking(" Sending command…"),
+        failed && onlyYou(() => scene.forget(note)))));
 }
