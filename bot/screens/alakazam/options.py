@@ -109,6 +109,10 @@ def return_choice(view: View, card: int, reader: Reader) -> Choice:
     return Choice(label, changed(without_card(view, seat, card), say))
 
 
+def _to(view: View, seat: int, reader: Reader) -> Choice:
+    return Choice(reader.names[seat])
+
+
 def _answer(word: str) -> Callable[[View, int, Reader], Choice]:
     return lambda view, number, reader: Choice(reader.say.plain(f"alakazam-do-{word}"))
 
@@ -124,6 +128,6 @@ CHOICES: dict[str, Callable[[View, Any, Reader], Choice]] = {
     "number": _number,
     "card": card_choice,
     "group": lambda view, group, reader: Choice(reader.say.plain(f"alakazam-group-{group}")),
-    "to": lambda view, seat, reader: Choice(reader.names[seat]),
+    "to": _to,
 }
 """How an option with something named in it looks, by its word."""

@@ -34,6 +34,10 @@ def _enemy(enemy: int, reader: Reader) -> str:
     return enemy_name(enemy, len(reader.names), reader.say)
 
 
+def _piece(card: int, reader: Reader) -> str:
+    return CARDS[card].id
+
+
 _CARD = in_words(card_name)
 _ANNOUNCED: dict[str, dict[str, Spell]] = {
     "market": {"card": _CARD},
@@ -141,7 +145,7 @@ EVENTS: dict[str, Telling] = {
     "exchanged": _exchanged,
     "flipped": {"who": who, "number": place, "enemy": _enemy},
     "buried": _buried,
-    "equipped": {"who": who, "piece": lambda card, reader: CARDS[card].id, "name": _named},
+    "equipped": {"who": who, "piece": _piece, "name": _named},
     "dropped": {"name": _named, "card": _CARD},
     "cauldron": _cauldron,
 }
