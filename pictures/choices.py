@@ -13,7 +13,7 @@ from .canvas import GAP, INNER, MARGIN, Canvas
 from .palette import CREAM, INK, MUTED, PANEL
 from .pieces import disc, tick
 from .strip import BETWEEN, Sketch, put_sketches, sketches_width
-from .tile import Tile
+from .tile import GameTile
 from .type import BODY, BOLD, NARROWEST, legible, width_of
 
 MOST = 6
@@ -47,19 +47,14 @@ class DrawnChoice(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Choices(Tile):
+class Choices(GameTile):
     """Up to six choices of a question, two beside each other where their names have room."""
 
-    game: str
     question: int
     """Its number, as in the controls."""
     choices: tuple[DrawnChoice, ...]
     note: tuple[Sketch, str] | None = None
     """A sign among what they bring and cost, and what it means."""
-
-    @property
-    def colours(self) -> str:
-        return self.game
 
     def paint(self) -> Canvas:
         tall = any(one.tall for one in self.choices)

@@ -14,22 +14,15 @@ from pictures.faces.bust import cutout
 from pictures.game import PICTURES
 from pictures.palette import CREAM, GOLD, PANEL, RAISED, mix
 from pictures.poster import rays
-from pictures.tile import Tile
+from pictures.tile import GameTile
 from pictures.type import BOLD, NARROW, width_of
 
 HIGH = 420
 
 
 @dataclass(frozen=True)
-class Cover(Tile):
+class Cover(GameTile):
     """One for each game."""
-
-    game: str
-
-    @property
-    def colours(self) -> str:
-        """The game's own."""
-        return self.game
 
     def paint(self) -> Canvas:
         c = Canvas(HIGH)

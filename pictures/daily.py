@@ -12,11 +12,10 @@ from typing import NamedTuple
 from pictures.canvas import WIDTH, Canvas
 from pictures.game import PICTURES
 from pictures.palette import BAD, CREAM, GOLD, GOOD, INK, MUTED, PANEL, RAISED, VIOLET
-from pictures.people import people, width, write
 from pictures.pieces import tick
-from pictures.poster import COLUMN, WIDE, poster
+from pictures.poster import COLUMN, WIDE, plate, poster
 from pictures.streak import streak_panel
-from pictures.tile import Tile
+from pictures.tile import GameTile
 from pictures.type import BOLD, NARROW, REGULAR, SMALL, width_of
 
 GROUNDS = {"points": GOLD, "best": VIOLET, "good": GOOD, "bad": BAD, "nothing": RAISED}
@@ -36,10 +35,9 @@ class Square(NamedTuple):
 
 
 @dataclass(frozen=True)
-class DailyCard(Tile):
+class DailyCard(GameTile):
     """16:9: a result, or without one what is to be played."""
 
-    game: str
     title: str
     date: str
     name: str
@@ -62,11 +60,6 @@ class DailyCard(Tile):
     calendar: tuple[str, ...]
     """Of `streak.DAYS`, today last."""
 
-    @property
-    def colours(self) -> str:
-        """The game's own."""
-        return self.game
-
     def paint(self) -> Canvas:
         own = PICTURES[self.game]
         c = poster(own.accent, own.host(330), bool(self.points) and self.beaten is not False)
@@ -82,15 +75,12 @@ class DailyCard(Tile):
 
 
 def _plate(c: Canvas, card: DailyCard) -> None:
-    """Whose it is, below the figure."""
-    c.box(30, 448, 412, 151, GOLD if card.name else RAISED, 26, over=True)
-    if not card.name:
+    """Whose it is, below the figure; nobody's: par."""
+    if card.name:
+        plate(c, card.name, card.against)
+    else:
+        c.box(30, 448, 412, 151, RAISED, 26, over=True)
         c.text(236, 524, card.par, 48, CREAM, "mm", BOLD, NARROW, fit=380)
-        return
-    person = people([card.name])[0]
-    size = next((one for one in (60, 52, 44) if width(person, one, BOLD, 900) <= 372), 40)
-    write(c, 52, 496, person, size, INK, weight=BOLD, fit=372)
-    c.text(52, 562, card.against, 40, INK, width=NARROW, fit=372)
 
 
 def _result(c: Canvas, card: DailyCard) -> None:
@@ -125,10 +115,6 @@ def _points(c: Canvas, x: float, y: float, size: float, points: str) -> None:
     c.text(x, y + 2, points, max(SMALL, round(size * 0.48)), INK, "mm", BOLD, NARROW, fit=size - 8)
 
 
-def _best(c: Canvas, x: float, y: float, size: float, points: str) -> None:
-    c.text(x, y + 2, points, max(SMALL, round(size * 0.48)), INK, "mm", BOLD, NARROW, fit=size - 8)
-
-
 def _good(c: Canvas, x: float, y: float, size: float, points: str) -> None:
     c.put(tick(True, round(size * 0.8)), x, y, "mm", over=True)
 
@@ -146,7 +132,7 @@ def _nothing(c: Canvas, x: float, y: float, size: float, points: str) -> None:
 
 MARKS: dict[str, Callable[[Canvas, float, float, float, str], None]] = {
     "points": _points,
-    "best": _best,
+    "best": _points,
     "good": _good,
     "bad": _bad,
     "nothing": _nothing,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from .canvas import GAP, INNER, MARGIN, Canvas
 from .palette import CREAM, GOLD, INK, MUTED, PANEL, PAPER, RAISED
 from .people import DrawnPerson, write
-from .tile import Tile
+from .tile import GameTile
 from .type import BOLD, NARROWEST, SMALL, width_of
 
 HIGHEST = 700
@@ -36,16 +36,11 @@ class PlainSeat(NamedTuple):
 
 
 @dataclass(frozen=True)
-class PlainTile(Tile):
+class PlainTile(GameTile):
     """The whole table."""
 
-    game: str
     seats: tuple[PlainSeat, ...]
     shared: tuple[PlainFact, ...]
-
-    @property
-    def colours(self) -> str:
-        return self.game
 
     def paint(self) -> Canvas:
         c = Canvas(height_of(self))

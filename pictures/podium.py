@@ -12,7 +12,7 @@ from .game import PICTURES
 from .palette import CREAM, GOLD, INK, MUTED, PANEL, RAISED, mix
 from .people import DrawnPerson, people, write
 from .poster import rays
-from .tile import Tile
+from .tile import GameTile
 from .type import BOLD, NARROW, REGULAR, SMALL
 
 HIGH = 480
@@ -32,11 +32,9 @@ class Step(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Podium(Tile):
+class Podium(GameTile):
     """The podium of a day or a month; at least one person stands on it."""
 
-    game: str
-    """Whose colours it has."""
     steps: tuple[Step, ...]
     """The first first, at most `MOST`."""
     title: str
@@ -45,11 +43,6 @@ class Podium(Tile):
     """The par, in words; empty: unknown."""
     heading: str = ""
     """In the place of the game's name."""
-
-    @property
-    def colours(self) -> str:
-        """The game's own."""
-        return self.game
 
     def paint(self) -> Canvas:
         own = PICTURES[self.game]

@@ -8,9 +8,11 @@ from PIL import Image, ImageDraw
 
 from .canvas import WIDTH, Canvas
 from .drawings import star
-from .palette import BACK, GOLD, PANEL, mix
+from .palette import BACK, GOLD, INK, PANEL, mix
 from .pen import Pen
+from .people import people, width, write
 from .sprites import SPRITES
+from .type import BOLD, NARROW
 
 HIGH = 619
 """Pixels: 16 : 9."""
@@ -34,6 +36,15 @@ def poster(tint: str, hero: Image.Image | None, festive: bool = True) -> Canvas:
     if hero is not None:
         c.put(hero, HERO_X, HERO_FOOT, "mb", over=True)
     return c
+
+
+def plate(c: Canvas, name: str, words: str) -> None:
+    """Whose card it is, on gold below the hero, and a line about that."""
+    c.box(30, 448, 412, 151, GOLD, 26, over=True)
+    person = people([name])[0]
+    size = next((one for one in (60, 52, 44) if width(person, one, BOLD, WIDTH) <= 372), 40)
+    write(c, 52, 496, person, size, INK, weight=BOLD, fit=372)
+    c.text(52, 562, words, 40, INK, width=NARROW, fit=372)
 
 
 @SPRITES

@@ -13,12 +13,11 @@ from PIL import Image, ImageDraw
 
 from pictures.canvas import WIDTH, Canvas
 from pictures.game import PICTURES
-from pictures.palette import CREAM, GOLD, GOOD, INK, MUTED, PANEL, RAISED
+from pictures.palette import CREAM, GOOD, MUTED, PANEL, RAISED
 from pictures.pen import OVERSAMPLE
-from pictures.people import people, width, write
-from pictures.poster import COLUMN, WIDE, poster
+from pictures.poster import COLUMN, WIDE, plate, poster
 from pictures.streak import streak_panel
-from pictures.tile import Tile
+from pictures.tile import GameTile
 from pictures.type import BOLD, NARROW, REGULAR, SMALL
 
 ROW, GAP = 84, 12
@@ -48,11 +47,9 @@ class Played(NamedTuple):
 
 
 @dataclass(frozen=True)
-class ProfileCard(Tile):
-    """16:9."""
+class ProfileCard(GameTile):
+    """16:9, with the host and in the colours of the game played most."""
 
-    game: str
-    """Played most: its host stands here, in its colours."""
     name: str
     games: str
     """How many, in words."""
@@ -68,29 +65,15 @@ class ProfileCard(Tile):
     played: tuple[Played, ...]
     """At most three."""
 
-    @property
-    def colours(self) -> str:
-        """The game's own."""
-        return self.game
-
     def paint(self) -> Canvas:
         own = PICTURES[self.game]
         c = poster(own.accent, own.host(330), self.streak != "0")
-        _plate(c, self)
+        plate(c, self.name, self.games)
         streak_panel(c, 20, self.streak, self.days, self.longest, self.calendar)
         _figures(c, self.figures)
         for at, line in enumerate(self.played):
             _line(c, 599 - (len(self.played) - at) * (ROW + GAP) + GAP, line)
         return c
-
-
-def _plate(c: Canvas, card: ProfileCard) -> None:
-    """Whose it is."""
-    c.box(30, 448, 412, 151, GOLD, 26, over=True)
-    person = people([card.name])[0]
-    size = next((one for one in (60, 52, 44) if width(person, one, BOLD, 900) <= 372), 40)
-    write(c, 52, 496, person, size, INK, weight=BOLD, fit=372)
-    c.text(52, 562, card.games, 40, INK, width=NARROW, fit=372)
 
 
 def _figures(c: Canvas, figures: Sequence[Figure]) -> None:

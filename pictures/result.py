@@ -14,7 +14,7 @@ from pictures.palette import BACK, BAD, CREAM, GOLD, INK, LILAC, LINE, MUTED, RA
 from pictures.people import ROBOT, DrawnPerson, width, write
 from pictures.pieces import comparison, infinity
 from pictures.poster import COLUMN, HIGH, WIDE, poster
-from pictures.tile import Tile
+from pictures.tile import GameTile, Tile
 from pictures.type import BODY, BOLD, NAME, NARROW, NARROWEST, REGULAR, SMALL, halved, width_of, wrapped
 
 ResultWords = Callable[[str, int], str]
@@ -62,10 +62,9 @@ class Placed(NamedTuple):
 
 
 @dataclass(frozen=True)
-class ResultCard(Tile):
+class ResultCard(GameTile):
     """16 : 9: who won, by which sum, and the others."""
 
-    game: str
     placed: tuple[Placed, ...]
     """The first first."""
     enemy: str
@@ -75,11 +74,6 @@ class ResultCard(Tile):
     terms: tuple[SumPart, ...]
     corner: str
     """How long it took."""
-
-    @property
-    def colours(self) -> str:
-        """The game's own."""
-        return self.game
 
     @property
     def winner(self) -> Placed | None:

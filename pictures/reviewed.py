@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from pictures.canvas import INNER, MARGIN, Canvas
 from pictures.palette import BAD, CREAM, GOLD, GOOD, INK, LINE, MUTED, PANEL
 from pictures.pen import OVERSAMPLE
-from pictures.tile import Tile
+from pictures.tile import GameTile
 from pictures.type import BODY, BOLD, SMALL, legible
 
 HEIGHT = 330
@@ -30,21 +30,15 @@ class DrawnDecision(NamedTuple):
 
 
 @dataclass(frozen=True)
-class ReviewCurve(Tile):
+class ReviewCurve(GameTile):
     """The accuracy large at the left, the curve at the right, below it how many decisions were what."""
 
-    game: str
     accuracy: str
     caption: str
     axis: tuple[str, str]
     """What the top and the bottom of the curve mean."""
     counts: str
     decisions: tuple[DrawnDecision, ...]
-
-    @property
-    def colours(self) -> str:
-        """The game's."""
-        return self.game
 
     def paint(self) -> Canvas:
         c = Canvas(HEIGHT + 2 * MARGIN)

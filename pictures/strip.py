@@ -16,7 +16,7 @@ from .canvas import INNER, MARGIN, Canvas
 from .game import PICTURES
 from .palette import BAD, CREAM, GOLD, GOOD, MUTED, PANEL, RAISED
 from .pieces import arrow, tick
-from .tile import Tile
+from .tile import GameTile
 from .type import BODY, BOLD, NARROWEST, SMALL, legible, width_of, wrapped
 
 GAP = 12
@@ -49,17 +49,12 @@ class StripScene(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Strip(Tile):
+class Strip(GameTile):
     """What happened meanwhile, in the colours of a game."""
 
-    game: str
     title: str
     own: tuple[StripScene, ...]
     others: tuple[StripScene, ...]
-
-    @property
-    def colours(self) -> str:
-        return self.game
 
     def paint(self) -> Canvas:
         rows = [(scene, INNER - 2 * GAP) for scene in self.own]

@@ -28,7 +28,7 @@ class Tile(ABC):
     """
 
     GAME: ClassVar[str]
-    """The key of the game whose colours it has (`GamePictures.palette`); those of all games have a field `game`."""
+    """The key of the game whose colours it has (`GamePictures.palette`); of those of any game: `GameTile`."""
 
     @property
     def colours(self) -> str:
@@ -47,6 +47,17 @@ class Tile(ABC):
     def file_name(self) -> str:
         """A name for the file that says nothing of the game; equal for equal tiles."""
         return blake2b(repr(self).encode(), digest_size=10).hexdigest() + ".png"
+
+
+@dataclass(frozen=True)
+class GameTile(Tile):
+    """A tile that any game has, in the colours of its `game`."""
+
+    game: str
+
+    @property
+    def colours(self) -> str:
+        return self.game
 
 
 def draw(tile: Tile) -> bytes:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from PIL import Image
 
@@ -32,13 +32,8 @@ ENEMIES = (Enemy("black-friday", 7), Enemy("fast-food", 8), Enemy("halloween", 9
 class Steps(Tile):
     """Signs in the order of a turn; several in one box are a choice."""
 
-    game: str
+    GAME: ClassVar[str] = "alakazum"
     steps: tuple[tuple[str, ...], ...]
-
-    @property
-    def colours(self) -> str:
-        """The game's own."""
-        return self.game
 
     def paint(self) -> Canvas:
         c = Canvas(2 * MARGIN + 190)
@@ -73,7 +68,7 @@ def _characters(words: Any) -> Tile:
 
 
 def _turn(words: Any) -> Tile:
-    return Steps("alakazum", (("🌲",), ("🧺", "🥘", "draw:sword", "✨"), ("hidden",)))
+    return Steps((("🌲",), ("🧺", "🥘", "draw:sword", "✨"), ("hidden",)))
 
 
 def _forest(words: Any) -> Tile:
