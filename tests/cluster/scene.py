@@ -182,7 +182,7 @@ class Clusters(Scene):
     # ---- who speaks --------------------------------------------------------------------------------------------------
 
     def _watch(self) -> None:
-        """Note whose each session is."""
+        """Note whose each session is: the gateway tells nobody, so its private step is listened to."""
         gateway = self.play.server.gateway
         attach = gateway._attach
 
@@ -360,19 +360,8 @@ class Clusters(Scene):
         """While nobody presses, every board shows the truth, in time."""
         self.going.clear()
         since = time.monotonic()
-        hiding: dict[int, list[str]] | None = None
-
-        async def look() -> bool:
-            nonlocal hiding
-            async with proof.Looker(self.url) as there:
-                numbers = [head.id for head in await there.load_live()] if hiding is None else list(hiding)
-                rows = [await there.load(number) for number in numbers]
-            found = {row.id: proof.what_a_board_hides(self.play, row) for row in rows if row.status != "over"}
-            hiding = {number: wrong for number, wrong in found.items() if wrong}
-            return not hiding
-
-        if not await self.comes_true(look, TRUE_WITHIN):
-            raise AssertionError("\n".join(line for lines in (hiding or {}).values() for line in lines))
+        if wrong := await proof.still_hidden(self, self.url, TRUE_WITHIN):
+            raise AssertionError("\n".join(wrong))
         self.figures["boards true"].append(time.monotonic() - since)
         log.info("boards are true; so far %s", {name: round(each[-1], 1) for name, each in self.figures.items()})
         self.going.set()

@@ -7,7 +7,7 @@ import json
 import re
 import unicodedata
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import SimpleNamespace
@@ -23,6 +23,7 @@ from bot.screens.table import board as board_screen
 from games import GAMES
 from games.kernel import codec
 from games.kernel.frames import BACK
+from games.kernel.game import Game
 from playground import Playground, controls
 from storage import postgres_engine
 from storage.database import engine
@@ -128,22 +129,29 @@ def snapshots_are_replays(books: Books) -> None:
         if not log:
             continue
         row = books.tables[table]
-        rules = GAMES[row.game]
-        game = rules.new(row.seed, len(row.seats), rules.Options.model_validate(row.options))
-        line = [(0, game.copy())]
-        for move in log[1:]:
-            if move.by == "undo":
-                line = [step for step in line if step[0] <= json.loads(move.action)]
-                game = rules.restore(line[-1][1].snapshot(), serial=game.serial)
-                continue
+        *_, game = replayed(row, log)
+        assert row.snapshot is not None
+        assert codec.loads(codec.dumps(game.snapshot())) == codec.loads(row.snapshot), f"table {table}"
+
+
+def replayed(row: TableRow, log: list[MoveRow]) -> Iterator[Game]:
+    """The game of a table after each row of its log, played again from the seed."""
+    rules = GAMES[row.game]
+    game = rules.new(row.seed, len(row.seats), rules.Options.model_validate(row.options))
+    line = [(0, game.copy())]
+    yield game
+    for move in log[1:]:
+        if move.by == "undo":
+            line = [step for step in line if step[0] <= json.loads(move.action)]
+            game = rules.restore(line[-1][1].snapshot(), serial=game.serial)
+        else:
             assert move.seat is not None
             if move.question is None:
                 game.retire(move.seat)
             else:
                 game.submit(move.seat, codec.action(json.loads(move.action)), move.question)
             line.append((move.n, game.copy()))
-        assert row.snapshot is not None
-        assert codec.loads(codec.dumps(game.snapshot())) == codec.loads(row.snapshot), f"table {table}"
+        yield game
 
 
 # ---- clocks --------------------------------------------------------------------------------------------------------
@@ -248,16 +256,24 @@ def _walk(parts: list[dict[str, Any]]) -> Iterable[dict[str, Any]]:
 
 
 async def boards_show_the_truth(scene: Scene) -> None:
-    """Within five seconds, while nobody presses; each board at a moment of its own: clocks and AI seats play on."""
+    """Within five seconds, while nobody presses."""
+    wrong = await still_hidden(scene, scene.database, WITHIN)
+    if wrong and scene.running.alive:
+        raise AssertionError("\n".join([*wrong, "the bot said last:", *list(scene.bots.said)[-20:]]))
+
+
+async def still_hidden(scene: Scene, where: Path | str, seconds: float) -> list[str]:
+    """What boards hide after so long; each is looked at until it was true once: clocks and AI seats play on."""
     hiding: dict[int, list[str]] | None = None
 
     async def look() -> bool:
         nonlocal hiding
-        rows = (await Books.read(scene.database, logs=False)).open
-        looked_at = {row.id: row for row in rows if hiding is None or row.id in hiding}
-        hiding = {number: wrong for number, row in looked_at.items() if (wrong := what_a_board_hides(scene.play, row))}
+        async with Looker(where) as there:
+            numbers = [head.id for head in await there.load_live()] if hiding is None else list(hiding)
+            rows = [await there.load(number) for number in numbers]
+        found = {row.id: what_a_board_hides(scene.play, row) for row in rows if row.status != "over"}
+        hiding = {number: wrong for number, wrong in found.items() if wrong}
         return not hiding
 
-    if not await scene.comes_true(look, WITHIN) and scene.running.alive:
-        wrong = [line for lines in (hiding or {}).values() for line in lines]
-        raise AssertionError("\n".join([*wrong, "the bot said last:", *list(scene.bots.said)[-20:]]))
+    await scene.comes_true(look, seconds)
+    return [line for lines in (hiding or {}).values() for line in lines]

@@ -1,4 +1,4 @@
-"""A disk that is full, a database that is locked or damaged: said clearly, nothing lost, and going on afterwards."""
+"""A disk that is full, a database that is locked, damaged or newer: said clearly, nothing lost, going on afterwards."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from playground import Reply
+from playground import Playground, Reply
+from storage.store import TableStore
+from tables.formats import OURS
 from tests.bot.house import LIBRARY, text
 from tests.crash import proof
+from tests.crash.bot_processes import BotProcesses, Launch
 from tests.crash.scene import Scene, Seating, a_scene
 from tests.storage.processes import needs_posix
 
@@ -79,6 +82,20 @@ async def test_a_locked_database_refuses_moves_and_no_more_until_it_is_let_go(tm
             another.execute("ROLLBACK")
         await it_goes_on(scene)
         assert scene.bots.errors == []
+
+
+async def test_a_bot_that_is_older_than_a_games_snapshots_refuses_to_start(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}"
+    store = await TableStore.open(url)
+    await store.set_guild_settings(OURS, {"forms": {"alakazum": 99, "tables": 1}})
+    await store.close()
+    async with Playground() as play, BotProcesses() as bots:
+        bot = await bots.start(Launch({**play.environment(), "DATABASE_URL": url, "PICTURES": "no"}))
+        assert await bot.end() == NO_DATABASE
+        said = "\n".join(bots.said)
+        assert "A newer version of the bot has written to this database: alakazum 99" in said
+        assert bots.errors == []
+        assert play.server.gateway.identified == 0
 
 
 async def test_a_damaged_database_is_refused_untouched_and_its_backup_goes_on(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -12,11 +11,8 @@ from bot.delivery.layout import compose
 from bot.screens.custom_ids import read_press
 from bot.screens.hand import hand as hand_screen
 from bot.screens.screen import Picture
-from games import GAMES
-from games.kernel import codec
 from games.kernel.codec import short
 from games.kernel.frames import PASS
-from games.kernel.game import Game
 from playground import Playground, controls
 from playground.world import Message, User
 from storage.rows import TableRow
@@ -157,30 +153,13 @@ def shown_to_others(books: proof.Books, seen: Seen) -> list[str]:
 
 def _questions(row: TableRow, log: list[Any], asked: dict[tuple[int, int], set[int | None]]) -> None:
     """Play a log again, and note to whom each question was put; None: its options are public."""
-    rules = GAMES[row.game]
-    game: Game = rules.new(row.seed, len(row.seats), rules.Options.model_validate(row.options))
-    line = [(0, game.copy())]
     owners = _owners(row, log)
-
-    def note() -> None:
+    for game in proof.replayed(row, log):
         for each in game.decisions:
             asked[row.id, each.id] |= {None} if each.public else owners[each.seat]
         for each in game.view(None).decisions:  # what is being said in private is, to others, the question it began at
             if each.public:
                 asked[row.id, each.id].add(None)
-
-    note()
-    for move in log[1:]:
-        if move.by == "undo":
-            line = [step for step in line if step[0] <= json.loads(move.action)]
-            game = rules.restore(line[-1][1].snapshot(), serial=game.serial)
-        elif move.question is None:
-            game.retire(move.seat)
-        else:
-            game.submit(move.seat, codec.action(json.loads(move.action)), move.question)
-        if move.by != "undo":
-            line.append((move.n, game.copy()))
-        note()
 
 
 def _owners(row: TableRow, log: list[Any]) -> dict[int, set[int | None]]:
