@@ -17,6 +17,7 @@ from games.kernel.conformance.goldens import layout
 from games.kernel.conformance.test_games import caseless
 from games.kernel.flaws import flaw_of
 from games.kernel.plugins import Plugins
+from tests.games.test_plugins import install
 
 NIM = Path(__file__).parents[2] / "examples/nim"
 Write = Callable[[str, str], ModuleType]
@@ -115,10 +116,7 @@ def test_a_package_that_breaks_says_in_which_line(tmp_path: Path, monkeypatch: p
     (tmp_path / "b_nim.py").write_text(
         "from games.kernel.state import GameState\n\nclass State(GameState):\n    d: dict\n"
     )
-    home = tmp_path / "b-1.dist-info"
-    home.mkdir()
-    (home / "METADATA").write_text("Metadata-Version: 2.1\nName: b\nVersion: 1\n")
-    (home / "entry_points.txt").write_text("[alakazum.games]\nb = b_nim:Nim\n")
+    install(tmp_path, "b", b="b_nim:Nim")
     monkeypatch.syspath_prepend(tmp_path)
     games: Plugins[type] = Plugins("alakazum.games", object, classes=True)
     list(games)

@@ -103,16 +103,20 @@ async def test_the_commitment_is_the_seeds_before_and_after(world: World) -> Non
     assert at.game.chance.seed == SEED
 
 
-@pytest.mark.parametrize("levels", [["easy"], ["easy", "normal", "easy"]])
-async def test_alakazum_is_played_to_its_end_with_two_absent_people(world: World, levels: list[str]) -> None:
-    await world.restart(games=GAMES, timing=Timing(answer=(0.0, 0.0)))
+@pytest.mark.parametrize(
+    ("key", "levels"),
+    [("alakazum", ["easy"]), ("alakazum", ["easy", "normal", "easy"]), ("alakazam", ["normal", "normal"])],
+)
+async def test_a_game_is_played_to_its_end_with_two_absent_people(world: World, key: str, levels: list[str]) -> None:
+    await world.restart(games=GAMES, timing=Timing(answer=(0.0, 0.0), dealing=0.0))
     rules = TableRules(absence="default")
-    at = done(await world.tables.open(world.place(), ANA, "alakazum", rules=rules, ai=levels)).table
+    at = done(await world.tables.open(world.place(), ANA, key, rules=rules, ai=levels)).table
     done(await world.tables.join(at.id, PEP))
     done(await world.tables.start(at.id, ANA.id))
     while at.status == "live":
         await world.wait(90)
     assert at.game is not None and at.game.outcome is not None
+    assert [seat.user for seat in at.seats if seat.user] == [ANA.id, PEP.id]
     assert len(await world.store.results(at.id)) == len(levels) + 2
 
 

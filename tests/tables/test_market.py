@@ -21,7 +21,6 @@ from tables import press
 from tables.replies import Done, Person, Refused, Reply, Stale
 from tables.table import Table
 from tables.table_rules import TableRules
-from tables.timing import Timing
 from tests.games.alakazam.table import CARDS, a_table, dice, die
 from tests.tables.builder import ANA, PEP, ZOE, World, done
 
@@ -251,50 +250,51 @@ async def test_an_offer_expires(world: World, clock: Any, seconds: int) -> None:
     assert table.seats[1].misses == 0  # letting an offer lie is an answer too
 
 
-@pytest.mark.rule("AM-19")
-async def test_the_last_call_ends_the_round_after_a_minute(world: World) -> None:
-    table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
+async def a_last_call(world: World, game: Alakazam | None = None) -> Table:
+    """All but Ana are done."""
+    table = await a_bazaar(world, ANA, PEP, ZOE, game=game or trading())
     for person in (PEP, ZOE):
         done(await say(world, table, person, ("done",)))
-    await world.wait(20)
-    done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
-    await world.wait(39.9)
+    return table
+
+
+async def round_ends_in(world: World, table: Table, seconds: float) -> None:
+    """And not before."""
+    await world.wait(seconds - 0.1)
     assert state(table).round == 1
     await world.wait(0.1)
-    assert state(table).round == 2  # the offer is off, all count as done
+    assert state(table).round == 2
+
+
+@pytest.mark.rule("AM-19")
+async def test_the_last_call_ends_the_round_after_a_minute(world: World) -> None:
+    table = await a_last_call(world)
+    await world.wait(20)
+    done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
+    await round_ends_in(world, table, 40)  # the offer is off, all count as done
 
 
 @pytest.mark.rule("AM-19")
 async def test_a_last_call_that_comes_back_goes_on_also_after_another_seats(world: World) -> None:
-    table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
-    for person in (PEP, ZOE):
-        done(await say(world, table, person, ("done",)))  # Ana's runs
+    table = await a_last_call(world)  # Ana's
     await world.wait(20)
     done(await say(world, table, PEP, ("not-done",)))
     done(await say(world, table, ANA, ("done",)))  # Pep's runs
     await world.wait(15)
     done(await say(world, table, ANA, ("not-done",)))
     done(await say(world, table, PEP, ("done",)))  # Ana's again: 20 s of her minute are gone, it stood still for 15
-    await world.wait(39.9)
-    assert state(table).round == 1
-    await world.wait(0.1)
-    assert state(table).round == 2
+    await round_ends_in(world, table, 40)
 
 
 @pytest.mark.rule("AM-19")
 async def test_a_last_call_that_goes_on_has_fifteen_seconds_at_least(world: World) -> None:
-    table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
-    for person in (PEP, ZOE):
-        done(await say(world, table, person, ("done",)))
+    table = await a_last_call(world)
     await world.wait(55)
     done(await say(world, table, PEP, ("not-done",)))
     await world.wait(30)
     assert state(table).round == 1  # it stands still
     done(await say(world, table, PEP, ("done",)))
-    await world.wait(14.9)
-    assert state(table).round == 1
-    await world.wait(0.1)
-    assert state(table).round == 2
+    await round_ends_in(world, table, 15)
     assert [seat.misses for seat in table.seats] == [0, 0, 0]
 
 
@@ -324,10 +324,7 @@ async def test_a_round_lasts_five_minutes_at_most(world: World) -> None:
     table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
     done(await say(world, table, ANA, ("done",)))
     done(await say(world, table, PEP, ("swap",), ("out", die("Y1"))))  # a draft doesn't hold it up
-    await world.wait(299.9)
-    assert state(table).round == 1
-    await world.wait(0.1)
-    assert state(table).round == 2
+    await round_ends_in(world, table, 300)
     assert [seat.misses for seat in table.seats] == [0, 0, 0]
 
 
@@ -347,24 +344,16 @@ async def test_no_draft_of_alike_dice_holds_up_the_cap(world: World, words: Any,
     rules, game = TableRules(stand_in="easy", clock=clock), a_table(*ALIKE, slow=clock == "slow").game
     table = await a_bazaar(world, ANA, PEP, ZOE, rules=rules, game=game)
     done(await say(world, table, ANA, ("offer",), ("to", 1), *words))
-    await world.wait(cap - 0.1)
-    assert state(table).round == 1
-    await world.wait(0.1)
-    assert state(table).round == 2
+    await round_ends_in(world, table, cap)
     assert [seat.misses for seat in table.seats] == [0, 0, 0]
 
 
 @pytest.mark.rule("AM-19")
 @pytest.mark.parametrize("words", DRAFTED)
 async def test_no_draft_of_alike_dice_holds_up_the_last_call(world: World, words: Any) -> None:
-    table = await a_bazaar(world, ANA, PEP, ZOE, game=a_table(*ALIKE).game)
-    for person in (PEP, ZOE):
-        done(await say(world, table, person, ("done",)))
+    table = await a_last_call(world, a_table(*ALIKE).game)
     done(await say(world, table, ANA, ("offer",), ("to", 1), *words))
-    await world.wait(59.9)
-    assert state(table).round == 1
-    await world.wait(0.1)
-    assert state(table).round == 2
+    await round_ends_in(world, table, 60)
 
 
 @pytest.mark.rule("AM-15", "AM-19", "AM-21")
@@ -513,15 +502,3 @@ async def test_a_wake_for_nothing_does_not_ask_an_ai_that_waits_again(world: Wor
     clocks = dict(table.now.clocks)
     done(await world.tables.changes.change(table.id, lambda draft: None))
     assert table.now.clocks == clocks
-
-
-async def test_a_whole_game_of_two_absent_people_and_ai_ends(world: World) -> None:
-    timing = Timing(answer=(0.0, 0.0), dealing=0.0)
-    rules = TableRules(stand_in="easy", absence="default")
-    table = await a_bazaar(world, ANA, PEP, ai=2, timing=timing, rules=rules)
-    for _ in range(800):
-        if table.status != "live":
-            break
-        await world.wait(30)
-    assert table.game is not None and table.game.outcome is not None
-    assert [seat.user for seat in table.seats if seat.user] == [ANA.id, PEP.id]

@@ -15,7 +15,7 @@ from tables.replies import Done
 from tests.bot.house import House, a_house, buttons, press, ready, selects, text
 
 pytestmark = pytest.mark.usefixtures("no_errors")
-NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
+NAMES = ("Ana", "Pep", "Bea")
 
 
 async def a_bazaar(house: House, *names: str, **options: Any) -> list[Seat]:
@@ -27,6 +27,20 @@ async def a_bazaar(house: House, *names: str, **options: Any) -> list[Seat]:
         await seat.click("Join", on=lobby)
     await seats[0].click("Start", on=lobby)
     return seats
+
+
+async def trading(house: House) -> tuple[list[Seat], Alakazam]:
+    """Three people who have looked at the centre, and their game."""
+    seats = await a_bazaar(house, *NAMES)
+    for seat in seats:
+        await seat.click("Ready")
+    return seats, await game_of(house)
+
+
+async def game_of(house: House) -> Alakazam:
+    game = (await house.tables.find(1)).game
+    assert isinstance(game, Alakazam)
+    return game
 
 
 def control(message: dict[str, Any], word: str) -> tuple[str, str | None]:
@@ -61,18 +75,14 @@ async def answer(house: House, at: int, word: str) -> None:
 
 async def test_two_press_for_the_same_card_and_one_is_told_who_was_quicker(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        seats = await a_bazaar(house, *NAMES[:3])
-        for seat in seats:
-            await seat.click("Ready")
+        seats, game = await trading(house)
         hands = [await (await seat.click("My hand")).shown() for seat in seats[:2]]
-        game = (await house.tables.find(1)).game
-        assert isinstance(game, Alakazam)
         card = next(card for card in game.state.table if card > 2)  # no Bonus
         both = [
             press(seat, hand, *control(hand, f"take*card.{card}")) for seat, hand in zip(seats, hands, strict=False)
         ]
         await asyncio.gather(*both)
-        state = (await house.tables.find(1)).game.state  # type: ignore[union-attr]
+        state = (await game_of(house)).state
         assert sorted(state.dealings[:2]) == [0, 1] and [hand.count(card) for hand in state.hands].count(1) == 1
         winner = next(seat for seat, hand in enumerate(state.hands) if card in hand)
         slower = seats[1 - winner]
@@ -84,26 +94,14 @@ async def test_two_press_for_the_same_card_and_one_is_told_who_was_quicker(tmp_p
 async def test_a_drafted_dealing_that_fell_through_is_told_unasked(tmp_path: Path) -> None:
     """Bea wants a die of Pep's; he puts it into the centre."""
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, pep, bea = await a_bazaar(house, *NAMES[:3])
-        for seat in (ana, pep, bea):
-            await seat.click("Ready")
-        game = (await house.tables.find(1)).game
-        assert isinstance(game, Alakazam)
+        (_, _, bea), game = await trading(house)
         wanted, own = game.state.pools[1][0], game.state.pools[2][0]
-        for word in (
-            "offer",
-            "to.1",
-            f"give.{own}",
-            "for",
-            f"want.{wanted}",
-        ):  # a list of the hand says several at once
+        for word in ("offer", "to.1", f"give.{own}", "for", f"want.{wanted}"):  # a list of the hand says several
             await answer(house, 2, word)
         hers = await (await bea.click("My hand")).shown()
         assert "Make this offer" in buttons(hers)
-        count = game.state.pools[1].count(wanted)
-        for _ in range(count):
-            game = (await house.tables.find(1)).game
-            assert isinstance(game, Alakazam)
+        for _ in range(game.state.pools[1].count(wanted)):
+            game = await game_of(house)
             for word in ("swap", f"out.{wanted}", f"in.{next(d for d in game.state.centre if d != wanted)}"):
                 await answer(house, 1, word)
         fresh = await bea.until(lambda: bea.message("can no longer do"))
@@ -112,11 +110,7 @@ async def test_a_drafted_dealing_that_fell_through_is_told_unasked(tmp_path: Pat
 
 async def test_an_offer_is_answered_by_its_addressee_only(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, pep, bea = await a_bazaar(house, *NAMES[:3])
-        for seat in (ana, pep, bea):
-            await seat.click("Ready")
-        game = (await house.tables.find(1)).game
-        assert isinstance(game, Alakazam)
+        (ana, pep, bea), game = await trading(house)
         give, want = game.state.pools[0][0], game.state.pools[1][0]
         mine = await (await ana.click("My hand")).shown()
         await say(ana, mine, "offer", "to.1", f"give.{give}", f"want.{want}")
@@ -126,14 +120,13 @@ async def test_an_offer_is_answered_by_its_addressee_only(tmp_path: Path) -> Non
         own = await ana.click("Accept", on=await ana.until(lambda: ana.message("offers")))
         assert own.ephemeral and "**#1** is your own offer" in text(await own.shown())
         assert (await pep.click("Accept", on=board)).state == "updated"
-        game = (await house.tables.find(1)).game
-        assert isinstance(game, Alakazam)
+        game = await game_of(house)
         assert give in game.state.pools[1] and game.offers == []
 
 
 async def test_the_scores_of_the_round_stand_in_every_hand_until_the_next_begins(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        seats = await a_bazaar(house, *NAMES[:3])
+        seats = await a_bazaar(house, *NAMES)
         for round_ in (1, 2):
             for seat in seats:
                 await seat.click("Ready")

@@ -46,32 +46,6 @@ async def test_the_easy_ai_of_the_bazaar_leaves_time_to_read(tmp_path: Path) -> 
         await world.close()
 
 
-async def test_who_is_done_sees_the_round_end_whatever_an_ai_has_offered(tmp_path: Path) -> None:
-    """One person has no clock: they answer no offer, and the round ends all the same."""
-    offered, seconds = 0, list[float]()
-    for number in range(4):
-        world = await World(tmp_path / f"{number}.db", FakeTime()).open(
-            games=GAMES, seeds=lambda n=number: bytes([n]) * 32
-        )
-        table = done(await world.tables.open(Place(1, 2), ANA, "alakazam", ai=["normal"] * 2)).table
-        done(await world.tables.start(table.id, ANA.id))
-        began = world.clock.now()
-        while table.game is not None and table.game.view(None).round == 1 and world.clock.now() < began + 900:
-            hand = await world.tables.hand(table.id, ANA.id)
-            assert isinstance(hand, Hand)
-            offer = any(each.kind == "offer" for each in hand.decisions)
-            wishes = [("ready",), ("done",)] if offer or world.clock.now() > began + 60 else [("ready",)]
-            wish = next((a for each in hand.decisions for a in wishes if a in each.options), None)
-            if wish is not None:
-                at = next(each for each in hand.decisions if wish in each.options)
-                await world.tables.change(table.id, press.press, ANA.id, at.id, [wish])
-            offered += offer
-            await world.wait(2)
-        seconds.append(world.clock.now() - began)
-        await world.close()
-    assert offered and max(seconds) < 120, (offered, seconds)
-
-
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "ai"), [("alakazum", 2), ("alakazoo", 1), ("alakazam", 2)])
 async def test_a_newcomer_plays_a_whole_game_without_a_time_out(
