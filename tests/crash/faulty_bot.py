@@ -1,4 +1,4 @@
-"""A bot in which something goes wrong: `bot.__main__` itself, with a fault planted from outside.
+"""A bot in which something goes wrong: `bot.__main__` itself, with a fault planted from outside, by its private names.
 
 Some faults kill it, and say when: `["statement", n]` before the writer's nth statement, so inside a commit;
 `["committed", n]` after its nth commit, before anybody was told; `["call", n]` before the nth call to Discord,

@@ -42,7 +42,7 @@ def test_no_other_cache_keeps_images() -> None:
     """One that is bounded by their number alone has grown to 150 MB."""
     for module in pkgutil.walk_packages(pictures.__path__, "pictures."):
         for name, made in vars(importlib.import_module(module.name)).items():
-            if isinstance(made, functools._lru_cache_wrapper):
+            if isinstance(made, functools._lru_cache_wrapper):  # the type has no other name
                 returned = str(made.__wrapped__.__annotations__.get("return"))
                 assert "Image" not in returned or made.cache_info().maxsize is None, f"{module.name}.{name}"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import os
 import pickle
-import signal
 import subprocess
 import sys
 import time
@@ -24,10 +23,8 @@ from pictures.game import PICTURES
 from pictures.sprites import PANELS, SPRITES
 from pictures.tile import Tile, draw
 from pictures.worker import AT_ONCE, WAITING, Artist
+from tests.storage.processes import PATIENCE, until_gone
 from workers.process import Process, ProcessLost, WorkDone
-
-PATIENCE = 120
-"""Seconds, for a loaded machine."""
 
 
 def mortal(tile: Tile) -> bytes:
@@ -48,7 +45,7 @@ def artist() -> Iterator[Artist]:
 
 
 def test_pictures_are_the_same_as_here_and_drawn_once(artist: Artist) -> None:
-    artist._known.clear()
+    artist._known.clear()  # it serves several tests
     before = artist.counts.copy()
     first = artist.draw(cover("alakazum"))
     second = artist.draw(cover("alakazum"))
@@ -123,7 +120,7 @@ def test_what_cannot_be_drawn_says_why_and_is_not_kept(artist: Artist) -> None:
 
 def test_a_process_that_dies_is_followed_by_another(artist: Artist) -> None:
     started = artist.counts["started"]
-    artist._known.clear()
+    artist._known.clear()  # it serves several tests
     with pytest.raises(ProcessLost):
         artist.draw(cover("alakazam")).result(PATIENCE)
     assert artist.draw(cover("alakazum")).result(PATIENCE) == draw(cover("alakazum"))
@@ -135,6 +132,10 @@ def test_a_closed_artist_draws_no_more() -> None:
     one.close()
     with pytest.raises(RuntimeError, match="closed"):
         one.draw(cover("alakazum"))
+
+
+# In what order tiles are handed out and given up no picture shows: here a test takes the place of the artist's thread,
+# by its private steps, `_hand_out` and `_exchange`.
 
 
 class SlowProcess:
@@ -246,9 +247,7 @@ def test_a_process_that_has_grown_is_replaced_and_none_is_lost() -> None:
 def test_a_process_with_nothing_to_draw_is_replaced_by_a_small_one() -> None:
     one = Artist(drawing=grown, idle=0.05)
     first = one.draw(numbered(1)).result(PATIENCE)
-    end = time.monotonic() + PATIENCE
-    while Path(f"/proc/{int(first)}").exists() and time.monotonic() < end:
-        time.sleep(0.02)
+    until_gone(int(first))
     assert one.draw(numbered(2)).result(PATIENCE) != first
     one.close()
 
@@ -293,7 +292,7 @@ def test_a_picture_fails_where_no_process_can_be_started(
 def test_pictures_are_kept_up_to_so_many_bytes() -> None:
     one = Artist(kept=10)
     for at in range(4):
-        one._keep(numbered(at), b"1234")
+        one._keep(numbered(at), b"1234")  # drawn, but of a size that a test chooses
     assert [one.known(numbered(at)) for at in range(4)] == [None, None, b"1234", b"1234"]
 
 
@@ -319,12 +318,4 @@ os.kill(os.getpid(), signal.SIGKILL)
 @pytest.mark.skipif(not hasattr(os, "getppid"), reason="no parents here")
 def test_a_process_at_work_ends_with_whoever_started_it_and_was_killed() -> None:
     started = subprocess.run([sys.executable, "-c", STARTS], capture_output=True, text=True, timeout=PATIENCE)
-    pid, end = int(started.stdout), time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            return
-        time.sleep(0.1)
-    os.kill(pid, signal.SIGKILL)
-    pytest.fail("it still works")
+    until_gone(int(started.stdout))

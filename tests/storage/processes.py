@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 from collections.abc import Callable
 from multiprocessing.context import ForkServerProcess
 from typing import Any
@@ -10,6 +11,8 @@ import pytest
 
 from tests.forked import context
 
+PATIENCE = 120
+"""Seconds, for a loaded machine."""
 KILLED = -signal.SIGKILL if hasattr(signal, "SIGKILL") else None
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals and processes")
 
@@ -30,3 +33,16 @@ def start(target: Callable[..., None], *arguments: Any) -> ForkServerProcess:
     process = context().Process(target=target, args=arguments)
     process.start()
     return process
+
+
+def until_gone(pid: int) -> None:
+    """Wait until there is no such process."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.01)
+    os.kill(pid, signal.SIGKILL)
+    pytest.fail(f"process {pid} lives on")

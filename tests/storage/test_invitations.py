@@ -22,6 +22,7 @@ async def invited(store: TableStore, host: int, day: str = DAY, user: int = BEN)
 
 
 async def kept(store: TableStore) -> list[tuple[str, int, int]]:
+    """All rows: the bot itself never reads those of others, so a store has no method for it."""
     rows = await store._rows(sa.select(invitations).order_by(invitations.c.day, invitations.c.number))
     return [(row.day, row.user_id, row.host_id) for row in rows]
 

@@ -337,7 +337,7 @@ async def test_sessions_begin_apart_whatever_becomes_of_the_first(
     if ends == "stops":
         await first.close()
     elif ends == "loses its session":
-        first.database._driver.terminate()
+        first.database._driver.terminate()  # as when the line breaks: a store has no wish to
     await second.may_identify(1)
     assert loop.time() - began < 0.5, "another bucket doesn't wait"
     await second.may_identify(0)
@@ -353,6 +353,7 @@ async def test_a_word_that_comes_too_late_is_asked_for_again(
     """A process that was stopped after it had asked doesn't begin a session beside another's."""
     monkeypatch.setattr(dialect, "IDENTIFY", 0.6)
     store = await open_url(postgres_url)
+    # The server can't be told to take its time over one statement: the driver does.
     real, asked = store.database._driver.fetchval, list[float]()
 
     async def slow(query: str, *values: object) -> object:
@@ -384,7 +385,7 @@ async def test_a_lost_session_is_told_as_that(how: str, postgres_url: str, monke
     assert isinstance(store.database.translate(LOSSES[how]), DatabaseLost)
     row = a_lobby()
     await store.create_table(row)
-    driver = store.database._driver
+    driver = store.database._driver  # what is lost when it comes from the network can be made up here alone
 
     async def fails(*_: object) -> None:
         driver.terminate()

@@ -67,7 +67,7 @@ async def test_where_nothing_can_be_read_at_all_it_is_said_by_type(path: Path, m
     store = await open_at(path)
     async with AsyncExitStack() as all_connections:
         for _ in range(database.READERS):
-            await all_connections.enter_async_context(store._reading())
+            await all_connections.enter_async_context(store._reading())  # what every read takes first
         with pytest.raises(DiskFailed, match="Nothing could be read"):
             await store.load_live()
     assert await store.load_live() == []

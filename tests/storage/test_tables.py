@@ -457,6 +457,7 @@ async def test_a_table_changes_by_commit_alone(store: TableStore, live: Live, mo
     save, written = store.writer.save, set[str]()
 
     async def noted(key: Hashable, steps: Sequence[Step]) -> None:
+        # A step doesn't say which table it writes: its statement knows.
         written.update(cast(Any, step.statement)._sqlite.table.name for step in steps)
         await save(key, steps)
 

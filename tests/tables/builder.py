@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from itertools import count
 from pathlib import Path
@@ -19,7 +19,7 @@ from tables.days import Days
 from tables.evenings import Evenings
 from tables.people import People
 from tables.replay import Replays as Replays
-from tables.replies import Change, Done, Notice, Person, Reply
+from tables.replies import Change, Done, Notice, Person, Refused, Reply
 from tables.reviews import Reviews
 from tables.servers import Servers
 from tables.services import table_services
@@ -71,6 +71,7 @@ class World:
         self.replays: Replays
         self.reviews: Reviews
         self.evenings: Evenings
+        self.games: Mapping[str, type[Game]]
         self.ear = Ear()
         self._channels = count(1000)
 
@@ -82,6 +83,7 @@ class World:
         self.store = store or await TableStore.open(self.address, now=self.clock.now, wait=wait)
         played = Timing(novice_turns=0)  # as if all had played before: times are those of the rules
         settings = {"games": {"parley": Parley}, "seeds": lambda: SEED, "timing": played} | settings
+        self.games = settings["games"]
         live = table_services(self.store, time=self.clock, listener=self.ear, **settings)
         self.tables, self.people, self.days = live.tables, live.people, live.days
         self.servers, self.replays, self.reviews = live.servers, live.replays, live.reviews
@@ -133,8 +135,7 @@ class World:
 
     async def begin(self, table: int, host: Person, game: Game | None = None) -> None:
         """Start the game, as dealt by the seed or as laid out in `game`."""
-        rules = self.tables._games["parley"]
-        with patch.object(rules, "new", return_value=game) if game else nullcontext():
+        with patch.object(self.games["parley"], "new", return_value=game) if game else nullcontext():
             done(await self.tables.start(table, host.id))
 
     def place(self) -> Place:
@@ -194,6 +195,12 @@ def done(reply: Reply) -> Done:
     """`reply`, which must say that it is done."""
     assert isinstance(reply, Done), reply
     return reply
+
+
+def refusal(reply: Reply) -> str:
+    """Why something was refused."""
+    assert isinstance(reply, Refused), reply
+    return reply.key
 
 
 async def until(condition: Callable[[], bool]) -> None:

@@ -7,17 +7,12 @@ import pytest
 from games.kernel.game import Game
 from tables import ending, seats
 from tables.persistence import forget_in_memory
-from tables.replies import Refused, Reply
 from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 from tests.games.kernel.toy import a_parley
-from tests.tables.builder import ANA, PEP, ZOE, World, done
+from tests.tables.builder import ANA, PEP, ZOE, World, done, refusal
 
 MINUTES = 60.0
-
-
-def outsider(reply: Reply) -> bool:
-    return isinstance(reply, Refused) and reply.key == "outsider"
 
 
 def pep_to_move() -> Game:
@@ -72,14 +67,14 @@ async def test_who_left_by_mistake_is_back_by_one_press(world: World) -> None:
     assert world.ear.kinds() == ["returned"]
     row = (await world.store.load(table)).seats[1]
     assert (row.user_id, row.leaver_id) == (PEP.id, None)
-    assert outsider(await world.tables.change(table, seats.return_to_seat, 999))
+    assert refusal(await world.tables.change(table, seats.return_to_seat, 999)) == "outsider"
 
 
 async def test_not_after_ten_minutes(world: World) -> None:
     table = await world.live(ANA, PEP, ZOE, game=pep_to_move(), rules=TableRules(stand_in="easy", absence="nothing"))
     done(await world.tables.change(table, seats.leave, PEP.id))
     await world.wait(10 * MINUTES + 1)
-    assert outsider(await world.tables.change(table, seats.return_to_seat, PEP.id))
+    assert refusal(await world.tables.change(table, seats.return_to_seat, PEP.id)) == "outsider"
 
 
 async def test_not_once_the_ai_has_moved_in_the_seat(world: World) -> None:
@@ -89,7 +84,7 @@ async def test_not_once_the_ai_has_moved_in_the_seat(world: World) -> None:
     done(await world.press(table, ANA, ("rest",)))
     await world.wait(5)
     assert any(row[1] == 1 for row in await world.log(table))
-    assert outsider(await world.tables.change(table, seats.return_to_seat, PEP.id))
+    assert refusal(await world.tables.change(table, seats.return_to_seat, PEP.id)) == "outsider"
     assert at.seats[1] == Seat(ai="easy", name=PEP.name, leaver=PEP.id, left_order=1)
 
 

@@ -72,7 +72,7 @@ async def test_a_restart_in_between_works_it_out_again_and_a_known_par_is_left(p
     world = await begun(path, pars)
     assert await world.days.par("parley", DAY) == 1 and await world.days.par("second", DAY) is None
     again = Written()
-    await world.restart(seeds=seeds(), games={"second": Second, "parley": world.days._games["parley"]}, pars=again)
+    await world.restart(seeds=seeds(), games={"second": Second, "parley": world.games["parley"]}, pars=again)
     await woken(world)
     assert [one.game for one in again.asked] == ["second"]
     assert await world.days.par("second", DAY) == 1

@@ -3,19 +3,13 @@
 import pytest
 
 from tables import ending, press, seats
-from tables.replies import Notice, Refused, Reply
+from tables.replies import Notice
 from tables.table_rules import TableRules
 from tests.games.kernel.toy import a_parley
-from tests.tables.builder import ANA, PEP, ZOE, World, done
+from tests.tables.builder import ANA, PEP, ZOE, World, done, refusal
 
 RULES = TableRules(stand_in="easy", seconds={"turn": 60})
 DAY = 86400
-
-
-def refusal(reply: Reply) -> str:
-    """Why something was refused."""
-    assert isinstance(reply, Refused), reply
-    return reply.key
 
 
 async def a_game(world: World, *people: object, ai: int = 0) -> int:

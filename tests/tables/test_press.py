@@ -323,16 +323,21 @@ async def test_a_presser_who_does_not_wait_has_pressed_all_the_same(world: World
     assert [row[3] for row in (await world.log(table))[1:]] == ['["draw"]', '["rest"]']
 
 
-async def test_a_button_is_answered_while_its_seat_drafts_something_else(world: World) -> None:
-    """Alakazoo: the board still shows the turn beneath a private swap; another action takes the swap back."""
+async def an_alakazoo(world: World) -> tuple[int, Table, int]:
+    """A table of Alakazoo at which Ana is asked, and her first card."""
     await world.restart(games=GAMES)
     table = done(await world.tables.open(world.place(), ANA, "alakazoo", {"boards": "deal"}, RULES, ["easy"])).table.id
     done(await world.tables.start(table, ANA.id))
     while (at := await world.tables.find(table)).now.decisions[0].seat:
         await world.wait(1)
     assert at.game is not None
-    (board,) = at.game.view(None).decisions
-    first = at.game.view(0).hand[0]
+    return table, at, at.game.view(0).hand[0]
+
+
+async def test_a_button_is_answered_while_its_seat_drafts_something_else(world: World) -> None:
+    """Alakazoo: the board still shows the turn beneath a private swap; another action takes the swap back."""
+    table, at, first = await an_alakazoo(world)
+    (board,) = at.now.game.view(None).decisions  # type: ignore[union-attr]
     done(await world.tables.change(table, presses.press, ANA.id, board.id, [("swap",), ("discard", first)]))
     assert (await world.asked(table, ANA)).kind == "swap"
     before = len(await world.log(table))
@@ -343,13 +348,7 @@ async def test_a_button_is_answered_while_its_seat_drafts_something_else(world: 
 
 async def test_a_board_is_answered_while_an_undo_has_brought_a_draft_back(world: World) -> None:
     """The question of the draft has the number of the one beneath it; the board and the hand can both be pressed."""
-    await world.restart(games=GAMES)
-    table = done(await world.tables.open(world.place(), ANA, "alakazoo", {"boards": "deal"}, RULES, ["easy"])).table.id
-    done(await world.tables.start(table, ANA.id))
-    while (at := await world.tables.find(table)).now.decisions[0].seat:
-        await world.wait(1)
-    assert at.game is not None
-    first = at.game.view(0).hand[0]
+    table, at, first = await an_alakazoo(world)
     for pressed_on_the_board in (False, True):
         done(await world.press(table, ANA, ("swap",)))
         await world.wait(1)

@@ -11,6 +11,7 @@ from tables.replies import Refused, Stale
 from tables.table_rules import Standing, TableRules
 from tests.games.kernel.toy import Doll, Fight, Parley, Turn, a_parley
 from tests.tables.builder import ANA, MAX, PEP, RULES, ZOE, World, done
+from tests.tables.test_clocks import made
 from tests.tables.test_faults import Wrong
 
 QUICK = TableRules(stand_in="easy", reactions="quick")
@@ -28,10 +29,6 @@ async def answers(world: World, table: int) -> dict[ClockKey, ClockRow]:
     """The automatic answers that are to come."""
     at = await world.tables.find(table)
     return {key: row for key, row in at.now.clocks.items() if key.name == ":answer"}
-
-
-async def made(world: World, table: int) -> list[tuple[Any, ...]]:
-    return [(row[1], row[3], row[4]) for row in (await world.log(table))[1:]]
 
 
 async def test_strict_asks_everybody_whatever_they_hold(world: World) -> None:

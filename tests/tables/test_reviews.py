@@ -93,14 +93,9 @@ async def until(world: World, condition: Any) -> None:
 
 async def complete(world: World, table: int, person: Person) -> Review:
     """Ask for it, and wait."""
-    await world.reviews.begin(table, person.id)
-
-    async def is_there() -> bool:
-        return (await world.reviews.begin(table, person.id)).is_complete
-
     for _ in range(5_000):
-        if await is_there():
-            return await world.reviews.begin(table, person.id)
+        if (found := await world.reviews.begin(table, person.id)).is_complete:
+            return found
         await asyncio.sleep(0.001)
     raise AssertionError("never complete")
 
@@ -173,6 +168,7 @@ async def test_of_two_processes_each_makes_those_of_its_own_tables_and_another_g
     await asyncio.sleep(0.05)
     assert not others.given, "it is the other process's"
     assert (await complete(second, other, PEP)).is_complete, "one at a time in each of them"
+    # What has come of the twelfth is told to nobody before it is saved.
     await until(first, lambda: first.reviews._known[table, ANA.id].looked[11:])  # pyright: ignore[reportPrivateUsage]
     await first.close()
     others.given.clear()
@@ -215,6 +211,7 @@ async def test_it_waits_while_an_ai_thinks(path: Path) -> None:
     world = await opened(path, looks := Looks())
     table = await finished(world, ANA, PEP)
     busy = True
+    # Nobody sits at a table here: that an AI thinks is said in its place.
     world.reviews._is_quiet = lambda: not busy  # pyright: ignore[reportPrivateUsage]
     await world.reviews.begin(table, ANA.id)
     for _ in range(50):

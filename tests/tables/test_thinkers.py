@@ -13,9 +13,7 @@ from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.game import Decision
 from tables.thinkers import Actions, Thinkers, Thought, ThoughtLost, playouts, words_of
-
-PATIENCE = 120
-"""Seconds, for a loaded machine."""
+from tests.storage.processes import PATIENCE, until_gone
 
 
 def a_thought(word: str) -> Thought:
@@ -100,11 +98,8 @@ def test_it_is_another_process_of_low_priority_and_ends_when_closed() -> None:
     pid, nice = (word[1] for word in some.think(a_thought("yes")).result(PATIENCE))
     assert pid != os.getpid()
     assert nice == min(19, os.nice(0) + 15)
-    process = some._workers[0].process
-    assert process is not None and process.pid == pid
     some.close()
-    some._workers[0].join(PATIENCE)
-    assert not process.is_alive
+    until_gone(pid)
     with pytest.raises(RuntimeError):
         some.think(a_thought("yes"))
 
@@ -113,12 +108,9 @@ def test_a_process_with_nothing_to_do_is_ended(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("tables.thinkers.IDLE", 0.05)
     some = Thinkers(1, 60.0, who)
     ((_, first), _) = some.think(a_thought("yes")).result(PATIENCE)
-    while some._workers[0].process is not None:
-        time.sleep(0.01)
+    until_gone(first)
     ((_, second), _) = some.think(a_thought("yes")).result(PATIENCE)
     assert second != first
-    with pytest.raises(ProcessLookupError):
-        os.kill(first, 0)
     some.close()
 
 

@@ -7,15 +7,9 @@ import pytest
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision
 from tables import press, undo
-from tables.replies import Notice, Refused, Reply, Stale
+from tables.replies import Notice, Stale
 from tables.table_rules import TableRules
-from tests.tables.builder import ANA, PEP, RULES, ZOE, World, done
-
-
-def refusal(reply: Reply) -> str:
-    """Why something was refused."""
-    assert isinstance(reply, Refused), reply
-    return reply.key
+from tests.tables.builder import ANA, PEP, RULES, ZOE, World, done, refusal
 
 
 async def a_game(world: World, *people: object, ai: int = 0, rules: TableRules = RULES) -> tuple[int, list[object]]:
@@ -133,7 +127,7 @@ class Idle:
 
 
 async def test_beside_ai_nobody_has_to_agree(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(world.tables._games["parley"].LEVELS, "easy", Idle())
+    monkeypatch.setitem(world.games["parley"].LEVELS, "easy", Idle())
     table = await world.live(ANA, ai=1)
     await world.wait(5)  # the AI rests, if it begins
     at = await world.tables.find(table)
@@ -189,7 +183,7 @@ async def test_what_can_not_be_taken_back(world: World) -> None:
 async def test_a_game_dealt_by_other_rules_refuses(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table, (first, _) = await a_game(world, ANA, PEP)
     done(await world.press(table, first, ("rest",)))
-    rules = world.tables._games["parley"]
+    rules = world.games["parley"]
     deal = rules.set_up
 
     def other_deal(game: object) -> None:

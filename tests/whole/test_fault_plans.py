@@ -68,7 +68,7 @@ async def test_a_game_under_a_random_plan(key: str, seed: int, moves: int, tmp_p
         Playground(faults=plan, seed=seed) as play,
         a_house(play, tmp_path / "a.db", time=FastClock(30.0)) as house,
     ):
-        house.client.intake._lateness = OnTime()
+        house.client.intake._lateness = OnTime()  # nobody else chooses it
         await ready(house)
         ana, ai = house.seat("Ana"), 1 + seed % 2
         lobby = await (await ana.slash(f"{key} new", ai=ai, ai_level="normal", **OPTIONS.get(key, {}))).shown()

@@ -95,7 +95,7 @@ class Table:
     def options(self) -> list[str]:
         """What may be answered, in words."""
         (decision,) = self.game.decisions
-        return [self._spelled(decision.seat, option) for option in decision.options]
+        return [self.spelled(decision.seat, option) for option in decision.options]
 
     @property
     def told(self) -> list[tuple[Any, ...]]:
@@ -164,7 +164,7 @@ class Table:
             return word, int(what)
         return (word, what) if what else (word,)
 
-    def _spelled(self, seat: int, action: Action) -> str:
+    def spelled(self, seat: int, action: Action) -> str:
         word, *rest = action
         if not rest:
             return word

@@ -58,7 +58,7 @@ def answers(table: Any, bot: str, until: str = "turn") -> list[str]:
         (decision,) = table.game.decisions
         action = Alakazoo.LEVELS[bot].choose(table.game.view(decision.seat), decision, Chance(b"a"), 0)
         assert action is not None
-        found.append(table._spelled(decision.seat, action))
+        found.append(table.spelled(decision.seat, action))
         table.play(found[-1])
     return found
 

@@ -156,6 +156,7 @@ class Table:
         return self
 
     def advance(self) -> list[Event]:
+        """Go on from a position that no answer led to: that is what these private names are needed for."""
         game: Any = self.game
         game._events, game._asked, game._asked_by = [], [], None
         game._advance()

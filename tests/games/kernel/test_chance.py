@@ -41,6 +41,7 @@ class Scripted(Chance):
 def a_block(*words: int) -> Chance:
     """A stream in the middle of a block, whose next words are these."""
     chance = Chance(SEED, 1)
+    # Only by its block can the next words be given to a stream that shuffles by itself.
     chance._block = (0, *words, *range(15 - len(words)))
     return chance
 

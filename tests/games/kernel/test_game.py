@@ -193,7 +193,7 @@ def clocks(g: Game) -> list[tuple[tuple[str, int], ...]]:
 def test_a_clock_runs_through_the_unbroken_run_of_a_seat() -> None:
     g = a_parley([1, 1, 3], [2], deck=(1, 2, 3, 3))
     turn = clocks(g)
-    assert turn == [(("turn", g._clock),)]
+    assert [[name for name, _ in each] for each in turn] == [["turn"]]
     for action in (("barter",), ("give", 1), ("back",), ("give", 3)):
         g.submit(0, action)
         assert clocks(g) == turn, action

@@ -188,6 +188,7 @@ class Run:
                 sync_always=True,
                 artist=self.painter,  # pyright: ignore[reportArgumentType]
             )
+            # As `a_house` has it: everybody has been offered the tutorial, and most runs have no emojis of their own.
             client.services.preferences._offered = Everybody()
             translated_once(client)
             if self.seed % EMOJIS:
