@@ -68,56 +68,36 @@ def _parser() -> argparse.ArgumentParser:
         required=True, metavar="backup|check|export|migrate|copy|rate|prune|adopt|person|forget"
     )
 
-    copying = commands.add_parser("backup", help="copy the database to FILE, also while the bot runs")
+    def command(
+        name: str, do: Callable[[DatabasePlace, argparse.Namespace], int], what: str
+    ) -> argparse.ArgumentParser:
+        found = commands.add_parser(name, help=what)
+        found.set_defaults(command=do)
+        return found
+
+    copying = command("backup", _backup, "copy the database to FILE, also while the bot runs")
     copying.add_argument("file", type=Path, metavar="FILE", help="must not exist yet")
-    copying.set_defaults(command=_backup)
-
-    checking = commands.add_parser("check", help="is the file sound, and every log complete?")
-    checking.set_defaults(command=_check)
-
-    exporting = commands.add_parser("export", help="print one table as JSON, hidden cards and seed included")
+    command("check", _check, "is the file sound, and every log complete?")
+    exporting = command("export", _export, "print one table as JSON, hidden cards and seed included")
     exporting.add_argument("table", type=int, metavar="TABLE", help="its number")
-    exporting.set_defaults(command=_export)
-
-    migrating = commands.add_parser("migrate", help="bring the database up to date, or make it, before the bot starts")
-    migrating.set_defaults(command=_migrate)
-
-    moving = commands.add_parser(
-        "copy", help="copy all of one database into an empty other one, and compare; the bot must be stopped"
+    command("migrate", _migrate, "bring the database up to date, or make it, before the bot starts")
+    moving = command(
+        "copy", _copy, "copy all of one database into an empty other one, and compare; the bot must be stopped"
     )
     moving.add_argument("source", metavar="FROM", help="its URL, as in DATABASE_URL")
     moving.add_argument("target", metavar="TO", help="its URL")
-    moving.set_defaults(command=_copy)
-
-    rating = commands.add_parser("rate", help="count all ratings again from the results; the bot must be stopped")
-    rating.set_defaults(command=_rate)
-
-    pruning = commands.add_parser(
-        "prune", help="show which games' moves would be deleted; with --delete do so, the bot stopped"
-    )
+    command("rate", _rate, "count all ratings again from the results; the bot must be stopped")
+    pruning = command("prune", _prune, "show which games' moves would be deleted; with --delete do so, the bot stopped")
     pruning.add_argument(
         "--before", type=_day, required=True, metavar="DATE", help="games that were over before it (2026-01-31, UTC)"
     )
     pruning.add_argument("--delete", action="store_true", help="delete them; results and ratings stay")
-    pruning.set_defaults(command=_prune)
-
-    adopting = commands.add_parser(
-        "adopt", help="let another application's token have the database; the bot must be stopped"
-    )
+    adopting = command("adopt", _adopt, "let another application's token have the database; the bot must be stopped")
     adopting.add_argument("application", type=int, metavar="APPLICATION", help="its id")
-    adopting.set_defaults(command=_adopt)
-
-    showing = commands.add_parser(
-        "person", help="print everything kept about a person as JSON; the bot must be stopped"
-    )
+    showing = command("person", _person, "print everything kept about a person as JSON; the bot must be stopped")
     showing.add_argument("user", type=int, metavar="USER", help="their Discord id")
-    showing.set_defaults(command=_person)
-
-    forgetting = commands.add_parser(
-        "forget", help="take a person's data out; the bot must be stopped, or on PostgreSQL"
-    )
+    forgetting = command("forget", _forget, "take a person's data out; the bot must be stopped, or on PostgreSQL")
     forgetting.add_argument("user", type=int, metavar="USER", help="their Discord id")
-    forgetting.set_defaults(command=_forget)
     return parser
 
 

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.kernel.outlook import Features, Outlook, settled
+from games.kernel.outlook import Features, outlook_of
 
 from .cards import LIMITS
 from .worth import outlook as promise
 
 if TYPE_CHECKING:
     from .view import View
-
-OUTLOOK, SPRINT = Outlook(__file__), Outlook(__file__, "sprint")
-
-
-def outlook(view: View) -> tuple[float, ...]:
-    """See `Game.outlook`."""
-    if view.outcome is not None:
-        return settled(view.outcome, view.seats)
-    return (SPRINT if view.options.sprint else OUTLOOK).chances(features(view))
 
 
 def features(view: View) -> list[Features]:
@@ -54,3 +45,7 @@ def _features(view: View, seat: int, sheet: int, late: float) -> Features:
         "done": float(view.done[seat]),
         "left": float(seat in view.left),
     }
+
+
+outlook = outlook_of(__file__, features, "sprint")
+"""See `Game.outlook`."""

@@ -14,7 +14,7 @@ from games.kernel.frames import BACK, PASS
 from .cards import SPACES, STAR, type_of
 from .keeper import Keeper, completed
 from .state import EMPTY
-from .worth import LAST, NEVER, Hopes, Tastes, covered, free_places
+from .worth import LAST, NEVER, Hopes, covered, free_places
 
 if TYPE_CHECKING:
     from games.kernel.chance import Chance
@@ -159,15 +159,11 @@ ANSWERS: dict[str, Callable[[View, Sequence[Action], Hopes], Action]] = {
 class Normal:
     """Takes the action worth most, and carries it out as planned."""
 
-    def __init__(self, tastes: Tastes | None = None) -> None:
-        """`tastes`: others than those that the rest of the game suggests."""
-        self.tastes = tastes
-
     def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action:
         """See `AI`."""
         if decision.kind == "board":
             return rng.choice(decision.options)
-        return ANSWERS[decision.kind](view, decision.options, Hopes(view, self.tastes))
+        return ANSWERS[decision.kind](view, decision.options, Hopes(view))
 
 
 LEVELS: dict[str, AI] = {"easy": cast("AI", Easy()), "normal": cast("AI", Normal())}

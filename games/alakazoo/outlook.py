@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.kernel.outlook import Features, Outlook, settled
+from games.kernel.outlook import Features, outlook_of
 
 from .cards import SPACES, creature_of
 from .jury import jury
@@ -13,15 +13,6 @@ from .state import EMPTY, lit
 
 if TYPE_CHECKING:
     from .view import View
-
-OUTLOOK, SPRINT = Outlook(__file__), Outlook(__file__, "sprint")
-
-
-def outlook(view: View) -> tuple[float, ...]:
-    """See `Game.outlook`."""
-    if view.outcome is not None:
-        return settled(view.outcome, view.seats)
-    return (SPRINT if view.options.sprint else OUTLOOK).chances(features(view))
 
 
 def features(view: View) -> list[Features]:
@@ -65,3 +56,7 @@ def _own(view: View, portal: tuple[int, ...], creature: int, hoped: float) -> Fe
     placed = [card for space, card in enumerate(plan) if card != portal[space]]
     fits = sum([(creature_of(card) == creature) + 0.5 for card in placed])
     return {"plan": lines(plan).worth - hoped, "fits": fits, "useless": len(view.hand) - len(placed)}
+
+
+outlook = outlook_of(__file__, features, "sprint")
+"""See `Game.outlook`."""

@@ -143,9 +143,9 @@ def tastes_of(view: View) -> Tastes:
 class Hopes:
     """What the seat that looks may hope for, in points, by what it has after a move."""
 
-    def __init__(self, view: View, tastes: Tastes | None = None) -> None:
+    def __init__(self, view: View) -> None:
         assert view.seat is not None, "a spectator plays no move"
-        self.tastes = tastes = tastes or tastes_of(view)
+        self.tastes = tastes = tastes_of(view)
         self.view, self.seat = view, view.seat
         self.creature, self.portal = view.boards[view.seat], view.portals[view.seat]
         self.runes, self.magic, self.dark = view.runes[view.seat], view.magic[view.seat], view.dark[view.seat]

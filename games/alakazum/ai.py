@@ -5,7 +5,7 @@ What things are worth is in `worth`, what can be done in phase 2 in `plans`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from games.kernel.chance import Chance
@@ -70,6 +70,16 @@ BOLD = 0.45
 def number_of(action: Action) -> int:
     """The card, character, place or seat that an action names."""
     return cast(int, action[1])
+
+
+def least_enough(options: Sequence[Action], worth: Sequence[int], missing: int) -> Action:
+    """The card with the least `worth` that is enough, else the one with the most."""
+
+    def worth_of(action: Action) -> int:
+        return worth[number_of(action)]
+
+    enough = [action for action in options if worth_of(action) >= missing]
+    return min(enough, key=worth_of) if enough else max(options, key=worth_of)
 
 
 # ---- phase 3 -------------------------------------------------------------------------------------------------------
@@ -157,12 +167,7 @@ def die(view: View, decision: Decision) -> Action:
     mine = [action for action in decision.options if action != PASS]
     if missing <= 0 or sum([DIE_POTION[card] for card in view.hand]) < missing or not mine:
         return PASS
-    enough = [action for action in mine if DIE_POTION[number_of(action)] >= missing]
-    return (
-        min(enough, key=lambda a: DIE_POTION[number_of(a)])
-        if enough
-        else max(mine, key=lambda a: DIE_POTION[number_of(a)])
-    )
+    return least_enough(mine, DIE_POTION, missing)
 
 
 def rob(view: View, decision: Decision) -> Action:
@@ -252,12 +257,7 @@ def pay(view: View, decision: Decision) -> Action:
     """AZ-44: the smallest hat that is enough, else the greatest."""
     magic = view.frame(Magic)
     missing = COST[magic.spell] - magic.paid - energy_marks(view, decision.seat)
-    enough = [action for action in decision.options if ENERGY[number_of(action)] >= missing]
-    return (
-        min(enough, key=lambda a: ENERGY[number_of(a)])
-        if enough
-        else max(decision.options, key=lambda a: ENERGY[number_of(a)])
-    )
+    return least_enough(decision.options, ENERGY, missing)
 
 
 def witch(view: View, decision: Decision) -> Action:

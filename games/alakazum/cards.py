@@ -39,8 +39,11 @@ SPELLS = (
 COST = dict(SPELLS)
 
 
-class _Row(BaseModel):
+class _Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class _Row(_Strict):
     id: str
     name: str
 
@@ -52,8 +55,7 @@ class EnemyRow(_Row):
     invincible: bool = False
 
 
-class LevelRow(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+class LevelRow(_Strict):
     combat: int | Literal["die"]
     culture: int
     resistance: int
@@ -71,16 +73,14 @@ class CharacterRow(_Row):
     alone: dict[str, int] = Field(default_factory=dict[str, int])
 
 
-class OldLevel(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+class OldLevel(_Strict):
     combat: int | Literal["die"]
     resistance: int
 
 
-class OldRow(BaseModel):
+class OldRow(_Strict):
     """What a character had by older rules, where that was something else."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
     id: str
     personality: tuple[Literal["sociable", "thrifty", "very-magical", "chaotic"], ...]
     A: OldLevel
@@ -88,10 +88,9 @@ class OldRow(BaseModel):
     C: OldLevel
 
 
-class OldFile(BaseModel):
+class OldFile(_Strict):
     """The characters of an older version of the rules that had other numbers."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
     character: tuple[OldRow, ...]
 
 
@@ -117,10 +116,9 @@ class SpecialRow(_Row):
     energy: int
 
 
-class CardFile(BaseModel):
+class CardFile(_Strict):
     """The whole file; a word it doesn't know, or a missing number, is refused."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
     enemy: tuple[EnemyRow, ...]
     character: tuple[CharacterRow, ...]
     hand: tuple[HandRow, ...]

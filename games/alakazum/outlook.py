@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.kernel.outlook import Features, Outlook, settled
+from games.kernel.outlook import Features, outlook_of
 
 from .cards import STARS, TOP
 from .state import best_stars, face_down, marks, points
@@ -13,20 +13,12 @@ from .worth import card_worth, chance_against, focus, worth
 if TYPE_CHECKING:
     from .view import View
 
-OUTLOOK, SPRINT = Outlook(__file__), Outlook(__file__, "sprint")
 LEAST = 8
 """Points with which an Alakazum begins to be worth casting."""
 HELD_CARD = 0.9
 """What a card in a hand is worth on average, in stars."""
 LATE = 10
 """Rounds after which a game of Alakazum! is usually decided."""
-
-
-def outlook(view: View) -> tuple[float, ...]:
-    """See `Game.outlook`."""
-    if view.outcome is not None:
-        return settled(view.outcome, view.seats)
-    return (SPRINT if view.options.sprint else OUTLOOK).chances(features(view))
 
 
 def features(view: View) -> list[Features]:
@@ -67,3 +59,7 @@ def _own(view: View, seat: int, culture: str, cards: int) -> Features:
         "ready": ready,
         "ready-now": ready * (seat == view.turn),
     }
+
+
+outlook = outlook_of(__file__, features, "sprint")
+"""See `Game.outlook`."""

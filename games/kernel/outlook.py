@@ -6,9 +6,10 @@ itself (`outlook.toml`, written by `python -m bench.outlook`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from pathlib import Path
+from typing import Any
 
 from .game import Outcome
 from .search import load_weights, share
@@ -32,6 +33,21 @@ class Outlook:
         powers = [exp(score - most) for score in scores]
         whole = sum(powers)
         return tuple([power / whole for power in powers])
+
+
+def outlook_of(
+    module: str, features: Callable[[Any], Sequence[Features]], *forms: str
+) -> Callable[[Any], tuple[float, ...]]:
+    """A game's `outlook`. `forms`: its house rules that have weights of their own while they are on."""
+    outlooks = {form: Outlook(module, form) for form in ("", *forms)}
+
+    def outlook(view: Any) -> tuple[float, ...]:
+        if view.outcome is not None:
+            return settled(view.outcome, view.seats)
+        form = next((form for form in forms if getattr(view.options, form)), "")
+        return outlooks[form].chances(features(view))
+
+    return outlook
 
 
 def weights_file(module: str, form: str = "") -> Path:
