@@ -7,7 +7,7 @@ from typing import Any, cast
 import sqlalchemy as sa
 
 from storage.errors import DamagedRow
-from storage.rows import CallRow, ClockRow, DailyRow, Json, PlayedRow, ResultRow, SeatRow, TableHead
+from storage.rows import CallRow, ClockRow, DailyRow, Json, PlayedRow, ResultRow, SeatRow
 
 FetchedRow = sa.Row[*tuple[Any, ...]]
 
@@ -21,11 +21,6 @@ def read_object(text: str) -> Json:
     if not isinstance(found, dict):
         raise DamagedRow(f"A row holds no JSON object: {str(text)[:40]!r}")
     return cast(Json, found)
-
-
-def head_of(row: FetchedRow) -> TableHead:
-    *head, dirty = row
-    return TableHead(*head, dirty=bool(dirty))
 
 
 def readable(row: sa.RowMapping) -> Json:

@@ -11,7 +11,6 @@ from storage.errors import NoSuchTable
 from storage.fetched import (
     calls_of,
     clock_of,
-    head_of,
     played_of,
     read_object,
     readable,
@@ -87,7 +86,7 @@ class Reads(DailyReads, ReviewReads):
 
     async def _heads(self, where: sa.ColumnElement[bool]) -> list[TableHead]:
         rows = await self._rows(sa.select(*_HEAD).where(_NOT_OVER, where).order_by(tables.c.id))
-        return [head_of(row) for row in rows]
+        return [TableHead(*row) for row in rows]
 
     async def count_live(
         self, *, user: int | None = None, host: int | None = None, channel: int | None = None, guild: int | None = None

@@ -141,9 +141,7 @@ class TableHead:
     game: str
     status: Status
     n: int
-    revision: int
     wake_at: float | None
-    dirty: bool
 
 
 @dataclass(slots=True)
