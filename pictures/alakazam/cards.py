@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -218,19 +218,13 @@ def wish(number: int, size: int) -> Image.Image:
     """What an offer wants: a die, any of a colour (its letter alone), any of a number (grey), or any at all (?)."""
     if number < ANY_COLOUR:
         return capsule(((number, False, False),), size)
-    if number < ANY_NUMBER:
-        letter = COLOURS[number - ANY_COLOUR].letter
-        look = DICE[letter]
-        c = Canvas(size + 10, size + 10, None)
-        c.box(0, 0, size + 10, size + 10, look.colour, 14, CREAM, 4, over=True)
-        c.text(size / 2 + 5, size / 2 + 6, letter, max(SMALL, round(size * 0.7)), look.pips, "mm", BOLD)
-        return c.image
+    if number >= ANY_NUMBER and number != ANY:
+        return die_face(number - ANY_NUMBER, size + 10, RAISED, CREAM, CREAM)
+    letter = "?" if number == ANY else COLOURS[number - ANY_COLOUR].letter
+    ground, ink = (RAISED, CREAM) if number == ANY else DICE[letter]
     c = Canvas(size + 10, size + 10, None)
-    if number == ANY:
-        c.box(0, 0, size + 10, size + 10, RAISED, 14, CREAM, 4, over=True)
-        c.text(size / 2 + 5, size / 2 + 6, "?", max(SMALL, round(size * 0.7)), CREAM, "mm", BOLD)
-    else:
-        c.put(die_face(number - ANY_NUMBER, size + 10, RAISED, CREAM, CREAM), 0, 0)
+    c.box(0, 0, size + 10, size + 10, ground, 14, CREAM, 4, over=True)
+    c.text(size / 2 + 5, size / 2 + 6, letter, max(SMALL, round(size * 0.7)), ink, "mm", BOLD)
     return c.image
 
 
@@ -265,27 +259,25 @@ def backs(count: int, h: int = 56) -> Image.Image:
     return c.image
 
 
-def flow(
-    c: Canvas, x: float, y: float, sprites: Sequence[Image.Image], room: float, space: int = 10, line: int = 64
-) -> int:
-    """Sprites one after the other within `room`, in as many lines as they need; returns how many lines."""
-    left, top, lines = x, y, 1
-    for sprite in sprites:
-        if left > x and left + sprite.width > x + room:
-            left, top, lines = x, top + line, lines + 1
-        c.put(sprite, left, top)
-        left += sprite.width + space
-    return lines
+def flow(c: Canvas, x: float, y: float, sprites: Sequence[Image.Image], room: float, line: int = 64) -> None:
+    """Sprites one after the other within `room`, in as many lines as they need."""
+    for sprite, (left, at) in zip(sprites, _flowing(sprites, room), strict=True):
+        c.put(sprite, x + left, y + at * line)
 
 
-def lines_of(sprites: Sequence[Image.Image], room: float, space: int = 10) -> int:
+def lines_of(sprites: Sequence[Image.Image], room: float) -> int:
     """How many lines `flow` will need."""
-    left, lines = 0.0, 1
+    return max([at for _, at in _flowing(sprites, room)], default=0) + 1
+
+
+def _flowing(sprites: Sequence[Image.Image], room: float) -> Iterator[tuple[int, int]]:
+    """Where each begins, and in which line."""
+    left = line = 0
     for sprite in sprites:
         if left and left + sprite.width > room:
-            left, lines = 0.0, lines + 1
-        left += sprite.width + space
-    return lines
+            left, line = 0, line + 1
+        yield left, line
+        left += sprite.width + 10
 
 
 def track(c: Canvas, x: float, y: float, w: float, points: int, after: int, colour: str, ends: str) -> None:

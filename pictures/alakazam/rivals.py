@@ -9,7 +9,7 @@ from typing import ClassVar, cast
 from games.alakazam.view import View
 from pictures.canvas import INNER, MARGIN, Canvas
 from pictures.palette import CREAM, GOLD, INK, MUTED, PANEL, RAISED
-from pictures.people import DrawnPerson, width, write
+from pictures.people import DrawnPerson, write
 from pictures.pieces import signed, tick
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, SCORE, width_of
@@ -47,10 +47,9 @@ def rivals(view: View, who: Sequence[DrawnPerson]) -> Rivals:
 def _line(c: Canvas, y: float, row: SeatLine) -> None:
     middle = y + HIGH / 2
     c.box(MARGIN, y, INNER, HIGH, PANEL)
-    done = row.trading and row.done
-    write(c, MARGIN + 22, middle + 1, row.person, BODY, MUTED if row.left else CREAM, fit=NAMED)
-    if done:
-        c.put(tick(True, 40, MUTED), MARGIN + 22 + width(row.person, BODY, fit=NAMED) + 28, middle - 1, "mm")
+    wide = write(c, MARGIN + 22, middle + 1, row.person, BODY, MUTED if row.left else CREAM, fit=NAMED)
+    if row.trading and row.done:
+        c.put(tick(True, 40, MUTED), MARGIN + 22 + wide + 28, middle - 1, "mm")
     if row.dice:
         dice_row(c, LEFT, y + (HIGH - DIE - 10) / 2, row.dice, DIE, row.locked, row.again, ROOM)
     points = str(row.points).replace("-", "−")

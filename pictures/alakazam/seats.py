@@ -14,7 +14,7 @@ from games.alakazam.view import View
 from pictures.art import DICE
 from pictures.canvas import GAP, INNER, MARGIN, ROUND, WIDTH, Canvas
 from pictures.palette import BACK, CREAM, GOLD, INK, LINE, MUTED, PANEL, RAISED
-from pictures.people import DrawnPerson, people, width, write
+from pictures.people import DrawnPerson, people, write
 from pictures.pieces import seat_panel, signed, tick
 from pictures.sprites import PANELS
 from pictures.tile import Tile
@@ -208,9 +208,8 @@ def row_sprite(row: SeatLine, form: SeatLayout) -> Image.Image:
 
 def _head(c: Canvas, row: SeatLine, form: SeatLayout) -> None:
     ink, top = MUTED if row.left else CREAM, 34 if form.bare < 130 else 40
-    write(c, 54, top, row.person, NAME, ink, fit=204)
+    end = 54 + write(c, 54, top, row.person, NAME, ink, fit=204)
     if row.trading and row.done:
-        end = 54 + width(row.person, NAME, fit=204)
         c.put(tick(True, 48, MUTED), end + 32, top - 2, "mm")
     points, y = str(row.points).replace("-", "−"), top + 27
     w = 40 + width_of(points, 56, BOLD)

@@ -12,7 +12,7 @@ from games.alakazoo.state import free, supply
 from games.alakazoo.view import View
 from pictures.canvas import INNER, MARGIN, Canvas
 from pictures.palette import CREAM, GOLD, INK, MUTED, PANEL
-from pictures.people import DrawnPerson, width, write
+from pictures.people import DrawnPerson, write
 from pictures.pieces import arrow, tick, token
 from pictures.tile import Tile
 from pictures.type import NAME
@@ -42,8 +42,7 @@ class RollTile(Tile):
     def paint(self) -> Canvas:
         c = Canvas(2 * MARGIN + 170)
         c.box(MARGIN, MARGIN, INNER, 170, PANEL)
-        write(c, 54, MARGIN + 87, self.person, NAME, fit=230)
-        x = 54 + width(self.person, NAME, fit=230) + 40
+        x = 54 + write(c, 54, MARGIN + 87, self.person, NAME, fit=230) + 40
         for k, result in enumerate(self.results):
             _result(c, x + k * 244, result)
         return c

@@ -357,8 +357,7 @@ def _who(c: Canvas, x: float, y: float, side: Side, ink: str, fit: float = 240) 
     if side.person is None:
         c.put(mark("forest", 52), x, y, "lm")
         return 52
-    write(c, x, y, side.person, BODY + 4, ink, weight=BOLD, fit=fit)
-    return width(side.person, BODY + 4, BOLD, fit=fit)
+    return write(c, x, y, side.person, BODY + 4, ink, weight=BOLD, fit=fit)
 
 
 def _row(c: Canvas, x: float, y: float, row: OutcomeLine, lit: bool, faces: int) -> None:

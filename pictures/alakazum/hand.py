@@ -135,22 +135,17 @@ def _named(view: View, decision: Decision) -> set[int]:
     for word, *rest in decision.options:
         if word in ("potion", "give", "hat", "show", "reveal", "lose") and rest:
             found.add(rest[0])
-        elif word == "doll":
-            found.add(VOODOO)
-        elif word == "rob":
-            found.add(ROBBERY)
-        elif word == "recover":
-            found.add(RECOVERY)
+        elif word in USES:
+            found.add(USES[word])
     if decision.kind == "action" and not view.frame(Act).draft:
-        found |= _in_an_action(view, decision.seat)
+        found |= {*givable(view, decision.seat, view.hand)}
+        if castable(view, decision.seat, view.in_deja_vu):
+            found |= {card for card in view.hand if ENERGY[card]}
     return found
 
 
-def _in_an_action(view: View, seat: int) -> set[int]:
-    found = set(givable(view, seat, view.hand))
-    if castable(view, seat, view.in_deja_vu):
-        found |= {card for card in view.hand if ENERGY[card]}
-    return found
+USES = {"doll": VOODOO, "rob": ROBBERY, "recover": RECOVERY}
+"""Words of an answer that use one kind of card."""
 
 
 # ---- drawing -------------------------------------------------------------------------------------------------------

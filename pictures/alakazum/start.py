@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from games.alakazum.cards import CARDS, CULTURE, DIE, LEVELS, NUMBERS, RULES, STARS, Prints
+from games.alakazum.cards import CARDS, CULTURE, DIE, LEVELS, NUMBER, NUMBERS, RULES, STARS, Prints
 from games.alakazum.view import View
 from pictures.art import CULTURES, mark
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
@@ -43,7 +43,7 @@ def starters(view: View) -> Starters | None:
 
 
 def _starter(c: Canvas, x: float, w: int, card: str, numbers: Prints) -> None:
-    number = next(n for n, row in enumerate(CARDS) if row.id == card)
+    number = NUMBER[card]
     culture = CULTURE[number]
     look = CULTURES[culture]
     c.box(x, MARGIN, w, 470, look.colour, 24)

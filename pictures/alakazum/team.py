@@ -16,7 +16,7 @@ from pictures.art import CULTURES, mark, sticker
 from pictures.canvas import GAP, HIGHEST, INNER, MARGIN, WIDTH, Canvas
 from pictures.drawings import star
 from pictures.palette import CREAM, MUTED
-from pictures.people import DrawnPerson, width, write
+from pictures.people import DrawnPerson, write
 from pictures.pieces import score_badge, seat_panel, usable
 from pictures.sprites import PANELS
 from pictures.tile import Tile
@@ -252,8 +252,7 @@ def panel(row: TeamLine, size: PanelSize, cards: CardSize, choosing: bool = Fals
 
 
 def _who(c: Canvas, row: TeamLine, x: float, y: float, fit: float) -> None:
-    write(c, x, y, row.person, NAME, fit=fit)
-    x += width(row.person, NAME, fit=fit) + 14
+    x += write(c, x, y, row.person, NAME, fit=fit) + 14
     c.put(mark("hand", 44), x, y - 2, "lm")
     x += 48 + c.text(x + 48, y + 1, row.hand, SMALL, MUTED, weight=BOLD) + 8
     if row.cauldron:
