@@ -20,7 +20,6 @@ from games.kernel.review import Cost
 from playground import Playground
 from tables.reviewed import Review
 from tables.reviewer import Look, Looked, best_of
-from tables.reviews import Looks
 from tests.bot.house import LIBRARY, OWN_SCREENS, a_house, buttons, ready, text
 from tests.bot.test_replay import finished
 
@@ -30,7 +29,7 @@ PRIVATE = 64
 """The flag of a message that one person sees."""
 
 
-class Quick(Looks):
+class Quick:
     """Finds at once what would have been better, and that some of it was much better."""
 
     def __init__(self) -> None:
