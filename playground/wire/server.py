@@ -29,7 +29,6 @@ from .visitors import check_visitor, is_discord
 
 log = logging.getLogger("playground.wire")
 
-HOST = "127.0.0.1"
 API = re.compile(r"/api(?:/v(\d+))?(?=/)")
 VERSIONS = ("9", "10")
 MAX_BODY = 100 * 1024 * 1024
@@ -53,6 +52,8 @@ _TABLE = RouteTable()
 class Server:
     """Serves one world. `port` 0 takes a free one."""
 
+    host = "127.0.0.1"
+
     def __init__(
         self, world: World, faults: Faults, gateway: Gateway, traffic: Traffic | None, *, port: int, shards: int
     ) -> None:
@@ -75,7 +76,7 @@ class Server:
         self.app.router.add_route("*", "/{tail:.*}", self._by_path)
         self._runner = web.AppRunner(self.app, access_log=None, handle_signals=False, shutdown_timeout=0.2)
         await self._runner.setup()
-        await web.TCPSite(self._runner, HOST, self.port, reuse_address=True).start()
+        await web.TCPSite(self._runner, self.host, self.port, reuse_address=True).start()
         self.port = self._runner.addresses[0][1]
         self.world.cdn.base = f"{self.base}/cdn"
         gateway = self.gateway
@@ -92,11 +93,11 @@ class Server:
     @property
     def base(self) -> str:
         """The address a bot is told."""
-        return f"http://{HOST}:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     @property
     def gateway_url(self) -> str:
-        return f"ws://{HOST}:{self.port}/gw"
+        return f"ws://{self.host}:{self.port}/gw"
 
     # -- where to ------------------------------------------------------------------------------------------------------
 
