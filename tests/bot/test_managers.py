@@ -47,7 +47,7 @@ async def test_settings_forged_by_a_member(tmp_path: Path, command: str, options
         (group,) = [one for one in play.world.commands.usable_in(play.guild.id) if one["name"] == "settings"]
         assert {one["name"] for one in group["options"]} == FORGED.keys(), "each of them is tried"
         given = {name: play.channel.id if name == "channel" else value for name, value in options.items()}
-        said = await ana.slash(f"settings {command}", **given)
+        said = await ana.slash(f"settings {command}", given)
         assert said.ephemeral and "Manage Server" in text(await said.shown())
         assert await house.store.guild_settings(play.guild.id) == {}
         assert await house.client.services.evenings.settings(play.guild.id) is None

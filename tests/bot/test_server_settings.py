@@ -32,7 +32,7 @@ async def test_all_is_told_and_each_change_shows_what_holds_then(tmp_path: Path)
             ("language", {"which": "en"}, "English"),
             ("channel", {"channel": play.channel.id}, f"allowed in <#{play.channel.id}>"),
         ):
-            assert said in text(await (await kim.slash(f"settings {command}", **options)).shown())
+            assert said in text(await (await kim.slash(f"settings {command}", options)).shown())
         for command, options in (
             ("clock", {"which": "live"}),
             ("threads", {"on": False}),
@@ -41,7 +41,7 @@ async def test_all_is_told_and_each_change_shows_what_holds_then(tmp_path: Path)
             ("language", {"which": "auto"}),
             ("channel", {"channel": play.channel.id, "allowed": False}),
         ):
-            after = text(await (await kim.slash(f"settings {command}", **options)).shown())
+            after = text(await (await kim.slash(f"settings {command}", options)).shown())
         assert after == before
         assert await house.store.guild_settings(play.guild.id) == {}
 
