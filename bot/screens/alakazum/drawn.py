@@ -56,13 +56,19 @@ def _has(view: View, words: Sequence[Action], decision: Decision) -> list[Sketch
 
 
 def _target(view: View, words: Sequence[Action], decision: Decision) -> list[Sketch]:
-    """Combat, what a roll must exceed, stars; a lock where it can't leave its team."""
+    """Combat with what it may get, what a roll must exceed, stars; a lock where it can't leave its team."""
     character: int = words[0][1]
     owner = next(seat for seat, team in enumerate(view.teams) if character in team)
     stays = not can_leave(view, owner, character)
     held = [Sketch("mark", "lock")] if stays else _number("resistance", resistance(view, character))
     stars = STARS[character][view.levels[character]]
-    return [*_number("combat", combat_of(view, character)), *held, *_number("star", stars)]
+    combat = [*_number("combat", combat_of(view, character)), *_likely(0 if stays else help_of(view, owner, character))]
+    return [*combat, *held, *_number("star", stars)]
+
+
+def _likely(added: int) -> list[Sketch]:
+    """What a rival may get on average."""
+    return [Sketch("words", f"+{added}?")] if added else []
 
 
 def _against(view: View, words: Sequence[Action], decision: Decision) -> list[Sketch]:
@@ -262,13 +268,12 @@ def _fight(view: View, seat: int, reader: Reader) -> Found:
 def _standing(mine: Sequence[int], theirs: int, hopeless: bool, added: int = 0) -> tuple[list[Sketch], bool | None]:
     """Both sides as they stand, and whether that wins; None: a die decides. A loser lacks so much combat: after a cross
     what is out of reach. `added`: what the rival may get on average."""
-    facts = [*_sum(mine), Sketch("words", ":"), *_sum([theirs])]
-    facts += [Sketch("words", f"+{added}?")] if added else []
+    facts = [*_sum(mine), Sketch("words", ":"), *_sum([theirs]), *_likely(added)]
     cross = [Sketch("cross")] if hopeless else []
     if DIE in (*mine, theirs):
         return [*facts, *cross], None
-    if sum(mine) > theirs:
-        return facts, True
+    if added or sum(mine) > theirs:  # with help a rival has more than would be said to lack
+        return facts, sum(mine) > theirs
     lacking = [Sketch("words", f"−{theirs + 1 - sum(mine)}"), Sketch("mark", "combat")]
     return [*facts, Sketch("gap"), *cross, *lacking], False
 
