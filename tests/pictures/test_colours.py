@@ -106,7 +106,7 @@ def test_words_can_be_read_on_the_grounds_of_every_game(key: str) -> None:
             assert contrast(ink, own) >= min(4.5, contrast(ink, design)), (ink, own)
 
 
-def test_a_game_shows_its_own_grounds_and_keeps_every_colour_that_means_something() -> None:
+def test_a_game_shows_its_grounds_and_keeps_each_colour_with_a_meaning() -> None:
     own = PICTURES["alakazoo"].grounds
     creatures = [colour.upper() for colour in CREATURES.values()]
     shown = [colour.upper() for colour in hued([*GROUNDS, GOLD, BAD, *creatures], own, creatures)]

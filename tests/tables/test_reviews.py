@@ -158,7 +158,7 @@ async def one_of_two(address: str, shard: int, looks: Looks) -> World:
 
 
 @pytest.mark.postgres
-async def test_of_two_processes_each_makes_those_of_its_own_tables_and_another_goes_on(postgres_url: str) -> None:
+async def test_two_processes_review_their_own_tables_and_another_goes_on(postgres_url: str) -> None:
     first = await one_of_two(postgres_url, 0, looks := Looks(most=12))
     second = await one_of_two(postgres_url, 1, others := Looks())
     table, other = await finished(first, ANA, PEP, guild=2 << 22), await finished(second, ANA, PEP, guild=3 << 22)
