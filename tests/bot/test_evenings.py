@@ -39,7 +39,7 @@ def a_manager(house: House) -> Seat:
 
 
 async def told(seat: Seat, command: str, **options: Any) -> str:
-    reply = await seat.slash(command, **options)
+    reply = await seat.slash(command, options)
     assert reply.ephemeral
     return text(await reply.shown())
 
