@@ -42,11 +42,6 @@ class Cover(GameTile):
         return c
 
 
-def cover(game: str) -> Cover:
-    """The cover of a game, by its key."""
-    return Cover(game)
-
-
 # ---- the bot's own -------------------------------------------------------------------------------------------------
 
 AVATAR, BANNER = 1024, (680, 240)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from PIL import Image, ImageColor
@@ -45,18 +45,6 @@ def playing(now: Game, number: int = 1, level: str = "normal") -> Iterator[Game]
         own = next(d for d in view.decisions if (d.id, d.seat) == (decision.id, decision.seat))
         action = player.choose(view, own, rng, 20)
         now.submit(decision.seat, decision.default if action is None else action, decision.id)
-
-
-def found(
-    key: str, seats: int, wanted: Callable[[Any], bool], numbers: Sequence[int] = range(1, 40), **options: Any
-) -> Game:
-    """The first position of games of these numbers that is `wanted`."""
-    kind = GAMES[key]
-    for number in numbers:
-        now = kind.new(number.to_bytes(32, "little"), seats, kind.Options(**options))
-        if any(wanted(now) for now in playing(now, number)):
-            return now
-    raise LookupError(f"no such position of {key} in {len(numbers)} games")
 
 
 def tiles(now: Game) -> list[Tile]:
@@ -158,9 +146,9 @@ def sheets() -> Iterator[tuple[str, bytes]]:
     yield "emojis.png", _packed(emojis.sheet())
 
 
-def _packed(image: Image.Image) -> bytes:
+def _packed(image: Image.Image, colours: int = 256) -> bytes:
     out = io.BytesIO()
-    image.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
+    image.convert("RGB").quantize(colours, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
     return out.getvalue()
 
 
@@ -172,6 +160,4 @@ def stacked(some: Sequence[Tile]) -> bytes:
     for image in images:
         whole.paste(image, (0, y))
         y += image.height + GAP
-    out = io.BytesIO()
-    whole.quantize(128, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
-    return out.getvalue()
+    return _packed(whole, 128)

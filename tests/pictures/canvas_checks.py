@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from games import GAMES
+from games.kernel.game import Game
 from pictures import samples
 from pictures.canvas import HIGHEST, WIDTH, Audit, Mark, Rect
 from pictures.game import PICTURES
@@ -23,6 +25,15 @@ def positions(key: str, count: int, first: int = 1) -> Iterator[object]:
         yield samples.game(
             key, seats[number % len(seats)], moves, number, "easy", **options[number // len(seats) % len(options)]
         )
+
+
+def found(key: str, seats: int, wanted: Callable[[Any], bool], numbers: Sequence[int] = range(1, 40)) -> Game:
+    """The first position of games of these numbers that is `wanted`."""
+    for number in numbers:
+        now = samples.game(key, seats, 0, number)
+        if any(wanted(now) for now in samples.playing(now, number)):
+            return now
+    raise LookupError(f"no such position of {key} in {len(numbers)} games")
 
 
 def faults(audit: Audit) -> list[str]:

@@ -13,6 +13,8 @@ from pictures.alakazam.goal_cards import PATTERNS, SHAPES
 from pictures.alakazam.progress import Slot, progress
 from tests.games.alakazam.table import dice
 
+from .canvas_checks import found
+
 OWN = 4
 """A seat whose colour no pattern is given below."""
 
@@ -96,6 +98,6 @@ def test_a_goal_is_met_where_its_dice_are_there(card: Card) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_when_trading_begins_all_goals_lie_there_with_their_dice(seats: int) -> None:
-    game = samples.found("alakazam", seats, lambda now: now.view(None).trade is not None, range(1, 3))
+    game = found("alakazam", seats, lambda now: now.view(None).trade is not None, range(1, 3))
     tile = next(tile for tile in gallery.board(game.view(None), samples.NAMES[:seats]) if isinstance(tile, BazaarTile))
     assert len(tile.cards) == 2 * seats and not tile.cramped

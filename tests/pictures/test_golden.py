@@ -15,7 +15,7 @@ import pytest
 from PIL import Image
 
 from pictures import gallery, samples
-from pictures.cover import cover
+from pictures.cover import Cover
 from pictures.game import PICTURES
 from pictures.tile import Tile, draw
 
@@ -61,7 +61,7 @@ GOLDENS: dict[str, Callable[[], list[Tile]]] = {
     "alakazoo-hand": page("alakazoo", 4),
     "alakazam-seats": page("alakazam", 1, 2),
     "alakazam-hand": page("alakazam", 5, 3),
-    "covers": lambda: [cover(key) for key in ("alakazum", "alakazoo", "alakazam")],
+    "covers": lambda: [Cover(key) for key in ("alakazum", "alakazoo", "alakazam")],
 }
 
 
@@ -84,7 +84,7 @@ def test_a_position_looks_as_it_did(name: str) -> None:
 
 
 def test_another_position_looks_different() -> None:
-    one, other = (halved([cover(key)]) for key in ("alakazum", "alakazam"))
+    one, other = (halved([Cover(key)]) for key in ("alakazum", "alakazam"))
     assert difference(one, other)[1] > MOST
 
 

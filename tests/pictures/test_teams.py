@@ -13,6 +13,7 @@ from pictures.alakazum.fight import CombatTile
 from pictures.alakazum.team import TeamLine, TeamsTile
 from pictures.game import PICTURES
 
+from .canvas_checks import found
 from .test_layout import HIGHEST_BOARD
 
 
@@ -22,7 +23,7 @@ def rows(tiles: Any) -> list[TeamLine]:
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_beside_a_fight_those_who_fight_keep_their_cards(seats: int) -> None:
-    game = samples.found("alakazum", seats, lambda now: now.view(None).find(Fight) is not None)
+    game = found("alakazum", seats, lambda now: now.view(None).find(Fight) is not None)
     tiles = gallery.board(game.view(None), samples.NAMES[:seats])
     (combat,) = [tile for tile in tiles if isinstance(tile, CombatTile)]
     fighting = {side.person.seat for side in combat.sides if side.person is not None}

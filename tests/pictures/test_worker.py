@@ -18,7 +18,7 @@ import pytest
 import pictures
 from games import GAMES
 from pictures import gallery, samples
-from pictures.cover import Cover, cover
+from pictures.cover import Cover
 from pictures.game import PICTURES
 from pictures.sprites import PANELS, SPRITES
 from pictures.tile import Tile, draw
@@ -47,11 +47,11 @@ def artist() -> Iterator[Artist]:
 def test_pictures_are_the_same_as_here_and_drawn_once(artist: Artist) -> None:
     artist._known.clear()  # it serves several tests
     before = artist.counts.copy()
-    first = artist.draw(cover("alakazum"))
-    second = artist.draw(cover("alakazum"))
-    assert first.result(PATIENCE) == draw(cover("alakazum")) == second.result(PATIENCE)
-    assert artist.draw(cover("alakazum")).done()
-    assert artist.known(cover("alakazum")) == first.result()
+    first = artist.draw(Cover("alakazum"))
+    second = artist.draw(Cover("alakazum"))
+    assert first.result(PATIENCE) == draw(Cover("alakazum")) == second.result(PATIENCE)
+    assert artist.draw(Cover("alakazum")).done()
+    assert artist.known(Cover("alakazum")) == first.result()
     now = artist.counts - before
     assert (now["asked"], now["drawn"], now["known"]) == (3, 1, 2)
 
@@ -105,7 +105,7 @@ def test_it_says_that_it_starts_until_it_can_draw() -> None:
     assert not one.is_starting
     one.start()
     assert one.is_starting
-    one.draw(cover("alakazum")).result(PATIENCE)
+    one.draw(Cover("alakazum")).result(PATIENCE)
     assert not one.is_starting
     one.close()
 
@@ -113,8 +113,8 @@ def test_it_says_that_it_starts_until_it_can_draw() -> None:
 def test_what_cannot_be_drawn_says_why_and_is_not_kept(artist: Artist) -> None:
     failed = artist.counts["failed"]
     with pytest.raises(ValueError, match="no such colour"):
-        artist.draw(cover("alakazoo")).result(PATIENCE)
-    assert artist.known(cover("alakazoo")) is None
+        artist.draw(Cover("alakazoo")).result(PATIENCE)
+    assert artist.known(Cover("alakazoo")) is None
     assert artist.counts["failed"] == failed + 1
 
 
@@ -122,8 +122,8 @@ def test_a_process_that_dies_is_followed_by_another(artist: Artist) -> None:
     started = artist.counts["started"]
     artist._known.clear()  # it serves several tests
     with pytest.raises(ProcessLost):
-        artist.draw(cover("alakazam")).result(PATIENCE)
-    assert artist.draw(cover("alakazum")).result(PATIENCE) == draw(cover("alakazum"))
+        artist.draw(Cover("alakazam")).result(PATIENCE)
+    assert artist.draw(Cover("alakazum")).result(PATIENCE) == draw(Cover("alakazum"))
     assert artist.counts["started"] == started + 1
 
 
@@ -131,7 +131,7 @@ def test_a_closed_artist_draws_no_more() -> None:
     one = Artist()
     one.close()
     with pytest.raises(RuntimeError, match="closed"):
-        one.draw(cover("alakazum"))
+        one.draw(Cover("alakazum"))
 
 
 # In what order tiles are handed out and given up no picture shows: here a test takes the place of the artist's thread,
