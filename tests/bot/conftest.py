@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 from structlog.processors import format_exc_info
@@ -12,6 +13,9 @@ from structlog.testing import capture_logs
 
 from games import GAMES
 from games.kernel.game import Game, HouseRules
+from playground import Playground, Seat
+from tables.time_source import FakeTime
+from tests.bot.house import NOON, House, a_game, a_house
 
 
 class Toy(Game):
@@ -28,6 +32,48 @@ class Toy(Game):
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game of that key is there."""
     monkeypatch.setitem(GAMES, "toy", Toy)
+
+
+@pytest.fixture
+async def play() -> AsyncIterator[Playground]:
+    """A Discord with nobody on it yet."""
+    async with Playground(record=True) as play:
+        yield play
+
+
+@pytest.fixture
+def clock() -> FakeTime:
+    """It stands until a test moves it."""
+    return FakeTime(NOON)
+
+
+@pytest.fixture
+def parts() -> dict[str, Any]:
+    """What `house` is built with; a file or a parametrised test says it otherwise."""
+    return {}
+
+
+@pytest.fixture
+async def house(play: Playground, tmp_path: Path, parts: dict[str, Any]) -> AsyncIterator[House]:
+    """The bot on that Discord, its tables in `a.db`."""
+    async with a_house(play, tmp_path / "a.db", **parts) as house:
+        yield house
+
+
+@pytest.fixture
+def ana(house: House) -> Seat:
+    return house.seat("Ana")
+
+
+@pytest.fixture
+def bea(house: House) -> Seat:
+    return house.seat("Bea")
+
+
+@pytest.fixture
+async def seats(house: House) -> list[Seat]:
+    """Ana, the host, and Bea, at a game of Alakazum! that has just begun."""
+    return await a_game(house, "Ana", "Bea")
 
 
 @pytest.fixture

@@ -22,6 +22,8 @@ from tables.table import CallRow, Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 
 NOW = 1_700_000_000.0
+NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
+"""Of whoever sits at a table."""
 EPOCH = 1_420_070_400.0
 """Discord's: a snowflake counts from here."""
 
@@ -135,8 +137,8 @@ class FakeMessages:
         self.between: list[ChannelMessage] | Exception = []
         self.faults: dict[str, list[Exception]] = {}
         self.hold: asyncio.Event | None = None
-        self._by_nonce: dict[str, int] = {}
-        self._ids = (snowflake(NOW, n) for n in itertools.count(1))
+        self.by_nonce: dict[str, int] = {}
+        self.ids = (snowflake(NOW, n) for n in itertools.count(1))
 
     def named(self, name: str) -> list[Any]:
         return [what for _, call, what in self.calls if call == name]
@@ -149,14 +151,14 @@ class FakeMessages:
     async def post(self, channel: int, sheet: Sheet, nonce: str, mentions: Sequence[int] = ()) -> int:
         self.nonces.append(nonce)
         self._call("post", channel)
-        while nonce in self._by_nonce and self._by_nonce[nonce] not in self.shown:
+        while nonce in self.by_nonce and self.by_nonce[nonce] not in self.shown:
             nonce = next_nonce(nonce)  # that message was deleted
-        if nonce not in self._by_nonce:
-            message = self._by_nonce[nonce] = next(self._ids)
+        if nonce not in self.by_nonce:
+            message = self.by_nonce[nonce] = next(self.ids)
             self.shown[message], self.mentions[message] = sheet.to_components(), tuple(mentions)
         if self.faults.get("posted"):
             raise self.faults["posted"].pop(0)
-        return self._by_nonce[nonce]
+        return self.by_nonce[nonce]
 
     async def edit(self, channel: int, message: int, sheet: Sheet) -> None:
         self._call("edit", message)
@@ -265,25 +267,25 @@ class FakeTables:
         return self.hands[user]
 
 
+def a_state(**more: Any) -> TableState:
+    """Of a live table, but for what is said otherwise."""
+    usual = {"status": "live", "host": 1, "options": {}, "rules": TableRules(), "clocks": {}, "seed": bytes(32)}
+    return TableState(**{**usual, "n": 7, "revision": 7, "wake_at": None, "created_at": 0.0, "game": None, **more})
+
+
 def a_table(*seats: Seat, message: int | None = None) -> Table:
     """A lobby; `seats` are filled."""
     table = Table(7, Place(1, 2), "toy")
     table.message_id = message
-    table.state = TableState(
-        status="lobby",
-        host=100,
-        options={},
-        rules=TableRules(),
-        seats=seats or (Seat(user=100, name="Ana"), Seat(user=101, name="Bea")),
-        clocks={},
-        seed=bytes(32),
-        n=0,
-        revision=1,
-        wake_at=None,
-        created_at=NOW,
-        game=None,
-    )
+    people = seats or (Seat(user=100, name="Ana"), Seat(user=101, name="Bea"))
+    table.state = a_state(status="lobby", host=100, seats=people, n=0, revision=1, created_at=NOW)
     return table
+
+
+def seated(game: Any, *people: Seat, **more: Any) -> Table:
+    """A table around the game, live but for what is said otherwise: of `people`, or of persons 1, 2 and so on."""
+    seats = people or tuple(Seat(user=at + 1, name=NAMES[at]) for at in range(game.seats))
+    return Table(1, Place(1, 2), game.KEY, a_state(seats=seats, game=game, **more))
 
 
 @dataclass

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,7 +20,10 @@ from bot.texts import Library
 from games import GAMES
 from playground import Playground, Reply, Seat
 from playground.seats import COMPONENT
+from playground.traffic import Exchange
+from playground.world import Channel
 from storage.store import TableStore
+from tables import press as press_path
 from tables.services import TableServices, table_services
 from tables.tables import Tables
 from tables.timing import Timing
@@ -28,6 +31,8 @@ from tables.timing import Timing
 LIBRARY = Library()
 OWN_SCREENS = tuple(key for key in GAMES if type(screens_of(key)) is not PlainScreens)
 """The games that have screens, hints and pictures of their own; a new game begins without."""
+NOON = 1_763_812_800.0
+"""Of 22 November 2025, UTC."""
 _FOLDER = TemporaryDirectory(prefix="alakazum-")
 
 
@@ -128,9 +133,10 @@ async def a_house(
             live, library, shards=1, sync_always=True, time=QuickTime(), artist=artist, operator=operator
         )
         if library is LIBRARY:
-            client.services.preferences._offered = Everybody()
+            client.services.preferences._offered = Everybody()  # no setting switches the offer off
             translated_once(client)
         async with play.running(client):
+            await play.connected()
             yield House(play, client, live, store)
             await close(client)
     finally:
@@ -189,9 +195,72 @@ def text(message: dict[str, Any]) -> str:
     return "\n".join(filter(None, lines))
 
 
+async def begin(*seats: Seat, game: str = "alakazum", **options: Any) -> None:
+    """They play a game; the first is the host."""
+    lobby = await (await seats[0].slash(f"{game} new", **options)).shown()
+    for seat in seats[1:]:
+        await seat.click("Join", on=lobby)
+    await seats[0].until(lambda: any(one["id"] == lobby["id"] and "Start" in buttons(one) for one in seats[0].messages))
+    await seats[0].click("Start", on=lobby)
+
+
+async def a_game(house: House, *names: str, **options: Any) -> list[Seat]:
+    """A game that has just begun (see `begin`); the first is the host."""
+    seats = [house.seat(name) for name in names]
+    await begin(*seats, **options)
+    return seats
+
+
+async def asked(house: House, seats: Sequence[Seat]) -> tuple[Seat, Seat]:
+    """Who is asked now at table 1, and somebody who isn't; both of `seats`."""
+    table = await house.tables.find(1)
+    now = {table.seats[decision.seat].user for decision in table.now.decisions}
+    return next(one for one in seats if int(one.id) in now), next(one for one in seats if int(one.id) not in now)
+
+
+async def moved(house: House, moves: int = 1) -> None:
+    """AI and people's defaults bring table 1 on by so many moves, without a press."""
+    table = await house.tables.find(1)
+    before = table.n
+    while table.n < before + moves:
+        decision = table.now.decisions[0]
+        if (user := table.seats[decision.seat].user) is not None:
+            await house.tables.change(1, press_path.press, user, decision.id, [decision.default])
+        else:
+            await asyncio.sleep(0.01)
+
+
+def exchanges(play: Playground) -> list[Exchange]:
+    """All calls of Discord's so far."""
+    assert play.traffic is not None
+    return play.traffic.exchanges
+
+
+async def a_game_in_a_thread(house: House) -> tuple[Seat, Seat, Channel]:
+    """A game of Ana, the host, and Bea in a thread that they look at, and the thread."""
+    ana, bea = house.seat("Ana"), house.seat("Bea")
+    opened = await ana.slash("alakazum new", thread=True)
+    said = text(await opened.shown())
+    thread = house.play.world.channels[(await house.tables.find(1)).place.here]
+    for seat in (ana, bea):
+        seat.go(thread.id)
+    lobby = await ana.until(lambda: next((one for one in ana.messages if "Join" in buttons(one)), None))
+    await bea.click("Join", on=lobby)
+    await ana.click("Start", on=lobby)
+    assert f"<#{thread.id}>" in said and not opened.ephemeral
+    return ana, bea, thread
+
+
 async def ready(house: House) -> None:
     """Wait until the bot is connected and its commands are there."""
     await house.play.connected()
+
+
+async def told(seat: Seat, command: str, **options: Any) -> str:
+    """What a command tells this person alone."""
+    reply = await seat.slash(command, options)
+    assert reply.ephemeral
+    return text(await reply.shown())
 
 
 async def press(seat: Seat, message: dict[str, Any], id: str, value: str | None = None, *, wait: bool = True) -> Reply:

@@ -27,9 +27,9 @@ from tables.replies import Done, Person, Refused
 from tables.table import Place
 from tables.tables import Tables
 from tables.time_source import FakeTime
-from tests.bot.house import a_house, press, ready, sure, text
+from tests.bot.house import House, a_game, a_house, asked, exchanges, press, sure, text
 from tests.bot.pressers import Presser, play_on
-from tests.bot.test_playing import a_game, asked, state
+from tests.bot.test_playing import state
 
 SAY = Library().texts(None)
 
@@ -91,62 +91,55 @@ async def forge(seat: Seat, message: dict[str, Any], id: str, values: list[str] 
 
 
 @pytest.mark.usefixtures("no_errors")
-async def test_a_forged_control_is_answered_privately_and_changes_nothing(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await a_game(house, "Ana", "Bea")
-        eve = house.seat("Eve")
-        before, moves = await state(house), (await house.tables.find(1)).n
-        for id, values in FORGED:
-            reply = await forge(eve, eve.messages[0], id, values)
-            assert not reply.failed, (id, reply.reason)
-            assert reply.ephemeral, id
-            assert len(text(await reply.shown())) > 10, id
-        table = await house.tables.find(1)
-        assert await state(house) == before and table.n == moves and len(table.seats) == 2
-        assert await house.tables.tables_of(int(eve.id)) == []
+async def test_a_forged_control_is_answered_privately_and_changes_nothing(house: House) -> None:
+    await a_game(house, "Ana", "Bea")
+    eve = house.seat("Eve")
+    before, moves = await state(house), (await house.tables.find(1)).n
+    for id, values in FORGED:
+        reply = await forge(eve, eve.messages[0], id, values)
+        assert not reply.failed, (id, reply.reason)
+        assert reply.ephemeral, id
+        assert len(text(await reply.shown())) > 10, id
+    table = await house.tables.find(1)
+    assert await state(house) == before and table.n == moves and len(table.seats) == 2
+    assert await house.tables.tables_of(int(eve.id)) == []
 
 
 @pytest.mark.usefixtures("no_errors")
-async def test_a_forged_choice_of_somebody_seated_is_never_applied(tmp_path: Path) -> None:
+async def test_a_forged_choice_of_somebody_seated_is_never_applied(house: House, seats: list[Seat]) -> None:
     """The seat is the presser's: what isn't offered to it now isn't done."""
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        seats = await a_game(house, "Ana", "Bea")
-        who, idle = await asked(house, seats)
-        table = await house.tables.find(1)
-        assert table.game is not None
-        (decision,) = table.game.decisions
-        before = await state(house)
-        right = [codec.short(option) for option in decision.options]
-        await forge(idle, idle.messages[0], f"al:1:{decision.id}:{right[0]}", None)
-        await forge(who, who.messages[0], f"al:1:{decision.id + 1}:{right[0]}", None)
-        await forge(who, who.messages[0], f"al:1:{decision.id}:nothing", None)
-        await forge(who, who.messages[0], f"al:1:{decision.id}:*", ["nothing", right[0]])
-        assert await state(house) == before
+    who, idle = await asked(house, seats)
+    table = await house.tables.find(1)
+    (decision,) = table.now.decisions
+    before = await state(house)
+    right = [codec.short(option) for option in decision.options]
+    await forge(idle, idle.messages[0], f"al:1:{decision.id}:{right[0]}", None)
+    await forge(who, who.messages[0], f"al:1:{decision.id + 1}:{right[0]}", None)
+    await forge(who, who.messages[0], f"al:1:{decision.id}:nothing", None)
+    await forge(who, who.messages[0], f"al:1:{decision.id}:*", ["nothing", right[0]])
+    assert await state(house) == before
 
 
 @pytest.mark.usefixtures("no_errors")
 @pytest.mark.parametrize("where", ["channel", "guild"])
-async def test_a_press_from_elsewhere_is_refused(where: str, tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        seats = await a_game(house, "Ana", "Bea")
-        who, _ = await asked(house, seats)
-        guild = play.world.guild("Elsewhere") if where == "guild" else play.guild
-        other = play.world.channel(guild, "other")
-        play.world.join(who.person, guild)
-        who.go(other.id)
-        there = await (await who.slash("help")).shown()
-        before = await state(house)
-        for id in ("al:1:hand:open", "al:1:lobby:leave", "al:1:log:last", "al:1:watch:open", "al:1:end:again"):
-            reply = await press(who, there, id)
-            assert reply.ephemeral and "Your hand" not in text(await reply.shown())
-        table = await house.tables.find(1)
-        assert table.game is not None
-        (decision,) = table.game.decisions
-        await press(who, there, f"al:1:{decision.id}:{codec.short(decision.options[0])}")
-        assert await state(house) == before
-        if where == "guild":  # nor by a command
-            reply = await who.slash("table hand")
-            assert "Your hand" not in text(await reply.shown())
+async def test_a_press_from_elsewhere_is_refused(where: str, house: House, play: Playground, seats: list[Seat]) -> None:
+    who, _ = await asked(house, seats)
+    guild = play.world.guild("Elsewhere") if where == "guild" else play.guild
+    other = play.world.channel(guild, "other")
+    play.world.join(who.person, guild)
+    who.go(other.id)
+    there = await (await who.slash("help")).shown()
+    before = await state(house)
+    for id in ("al:1:hand:open", "al:1:lobby:leave", "al:1:log:last", "al:1:watch:open", "al:1:end:again"):
+        reply = await press(who, there, id)
+        assert reply.ephemeral and "Your hand" not in text(await reply.shown())
+    table = await house.tables.find(1)
+    (decision,) = table.now.decisions
+    await press(who, there, f"al:1:{decision.id}:{codec.short(decision.options[0])}")
+    assert await state(house) == before
+    if where == "guild":  # nor by a command
+        reply = await who.slash("table hand")
+        assert "Your hand" not in text(await reply.shown())
 
 
 # ---- floods --------------------------------------------------------------------------------------------------------
@@ -174,7 +167,7 @@ async def test_thousands_of_lobbies_by_one_person(tries: int, tables: Tables) ->
             refusals += 1
             assert (reply.key, reply.facts) == ("too-many-tables", {"whose": "host", "limit": 5})
     assert refusals == tries - TableLimits().hosted
-    assert await tables._store.count_live() == 5
+    assert await tables._store.count_live() == 5  # on disk, where nobody else counts them
     assert time.process_time() - began < tries * 0.02
 
 
@@ -236,42 +229,38 @@ async def test_who_may_open_no_more_gets_no_threads_either(tmp_path: Path) -> No
     """Threads that were opened in vain would stay: the bot may not delete them."""
     limits = TableLimits(hosted=1)
     async with Playground(record=True) as play, a_house(play, tmp_path / "a.db", limits=limits) as house:
-        await ready(house)
         eve = house.seat("Eve")
         await eve.slash("alakazum new")
         for _ in range(5):
             reply = await eve.slash("alakazum new", thread=True)
             assert reply.ephemeral and "1 tables open" in text(await reply.shown()).replace("\u2068", "")
-        assert play.traffic is not None
-        assert [one for one in play.traffic.exchanges if one.template.endswith("/threads")] == []
+        assert [one for one in exchanges(play) if one.template.endswith("/threads")] == []
 
 
-async def test_huge_option_strings_are_refused_without_a_fault(tmp_path: Path) -> None:
+async def test_huge_option_strings_are_refused_without_a_fault(house: House, play: Playground) -> None:
     """Discord lets nobody type what isn't a choice; who goes round its client may."""
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        eve = house.seat("Eve")
-        (command,) = [one for one in eve.commands() if one["name"] == "alakazum"]
-        (new,) = [one for one in command["options"] if one["name"] == "new"]
-        strings = [option["name"] for option in new["options"] if option["type"] == 3]
-        assert len(strings) >= 3
-        for name in strings:
-            for value in ("x" * 6000, "", "\u202e@everyone", "\x00"):
-                given = [{"name": name, "type": 3, "value": value}]
-                if name == "ai_level":
-                    given.append({"name": "ai", "type": 4, "value": 1})
-                data = {
-                    "id": command["id"],
-                    "name": "alakazum",
-                    "type": 1,
-                    "options": [{"name": "new", "type": 1, "options": given}],
-                }
-                with capture_logs() as events:
-                    reply = await eve.act(SLASH, play.channel, data, True, command="alakazum new")
-                assert not reply.failed and reply.ephemeral, (name, value[:20], text(await reply.shown()))
-                assert [one for one in events if one["log_level"] in ("error", "critical")] == [], (name, value[:20])
-                assert all(len(str(one)) < 2000 for one in events)
-        assert house.tables.table_in(play.channel.id) is None
+    eve = house.seat("Eve")
+    (command,) = [one for one in eve.commands() if one["name"] == "alakazum"]
+    (new,) = [one for one in command["options"] if one["name"] == "new"]
+    strings = [option["name"] for option in new["options"] if option["type"] == 3]
+    assert len(strings) >= 3
+    for name in strings:
+        for value in ("x" * 6000, "", "\u202e@everyone", "\x00"):
+            given = [{"name": name, "type": 3, "value": value}]
+            if name == "ai_level":
+                given.append({"name": "ai", "type": 4, "value": 1})
+            data = {
+                "id": command["id"],
+                "name": "alakazum",
+                "type": 1,
+                "options": [{"name": "new", "type": 1, "options": given}],
+            }
+            with capture_logs() as events:
+                reply = await eve.act(SLASH, play.channel, data, True, command="alakazum new")
+            assert not reply.failed and reply.ephemeral, (name, value[:20], text(await reply.shown()))
+            assert [one for one in events if one["log_level"] in ("error", "critical")] == [], (name, value[:20])
+            assert all(len(str(one)) < 2000 for one in events)
+    assert house.tables.table_in(play.channel.id) is None
 
 
 # ---- names ---------------------------------------------------------------------------------------------------------
@@ -290,8 +279,7 @@ NAMES = (
 
 def sent(play: Playground) -> Iterator[tuple[str, dict[str, Any]]]:
     """Every message that went to Discord, with the route."""
-    assert play.traffic is not None
-    for one in play.traffic.exchanges:
+    for one in exchanges(play):
         if one.method in ("POST", "PATCH") and isinstance(one.body, dict):
             body = one.body.get("data") if one.template.endswith("/callback") else one.body
             if isinstance(body, dict) and "components" in body:
@@ -300,29 +288,28 @@ def sent(play: Playground) -> Iterator[tuple[str, dict[str, Any]]]:
 
 @pytest.mark.usefixtures("no_errors")
 @pytest.mark.parametrize("name", NAMES)
-async def test_a_name_is_only_a_name(name: str, tmp_path: Path) -> None:
+async def test_a_name_is_only_a_name(name: str, house: House, play: Playground) -> None:
     """It pings nobody, turns nothing, makes nothing bold, and is no link; everywhere it is shown."""
-    async with Playground(record=True) as play, a_house(play, tmp_path / "a.db") as house:
-        seats = await a_game(house, name, "Bea")
-        pressers = [Presser(seat, random.Random(3)) for seat in seats]
-        table = await house.tables.find(1)
-        await play_on(pressers, lambda: table.n > 15)
-        await seats[1].slash("table log")
-        await sure(seats[1], "table end")
-        bodies = list(sent(play))
-        assert len(bodies) > 15
-        raw = " ".join(name.split())
-        for route, body in bodies:
-            allowed = body["allowed_mentions"]
-            assert allowed["parse"] == [], route
-            assert set(map(int, allowed.get("users", []))) <= {int(seat.id) for seat in seats}
-            assert allowed.get("roles", []) == [] and not allowed.get("replied_user")
-            words = str(list(_contents(body["components"])))
-            if set(raw) & set("*[`|@#"):
-                assert raw not in words
-            assert "@everyone" not in words and "@here" not in words
-            assert not set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067") & set(words)
-        assert (await house.tables.find(1)).seats[0].name == clean(name)
+    seats = await a_game(house, name, "Bea")
+    pressers = [Presser(seat, random.Random(3)) for seat in seats]
+    table = await house.tables.find(1)
+    await play_on(pressers, lambda: table.n > 15)
+    await seats[1].slash("table log")
+    await sure(seats[1], "table end")
+    bodies = list(sent(play))
+    assert len(bodies) > 15
+    raw = " ".join(name.split())
+    for route, body in bodies:
+        allowed = body["allowed_mentions"]
+        assert allowed["parse"] == [], route
+        assert set(map(int, allowed.get("users", []))) <= {int(seat.id) for seat in seats}
+        assert allowed.get("roles", []) == [] and not allowed.get("replied_user")
+        words = str(list(_contents(body["components"])))
+        if set(raw) & set("*[`|@#"):
+            assert raw not in words
+        assert "@everyone" not in words and "@here" not in words
+        assert not set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067") & set(words)
+    assert (await house.tables.find(1)).seats[0].name == clean(name)
 
 
 def _contents(components: list[dict[str, Any]]) -> Iterator[str]:
@@ -333,11 +320,9 @@ def _contents(components: list[dict[str, Any]]) -> Iterator[str]:
         yield from _contents(one.get("components", []))
 
 
-async def test_a_name_that_shows_nothing_gets_one(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        lobby = await (await house.seat("\u3164\u200d\u2800").slash("alakazum new")).shown()
-        assert "Player 1" in text(lobby)
+async def test_a_name_that_shows_nothing_gets_one(house: House) -> None:
+    lobby = await (await house.seat("\u3164\u200d\u2800").slash("alakazum new")).shown()
+    assert "Player 1" in text(lobby)
 
 
 # ---- echoes --------------------------------------------------------------------------------------------------------
@@ -347,7 +332,6 @@ async def test_a_name_that_shows_nothing_gets_one(tmp_path: Path) -> None:
 async def test_what_is_told_twice_is_done_once(tmp_path: Path) -> None:
     """The gateway replays after a reconnect what it isn't sure we have heard."""
     async with Playground(faults="double 100%") as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
         with capture_logs() as events:
             ana, bea = house.seat("Ana"), house.seat("Bea")
             lobby = await (await ana.slash("alakazum new")).shown()

@@ -17,7 +17,7 @@ from bot.screens.custom_ids import read_press
 from bot.screens.game import Reader
 from bot.screens.hand import hand as hand_screen
 from bot.screens.people import reader_of
-from bot.screens.screen import Button, Buttons, Picture, Select, Style, Text
+from bot.screens.screen import Buttons, Picture, Select, Style, Text
 from bot.screens.table import board
 from bot.texts import Library
 from games.alakazam import Alakazam
@@ -25,24 +25,16 @@ from games.alakazam.cards import COLOURS
 from games.kernel.chance import Chance
 from games.kernel.game import Event
 from pictures.alakazam.hand import Mine
-from storage.rows import ClockKey, ClockRow
+from storage.rows import ClockRow
 from tables.replies import hand_of
-from tables.table import Place, Seat, TableState
-from tables.table import Table as LiveTable
-from tables.table_rules import TableRules
+from tables.table import Seat
+from tests.bot.fakes import NAMES, seated
+from tests.bot.words import buttons_of, text_of
 from tests.games.alakazam.table import CARDS, Table, a_table, dice
 
 SAY = Library().texts("en")
 LOCALES = Path(bot.__file__).parent / "locales"
-NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
 POOLS = ("O1 O2 O3 O4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
-
-
-def seated(game: Alakazam, clocks: dict[ClockKey, ClockRow] | None = None) -> LiveTable:
-    """A live table of people around the game."""
-    people = tuple(Seat(user=seat + 1, name=NAMES[seat]) for seat in range(game.seats))
-    state = TableState("live", 1, {}, TableRules(), people, clocks or {}, bytes(32), 7, 7, None, 0.0, game)
-    return LiveTable(1, Place(1, 2), game.KEY, state)
 
 
 def shown(table: Table, seat: int | None = None) -> list[Any]:
@@ -50,14 +42,6 @@ def shown(table: Table, seat: int | None = None) -> list[Any]:
     at = seated(table.game)
     screen = board(at, [], SAY) if seat is None else hand_screen(hand_of(at, seat), SAY)
     return list(fit(screen).screen.parts)
-
-
-def text(parts: list[Any]) -> str:
-    return "\n".join(part.text for part in parts if isinstance(part, Text))
-
-
-def buttons(parts: list[Any]) -> list[Button]:
-    return [button for part in parts if isinstance(part, Buttons) for button in part.buttons]
 
 
 def below(parts: list[Any], line: str) -> list[str]:
@@ -89,7 +73,7 @@ def test_points_have_a_sign() -> None:
 
 def test_the_board_tells_who_has_what_and_what_it_is_worth_now() -> None:
     parts = shown(a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight bonus-3", 1: "rainbow"}, table="flush"))
-    said = text(parts).replace("\u00a0", " ")
+    said = text_of(parts).replace("\u00a0", " ")
     assert "**Ana** 0 points · 🟧 O2 O3 O4 O5\n🎴 ✅ Straight +3, Bonus 3 +3 = +6" in said
     assert "**Pep** 0 points · 🟨 Y1 Y2 Y3 Y4\n🎴 ❌ Rainbow −3" in said
     assert "🎴 Flush 2/3/5 (−2)" in said
@@ -98,10 +82,10 @@ def test_the_board_tells_who_has_what_and_what_it_is_worth_now() -> None:
 
 def test_one_line_says_who_is_still_trading() -> None:
     table = a_table(*POOLS).play(1, "done")
-    said = text(shown(table))
+    said = text_of(shown(table))
     assert "Not done yet: **Ana** and **Bea**" in said and said.count("Trading") == 1
     assert "☑ **Pep**" in said
-    assert "**Last call** for **Ana**" in text(shown(table.play(2, "done")))
+    assert "**Last call** for **Ana**" in text_of(shown(table.play(2, "done")))
 
 
 @pytest.mark.rule("AM-19")
@@ -109,7 +93,7 @@ def test_one_person_among_ai_hears_of_no_last_call() -> None:
     table = a_table(*POOLS).play(0, "done").play(2, "done")
     at = seated(table.game)
     at.now.seats = (at.seats[0], Seat(ai="easy"), Seat(ai="easy"))
-    said = text(list(fit(board(at, [], SAY)).screen.parts))
+    said = text_of(fit(board(at, [], SAY)).screen.parts)
     assert "Last call" not in said and "Not done yet" in said
     called = Event("last-call", (1,), None)
     assert SCREENS.sentence(called, reader_of(at, SAY)) is None
@@ -119,17 +103,17 @@ def test_one_person_among_ai_hears_of_no_last_call() -> None:
 def test_the_trading_line_bears_the_clock_of_whom_it_waits_for() -> None:
     table = a_table(*POOLS).play(1, "done").play(2, "done")
     rows = [ClockRow("round", 1, 300.0), ClockRow("last_call", 1, 60.0), ClockRow("rest", 1, 310.0)]
-    said = board(seated(table.game, {row.key: row for row in rows}), [], SAY)
-    assert "⏳ <t:60:R>, then the trading ends" in text(list(said.parts))
+    said = board(seated(table.game, clocks={row.key: row for row in rows}), [], SAY)
+    assert "⏳ <t:60:R>, then the trading ends" in text_of(said.parts)
 
 
-def test_who_alone_looks_at_the_centre_is_not_told_that_they_wait_for_themselves() -> None:
+def test_who_alone_looks_at_the_centre_does_not_wait_for_themselves() -> None:
     game = Alakazam.new(bytes(32), 3)
-    shown = text(list(hand_screen(hand_of(seated(game), 0), SAY).parts))
+    shown = text_of(hand_screen(hand_of(seated(game), 0), SAY).parts)
     assert "Not ready yet: **Ana**" in shown
     for seat in (1, 2):
         game.submit(seat, ("ready",))
-    shown = text(list(hand_screen(hand_of(seated(game), 0), SAY).parts))
+    shown = text_of(hand_screen(hand_of(seated(game), 0), SAY).parts)
     assert "Look at the centre before the dice are rolled." in shown and "Not ready yet" not in shown
 
 
@@ -137,8 +121,8 @@ def test_a_question_that_may_wait_says_what_its_clock_ends() -> None:
     table = a_table(*POOLS).play(1, "offer to 0 give Y1 for want O2 propose")
     offer = next(each for each in table.game.decisions if each.kind == "offer")
     round_, offered = ClockRow("round", 1, 300.0), ClockRow(*offer.clocks[0], 45.0)
-    hand = hand_screen(hand_of(seated(table.game, {row.key: row for row in (round_, offered)}), 0), SAY)
-    said = text(list(hand.parts))
+    hand = hand_screen(hand_of(seated(table.game, clocks={row.key: row for row in (round_, offered)}), 0), SAY)
+    said = text_of(hand.parts)
     assert "What do you do until everybody’s done? · ⏳ <t:300:R>, then the trading ends" in said
     assert "⏳ <t:45:R>, then the offer ends" in said
 
@@ -149,19 +133,19 @@ def test_an_open_offer_is_a_line_with_its_three_buttons_below() -> None:
     line = "**#1** **Ana** offers **Pep** 🟧O4↻ for 🟨Y2"
     assert below(parts, line) == ["Accept", "Decline", "Counter"]
     asked = table.question(1, "offer")
-    press = next(read_press(button.id) for button in buttons(parts) if button.label == "Accept")
+    press = next(read_press(button.id) for button in buttons_of(parts) if button.label == "Accept")
     assert press is not None
     assert (press.question, press.actions) == (asked.id, ("accept.1",))
-    assert "O4🔒" in text(parts)
+    assert "O4🔒" in text_of(parts)
 
 
 def test_an_offer_to_all_is_one_line_that_says_who_is_still_asked() -> None:
     table = a_table(*POOLS).play(0, "offer all give O4 for colour Y any-number propose")
     parts = shown(table)
     line = "offers everybody 🟧O4 for 🟨any yellow"
-    assert text(parts).count(line) == 1
+    assert text_of(parts).count(line) == 1
     assert below(parts, line) == ["Accept", "Decline", "Counter"]  # Bea has no yellow die; Pep can accept
-    assert f"{line} (waiting for **Bea**)" in text(shown(table.play(1, "decline 1")))
+    assert f"{line} (waiting for **Bea**)" in text_of(shown(table.play(1, "decline 1")))
 
 
 def test_what_only_ai_are_asked_has_no_buttons() -> None:
@@ -169,24 +153,24 @@ def test_what_only_ai_are_asked_has_no_buttons() -> None:
     at = seated(table.game)
     at.now.seats = (at.seats[0], Seat(ai="easy"), at.seats[2])
     parts = list(fit(board(at, [], SAY)).screen.parts)
-    assert "**#1** **Ana** offers" in text(parts)
-    assert "Accept" not in [button.label for button in buttons(parts)]
+    assert "**#1** **Ana** offers" in text_of(parts)
+    assert "Accept" not in [button.label for button in buttons_of(parts)]
 
 
 def test_looking_is_one_line_and_one_button() -> None:
     game = Alakazam.new(bytes(32), 3)
     game.submit(1, ("ready",))
     parts = fit(board(seated(game), [], SAY)).screen.parts
-    assert text(list(parts)).count("Not ready yet: **Ana** and **Bea**") == 1
-    assert [button.label for button in buttons(list(parts))].count("Ready") == 1
+    assert text_of(parts).count("Not ready yet: **Ana** and **Bea**") == 1
+    assert [button.label for button in buttons_of(list(parts))].count("Ready") == 1
 
 
 def test_face_down_the_board_counts_cards_and_names_none() -> None:
     table = a_table(*POOLS, hands={0: "straight flush"}, table="rainbow", face_down=True)
-    said = text(shown(table))
+    said = text_of(shown(table))
     assert "2 cards" in said and "1 card, face down" in said
     assert not any(name in said for name in ("Straight", "Flush", "Rainbow"))
-    assert "Straight" in text(shown(table, 0)) and "Straight" not in text(shown(table, 1))
+    assert "Straight" in text_of(shown(table, 0)) and "Straight" not in text_of(shown(table, 1))
 
 
 def test_the_fullest_bazaar_shows_every_seat_and_offer() -> None:
@@ -201,7 +185,7 @@ def test_the_fullest_bazaar_shows_every_seat_and_offer() -> None:
         table.play(seat, f"offer to {other} {give} for {want} propose")
     parts = shown(table)
     for seat in range(5):
-        assert f"**{NAMES[seat]}** 0 points" in text(parts)
+        assert f"**{NAMES[seat]}** 0 points" in text_of(parts)
         assert below(parts, f"**#{seat + 1}**") == ["Accept", "Decline", "Counter"]
     compose(board(seated(table.game), ["**Ana** swaps 🟧O4 for 🟦B2."] * 6, SAY)).to_components()  # type: ignore[list-item]
 
@@ -214,7 +198,9 @@ def test_the_hand_has_all_questions_each_with_its_own_number() -> None:
     table.play(1, "offer to 0 give Y1 for want O1 propose").play(2, "offer to 0 give B1 for want O2 propose")
     parts = shown(table, 0)
     numbers = {
-        press.question for button in buttons(parts) if (press := read_press(button.id)) and press.question is not None
+        press.question
+        for button in buttons_of(parts)
+        if (press := read_press(button.id)) and press.question is not None
     }
     assert numbers == {decision.id for decision in table.game.decisions if decision.seat == 0}
     assert len(numbers) == 3
@@ -226,13 +212,13 @@ def test_an_offer_says_what_it_would_do_to_the_own_cards() -> None:
     """O2–O5 are a straight of four (3 points); with Y1 for O5 the run is 2–4 and the straight missed (−3)."""
     table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight"})
     table.play(1, "offer to 0 give Y1 for want O2 propose").play(2, "offer to 0 give B1 for want O5 propose")
-    said = text(shown(table, 0))
+    said = text_of(shown(table, 0))
     assert "🟨Y1 for 🟧O2\n**−6** for you, −3 in all · nothing changes for **Pep**" in said
     assert "🟦B1 for 🟧O5\nNothing changes for you (3 in all) or for **Bea**." in said
 
 
 def test_the_hand_tells_why_a_card_is_met_or_not() -> None:
-    said = text(shown(a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight rainbow"}), 0))
+    said = text_of(shown(a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight rainbow"}), 0))
     assert "✅ **Straight** +3 (2–5)" in said and "❌ **Rainbow** −3 (4O)" in said
     assert "If the round ended now: **0**" in said
 
@@ -251,26 +237,26 @@ def test_the_hand_tells_why_a_card_is_met_or_not() -> None:
 def test_the_hand_tells_who_would_lead_or_win_if_the_round_ended_now(points: list[int], said: str) -> None:
     """AM-32: the straight of four brings 3; 31 or more end the game, the most win, ties share."""
     table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight"}, points=points)
-    assert said in text(shown(table, 0))
+    assert said in text_of(shown(table, 0))
 
 
 def test_without_a_card_only_an_end_is_told() -> None:
     ahead, near = a_table(*POOLS, points=[0, 31, 0]), a_table(*POOLS, points=[0, 30, 0])
-    assert "missed goals cost points. **Pep** would have 31 and win." in text(shown(ahead, 0))
-    assert "would" not in text(shown(near, 0))
+    assert "missed goals cost points. **Pep** would have 31 and win." in text_of(shown(ahead, 0))
+    assert "would" not in text_of(shown(near, 0))
 
 
 def test_hidden_cards_foretell_no_leader() -> None:
     table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight"}, points=[28, 30, 0], face_down=True)
-    assert "as far as you know" in text(shown(table, 0)) and "would" not in text(shown(table, 0))
+    assert "as far as you know" in text_of(shown(table, 0)) and "would" not in text_of(shown(table, 0))
 
 
 def test_who_is_done_reads_what_may_still_be_done() -> None:
     free, bound = (a_table(*POOLS, hands={0: card}).play(0, "done") for card in ("straight", "bonus-5"))
     left = "Not done yet: **Pep** and **Bea**"
-    assert f"You’re done: just wait. {left}" in text(shown(free, 0))
-    assert f"You’re done. With a Bonus you can only return cards. {left}" in text(shown(bound, 0))
-    labels = [[button.label for button in buttons(shown(each, 0))] for each in (free, bound)]
+    assert f"You’re done: just wait. {left}" in text_of(shown(free, 0))
+    assert f"You’re done. With a Bonus you can only return cards. {left}" in text_of(shown(bound, 0))
+    labels = [[button.label for button in buttons_of(shown(each, 0))] for each in (free, bound)]
     assert ["Keep trading" in some for some in labels] == [True, False]
 
 
@@ -278,7 +264,7 @@ def test_where_all_are_done_the_last_offer_is_waited_for() -> None:
     table = a_table(*POOLS).play(1, "offer to 2 give Y1 for want B2 propose")
     for seat in range(3):
         table.play(seat, "done")
-    assert "Everybody is done; the round ends with the last offer" in text(shown(table, 0))
+    assert "Everybody is done; the round ends with the last offer" in text_of(shown(table, 0))
 
 
 def test_a_missed_card_is_named_with_what_returning_it_brings() -> None:
@@ -289,7 +275,7 @@ def test_a_missed_card_is_named_with_what_returning_it_brings() -> None:
     asked = [[part.placeholder for part in shown(each, 0) if isinstance(part, Select)] for each in (table, bound, met)]
     assert "Take a card, or return Flush: +2…" in asked[0] and "Return Flush: +2 for you…" in asked[1]
     assert not any("+" in line for line in asked[2])
-    done = [[button.style for button in buttons(shown(each, 0)) if button.label == "Done"] for each in (table, met)]
+    done = [[button.style for button in buttons_of(shown(each, 0)) if button.label == "Done"] for each in (table, met)]
     assert done == [[Style.QUIET], [Style.MAIN]], "nobody is led to what costs points"
 
 
@@ -297,12 +283,12 @@ def test_a_swap_is_asked_in_two_short_questions() -> None:
     table = a_table(*POOLS)
     parts = shown(table, 0)
     assert [part.placeholder for part in parts if isinstance(part, Select)] == ["Swap a die…"]
-    assert [button.label for button in buttons(parts)][:3] == ["Make an offer", "Done", "Refresh"]
+    assert [button.label for button in buttons_of(parts)][:3] == ["Make an offer", "Done", "Refresh"]
     table.play(0, "swap")
     assert below(shown(table, 0), "Which die do you put") == ["O1", "O2", "O3", "O4", "One step back"]
     table.play(0, "out O2")
     parts = shown(table, 0)
-    assert "✏️ Swap 🟧O2" in text(parts)
+    assert "✏️ Swap 🟧O2" in text_of(parts)
     assert below(parts, "Which die do you take for it?") == ["W1", "W2", "W3", "W4", "W5", "W6", "One step back"]
 
 
@@ -310,7 +296,7 @@ def test_an_offer_is_one_list_for_each_partner_then_one() -> None:
     table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight"}).play(0, "offer")
     lists = [part.placeholder for part in shown(table, 0) if isinstance(part, Select)]
     assert lists == ["Give Pep one to three…", "Give Bea one to three…"]
-    assert [button.label for button in buttons(shown(table, 0))][:2] == ["Everybody", "One step back"]
+    assert [button.label for button in buttons_of(shown(table, 0))][:2] == ["Everybody", "One step back"]
     table.play(0, "to 1")
     lists = [part.placeholder for part in shown(table, 0) if isinstance(part, Select)]
     assert lists == ["Give one to three…"]
@@ -371,21 +357,21 @@ def test_an_offer_that_costs_points_has_no_blue_button(want: str, style: Style) 
     """A straight of four: with a 1 for the 2 it is missed, with a 1 for the 5 it is four long as before."""
     table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight"})
     table.play(1, f"offer to 0 give Y1 for want {want} propose")
-    accept = next(button for button in buttons(shown(table, 0)) if button.label == "Accept")
+    accept = next(button for button in buttons_of(shown(table, 0)) if button.label == "Accept")
     assert accept.style == style
 
 
 def test_a_bonus_holder_reads_what_it_may_not_do() -> None:
     parts = shown(a_table(*POOLS, hands={0: "bonus-5"}), 0)
-    assert "With a Bonus you can only return cards. Without it you can trade again." in text(parts)
-    assert "~~" not in text(parts)
+    assert "With a Bonus you can only return cards. Without it you can trade again." in text_of(parts)
+    assert "~~" not in text_of(parts)
     assert [part.placeholder for part in parts if isinstance(part, Select)] == ["Return a card: no penalty…"]
-    assert "Done" in [button.label for button in buttons(parts)]
+    assert "Done" in [button.label for button in buttons_of(parts)]
 
 
 def test_what_waits_for_the_bell_can_be_cancelled_and_nobody_rings_it() -> None:
     parts = shown(a_table(*POOLS, slow=True).play(0, "swap out O1 in W2"), 0)
-    assert "🔔 At the next bell: 🟧O1 for ⬜W2" in text(parts)
+    assert "🔔 At the next bell: 🟧O1 for ⬜W2" in text_of(parts)
     assert below(parts, "Your move waits") == ["Cancel it"]
 
 
@@ -403,7 +389,7 @@ def test_labels_are_short_and_rows_have_four(rules: dict[str, Any]) -> None:
         decision = chance.choice(game.decisions)
         fitted = fit(hand_screen(hand_of(seated(game), decision.seat), SAY))
         assert fitted.row == 4
-        for button in buttons(list(fitted.screen.parts)):
+        for button in buttons_of(list(fitted.screen.parts)):
             assert 0 < len(button.label) <= 20, button
         action = chance.choice(decision.options)
         words.add(str(action[0]))
@@ -436,7 +422,7 @@ def test_the_scores_stay_while_everybody_looks_at_the_next_round() -> None:
         told += table.play(seat, "ready").told
     reader = Reader(SAY, NAMES[:3])
     lines = [line for event in told if event.kind not in SCREENS.minor and (line := SCREENS.sentence(event, reader))]
-    said = text(list(board(seated(table.game), lines, SAY).parts))
+    said = text_of(board(seated(table.game), lines, SAY).parts)
     assert said.count(", now ") == 3 and "round 2" in said
     assert "**Pep** 0 · **Bea** 0 · **Ana** −3. Over 30 after a round: the game ends." in said or "**Ana** 3" in said
 
@@ -477,7 +463,7 @@ def test_a_goal_that_lacks_one_die_says_which_and_whose(pictures: bool) -> None:
     screen = hand_screen(hand_of(seated(table.game), 0), SAY, pictures=pictures)
     said = "Straight is one die short: 🟨Y4 from Pep for 🟧O6 would bring +3."
     if not pictures:
-        assert said in text(list(screen.parts)).replace("**", "")
+        assert said in text_of(screen.parts).replace("**", "")
         return
     ((own, alt),) = [
         (part.tile.cards[0], part.alt)

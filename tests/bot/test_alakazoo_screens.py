@@ -8,7 +8,7 @@ import pytest
 
 from bot.screens.alakazoo import SCREENS
 from bot.screens.game import Reader
-from bot.screens.screen import Buttons, Style, Text
+from bot.screens.screen import Style, Text
 from bot.screens.table import board as public_board
 from bot.texts import Library
 from games.alakazoo import Alakazoo
@@ -16,7 +16,8 @@ from games.kernel.chance import Chance
 from games.kernel.game import Event, Outcome
 from pictures.alakazoo.hand import HandTile
 from pictures.canvas import audited
-from tests.bot.test_screen_sizes import seated
+from tests.bot.fakes import seated
+from tests.bot.words import labels_of
 from tests.games.alakazoo.table import Table, a_table, cards
 from tests.pictures.canvas_checks import faults
 
@@ -247,9 +248,7 @@ def test_dice_of_an_ai_are_no_buttons_on_the_board() -> None:
     for ai, there in ((None, True), ("easy", False)):
         live = seated(game)
         live.now.seats = (replace(live.seats[0], ai=ai, user=None if ai else 1), live.seats[1])
-        parts = public_board(live, [], READER.say).parts
-        labels = [each.label for part in parts if isinstance(part, Buttons) for each in part.buttons]
-        assert ("🍃 Leaf" in labels) == there
+        assert ("🍃 Leaf" in labels_of(public_board(live, [], READER.say))) == there
 
 
 @pytest.mark.rule("OO-24")
@@ -320,7 +319,7 @@ def test_too_many_cards_names_the_limit_and_what_it_costs() -> None:
 
 
 @pytest.mark.rule("OO-32")
-def test_too_many_cards_names_spaces_with_several_cards_to_whoever_holds_them_only() -> None:
+def test_too_many_cards_names_crowded_spaces_to_whoever_holds_them_only() -> None:
     """Two heads, of which one can go in; that the tail's space is filled stands below the card."""
     hands = {0: "N-tail E-head N-head T-torso"}
     table = a_table("ET", hands=hands, portals={0: "M-tail"}, columns=("N-left-ear", "", "", "")).play("column 0")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -11,7 +10,7 @@ import pytest
 
 from bot.delivery.rate_limiter import LOST, TRIAL, WAIT, Ban
 from playground import Playground
-from tests.bot.house import QuickTime, a_house, text
+from tests.bot.house import House, QuickTime, text
 from tests.bot.test_metrics import figures, watched
 from tests.bot.test_rate_limiter import Clock
 
@@ -67,11 +66,13 @@ def test_the_wait_has_an_end() -> None:
         assert left(ban) == 0.0, "never more than half an hour"
 
 
-async def test_a_ban_stops_every_call_until_one_goes_through(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_ban_stops_every_call_until_one_goes_through(
+    monkeypatch: pytest.MonkeyPatch, house: House, play: Playground
+) -> None:
     """Two tables; the courier's seconds are twenty times shorter: a minute is three seconds."""
     calls: list[str] = []
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house, watched(house) as port:
-        serve = play.server._serve
+    async with watched(house) as port:
+        serve = play.server._serve  # every call passes here
 
         tried = asyncio.Event()
 

@@ -25,8 +25,8 @@ from pictures.strip import Strip
 from storage.rows import MoveRow
 from tables.lately import Lately, meanwhile
 from tables.replies import hand_of
-from tables.table import Place, Seat, Table, TableState
-from tables.table_rules import TableRules
+from tables.table import Seat, Table
+from tests.bot.fakes import seated
 from tests.games.alakazum.table import a_table
 
 LIBRARY = Library()
@@ -42,9 +42,7 @@ def row(n: int, by: str, seat: int | None, events: Sequence[Event]) -> MoveRow:
 
 
 def table_of(game: Game) -> Table:
-    seats = tuple(Seat(user=seat + 1, name=NAMES[seat]) for seat in range(game.seats))
-    state = TableState("live", 1, {}, TableRules(), seats, {}, bytes(32), 7, 7, None, 0.0, game)
-    table = Table(1, Place(1, 2), game.KEY, state)
+    table = seated(game, *(Seat(user=seat + 1, name=NAMES[seat]) for seat in range(game.seats)))
     table.lately = Lately(type(game), [], [])
     return table
 

@@ -14,8 +14,8 @@ from discord import HTTPException
 import bot.delivery.discord_api
 from bot.delivery.discord_api import RateLimited, expecting
 from playground import Playground, words
-from tests.bot.house import a_house
-from tests.bot.test_playing import a_game, boards
+from tests.bot.house import House, a_game, a_house
+from tests.bot.test_playing import boards
 from tests.tables.builder import until
 
 pytestmark = pytest.mark.usefixtures("no_errors")
@@ -54,14 +54,13 @@ def test_it_is_tried_again_after_five_seconds() -> None:
     assert later.value.seconds == 5.0
 
 
-async def test_a_board_that_is_too_old_to_be_edited_again_is_posted_anew(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, bea = await a_game(house, "Ana", "Bea")
-        (before,) = boards(bea)
-        play.world.limits = replace(play.world.limits, old_edits=NONE)
-        for message in play.world.channels[int(ana.channel_id)].messages.values():
-            message.created -= 2 * HOUR
-        await ana.slash("table pause")
-        await bea.until(
-            lambda: any("would like to pause" in words(one) and one["id"] != before["id"] for one in boards(bea))
-        )
+async def test_a_board_that_is_too_old_to_be_edited_again_is_posted_anew(house: House, play: Playground) -> None:
+    ana, bea = await a_game(house, "Ana", "Bea")
+    (before,) = boards(bea)
+    play.world.limits = replace(play.world.limits, old_edits=NONE)
+    for message in play.world.channels[int(ana.channel_id)].messages.values():
+        message.created -= 2 * HOUR
+    await ana.slash("table pause")
+    await bea.until(
+        lambda: any("would like to pause" in words(one) and one["id"] != before["id"] for one in boards(bea))
+    )

@@ -26,10 +26,10 @@ from pictures.choices import MOST, Choices
 from pictures.tile import Tile, draw
 from playground import Playground, Seat, controls
 from tables.replies import hand_of
-from tests.bot.fakes import DrawingAtOnce, FakeArtist
-from tests.bot.house import a_house, ready, text
+from tests.bot.fakes import DrawingAtOnce, FakeArtist, seated
+from tests.bot.house import a_house, text
 from tests.bot.pressers import Presser, play_on
-from tests.bot.test_screen_sizes import RULES, seated
+from tests.bot.test_screen_sizes import RULES
 from tests.games.alakazum.table import a_table as a_witches
 from tests.pictures.canvas_checks import faults, too_big
 
@@ -140,7 +140,7 @@ def prospects(table: Any) -> list[Any]:
     return [*tile.rows]
 
 
-def test_more_fighters_than_numbers_are_drawn_with_what_they_make_of_the_fight() -> None:
+def test_more_fighters_than_numbers_are_drawn_with_their_fights() -> None:
     """Seven could attack Lamia (1): Moma at B has 2, and is drawn first."""
     own = ("moma:B", "gaiteiro", "caganer", "moura", "olentzero", "montserrat", "cantaora")
     table = a_witches(2).team(0, *own).team(1, "lamia", "trasno").at("act")
@@ -164,7 +164,7 @@ def test_the_cards_of_the_market_are_drawn_where_any_may_be_taken() -> None:
     assert [one.sketches[0].what for one in row.prospects] == ["hat-3", "amulet"]
 
 
-def test_a_lost_fight_says_what_lacks_and_a_won_one_what_the_own_total_gains() -> None:
+def test_a_lost_fight_says_what_lacks_a_won_one_what_the_total_gains() -> None:
     """Moma at B (2; one star of VAL, Gaiteiro one of GAL): Trasno (0) brings a second of GAL, Lamia at B (2) ties."""
     table = a_witches(2).team(0, "moma:B", "gaiteiro").team(1, "lamia:B", "trasno").hand(0, "hat-1").at("act")
     drawn = {one.name: one for one in prospects(table)[0].prospects}
@@ -306,7 +306,6 @@ def judge(message: dict[str, Any], artist: OftenLate, seen: Counter[str]) -> Non
 async def test_tile_words_and_controls_of_each_message_are_of_one_question(tmp_path: Path, key: str) -> None:
     artist, seen = OftenLate(), Counter[str]()
     async with Playground() as play, a_house(play, tmp_path / "a.db", artist=artist) as house:
-        await ready(house)
         ana, bea = house.seat("Ana"), house.seat("Bea")
         lobby = await (await ana.slash(f"{key} new")).shown()
         await bea.click("Join", on=lobby)

@@ -83,6 +83,7 @@ async def taking_over_fails(monkeypatch: pytest.MonkeyPatch, failure: Exception)
     client: Any = SimpleNamespace(is_ready=lambda: True, take_over=take_over, services=SimpleNamespace(tables=tables))
     store: Any = SimpleNamespace(owned=(), take=take, until_lost=for_ever, until_notified=for_ever, check_files=nothing)
     async with asyncio.timeout(5):
+        # What `main` does once it is logged in.
         await program._serve(client, store, "token", asyncio.Event(), program.LoopTime(), [1])
 
 

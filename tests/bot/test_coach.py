@@ -21,7 +21,7 @@ from playground import Playground, Seat
 from tables import press
 from tables.replies import Hand
 from tables.tutorials import seed_of
-from tests.bot.house import House, a_house, buttons, ready, text
+from tests.bot.house import House, a_game, a_house, buttons, text
 
 LIBRARY = Library()
 SAY = LIBRARY.texts("en")
@@ -118,10 +118,7 @@ def test_a_line_is_at_most_two_short_sentences(path: Path) -> None:
 
 async def a_first_game(house: House, name: str = "Ana") -> Seat:
     """Somebody alone with two AI, at their first question."""
-    await ready(house)
-    seat = house.seat(name)
-    lobby = await (await seat.slash("alakazum new", ai=2)).shown()
-    await seat.click("Start", on=lobby)
+    (seat,) = await a_game(house, name, ai=2)
     return seat
 
 
@@ -133,66 +130,60 @@ def coached(shown: str) -> list[str]:
     return [line for line in shown.splitlines() if "🎓" in line]
 
 
-async def test_the_coach_tells_the_goal_once_and_keeps_a_questions_line(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana = await a_first_game(house)
-        first = coached(await hand(ana))
-        assert len(first) == 1 and "Eight ★ of one culture win" in first[0]
-        assert coached(await hand(ana)) == first
-        board = next(one for one in reversed(play.seat("Bea").messages) if "My hand" in buttons(one))
-        assert "🎓" not in text(board)
+async def test_the_coach_tells_the_goal_once_and_keeps_a_questions_line(house: House, play: Playground) -> None:
+    ana = await a_first_game(house)
+    first = coached(await hand(ana))
+    assert len(first) == 1 and "Eight ★ of one culture win" in first[0]
+    assert coached(await hand(ana)) == first
+    board = next(one for one in reversed(play.seat("Bea").messages) if "My hand" in buttons(one))
+    assert "🎓" not in text(board)
 
 
-async def test_what_was_told_outlives_a_restart(tmp_path: Path) -> None:
-    async with Playground() as play:
-        async with a_house(play, tmp_path / "a.db") as house:
-            first = coached(await hand(await a_first_game(house)))
-        async with a_house(play, tmp_path / "a.db") as house:
-            await ready(house)
-            kept = await house.live.people.settings(int(play.seat("Ana").id))
-            assert kept["coach"]["games"]["alakazum"]["told"] == {"goal": 1}
-            assert coached(await hand(play.seat("Ana"))) == first
+async def test_what_was_told_outlives_a_restart(tmp_path: Path, play: Playground) -> None:
+    async with a_house(play, tmp_path / "a.db") as house:
+        first = coached(await hand(await a_first_game(house)))
+    async with a_house(play, tmp_path / "a.db") as house:
+        kept = await house.live.people.settings(int(play.seat("Ana").id))
+        assert kept["coach"]["games"]["alakazum"]["told"] == {"goal": 1}
+        assert coached(await hand(play.seat("Ana"))) == first
 
 
-async def test_it_can_be_turned_off_and_on(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana = await a_first_game(house)
-        assert coached(await hand(ana))
-        reply = await ana.slash("me coach", on=False)
-        assert reply.ephemeral and "The coach is off" in text(await reply.shown())
-        assert not coached(await hand(ana))
-        assert "The coach is on" in text(await (await ana.slash("me coach")).shown())
-        assert "Eight ★" in coached(await hand(ana))[0], "everything anew"
+async def test_it_can_be_turned_off_and_on(house: House) -> None:
+    ana = await a_first_game(house)
+    assert coached(await hand(ana))
+    reply = await ana.slash("me coach", on=False)
+    assert reply.ephemeral and "The coach is off" in text(await reply.shown())
+    assert not coached(await hand(ana))
+    assert "The coach is on" in text(await (await ana.slash("me coach")).shown())
+    assert "Eight ★" in coached(await hand(ana))[0], "everything anew"
 
 
-async def test_whoever_has_played_before_is_left_in_peace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+async def test_whoever_has_played_before_is_left_in_peace(monkeypatch: pytest.MonkeyPatch, house: House) -> None:
 
-        async def finished(user: int, game: str) -> bool:
-            return game == "alakazum"
+    async def finished(user: int, game: str) -> bool:
+        return game == "alakazum"
 
-        monkeypatch.setattr(house.store, "has_finished", finished)
-        assert not coached(await hand(await a_first_game(house)))
+    monkeypatch.setattr(house.store, "has_finished", finished)
+    assert not coached(await hand(await a_first_game(house)))
 
 
 async def test_a_question_of_which_nothing_is_told_writes_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch, house: House
 ) -> None:
     """A press must not cost a second commit for the coach's silence."""
     every = re.findall(r"^alakazum-coach-([\w-]+) =", (LOCALES / "en" / "alakazum-coach.ftl").read_text("utf-8"), re.M)
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana = await a_first_game(house)
-        told = {"told": dict.fromkeys(every, TIMES), "at": [0, 0, ""]}
-        await house.live.people.set(int(ana.id), coach={"games": {"alakazum": told}})
-        written: list[int] = []
+    ana = await a_first_game(house)
+    told = {"told": dict.fromkeys(every, TIMES), "at": [0, 0, ""]}
+    await house.live.people.set(int(ana.id), coach={"games": {"alakazum": told}})
+    written: list[int] = []
 
-        async def write(user: int, change: object) -> None:
-            written.append(user)
+    async def write(user: int, change: object) -> None:
+        written.append(user)
 
-        monkeypatch.setattr(house.store, "change_user_settings", write)
-        assert not coached(await hand(ana))
-        await house.client.services.coaching.close()
-        assert "goal" in every and not written
+    monkeypatch.setattr(house.store, "change_user_settings", write)
+    assert not coached(await hand(ana))
+    await house.client.services.coaching.close()
+    assert "goal" in every and not written
 
 
 # ---- the tutorial --------------------------------------------------------------------------------------------------
@@ -201,7 +192,6 @@ async def test_a_question_of_which_nothing_is_told_writes_nothing(
 @pytest.mark.parametrize("game", COACHED)
 async def test_a_tutorial_is_a_game_against_one_easy_ai_that_one_is_led_through(tmp_path: Path, game: str) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db", seeds=lambda: b"x" * 32) as house:
-        await ready(house)
         ana = house.seat("Ana")
         await ana.slash("me coach", on=False)
 
@@ -220,35 +210,23 @@ async def test_a_tutorial_is_a_game_against_one_easy_ai_that_one_is_led_through(
         assert "🎓" not in "".join(map(text, boards))
 
 
-async def test_after_the_coach_the_tutorial_shows_what_an_ai_would_do(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        await ana.slash("alakazoo tutorial")
-        advised = 0
-        for _ in range(120):
-            if advised > 3:
-                break
-            hand = await house.tables.hand(1, int(ana.id))
-            assert isinstance(hand, Hand)
-            if not hand.decisions:  # the AI's turn
-                await asyncio.sleep(0.01)
-                continue
-            shown = text(await (await ana.slash("table hand")).shown())
-            said = [line for line in shown.splitlines() if "🎓" in line or "💡" in line]
-            assert len(said) == 1, shown
-            advised += "💡" in said[0]
-            await house.tables.change(1, press.press, int(ana.id), hand.decisions[0].id, [hand.decisions[0].default])
-        assert advised > 3
-
-
-async def test_a_second_table_in_a_channel_is_a_tutorial_in_a_thread(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await a_first_game(house, "Bea")
-        ana = house.seat("Ana")
-        await ana.slash("alakazum tutorial")
-        await ana.until(lambda: next((one for one in ana.messages if "🎓" in text(one)), None))
-        assert (await house.tables.find(2)).place.thread is not None
+async def test_after_the_coach_the_tutorial_shows_what_an_ai_would_do(house: House, ana: Seat) -> None:
+    await ana.slash("alakazoo tutorial")
+    advised = 0
+    for _ in range(120):
+        if advised > 3:
+            break
+        hand = await house.tables.hand(1, int(ana.id))
+        assert isinstance(hand, Hand)
+        if not hand.decisions:  # the AI's turn
+            await asyncio.sleep(0.01)
+            continue
+        shown = text(await (await ana.slash("table hand")).shown())
+        said = [line for line in shown.splitlines() if "🎓" in line or "💡" in line]
+        assert len(said) == 1, shown
+        advised += "💡" in said[0]
+        await house.tables.change(1, press.press, int(ana.id), hand.decisions[0].id, [hand.decisions[0].default])
+    assert advised > 3
 
 
 @pytest.mark.parametrize("language", LIBRARY.languages)

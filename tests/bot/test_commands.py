@@ -14,8 +14,8 @@ from bot.commands.slash import commands
 from bot.commands.translation import CommandTexts, CommandTranslator
 from bot.texts import Library
 from games import GAMES
-from playground import Playground
-from tests.bot.house import LIBRARY, QuickTime, a_house, ready
+from playground import Playground, Seat
+from tests.bot.house import LIBRARY, House, QuickTime, exchanges
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 
@@ -94,7 +94,7 @@ async def test_command_names_are_untranslated_and_descriptions_are_not() -> None
 
 
 async def test_they_are_told_once_and_again_only_when_they_have_changed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, play: Playground
 ) -> None:
     from bot.client import TableClient
     from storage.store import TableStore
@@ -106,26 +106,21 @@ async def test_they_are_told_once_and_again_only_when_they_have_changed(
         async with play.running(client):
             await play.connected(times)
         await store.close()
-        assert play.traffic is not None
-        told = [one for one in play.traffic.exchanges if one.method == "PUT" and one.path.endswith("/commands")]
+        told = [one for one in exchanges(play) if one.method == "PUT" and one.path.endswith("/commands")]
         return len(told)
 
-    async with Playground(record=True) as play:
-        assert await syncs(1) == 1
-        assert await syncs(2) == 1
-        monkeypatch.setattr("bot.client.CommandTexts", type("Others", (CommandTexts,), {}))
-        assert await syncs(3) == 1
-        monkeypatch.delitem(GAMES, list(GAMES)[-1])  # put back, it is the last again
-        assert await syncs(4) == 2
+    assert await syncs(1) == 1
+    assert await syncs(2) == 1
+    monkeypatch.setattr("bot.client.CommandTexts", type("Others", (CommandTexts,), {}))
+    assert await syncs(3) == 1
+    monkeypatch.delitem(GAMES, list(GAMES)[-1])  # put back, it is the last again
+    assert await syncs(4) == 2
 
 
-async def test_a_command_that_has_changed_since_is_answered(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana = house.seat("Ana")
-        await ready(house)
-        house.client.tree.remove_command("help")
-        reply = await ana.slash("help")
-        assert reply.ephemeral and "has changed" in str(await reply.shown())
+async def test_a_command_that_has_changed_since_is_answered(house: House, ana: Seat) -> None:
+    house.client.tree.remove_command("help")
+    reply = await ana.slash("help")
+    assert reply.ephemeral and "has changed" in str(await reply.shown())
 
 
 def test_every_language_of_the_library_is_known_to_discord_or_to_us() -> None:

@@ -97,6 +97,7 @@ async def test_a_sent_message_is_never_stored() -> None:
             store.add_view(view, 1)
     assert not sheet.is_dispatching()
     assert sheet.timeout is None
+    # discord.py's memory, which nothing public tells of
     assert store._views == {} and store._synced_message_views == {}
 
 

@@ -6,8 +6,6 @@ import json
 import random  # noqa: TID251 - people press at random
 import re
 import secrets
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,24 +21,22 @@ from storage.rows import ReviewRow
 from tables import press as presses
 from tables.daily import ends_at
 from tables.replies import Refused, hand_of
-from tables.table import Place, Table, TableState, round_of
+from tables.table import Place, Table, round_of
 from tables.table import Seat as Seating
 from tables.table_rules import TableRules
 from tables.time_source import FakeTime
-from tests.bot.house import LIBRARY, House, a_house, buttons, press, ready, text
+from tests.bot.fakes import seated
+from tests.bot.house import LIBRARY, NOON, House, buttons, press, text
 from tests.bot.pressers import Presser
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 SAY = LIBRARY.texts("en")
-NOON, DAY, NEXT = 1_763_812_800.0, "2025-11-22", "2025-11-23"
+DAY, NEXT = "2025-11-22", "2025-11-23"
 
 
-def seeds() -> Callable[[], bytes]:
-    return lambda: secrets.token_bytes(32)
-
-
-def a_daily_house(play: Playground, tmp_path: Path, clock: FakeTime) -> Any:
-    return a_house(play, tmp_path / "a.db", time=clock, seeds=seeds())
+@pytest.fixture
+def parts(clock: FakeTime) -> dict[str, Any]:
+    return {"time": clock, "seeds": lambda: secrets.token_bytes(32)}
 
 
 async def page(seat: Seat, game: str = "alakazoo") -> dict[str, Any]:
@@ -80,238 +76,205 @@ async def play_out(house: House, clock: FakeTime, seat: Seat, table: int) -> dic
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_whole_game_in_private_messages_alone(game: str, tmp_path: Path) -> None:
-    clock = FakeTime(NOON)
-    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        shown = await page(ana, game)
-        assert "one try" in text(shown) and "Nobody here has finished" in text(shown)
-        assert "in a row" not in text(shown), "nothing is said of a streak that never was"
-        hand = await (await ana.click("Start my one try", on=shown)).shown()
-        (table,) = await house.tables.tables_of(int(ana.id))
-        presser = Presser(ana, random.Random(5))
-        for _ in range(12):
-            if await presser.step() is None:
-                await go_on(house, clock, table)
-                await press(ana, ana.messages[-1], f"al:{table}:hand:open")
-        assert presser.presses >= 2 and presser.problems == [] and len(ana.messages) == 1
-        over = await play_out(house, clock, ana, table)
-        assert "Share" in buttons(over) and not {"Rematch", "Review", "Check", "Replay", "Log"} & buttons(over).keys()
-        assert bea.messages == [], "nothing of it was public"
-        posted = await ana.click("Share", on=over)
-        assert not posted.ephemeral
-        (line,) = [text(one) for one in bea.messages]
-        assert "Toadstool" not in json.dumps(bea.messages), "nor does the message it answers come with it"
-        rounds = r" in \d+ round" if round_of((await house.tables.find(table)).game) else " · "
-        assert re.search(
-            r"Ana.*daily table of 22 November 2025: (won|lost) −?\d+ : −?\d+ against the easy AI(?: \(.*?\))?" + rounds,
-            line,
-        )
-        assert hand["id"]
-        board = text(await page(ana, game))
-        assert "▶ 1. Ana · " in board and "Start" not in board
-        assert "1. Ana · " in text(await (await bea.click("Daily table", on=bea.messages[-1])).shown())
-        again = await press(ana, over, f"al:{table}:daily:share")  # once a channel
-        assert again.ephemeral and "already shared this result" in text(await again.shown())
-        assert len(bea.messages) == 2
-        other = play.world.channel(play.guild, "other")
-        ana.go(other.id)
-        hand = await (await ana.slash("daily", game=game)).shown()
-        mine = await (await ana.click("My game", on=hand)).shown()
-        assert not (await ana.click("Share", on=mine)).ephemeral
+async def test_a_whole_game_in_private_messages_alone(
+    game: str, house: House, play: Playground, clock: FakeTime, ana: Seat, bea: Seat
+) -> None:
+    shown = await page(ana, game)
+    assert "one try" in text(shown) and "Nobody here has finished" in text(shown)
+    assert "in a row" not in text(shown), "nothing is said of a streak that never was"
+    hand = await (await ana.click("Start my one try", on=shown)).shown()
+    (table,) = await house.tables.tables_of(int(ana.id))
+    presser = Presser(ana, random.Random(5))
+    for _ in range(12):
+        if await presser.step() is None:
+            await go_on(house, clock, table)
+            await press(ana, ana.messages[-1], f"al:{table}:hand:open")
+    assert presser.presses >= 2 and presser.problems == [] and len(ana.messages) == 1
+    over = await play_out(house, clock, ana, table)
+    assert "Share" in buttons(over) and not {"Rematch", "Review", "Check", "Replay", "Log"} & buttons(over).keys()
+    assert bea.messages == [], "nothing of it was public"
+    posted = await ana.click("Share", on=over)
+    assert not posted.ephemeral
+    (line,) = [text(one) for one in bea.messages]
+    assert "Toadstool" not in json.dumps(bea.messages), "nor does the message it answers come with it"
+    rounds = r" in \d+ round" if round_of((await house.tables.find(table)).game) else " · "
+    assert re.search(
+        r"Ana.*daily table of 22 November 2025: (won|lost) −?\d+ : −?\d+ against the easy AI(?: \(.*?\))?" + rounds,
+        line,
+    )
+    assert hand["id"]
+    board = text(await page(ana, game))
+    assert "▶ 1. Ana · " in board and "Start" not in board
+    assert "1. Ana · " in text(await (await bea.click("Daily table", on=bea.messages[-1])).shown())
+    again = await press(ana, over, f"al:{table}:daily:share")  # once a channel
+    assert again.ephemeral and "already shared this result" in text(await again.shown())
+    assert len(bea.messages) == 2
+    other = play.world.channel(play.guild, "other")
+    ana.go(other.id)
+    hand = await (await ana.slash("daily", game=game)).shown()
+    mine = await (await ana.click("My game", on=hand)).shown()
+    assert not (await ana.click("Share", on=mine)).ephemeral
 
 
-async def test_a_sealed_game_is_not_listed_for_others(tmp_path: Path) -> None:
-    clock = FakeTime(NOON)
-    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        await started(ana, "alakazam")
-        (table,) = await house.tables.tables_of(int(ana.id))
-        await play_out(house, clock, ana, table)
-        listed = f"`/replay {table}`"
-        assert listed not in text(await (await bea.slash("profile", user=ana.id)).shown())
-        clock.advance_to(ends_at(DAY) + 1)
-        assert listed in text(await (await bea.slash("profile", user=ana.id)).shown())
+async def test_a_sealed_game_is_not_listed_for_others(house: House, clock: FakeTime, ana: Seat, bea: Seat) -> None:
+    await started(ana, "alakazam")
+    (table,) = await house.tables.tables_of(int(ana.id))
+    await play_out(house, clock, ana, table)
+    listed = f"`/replay {table}`"
+    assert listed not in text(await (await bea.slash("profile", user=ana.id)).shown())
+    clock.advance_to(ends_at(DAY) + 1)
+    assert listed in text(await (await bea.slash("profile", user=ana.id)).shown())
 
 
-async def test_the_hand_carries_the_board_and_what_the_ai_did(tmp_path: Path) -> None:
-    clock = FakeTime(NOON)
-    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        shown = await started(ana, "alakazum")
-        table = await house.tables.find(1)
-        assert table.game is not None
-        names = text(shown)
-        assert "Ana" in names and "Alakazum!" in names
-        presser = Presser(ana, random.Random(1))
-        for _ in range(40):
-            if await presser.step() is None:
-                await go_on(house, clock, 1)
-                await press(ana, ana.messages[-1], "al:1:hand:open")
-            if re.search(r"^-# (▸ )?\*\*Toadstool", text(ana.messages[-1]).split("Your hand")[0], re.MULTILINE):
-                break  # "▸" is before what happened last, which may be what came of it
-        else:
-            raise AssertionError(text(ana.messages[-1]))
-        assert len(ana.messages) == 1, "all in the one message"
+async def test_the_hand_carries_the_board_and_what_the_ai_did(house: House, clock: FakeTime, ana: Seat) -> None:
+    shown = await started(ana, "alakazum")
+    table = await house.tables.find(1)
+    assert table.game is not None
+    names = text(shown)
+    assert "Ana" in names and "Alakazum!" in names
+    presser = Presser(ana, random.Random(1))
+    for _ in range(40):
+        if await presser.step() is None:
+            await go_on(house, clock, 1)
+            await press(ana, ana.messages[-1], "al:1:hand:open")
+        if re.search(r"^-# (▸ )?\*\*Toadstool", text(ana.messages[-1]).split("Your hand")[0], re.MULTILINE):
+            break  # "▸" is before what happened last, which may be what came of it
+    else:
+        raise AssertionError(text(ana.messages[-1]))
+    assert len(ana.messages) == 1, "all in the one message"
 
 
-async def test_no_button_or_command_leads_to_what_everybody_would_like_to_know(tmp_path: Path) -> None:
+async def test_no_button_or_command_leads_to_what_everybody_would_like_to_know(house: House, clock: FakeTime) -> None:
     """Pressed by hand, by the player and by somebody else, while it is played and once it is over."""
-    clock = FakeTime(NOON)
-    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        await bea.slash("help")
-        shown = await started(ana)
-        seed = (await house.tables.find(1)).now.seed.hex()
-        ids = [
-            *("watch:open", "log:last", "log:1", "hint:now", "undo:ask", "undo:agree", "end:check", "end:replay"),
-            *("end:rematch", "replay:f0.x", "replay:p0.0", "lobby:options", "options:add.easy", "pause:resume"),
-            *("sureleave:yes", "sureend:yes", "substitute:yes"),
-        ]
-        for over in (False, True):
-            if over:
-                shown = await play_out(house, clock, ana, 1)
-            for seat, message in ((ana, shown), (bea, bea.messages[-1])):
-                for id in ids:
-                    reply = await press(seat, message, f"al:1:{id}")
-                    assert reply.ephemeral and not reply.failed
-                    said = text(await reply.shown())
-                    assert seed not in said and "step 1 of" not in said and len(said) < 300, (id, said)
-            for hand in ("hand:open", "hand:back", "standing:show", "1", "daily:share"):
-                said = text(
-                    await (await press(bea, bea.messages[-1], f"al:1:{hand}" + ":pass" * hand.isdigit())).shown()
-                )
-                assert "no longer works" in said, said
-            for command, options in (
-                ("table status", {}),
-                ("table log", {}),
-                ("table undo", {}),
-                ("table hand", {}),
-                ("table leave", {}),
-                ("replay", {"game": "1"}),
-            ):
-                said = text(await (await ana.slash(command, **options)).shown())
-                refused = ("no table in this channel", "still going", "Not before the day is over")
-                assert any(why in said for why in refused[:: 2 if over else 1]), (command, said)
-            assert (await house.tables.find(1)).status == ("over" if over else "live")
-        assert "1" not in [choice["value"] for choice in await ana.autocomplete("replay", "game", "")]
-        assert bea.messages[0] and all(
-            "Alakazoo" not in text(one) for one in bea.messages if not one.get("flags", 0) & 64
-        )
+    ana, bea = house.seat("Ana"), house.seat("Bea")
+    await bea.slash("help")
+    shown = await started(ana)
+    seed = (await house.tables.find(1)).now.seed.hex()
+    ids = [
+        *("watch:open", "log:last", "log:1", "hint:now", "undo:ask", "undo:agree", "end:check", "end:replay"),
+        *("end:rematch", "replay:f0.x", "replay:p0.0", "lobby:options", "options:add.easy", "pause:resume"),
+        *("sureleave:yes", "sureend:yes", "substitute:yes"),
+    ]
+    for over in (False, True):
+        if over:
+            shown = await play_out(house, clock, ana, 1)
+        for seat, message in ((ana, shown), (bea, bea.messages[-1])):
+            for id in ids:
+                reply = await press(seat, message, f"al:1:{id}")
+                assert reply.ephemeral and not reply.failed
+                said = text(await reply.shown())
+                assert seed not in said and "step 1 of" not in said and len(said) < 300, (id, said)
+        for hand in ("hand:open", "hand:back", "standing:show", "1", "daily:share"):
+            said = text(await (await press(bea, bea.messages[-1], f"al:1:{hand}" + ":pass" * hand.isdigit())).shown())
+            assert "no longer works" in said, said
+        for command, options in (
+            ("table status", {}),
+            ("table log", {}),
+            ("table undo", {}),
+            ("table hand", {}),
+            ("table leave", {}),
+            ("replay", {"game": "1"}),
+        ):
+            said = text(await (await ana.slash(command, **options)).shown())
+            refused = ("no table in this channel", "still going", "Not before the day is over")
+            assert any(why in said for why in refused[:: 2 if over else 1]), (command, said)
+        assert (await house.tables.find(1)).status == ("over" if over else "live")
+    assert "1" not in [choice["value"] for choice in await ana.autocomplete("replay", "game", "")]
+    assert bea.messages[0] and all("Alakazoo" not in text(one) for one in bea.messages if not one.get("flags", 0) & 64)
 
 
-async def test_after_its_day_a_daily_game_is_like_any_other(tmp_path: Path) -> None:
-    clock = FakeTime(NOON)
-    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        await bea.slash("help")
-        await started(ana)
-        await play_out(house, clock, ana, 1)
-        seed, hashed = (await house.tables.find(1)).now.seed.hex(), (await house.tables.find(1)).commitment
-        first = await page(ana)
-        assert hashed not in text(first), "behind Check"
-        today = text(await (await ana.click("Check", on=first)).shown())
-        assert hashed in today and seed not in today
-        await house.store.begin_review(ReviewRow(1, int(ana.id), NOON))
-        await house.store.keep_review(ReviewRow(1, int(ana.id), 0.0, 86.4))
-        during = await (await ana.click("My game", on=await page(ana))).shown()
-        assert "Daily Alakazoo" in json.dumps(during) and "accuracy" not in json.dumps(during)
-        clock.advance_to(ends_at(DAY))
-        new = await page(ana)
-        assert "23 November 2025" in text(new) and "Start my one try" in buttons(new) and seed not in text(new)
-        old = await (await ana.click("Day before", on=new)).shown()
-        assert "▶ 1. Ana" in text(old)
-        proof = await (await ana.click("Check", on=old)).shown()
-        assert seed in text(proof) and hashed in text(proof)
-        old = await (await ana.click("Results", on=proof)).shown()
-        over = await (await ana.click("My game", on=old)).shown()
-        assert "accuracy 86%" in json.dumps(over)
-        assert {"Review", "Replay", "Check", "Log", "Share"} <= buttons(over).keys() and "Rematch" not in buttons(over)
-        assert seed in text(await (await ana.click("Check", on=over)).shown())
-        assert "step 1 of" in text(await (await ana.slash("replay", game="1")).shown())
-        assert "**Log** · round" in text(await (await press(ana, over, "al:1:log:last")).shown())
-        assert "no rematch" in text(await (await press(ana, over, "al:1:end:rematch")).shown())
-        assert "1" in [choice["value"] for choice in await ana.autocomplete("replay", "game", "")]
-        for id in ("end:check", "log:last", "watch:open"):
-            assert "no longer works" in text(await (await press(bea, bea.messages[-1], f"al:1:{id}")).shown())
-        assert "can’t find a finished game" in text(await (await bea.slash("replay", game="1")).shown())
+async def test_after_its_day_a_daily_game_is_like_any_other(house: House, clock: FakeTime) -> None:
+    ana, bea = house.seat("Ana"), house.seat("Bea")
+    await bea.slash("help")
+    await started(ana)
+    await play_out(house, clock, ana, 1)
+    seed, hashed = (await house.tables.find(1)).now.seed.hex(), (await house.tables.find(1)).commitment
+    first = await page(ana)
+    assert hashed not in text(first), "behind Check"
+    today = text(await (await ana.click("Check", on=first)).shown())
+    assert hashed in today and seed not in today
+    await house.store.begin_review(ReviewRow(1, int(ana.id), NOON))
+    await house.store.keep_review(ReviewRow(1, int(ana.id), 0.0, 86.4))
+    during = await (await ana.click("My game", on=await page(ana))).shown()
+    assert "Daily Alakazoo" in json.dumps(during) and "accuracy" not in json.dumps(during)
+    clock.advance_to(ends_at(DAY))
+    new = await page(ana)
+    assert "23 November 2025" in text(new) and "Start my one try" in buttons(new) and seed not in text(new)
+    old = await (await ana.click("Day before", on=new)).shown()
+    assert "▶ 1. Ana" in text(old)
+    proof = await (await ana.click("Check", on=old)).shown()
+    assert seed in text(proof) and hashed in text(proof)
+    old = await (await ana.click("Results", on=proof)).shown()
+    over = await (await ana.click("My game", on=old)).shown()
+    assert "accuracy 86%" in json.dumps(over)
+    assert {"Review", "Replay", "Check", "Log", "Share"} <= buttons(over).keys() and "Rematch" not in buttons(over)
+    assert seed in text(await (await ana.click("Check", on=over)).shown())
+    assert "step 1 of" in text(await (await ana.slash("replay", game="1")).shown())
+    assert "**Log** · round" in text(await (await press(ana, over, "al:1:log:last")).shown())
+    assert "no rematch" in text(await (await press(ana, over, "al:1:end:rematch")).shown())
+    assert "1" in [choice["value"] for choice in await ana.autocomplete("replay", "game", "")]
+    for id in ("end:check", "log:last", "watch:open"):
+        assert "no longer works" in text(await (await press(bea, bea.messages[-1], f"al:1:{id}")).shown())
+    assert "can’t find a finished game" in text(await (await bea.slash("replay", game="1")).shown())
 
 
-async def test_starting_is_the_try_on_all_servers_and_the_command_leads_back(tmp_path: Path) -> None:
-    clock = FakeTime(NOON)
-    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        there = play.world.guild("Elsewhere")
-        place = play.world.channel(there, "general")
-        play.world.join(ana.person, there)
-        first, second = await page(ana), await page(ana)
-        await ana.click("Start my one try", on=first)
-        await ana.click("Start my one try", on=second)
-        assert await house.tables.tables_of(int(ana.id)) == [1]
-        elsewhere = await (await ana.slash("daily", channel=place.id, game="alakazoo")).shown()
-        assert "Your hand" in text(elsewhere) and "Start my one try" not in buttons(elsewhere)
-        clock.advance_to(ends_at(DAY) + 1)
-        stale = await (await press(ana, elsewhere, "al:0:daily:start.alakazoo.2025-11-22")).shown()
-        assert "A new day has started" in text(stale) and await house.tables.tables_of(int(ana.id)) == [1]
-        resumed = await (await ana.click("Resume 22 Nov", on=stale)).shown()
-        assert "Your hand" in text(resumed)
-        for wrong in ("start.alakazoo.2031-01-01", "day.alakazoo.2031-01-01", "day.chess.2025-11-22", "day.alakazoo.x"):
-            said = text(await (await press(ana, resumed, f"al:0:daily:{wrong}")).shown())
-            assert "no longer works" in said or "no daily table that day" in said or "A new day" in said, said
+async def test_starting_is_the_try_on_all_servers_and_the_command_leads_back(
+    house: House, play: Playground, clock: FakeTime, ana: Seat
+) -> None:
+    there = play.world.guild("Elsewhere")
+    place = play.world.channel(there, "general")
+    play.world.join(ana.person, there)
+    first, second = await page(ana), await page(ana)
+    await ana.click("Start my one try", on=first)
+    await ana.click("Start my one try", on=second)
+    assert await house.tables.tables_of(int(ana.id)) == [1]
+    elsewhere = await (await ana.slash("daily", channel=place.id, game="alakazoo")).shown()
+    assert "Your hand" in text(elsewhere) and "Start my one try" not in buttons(elsewhere)
+    clock.advance_to(ends_at(DAY) + 1)
+    stale = await (await press(ana, elsewhere, "al:0:daily:start.alakazoo.2025-11-22")).shown()
+    assert "A new day has started" in text(stale) and await house.tables.tables_of(int(ana.id)) == [1]
+    resumed = await (await ana.click("Resume 22 Nov", on=stale)).shown()
+    assert "Your hand" in text(resumed)
+    for wrong in ("start.alakazoo.2031-01-01", "day.alakazoo.2031-01-01", "day.chess.2025-11-22", "day.alakazoo.x"):
+        said = text(await (await press(ana, resumed, f"al:0:daily:{wrong}")).shown())
+        assert "no longer works" in said or "no daily table that day" in said or "A new day" in said, said
 
 
-async def test_it_needs_no_channel_of_its_own_and_takes_none(tmp_path: Path) -> None:
-    clock = FakeTime(NOON)
-    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        await house.live.servers.set(play.guild.id, channels=[12345])
-        await started(ana, "alakazum")
-        await started(ana, "alakazoo")
-        await house.live.servers.set(play.guild.id, channels=None)
-        await ana.slash("alakazum new")
-        assert house.tables.table_in(play.channel.id) == 3
-        mine = text(await (await ana.slash("me games")).shown())
-        assert (
-            mine.count("daily table of 22 November 2025") == 2
-            and "`/daily alakazoo`" in mine
-            and f"<#{play.channel.id}>" in mine
-        )
-        play.world.kick_bot(play.guild)
-        assert [(await house.tables.find(number)).status for number in (1, 2)] == ["live", "live"]
+async def test_it_needs_no_channel_of_its_own_and_takes_none(house: House, play: Playground, ana: Seat) -> None:
+    await house.live.servers.set(play.guild.id, channels=[12345])
+    await started(ana, "alakazum")
+    await started(ana, "alakazoo")
+    await house.live.servers.set(play.guild.id, channels=None)
+    await ana.slash("alakazum new")
+    assert house.tables.table_in(play.channel.id) == 3
+    mine = text(await (await ana.slash("me games")).shown())
+    assert (
+        mine.count("daily table of 22 November 2025") == 2
+        and "`/daily alakazoo`" in mine
+        and f"<#{play.channel.id}>" in mine
+    )
+    play.world.kick_bot(play.guild)
+    assert [(await house.tables.find(number)).status for number in (1, 2)] == ["live", "live"]
 
 
-async def test_a_server_without_boards_has_no_results_on_the_page(tmp_path: Path) -> None:
-    clock = FakeTime(NOON)
-    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
-        await ready(house)
-        await house.live.servers.set(play.guild.id, no_leaderboard=True)
-        shown = await page(house.seat("Ana"))
-        assert "results" not in text(shown).lower() and "Start my one try" in buttons(shown)
+async def test_a_server_without_boards_has_no_results_on_the_page(house: House, play: Playground) -> None:
+    await house.live.servers.set(play.guild.id, no_leaderboard=True)
+    shown = await page(house.seat("Ana"))
+    assert "results" not in text(shown).lower() and "Start my one try" in buttons(shown)
 
 
 async def test_a_profile_tells_that_it_was_a_daily_table_and_not_what_was_on_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: House, clock: FakeTime, monkeypatch: pytest.MonkeyPatch, ana: Seat
 ) -> None:
     looked: list[int] = []
     monkeypatch.setattr(profile, "likes", lambda game, played, say: looked.append(len(played)))
-    clock = FakeTime(NOON)
-    async with Playground() as play, a_daily_house(play, tmp_path, clock) as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        await started(ana)
-        await play_out(house, clock, ana, 1)
-        said = text(await (await ana.slash("profile")).shown())
-        assert "daily table" in said and "<#-" not in said
-        clock.advance_to(ends_at(DAY))
-        await ana.slash("profile")
-        assert looked == [0, 1], "what somebody likes is seen from games that all may look at"
+    await started(ana)
+    await play_out(house, clock, ana, 1)
+    said = text(await (await ana.slash("profile")).shown())
+    assert "daily table" in said and "<#-" not in said
+    clock.advance_to(ends_at(DAY))
+    await ana.slash("profile")
+    assert looked == [0, 1], "what somebody likes is seen from games that all may look at"
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -339,21 +302,10 @@ def shown(game: Any) -> Any:
 
 
 def at_a_daily_table(game: Any, seed: bytes = bytes(32)) -> Table:
-    table = Table(7, Place(1, -5), game.KEY)
-    table.state = TableState(
-        status="live" if game.outcome is None else "over",
-        host=100,
-        options={},
-        rules=TableRules(daily=DAY, hints="no", unrated=True),
-        seats=(Seating(user=100, name="Ana"), Seating(ai="easy")),
-        clocks={},
-        seed=seed,
-        n=5,
-        revision=0,
-        wake_at=None,
-        created_at=0.0,
-        game=game,
-    )
+    status, rules = "live" if game.outcome is None else "over", TableRules(daily=DAY, hints="no", unrated=True)
+    people = Seating(user=100, name="Ana"), Seating(ai="easy")
+    table = seated(game, *people, status=status, host=100, rules=rules, seed=seed, n=5, revision=0)
+    table.place = Place(1, -5)
     return table
 
 

@@ -34,7 +34,7 @@ from pictures.emojis import png as picture_of
 from playground import Playground, RateLimits
 from tables.replies import hand_of
 from tests.bot.fakes import FakeTime, snowflake
-from tests.bot.house import QuickTime, a_house, ready
+from tests.bot.house import House, QuickTime, a_house
 from tests.bot.test_screen_sizes import KINDS, RULES, SAY, positions
 
 NOW = 1_700_000_000.0
@@ -259,10 +259,10 @@ async def test_where_discord_takes_fifty_an_hour_the_fifty_are_used(tmp_path: Pa
 
     limits = RateLimits(emojis=(50, 3600.0), overall=(5000, 1.0), other=(5000, 1.0))
     async with Playground(limits=limits) as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
         emojis, names = Emojis(), ("star", *(f"other{at}" for at in range(59)))
         drawn = dict.fromkeys(names, png)
         upload = EmojiUpload(emojis, ApplicationEmojis(house.client), names, draw, QuickTime())
+        # Rounds of `run`, without its pauses.
         assert await upload._upload_some(drawn) == await upload._upload_some(drawn) == 0.25
         assert await upload._upload_some(drawn) == pytest.approx(3600, abs=60)
         await upload._adopt()
@@ -324,7 +324,7 @@ def test_labels_carry_their_first_sign_before_them(
     assert (select.options[0].label, select.options[0].emoji) == after
 
 
-def test_a_characters_name_has_its_face_where_discord_has_it_and_the_label_no_other_sign() -> None:
+def test_a_characters_name_has_its_face_and_the_label_no_other_sign() -> None:
     """Old and new may mix: a face that is still to come is left out, the others are there."""
     screen = Screen((Buttons(tuple(Button(name, "al:1:1:a", emoji=sign) for name, sign in FACES)),))
     (shown,) = used("moura").put_in(screen).parts
@@ -356,27 +356,25 @@ def test_a_message_with_our_emojis_is_what_discord_py_takes() -> None:
     assert row["components"][0]["emoji"] == {"id": 10**17 + 2, "name": "die_O6"}
 
 
-async def test_the_client_uploads_to_discord(tmp_path: Path) -> None:
+async def test_the_client_uploads_to_discord(house: House) -> None:
     """The same through the wire: discord.py's calls, Discord's answers."""
 
     async def draw(name: str) -> bytes:
         return picture_of("star")
 
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        client: TableClient = house.client
-        emojis = Emojis()
-        upload = EmojiUpload(emojis, ApplicationEmojis(client), ("star",), draw, QuickTime())
-        await upload._upload()
-        await upload._upload()
-        await upload._adopt()
-        (there,) = await ApplicationEmojis(client).emojis()
-        assert there.shows == "star" and markup(emojis) == f"<:{there.name}:{there.id}>"
-        with pytest.raises(DiscordRefused):
-            await ApplicationEmojis(client).upload_emoji(there.name, await draw("star"))
+    client: TableClient = house.client
+    emojis = Emojis()
+    upload = EmojiUpload(emojis, ApplicationEmojis(client), ("star",), draw, QuickTime())
+    await upload._upload()  # rounds of `run`, without its pauses
+    await upload._upload()
+    await upload._adopt()
+    (there,) = await ApplicationEmojis(client).emojis()
+    assert there.shows == "star" and markup(emojis) == f"<:{there.name}:{there.id}>"
+    with pytest.raises(DiscordRefused):
+        await ApplicationEmojis(client).upload_emoji(there.name, await draw("star"))
+    await ApplicationEmojis(client).delete_emoji(there.id)
+    with pytest.raises(DiscordRefused):
         await ApplicationEmojis(client).delete_emoji(there.id)
-        with pytest.raises(DiscordRefused):
-            await ApplicationEmojis(client).delete_emoji(there.id)
 
 
 async def test_an_emoji_that_discord_does_not_know_is_left_out_of_the_next_try() -> None:

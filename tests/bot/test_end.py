@@ -12,7 +12,7 @@ from bot.delivery.layout import fit
 from bot.screens.end import end
 from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand
-from bot.screens.screen import Buttons, Picture, Text
+from bot.screens.screen import Picture
 from bot.screens.signs import described
 from bot.screens.turning_points import Moment, PublicMove, standing_moves, turning_points
 from bot.texts import Library, Markdown
@@ -23,12 +23,12 @@ from games.alakazum.rules import Alakazum
 from games.kernel.chance import Chance
 from games.kernel.game import Event, Game
 from tables.replies import Hand, LogLine, events_for
-from tables.table import Place, Seat, Table, TableState
-from tables.table_rules import TableRules
+from tables.table import Seat, Table
+from tests.bot.fakes import NAMES, seated
 from tests.bot.test_text_mode import READ, SORTS
+from tests.bot.words import labels_of, text_of
 
 SAY = Library().texts("en")
-NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
 READER = Reader(SAY, NAMES[:3])
 MOURA = NUMBER["moura"]
 
@@ -59,12 +59,7 @@ def whole(kind: type[Game], seats: int, seed: int) -> tuple[Table, list[tuple[Lo
         log.append((LogLine(len(log), seat, "player", 3.0 * len(log), {}), events_for(None, events)))
     assert game.outcome is not None
     people = tuple(Seat(user=at + 1, name=NAMES[at]) if at else Seat(ai="easy") for at in range(seats))
-    state = TableState("over", 2, {}, TableRules(), people, {}, bytes(32), len(log), 7, None, 0.0, game)
-    return Table(1, Place(1, 2), kind.KEY, state), log
-
-
-def text(parts: Sequence[Any]) -> str:
-    return "\n".join(part.text for part in parts if isinstance(part, Text))
+    return seated(game, *people, status="over", host=2, n=len(log)), log
 
 
 @pytest.mark.parametrize("kind", [Alakazum, Alakazoo, Alakazam])
@@ -72,17 +67,14 @@ def text(parts: Sequence[Any]) -> str:
 def test_the_end_says_who_won_and_how_and_mentions_each_person_once(kind: type[Game], pictures: bool) -> None:
     table, log = whole(kind, 3, 5)
     screen = fit(end(table, log, SAY, pictures=pictures)).screen
-    said, outcome = text(screen.parts), table.now.game.outcome  # type: ignore[union-attr]
+    said, outcome = text_of(screen.parts), table.now.game.outcome  # type: ignore[union-attr]
     assert outcome is not None
     assert screen.mentions == (2, 3)
     assert [said.count(f"<@{user}>") for user in (1, 2, 3)] == [0, 1, 1]
     assert all(f"{outcome.points[seat]} " in said for seat in range(3))
     assert "Turning points" in said and 2 <= said.count("-# Round ") <= 3
     assert any(isinstance(part, Picture) for part in screen.parts) == pictures
-    assert [b.label for part in screen.parts if isinstance(part, Buttons) for b in part.buttons][:2] == [
-        "Rematch",
-        "Review",
-    ]
+    assert labels_of(screen)[:2] == ["Rematch", "Review"]
     seconds = 3 * (len(log) - 1)
     assert (f"{seconds // 60} min" if seconds >= 120 else f"{seconds} s") in said
 
@@ -100,7 +92,7 @@ def test_an_open_hand_says_at_the_end_who_won_and_who_came_in_which_place(kind: 
     table, _ = whole(kind, 3, 5)
     game = table.now.game
     assert game is not None and game.outcome is not None
-    said = text(hand(Hand(table, 1, game.view(1), (), 1, 1), SAY).parts)
+    said = text_of(hand(Hand(table, 1, game.view(1), (), 1, 1), SAY).parts)
     assert "This game is over." in said
     assert "<@" not in said  # Discord would mark the whole message as one that calls
     for seat, who in enumerate(("**Kettle", "**Pep**", "**Bea**")):
@@ -151,7 +143,7 @@ def test_without_chances_it_goes_by_what_such_things_usually_mean() -> None:
 def test_what_came_before_the_first_round_is_not_called_round_0() -> None:
     table, log = whole(Alakazoo, 3, 5)
     turned = [Moment(0, 1.0, Markdown("x"), 0), Moment(2, 1.0, Markdown("y"), 9)]
-    said = text(end(table, log, SAY, turned=turned).parts)
+    said = text_of(end(table, log, SAY, turned=turned).parts)
     assert "-# Set-up: x\n-# Round 2: y" in said
 
 
@@ -175,5 +167,5 @@ def test_a_game_that_was_ended_early_has_no_winner_and_no_moments() -> None:
     table, log = whole(Alakazoo, 2, 3)
     state = table.now
     state.game = Alakazoo.new(bytes(32), 2)
-    said = text(end(table, log[:1], SAY).parts)
+    said = text_of(end(table, log[:1], SAY).parts)
     assert "ended early" in said and "Turning points" not in said

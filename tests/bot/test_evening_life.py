@@ -59,7 +59,7 @@ class Life:
     def __init__(self, path: Path, now: float = OCTOBER) -> None:
         self.path, self.clock, self.passing = path, FakeTime(now), Passing()
         self.discord: Any = FakeMessages(self.passing)  # pyright: ignore[reportArgumentType]
-        self.discord._ids = self._ids()
+        self.discord.ids = self._ids()
         self.store: TableStore
         self.live: TableServices
         self.posts: EveningPosts
@@ -79,7 +79,7 @@ class Life:
         reconciler = Reconciler(time=self.passing)
         limiter = RateLimiter(lambda: 1, self.passing)
         live = self.live
-        self.discord._by_nonce.clear()  # Discord has forgotten them: the history alone can say
+        self.discord.by_nonce.clear()  # Discord has forgotten them: the history alone can say
         self.posts = EveningPosts(
             live.evenings, live.servers, self.discord, LIBRARY, reconciler, self.clock.now, limiter
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock, Mock
@@ -20,13 +19,12 @@ from storage.rows import DailyRow
 from tables.days import Ranked
 from tables.evenings import NOWHERE, Evening, EveningRow, PostRow
 from tables.time_source import FakeTime
-from tests.bot.house import LIBRARY, House, a_house, buttons, ready, text
+from tests.bot.house import LIBRARY, NOON, House, buttons, text, told
 from tests.bot.test_records import played
 from tests.bot.test_together import MANAGE_GUILD
 from tests.tables.builder import until
 
 pytestmark = pytest.mark.usefixtures("no_errors")
-NOON = 1_763_812_800.0
 """Saturday, 22 November 2025, 12:00 UTC: 13:00 in Madrid."""
 DAY = 86400.0
 SEND_MESSAGES = 1 << 11
@@ -36,12 +34,6 @@ def a_manager(house: House) -> Seat:
     kim = house.seat("Kim")
     house.play.world.allow(house.play.channel, house.play.world.users[int(kim.id)], MANAGE_GUILD)
     return kim
-
-
-async def told(seat: Seat, command: str, **options: Any) -> str:
-    reply = await seat.slash(command, options)
-    assert reply.ephemeral
-    return text(await reply.shown())
 
 
 async def newest(house: House) -> Any:
@@ -75,52 +67,54 @@ async def settled(house: House) -> None:
     await until(lambda: not house.client.services.posts.waiting)
 
 
-async def test_it_is_set_up_and_sent_and_each_of_its_buttons_does_what_it_says(tmp_path: Path) -> None:
-    clock = FakeTime(NOON)
-    async with Playground() as play, a_house(play, tmp_path / "a.db", time=clock) as house:
-        await ready(house)
-        kim, ana, bea = a_manager(house), house.seat("Ana"), house.seat("Bea")
-        assert "is off" in await told(kim, "settings evening")
-        page = await told(kim, "settings evening", hour=20, zone="Madrid")
-        assert "Next: Saturday 22 November, 20:00 there" in page and "Europe/Madrid" in page and "every day" in page
-        assert f"<#{play.channel.id}>, every day at 20:00" in await told(kim, "settings show")
-        shown = await evening(house, clock, ana, 7 * 3600)
-        assert shown["flags"] & 1 << 12 and not shown["mentions"], "silent"
-        assert list(buttons(shown)) == ["Play today’s game", "Open a table", "Call me"]
+@pytest.fixture
+def parts(clock: FakeTime) -> dict[str, Any]:
+    return {"time": clock}
 
-        played = await ana.click("Play today’s game", on=shown)
-        assert played.ephemeral and "daily table" in text(await played.shown())
 
-        await ana.click("Open a table", on=shown)
-        assert "**Ana** wants to play" in text(fresh(ana, shown))
-        await ana.click("Open a table", on=fresh(ana, shown))
-        assert "wants to play" not in text(fresh(ana, shown)), "pressed again: no longer"
-        await ana.click("Open a table", on=fresh(ana, shown))
-        await bea.click("Open a table", on=fresh(ana, shown))
-        await bea.until(lambda: bea.message("you have a seat"))
-        table = await house.tables.find(1)
-        assert [seat.name for seat in table.seats] == ["Bea", "Ana"] and table.status == "lobby"
-        await settled(house)
-        assert "is open:** Bea and Ana" in text(fresh(ana, shown))
-        carl = house.seat("Carl")
-        await carl.click("Open a table", on=fresh(ana, shown))
-        assert [seat.name for seat in (await house.tables.find(1)).seats] == ["Bea", "Ana", "Carl"]
+async def test_it_is_set_up_and_sent_and_each_of_its_buttons_does_what_it_says(
+    house: House, play: Playground, clock: FakeTime
+) -> None:
+    kim, ana, bea = a_manager(house), house.seat("Ana"), house.seat("Bea")
+    assert "is off" in await told(kim, "settings evening")
+    page = await told(kim, "settings evening", hour=20, zone="Madrid")
+    assert "Next: Saturday 22 November, 20:00 there" in page and "Europe/Madrid" in page and "every day" in page
+    assert f"<#{play.channel.id}>, every day at 20:00" in await told(kim, "settings show")
+    shown = await evening(house, clock, ana, 7 * 3600)
+    assert shown["flags"] & 1 << 12 and not shown["mentions"], "silent"
+    assert list(buttons(shown)) == ["Play today’s game", "Open a table", "Call me"]
 
-        await ana.click("Call me", on=fresh(ana, shown))
-        await ana.until(lambda: ana.message("From now on the evening post mentions you"))
-        called = await evening(house, clock, ana, DAY)
-        assert [one["id"] for one in called["mentions"]] == [ana.id] and not called["flags"] & 1 << 12
-        assert "22 November" not in "".join(text(one) for one in ana.messages if "Game night" in text(one))
-        before = await newest(house)
-        await ana.slash("me public", where="nowhere")
-        await settled(house)
-        after = await newest(house)
-        assert after.shown == after.revision == before.revision + 1, (
-            "who hides may be named in it: it is looked at anew"
-        )
-        await ana.click("Call me", on=called)
-        await ana.until(lambda: ana.message("no longer mentions you"))
-        assert not (await evening(house, clock, ana, DAY))["mentions"]
+    played = await ana.click("Play today’s game", on=shown)
+    assert played.ephemeral and "daily table" in text(await played.shown())
+
+    await ana.click("Open a table", on=shown)
+    assert "**Ana** wants to play" in text(fresh(ana, shown))
+    await ana.click("Open a table", on=fresh(ana, shown))
+    assert "wants to play" not in text(fresh(ana, shown)), "pressed again: no longer"
+    await ana.click("Open a table", on=fresh(ana, shown))
+    await bea.click("Open a table", on=fresh(ana, shown))
+    await bea.until(lambda: bea.message("you have a seat"))
+    table = await house.tables.find(1)
+    assert [seat.name for seat in table.seats] == ["Bea", "Ana"] and table.status == "lobby"
+    await settled(house)
+    assert "is open:** Bea and Ana" in text(fresh(ana, shown))
+    carl = house.seat("Carl")
+    await carl.click("Open a table", on=fresh(ana, shown))
+    assert [seat.name for seat in (await house.tables.find(1)).seats] == ["Bea", "Ana", "Carl"]
+
+    await ana.click("Call me", on=fresh(ana, shown))
+    await ana.until(lambda: ana.message("From now on the evening post mentions you"))
+    called = await evening(house, clock, ana, DAY)
+    assert [one["id"] for one in called["mentions"]] == [ana.id] and not called["flags"] & 1 << 12
+    assert "22 November" not in "".join(text(one) for one in ana.messages if "Game night" in text(one))
+    before = await newest(house)
+    await ana.slash("me public", where="nowhere")
+    await settled(house)
+    after = await newest(house)
+    assert after.shown == after.revision == before.revision + 1, "who hides may be named in it: it is looked at anew"
+    await ana.click("Call me", on=called)
+    await ana.until(lambda: ana.message("no longer mentions you"))
+    assert not (await evening(house, clock, ana, DAY))["mentions"]
 
 
 def a_post(*points: int, asleep: bool = False) -> Evening:
@@ -162,7 +156,7 @@ def test_without_a_podium_there_is_no_picture(found: Evening, boards: bool) -> N
         ("eu", "azaroaren 22a, larunbata"),
     ],
 )
-def test_a_post_says_its_day_in_whole_words_and_todays_game_while_it_is_today(language: str, day: str) -> None:
+def test_a_post_says_its_day_in_words_and_todays_game_while_it_is_today(language: str, day: str) -> None:
     say = LIBRARY.texts(language)
     heading, *rest = screens.post(a_post(), say, boards=True, may_open=True, pictures=False).parts
     assert isinstance(heading, Text) and heading.text.endswith(f" · {day}")
@@ -195,80 +189,73 @@ def test_the_podium_is_a_picture_that_says_the_same_in_words() -> None:
     assert all(words in picture.alt for words in ("Person 1", "9", "Person 2", "7", "Alakazoo", "12"))
 
 
-async def test_what_cant_be_is_refused_in_a_sentence_and_nothing_changes(tmp_path: Path) -> None:
-    clock = FakeTime(NOON)
-    async with Playground() as play, a_house(play, tmp_path / "a.db", time=clock) as house:
-        await ready(house)
-        kim = a_manager(house)
-        assert "There’s no hour 25" in await told(kim, "settings evening", hour=25, zone="Europe/Madrid")
-        assert "don’t know the time zone “Atlantis”" in await told(kim, "settings evening", zone="Atlantis")
-        assert "need a time zone too" in await told(kim, "settings evening", hour=20)
-        assert "don’t know those days" in await told(kim, "settings evening", zone="UTC", weekdays="someday")
-        mute = play.world.channel(play.guild, "mute")
-        play.world.allow(mute, play.world.bot, deny=SEND_MESSAGES)
-        assert "I can’t post" in await told(kim, "settings evening", zone="UTC", channel=mute.id)
-        assert await house.live.evenings.settings(play.guild.id) is None
-        page = await told(kim, "settings evening", zone="UTC", weekdays="fri, sat")
-        assert "Friday and Saturday" in page
-        assert "is off" in await told(kim, "settings evening", on=False)
+async def test_what_cant_be_is_refused_in_a_sentence_and_nothing_changes(
+    house: House, play: Playground, clock: FakeTime
+) -> None:
+    kim = a_manager(house)
+    assert "There’s no hour 25" in await told(kim, "settings evening", hour=25, zone="Europe/Madrid")
+    assert "don’t know the time zone “Atlantis”" in await told(kim, "settings evening", zone="Atlantis")
+    assert "need a time zone too" in await told(kim, "settings evening", hour=20)
+    assert "don’t know those days" in await told(kim, "settings evening", zone="UTC", weekdays="someday")
+    mute = play.world.channel(play.guild, "mute")
+    play.world.allow(mute, play.world.bot, deny=SEND_MESSAGES)
+    assert "I can’t post" in await told(kim, "settings evening", zone="UTC", channel=mute.id)
+    assert await house.live.evenings.settings(play.guild.id) is None
+    page = await told(kim, "settings evening", zone="UTC", weekdays="fri, sat")
+    assert "Friday and Saturday" in page
+    assert "is off" in await told(kim, "settings evening", on=False)
 
 
 @pytest.mark.parametrize(("gone", "why"), [(False, "no longer write"), (True, "has been deleted")])
 async def test_a_channel_that_is_lost_turns_it_off_and_one_manager_is_told_once(
-    gone: bool, why: str, tmp_path: Path
+    gone: bool, why: str, house: House, play: Playground, clock: FakeTime
 ) -> None:
-    clock = FakeTime(NOON)
-    async with Playground() as play, a_house(play, tmp_path / "a.db", time=clock) as house:
-        await ready(house)
-        kim, ana = a_manager(house), house.seat("Ana")
-        there = play.world.channel(play.guild, "evenings")
-        await told(kim, "settings evening", zone="UTC", hour=20, channel=there.id)
-        if gone:
-            play.world.delete_channel(there)
-        else:
-            play.world.allow(there, play.world.bot, deny=SEND_MESSAGES)
-        clock.advance(8 * 3600)
-        await house.tables.tick()
-        await settled(house)
-        row = await house.live.evenings.settings(play.guild.id)
-        assert row is not None and row.due_at is None and (await newest(house)).message_id == NOWHERE
-        await ana.slash("help")
-        await kim.slash("help")
-        await kim.until(lambda: kim.message("post is off"))
-        assert kim.message(why)
-        await kim.slash("help")
-        assert sum("post is off" in text(one) for one in kim.messages) == 1 and not ana.message("post is off")
+    kim, ana = a_manager(house), house.seat("Ana")
+    there = play.world.channel(play.guild, "evenings")
+    await told(kim, "settings evening", zone="UTC", hour=20, channel=there.id)
+    if gone:
+        play.world.delete_channel(there)
+    else:
+        play.world.allow(there, play.world.bot, deny=SEND_MESSAGES)
+    clock.advance(8 * 3600)
+    await house.tables.tick()
+    await settled(house)
+    row = await house.live.evenings.settings(play.guild.id)
+    assert row is not None and row.due_at is None and (await newest(house)).message_id == NOWHERE
+    await ana.slash("help")
+    await kim.slash("help")
+    await kim.until(lambda: kim.message("post is off"))
+    assert kim.message(why)
+    await kim.slash("help")
+    assert sum("post is off" in text(one) for one in kim.messages) == 1 and not ana.message("post is off")
 
 
 async def test_a_post_too_old_to_be_edited_now_is_edited_again_after_ten_seconds() -> None:
     refused = AsyncMock(side_effect=DiscordRefused("edit", Code.OLD_MESSAGE_EDITS))
     posts: Any = SimpleNamespace(reconciler=SimpleNamespace(bring=refused), messages=None)
     with pytest.raises(RateLimited) as later:
-        await EveningLine(posts, 5)._edit(Mock(channel=2))
+        await EveningLine(posts, 5)._edit(Mock(channel=2))  # what the reconciler calls where the post is to change
     assert later.value.seconds == 10.0
 
 
-async def test_it_says_how_the_month_stands_and_ends_it_with_a_podium(tmp_path: Path) -> None:
+async def test_it_says_how_the_month_stands_and_ends_it_with_a_podium(house: House, clock: FakeTime) -> None:
     """Two finished tables: 29 November counts for November, 1 December for December."""
     first_of_december = NOON + 9 * DAY
-    clock = FakeTime(NOON)
-    async with Playground() as play, a_house(play, tmp_path / "a.db", time=clock) as house:
-        await ready(house)
-        kim, ana, bea, cid = a_manager(house), *(house.seat(name) for name in ("Ana", "Bea", "Cid"))
-        await told(kim, "settings evening", hour=20, zone="UTC")
-        clock.advance_to(NOON + 7 * DAY)
-        await played(house, ana, bea, at=clock.now())
-        shown = await evening(house, clock, ana, 8 * 3600)
-        assert "November 2025 so far: Ana (3) and Bea (3)" in text(shown).replace("**", "")
-        assert "The best of" not in text(shown)
-        clock.advance_to(first_of_december)
-        await played(house, bea, cid, at=clock.now())
-        shown = await evening(house, clock, ana, 8 * 3600)
-        said = text(shown).replace("**", "")
-        assert "The best of November 2025\n1. Ana · 3 points\n1. Bea · 3 points" in said
-        assert "December 2025 so far: Bea (3) and Cid (3)" in said
-        await told(ana, "me public", where="nowhere")
-        await settled(house)
-        assert "Ana" not in text(fresh(bea, shown)), "who hides is gone from a post that is there"
-        shown = await evening(house, clock, bea, DAY)
-        assert "The best of" not in text(shown), "told once"
+    kim, ana, bea, cid = a_manager(house), *(house.seat(name) for name in ("Ana", "Bea", "Cid"))
+    await told(kim, "settings evening", hour=20, zone="UTC")
+    clock.advance_to(NOON + 7 * DAY)
+    await played(house, ana, bea, at=clock.now())
+    shown = await evening(house, clock, ana, 8 * 3600)
+    assert "November 2025 so far: Ana (3) and Bea (3)" in text(shown).replace("**", "")
+    assert "The best of" not in text(shown)
+    clock.advance_to(first_of_december)
+    await played(house, bea, cid, at=clock.now())
+    shown = await evening(house, clock, ana, 8 * 3600)
+    said = text(shown).replace("**", "")
+    assert "The best of November 2025\n1. Ana · 3 points\n1. Bea · 3 points" in said
+    assert "December 2025 so far: Bea (3) and Cid (3)" in said
+    await told(ana, "me public", where="nowhere")
+    await settled(house)
+    assert "Ana" not in text(fresh(bea, shown)), "who hides is gone from a post that is there"
+    shown = await evening(house, clock, bea, DAY)
+    assert "The best of" not in text(shown), "told once"

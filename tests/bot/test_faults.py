@@ -16,12 +16,12 @@ import bot.__main__ as program
 from bot.client import TableClient
 from bot.delivery.boards import Boards
 from bot.delivery.hands import Hands
-from playground import Playground
+from playground import Playground, Seat
 from storage.rows import TableChange
 from tables.tables import Tables
-from tests.bot.house import LIBRARY, a_house, buttons, press, ready, text
+from tests.bot.house import LIBRARY, House, a_game, a_house, asked, buttons, exchanges, text
 from tests.bot.pressers import Presser, play_on
-from tests.bot.test_playing import a_game, answer, asked, hand
+from tests.bot.test_playing import answer, hand
 from tests.crash import proof
 
 VIEW_CHANNEL = 1 << 10
@@ -29,83 +29,72 @@ DONE = LIBRARY.texts("en")("done-not-shown")
 
 
 @pytest.mark.usefixtures("no_errors")
-async def test_every_send_has_its_nonce_and_every_edit_its_mentions(tmp_path: Path) -> None:
+async def test_every_send_has_its_nonce_and_every_edit_its_mentions(house: House, play: Playground) -> None:
     """Mentions are none unless named: only a call to a turn may ping, and only whom it calls."""
-    async with Playground(record=True) as play, a_house(play, tmp_path / "a.db") as house:
-        ana, bea = await a_game(house, "Ana", "Bea")
-        pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
-        table = await house.tables.find(1)
-        await play_on(pressers, lambda: table.n > 30)
-        assert play.traffic is not None
-        sends = [one for one in play.traffic.exchanges if one.method == "POST" and one.template.endswith("/messages")]
-        edits = [one for one in play.traffic.exchanges if one.method == "PATCH"]
-        answers = [one for one in play.traffic.exchanges if one.template.endswith("/callback")]
-        assert sends and edits and answers
-        for one in sends:
-            assert re.fullmatch(r"1\.[0-9a-f.]+", one.body["nonce"]) and one.body["enforce_nonce"] is True
-            assert one.body["allowed_mentions"]["parse"] == []
-            named = one.body["allowed_mentions"].get("users", [])
-            assert len(named) <= 1 and all(f"<@{user}>" in str(one.body["components"]) for user in named)
-        assert len({one.body["nonce"] for one in sends}) == len(sends), "a nonce is used once"
-        for one in edits:
-            assert one.body["allowed_mentions"] == {"parse": [], "replied_user": False} or not one.body[
-                "allowed_mentions"
-            ].get("users")
-            assert one.body["attachments"] == []
-        for one in answers:
-            if one.body["type"] in (4, 7):
-                assert one.body["data"]["allowed_mentions"]["parse"] == []
-                assert one.body["data"]["flags"] & (1 << 15)
+    ana, bea = await a_game(house, "Ana", "Bea")
+    pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
+    table = await house.tables.find(1)
+    await play_on(pressers, lambda: table.n > 30)
+    sends = [one for one in exchanges(play) if one.method == "POST" and one.template.endswith("/messages")]
+    edits = [one for one in exchanges(play) if one.method == "PATCH"]
+    answers = [one for one in exchanges(play) if one.template.endswith("/callback")]
+    assert sends and edits and answers
+    for one in sends:
+        assert re.fullmatch(r"1\.[0-9a-f.]+", one.body["nonce"]) and one.body["enforce_nonce"] is True
+        assert one.body["allowed_mentions"]["parse"] == []
+        named = one.body["allowed_mentions"].get("users", [])
+        assert len(named) <= 1 and all(f"<@{user}>" in str(one.body["components"]) for user in named)
+    assert len({one.body["nonce"] for one in sends}) == len(sends), "a nonce is used once"
+    for one in edits:
+        assert one.body["allowed_mentions"] == {"parse": [], "replied_user": False} or not one.body[
+            "allowed_mentions"
+        ].get("users")
+        assert one.body["attachments"] == []
+    for one in answers:
+        if one.body["type"] in (4, 7):
+            assert one.body["data"]["allowed_mentions"]["parse"] == []
+            assert one.body["data"]["flags"] & (1 << 15)
 
 
-async def test_a_fault_of_ours_is_answered_and_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py would only log it, and the person would see that the interaction failed."""
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        seats = await a_game(house, "Ana", "Bea")
-        who, _ = await asked(house, seats)
+@pytest.mark.parametrize("breaks", ["change", "open"])
+async def test_a_fault_of_ours_is_answered_and_in_the_log(
+    breaks: str, monkeypatch: pytest.MonkeyPatch, house: House, play: Playground
+) -> None:
+    """Of a press and of a command. discord.py would only log it; the person would see that the interaction failed."""
+    seats = await a_game(house, "Ana", "Bea")
+    who, _ = await asked(house, seats)
+    elsewhere = play.world.channel(play.guild, "elsewhere")
 
-        async def broken(*given: object, **named: object) -> None:
-            raise KeyError("a bug")
+    async def broken(*given: object, **named: object) -> None:
+        raise KeyError("a bug")
 
-        monkeypatch.setattr(Tables, "change", broken)
-        with capture_logs() as events:
-            reply = await answer(who, who.messages[0])
-        assert reply.ephemeral and "Something went wrong on our side" in text(await reply.shown())
-        assert [one["event"] for one in events if one["log_level"] == "error"] == ["interaction_failed"]
-
-
-async def test_a_command_that_breaks_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana = house.seat("Ana")
-        await ready(house)
-
-        async def broken(*given: object, **named: object) -> None:
-            raise KeyError("a bug")
-
-        monkeypatch.setattr(Tables, "open", broken)
-        reply = await ana.slash("alakazum new")
-        assert reply.ephemeral and "Something went wrong" in text(await reply.shown())
+    monkeypatch.setattr(Tables, breaks, broken)
+    with capture_logs() as events:
+        pressing = (
+            answer(who, who.messages[0]) if breaks == "change" else who.slash("alakazum new", channel=elsewhere.id)
+        )
+        reply = await pressing
+    assert reply.ephemeral and "Something went wrong on our side" in text(await reply.shown())
+    assert [one["event"] for one in events if one["log_level"] == "error"] == ["interaction_failed"]
 
 
 @pytest.mark.parametrize("where", ["hand", "board"])
 async def test_what_was_done_is_told_as_done_though_showing_it_fails(
-    where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    where: str, monkeypatch: pytest.MonkeyPatch, house: House, seats: list[Seat]
 ) -> None:
     async def broken(*given: object, **named: object) -> None:
         raise KeyError("a bug")
 
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        seats = await a_game(house, "Ana", "Bea")
-        who, _ = await asked(house, seats)
-        message = who.messages[0] if where == "board" else await hand(who)
-        n = (await house.tables.find(1)).n
-        monkeypatch.setattr(Boards, "answer", broken)
-        monkeypatch.setattr(Hands, "answer", broken)
-        with capture_logs() as events:
-            reply = await answer(who, message)
-            assert DONE in text(await reply.shown())
-        assert [one["event"] for one in events if one["log_level"] == "error"] == ["interaction_failed"]
-        assert (await house.tables.find(1)).n > n
+    who, _ = await asked(house, seats)
+    message = who.messages[0] if where == "board" else await hand(who)
+    n = (await house.tables.find(1)).n
+    monkeypatch.setattr(Boards, "answer", broken)
+    monkeypatch.setattr(Hands, "answer", broken)
+    with capture_logs() as events:
+        reply = await answer(who, message)
+        assert DONE in text(await reply.shown())
+    assert [one["event"] for one in events if one["log_level"] == "error"] == ["interaction_failed"]
+    assert (await house.tables.find(1)).n > n
 
 
 async def test_a_press_that_the_end_of_the_bot_overtakes_is_told_nothing_wrong(
@@ -132,7 +121,7 @@ async def test_a_press_that_the_end_of_the_bot_overtakes_is_told_nothing_wrong(
         house.client.services.preferences._known.clear()  # they are read again now and then
         with monkeypatch.context() as patched, capture_logs() as events:
             patched.setattr(TableClient, "close", lambda client: asyncio.Event().wait())
-            await program._close(house.client)
+            await program._close(house.client)  # what `main` does at SIGTERM
             await house.store.close()
             closed.set()
             await asyncio.sleep(0.1)
@@ -144,28 +133,8 @@ async def test_a_press_that_the_end_of_the_bot_overtakes_is_told_nothing_wrong(
 
 
 @pytest.mark.usefixtures("no_errors")
-async def test_a_slow_press_is_acknowledged_in_time_and_answered_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    real = Tables.change
-
-    async def slow(self: Tables, *given: object, **named: object) -> object:
-        await asyncio.sleep(2.3)
-        return await real(self, *given, **named)  # pyright: ignore
-
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        seats = await a_game(house, "Ana", "Bea")
-        who, _ = await asked(house, seats)
-        before = text(who.messages[0])
-        monkeypatch.setattr(Tables, "change", slow)
-        reply = await answer(who, who.messages[0])
-        assert reply.state == "acknowledged"
-        await who.until(lambda: text(who.messages[0]) != before)
-
-
-@pytest.mark.usefixtures("no_errors")
 async def test_a_press_that_waited_too_long_for_the_table_is_dropped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch, house: House, seats: list[Seat]
 ) -> None:
     real = Tables.change
 
@@ -173,13 +142,11 @@ async def test_a_press_that_waited_too_long_for_the_table_is_dropped(
         too_late.__self__._created -= 10.0  # ten seconds in the queue, and not even acknowledged
         return await real(self, *given, too_late=too_late, **named)  # pyright: ignore
 
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        seats = await a_game(house, "Ana", "Bea")
-        who, _ = await asked(house, seats)
-        monkeypatch.setattr(Tables, "change", late)
-        await answer(who, who.messages[0], wait=False)
-        await asyncio.sleep(0.2)
-        assert (await house.tables.find(1)).n == 0
+    who, _ = await asked(house, seats)
+    monkeypatch.setattr(Tables, "change", late)
+    await answer(who, who.messages[0], wait=False)
+    await asyncio.sleep(0.2)
+    assert (await house.tables.find(1)).n == 0
 
 
 @pytest.mark.usefixtures("no_errors")
@@ -196,16 +163,6 @@ async def test_a_rate_limit_on_the_board_keeps_no_press_waiting(tmp_path: Path) 
 
 
 @pytest.mark.usefixtures("no_errors")
-async def test_a_lost_answer_is_given_again(tmp_path: Path) -> None:
-    plan = "lost @4 on POST /interactions/*/callback"
-    async with Playground(faults=plan) as play, a_house(play, tmp_path / "a.db") as house:
-        seats = await a_game(house, "Ana", "Bea")
-        who, _ = await asked(house, seats)
-        reply = await answer(who, who.messages[0])
-        assert reply.state == "updated" and (await house.tables.find(1)).n == 1
-
-
-@pytest.mark.usefixtures("no_errors")
 @pytest.mark.parametrize("how", ["drop", "cut", "op7"])
 async def test_after_a_broken_connection_clocks_and_ai_go_on(how: str, tmp_path: Path) -> None:
     """The session is resumed, so there is no READY: nothing may wait for one."""
@@ -216,40 +173,21 @@ async def test_after_a_broken_connection_clocks_and_ai_go_on(how: str, tmp_path:
         await play_on(pressers, lambda: table.n > 25)
 
 
-async def test_a_channel_we_are_shut_out_of_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        seats = await a_game(house, "Ana", "Bea")
-        who, _ = await asked(house, seats)
-        mine = await hand(who)
-        play.world.allow(play.channel, play.world.bot, deny=VIEW_CHANNEL)
-        await answer(who, mine)
-        await asyncio.sleep(0.2)
-        for seat in seats:
-            await seat.click("Refresh" if seat is who else "My hand")
-        mine = await hand((await asked(house, seats))[0])
-        who, _ = await asked(house, seats)
-        reply = await answer(who, mine)
-        assert reply.state == "updated"
-        told = "I can’t write in the table’s channel"  # to whoever presses first once the board has failed
-        await who.until(lambda: any(seat.message(told) for seat in seats))
-        play.world.allow(play.channel, play.world.bot)
-        await who.slash("table status")
-        await who.until(lambda: [one for one in who.messages if "Watch" in buttons(one)])
-
-
-@pytest.mark.usefixtures("no_errors")
-async def test_a_press_that_nothing_claims_is_answered_by_the_last_resort(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A form's answer, say: discord.py forgets forms over a restart and tells nobody."""
-    from bot.commands.intake import Intake
-
-    async def nothing(self: Intake, interaction: object, answer: object) -> None:
-        return None
-
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, _ = await a_game(house, "Ana", "Bea")
-        monkeypatch.setattr(Intake, "_press", nothing)
-        with capture_logs():
-            reply = await press(ana, ana.messages[0], "al:1:hand:open")
-        assert reply.ephemeral and text(await reply.shown())
+async def test_a_channel_we_are_shut_out_of_is_told_once_and_the_game_goes_on(house: House, play: Playground) -> None:
+    seats = await a_game(house, "Ana", "Bea")
+    who, _ = await asked(house, seats)
+    mine = await hand(who)
+    play.world.allow(play.channel, play.world.bot, deny=VIEW_CHANNEL)
+    await answer(who, mine)
+    await asyncio.sleep(0.2)
+    for seat in seats:
+        await seat.click("Refresh" if seat is who else "My hand")
+    mine = await hand((await asked(house, seats))[0])
+    who, _ = await asked(house, seats)
+    reply = await answer(who, mine)
+    assert reply.state == "updated"
+    told = "I can’t write in the table’s channel"  # to whoever presses first once the board has failed
+    await who.until(lambda: any(seat.message(told) for seat in seats))
+    play.world.allow(play.channel, play.world.bot)
+    await who.slash("table status")
+    await who.until(lambda: [one for one in who.messages if "Watch" in buttons(one)])

@@ -241,7 +241,7 @@ def test_the_stars_of_the_row_come_before_those_of_the_hand() -> None:
     assert said == "🟧 VAL 1 of 8 ★ for an Alakazum, 2 with Amulet in hand."
 
 
-def test_the_question_of_the_market_says_how_many_cards_are_still_to_be_taken() -> None:
+def test_the_question_of_the_market_says_how_many_cards_are_to_be_taken() -> None:
     """AZ-60: any two of the market."""
     table = a_table(2).team(0, "moura").team(1, "trasno", "penitente").hand(0, "voodoo")
     table.market("hat-1", "double", "hat-3").at("act").announce(0, "magic", ("spell", "miserable-witch"))

@@ -8,7 +8,6 @@ import itertools
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -22,7 +21,7 @@ from yarl import URL
 from bot.operations import gateway
 from bot.operations.gateway import Beginnings, LastingShard
 from playground import Playground
-from tests.bot.house import a_house, ready
+from tests.bot.house import House
 
 COMMON, OWN = DiscordWebSocket.DEFAULT_GATEWAY, URL("wss://own.discord.gg/")
 HOUR = 3600.0
@@ -128,7 +127,12 @@ async def connected(
     yield told
     starting.cancel()
     for shard in lasting:
-        shard._cancel_task()
+        shard._cancel_task()  # as `AutoShardedClient.close` does
+
+
+@pytest.fixture
+def world() -> World:
+    return World()
 
 
 def gaps(moments: list[float]) -> list[float]:
@@ -149,9 +153,8 @@ def no_handshake(status: int) -> Exception:
 )
 @pytest.mark.parametrize("seconds", [1.0, 9.5, 63.0, 3 * HOUR])
 async def test_after_a_silence_the_session_goes_on_within_4_s(
-    fault: Exception, seconds: float, monkeypatch: pytest.MonkeyPatch
+    fault: Exception, seconds: float, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    world = World()
     world.stands = lambda shard: lost - world.now
     lost = world.now + 2 * HOUR
     async with connected(world, monkeypatch):
@@ -165,8 +168,7 @@ async def test_after_a_silence_the_session_goes_on_within_4_s(
         assert lost + seconds <= back <= lost + seconds + 4.0
 
 
-async def test_a_silence_is_told_of_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    world = World()
+async def test_a_silence_is_told_of_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async with connected(world, monkeypatch) as told:
         world.away = lambda address: OSError("refused")
         with capture_logs() as lines:
@@ -176,8 +178,9 @@ async def test_a_silence_is_told_of_once(monkeypatch: pytest.MonkeyPatch) -> Non
         assert told == ["disconnect", "shard_disconnect"]
 
 
-async def test_an_address_that_is_gone_for_good_does_not_keep_us_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    world = World()
+async def test_an_address_that_is_gone_for_good_does_not_keep_us_away(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with connected(world, monkeypatch):
         world.away = lambda address: OSError("refused") if address == OWN else None
         await world.until(world.now + HOUR + 5)
@@ -202,8 +205,9 @@ async def test_whoever_does_not_greet_us_is_not_waited_for(monkeypatch: pytest.M
         raise AssertionError(f"{len(calls)} tries")
 
 
-async def test_a_connection_whose_gateway_is_away_keeps_no_other_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    world = World()
+async def test_a_connection_whose_gateway_is_away_keeps_no_other_waiting(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with connected(world, monkeypatch, shards=2):
         world.tries.clear()
         real = world.from_client
@@ -221,8 +225,9 @@ async def test_a_connection_whose_gateway_is_away_keeps_no_other_waiting(monkeyp
 # ---- where it answers and closes -----------------------------------------------------------------------------------
 
 
-async def test_whoever_answers_and_closes_is_asked_after_ever_longer_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    world = World()
+async def test_whoever_answers_and_closes_is_asked_after_ever_longer_pauses(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with connected(world, monkeypatch):
         world.stands = lambda shard: 0.0
         await world.until(world.now + HOUR + 60)
@@ -241,17 +246,15 @@ async def test_whoever_answers_and_closes_is_asked_after_ever_longer_pauses(monk
 
 @pytest.mark.parametrize("status", [403, 429])
 async def test_whoever_refuses_the_handshake_is_asked_after_longer_pauses(
-    status: int, monkeypatch: pytest.MonkeyPatch
+    status: int, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    world = World()
     async with connected(world, monkeypatch):
         world.away = lambda address: no_handshake(status)
         await world.until(world.now + HOUR + 60)
         assert gaps(world.at("nobody"))[:6] == [1.0, 2.0, 4.0, 8.0, 15.0, 15.0]
 
 
-async def test_a_session_that_is_not_known_any_more_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    world = World()
+async def test_a_session_that_is_not_known_any_more_begins_anew(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async with connected(world, monkeypatch):
         world.knows = False
         await world.until(world.now + HOUR + 60)
@@ -259,8 +262,9 @@ async def test_a_session_that_is_not_known_any_more_begins_anew(monkeypatch: pyt
 
 
 @pytest.mark.parametrize("code", [4004, 4010, 4014])
-async def test_what_discord_closes_for_good_is_not_tried_again(code: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    world = World()
+async def test_what_discord_closes_for_good_is_not_tried_again(
+    code: int, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with connected(world, monkeypatch):
         world.away = lambda address: discord.ConnectionClosed(cast(Any, None), shard_id=0, code=code)
         await world.until(world.now + 3 * HOUR)
@@ -270,8 +274,7 @@ async def test_what_discord_closes_for_good_is_not_tried_again(code: int, monkey
 # ---- when a session may begin --------------------------------------------------------------------------------------
 
 
-async def test_sessions_begin_five_and_a_half_seconds_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    world = World()
+async def test_sessions_begin_five_and_a_half_seconds_apart(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async with connected(world, monkeypatch, shards=4):
         assert gaps(world.at("IDENTIFY")) == [5.5, 5.5, 5.5]
         world.tries.clear()
@@ -282,9 +285,10 @@ async def test_sessions_begin_five_and_a_half_seconds_apart(monkeypatch: pytest.
         assert min(gaps(begun)) >= 5.5
 
 
-async def test_a_gateway_that_drops_every_session_is_not_asked_too_often(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_gateway_that_drops_every_session_is_not_asked_too_often(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The day's sessions are for the whole day: 300 at once if need be, then one a minute."""
-    world = World()
     async with connected(world, monkeypatch, begun=290):
         world.knows, world.stands = False, lambda shard: 16.0  # each stands long enough to be no failure
         world.tries.clear()
@@ -294,8 +298,9 @@ async def test_a_gateway_that_drops_every_session_is_not_asked_too_often(monkeyp
         assert all(gap >= 60.0 for gap in begun[10:])
 
 
-async def test_a_process_that_starts_where_few_sessions_are_left_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    world = World()
+async def test_a_process_that_starts_where_few_sessions_are_left_waits(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     start = world.now
     async with connected(world, monkeypatch, begun=300):
         assert world.at("IDENTIFY") == [start + 60.0]
@@ -304,14 +309,12 @@ async def test_a_process_that_starts_where_few_sessions_are_left_waits(monkeypat
 # ---- with the playground -------------------------------------------------------------------------------------------
 
 
-async def test_the_bot_comes_back_with_its_session_when_discord_does(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        sessions = play.server.gateway.identified
-        await play.away()
-        await asyncio.sleep(0.5)
-        assert not house.client.connected
-        play.back()
-        await asyncio.wait_for(play.connected(), 4.0)
-        assert await (await house.seat("Ana").slash("help")).shown()
-        assert play.server.gateway.identified == sessions
+async def test_the_bot_comes_back_with_its_session_when_discord_does(house: House, play: Playground) -> None:
+    sessions = play.server.gateway.identified
+    await play.away()
+    await asyncio.sleep(0.5)
+    assert not house.client.connected
+    play.back()
+    await asyncio.wait_for(play.connected(), 4.0)
+    assert await (await house.seat("Ana").slash("help")).shown()
+    assert play.server.gateway.identified == sessions

@@ -19,7 +19,7 @@ from bot.texts import LOCALES, Library, Markdown, parse, unmarked
 from games import GAMES
 from games.alakazum.cards import CARDS
 from games.kernel.game import Event
-from tests.bot.test_screen_sizes import seated
+from tests.bot.fakes import seated
 
 LIBRARY = Library()
 

@@ -68,12 +68,19 @@ class Scene:
         answers_to: int | None = None,
     ) -> None:
         """Somebody presses ⟨My hand⟩; where it is open as this message, on the hand itself."""
-        there = self.hands._open.get((7, user))
+        there = self.hands._open.get((7, user))  # whether it is open as this message decides what is pressed
         pressed = there is not None and there.shown.message == message
         hand = self.hands.of_press(shown or self.hand_of(user), user, Shown(message) if pressed else Shown(), 2)
         hand.answers_to = hand.answers_to or answers_to
         by = Lent(cast(ByAnswer, FakeAnswer(self.discord, message)))
         await self.hands.answer(hand, by, PrivateMessage(WEBHOOK, message, True), notice, stays=True, dress=as_it_is)
+
+    async def show(
+        self, answer: FakeAnswer, pressed: PrivateMessage, at: int | None = None, notice: Markdown | None = None
+    ) -> None:
+        """Ana's hand goes out by this answer, in the place of the message `at` if that shows it already."""
+        hand = self.hands.of_press(self.hand_of(ANA), ANA, Shown(at), 2)
+        await self.hands.answer(hand, Lent(cast(ByAnswer, answer)), pressed, notice, stays=True, dress=as_it_is)
 
     @property
     def removed(self) -> list[int | None]:
@@ -84,8 +91,12 @@ class Scene:
         return [(at, what) for at, call, what in self.discord.calls if call == "edit_private"]
 
 
-async def test_a_change_refreshes_every_open_hand() -> None:
-    scene = Scene()
+@pytest.fixture
+def scene() -> Scene:
+    return Scene()
+
+
+async def test_a_change_refreshes_every_open_hand(scene: Scene) -> None:
     await scene.open(ANA, 1)
     await scene.open(BEA, 2)
     scene.go_on()
@@ -131,16 +142,14 @@ async def test_an_edit_under_way_does_not_cover_the_answer_to_a_press(monkeypatc
     assert "⚠ Too late" in str(scene.discord.shown[1])
 
 
-async def test_a_hand_that_looks_the_same_is_left_alone() -> None:
-    scene = Scene()
+async def test_a_hand_that_looks_the_same_is_left_alone(scene: Scene) -> None:
     await scene.open(ANA, 1)
     scene.hands.table_changed(scene.table, Change(1, 1, "table"))
     await scene.time.advance(2)
     assert scene.edits == []
 
 
-async def test_refreshes_are_at_least_1_2_seconds_apart() -> None:
-    scene = Scene()
+async def test_refreshes_are_at_least_1_2_seconds_apart(scene: Scene) -> None:
     await scene.open(ANA, 1)
     for _ in range(40):
         scene.go_on()
@@ -151,8 +160,7 @@ async def test_refreshes_are_at_least_1_2_seconds_apart() -> None:
     assert min(b - a for a, b in zip([1000.0, *times], times, strict=False)) >= 1.2 - 1e-6
 
 
-async def test_a_hand_tells_what_others_did_to_its_seat_and_no_secrets() -> None:
-    scene = Scene()
+async def test_a_hand_tells_what_others_did_to_its_seat_and_no_secrets(scene: Scene) -> None:
     await scene.open(ANA, 1)
     await scene.open(BEA, 2)
     scene.go_on(tell=False)
@@ -164,8 +172,7 @@ async def test_a_hand_tells_what_others_did_to_its_seat_and_no_secrets() -> None
     assert "has taken back" not in bea
 
 
-async def test_in_a_window_only_the_one_who_answered_is_refreshed() -> None:
-    scene = Scene()
+async def test_in_a_window_only_the_one_who_answered_is_refreshed(scene: Scene) -> None:
     await scene.open(ANA, 1)
     await scene.open(BEA, 2)
     scene.go_on(quiet=True)
@@ -173,13 +180,11 @@ async def test_in_a_window_only_the_one_who_answered_is_refreshed() -> None:
     assert [what for _, what in scene.edits] == [2]
 
 
-async def test_a_hand_that_was_overtaken_on_its_way_is_refreshed() -> None:
+async def test_a_hand_that_was_overtaken_on_its_way_is_refreshed(scene: Scene) -> None:
     """It was drawn, the game went on, then it arrived."""
-    scene = Scene()
-    hand, answer = scene.hands.of_press(scene.hand_of(ANA), ANA, Shown(), 2), FakeAnswer(scene.discord, 1)
+    answer = FakeAnswer(scene.discord, 1)
     answer.gate = asyncio.Event()
-    by, private = Lent(cast(ByAnswer, answer)), PrivateMessage(WEBHOOK, 1, True)
-    giving = asyncio.create_task(scene.hands.answer(hand, by, private, None, stays=True, dress=as_it_is))
+    giving = asyncio.create_task(scene.show(answer, PrivateMessage(WEBHOOK, 1, True)))
     await settle()
     scene.go_on()
     answer.gate.set()
@@ -188,8 +193,7 @@ async def test_a_hand_that_was_overtaken_on_its_way_is_refreshed() -> None:
     assert [what for _, what in scene.edits] == [1]
 
 
-async def test_a_new_hand_takes_the_older_one_away() -> None:
-    scene = Scene()
+async def test_a_new_hand_takes_the_older_one_away(scene: Scene) -> None:
     await scene.open(ANA, 1)
     await scene.open(ANA, 2)
     scene.go_on()
@@ -198,16 +202,14 @@ async def test_a_new_hand_takes_the_older_one_away() -> None:
     assert [what for _, what in scene.edits] == [2]
 
 
-async def test_a_press_on_the_hand_itself_keeps_it() -> None:
-    scene = Scene()
+async def test_a_press_on_the_hand_itself_keeps_it(scene: Scene) -> None:
     await scene.open(ANA, 1)
     await scene.open(ANA, 1)  # with another token
     await scene.time.advance(2)
     assert scene.discord.named("delete_private") == []
 
 
-async def test_a_hand_hangs_on_its_message_until_it_lapses_or_another_opens() -> None:
-    scene = Scene()
+async def test_a_hand_hangs_on_its_message_until_it_lapses_or_another_opens(scene: Scene) -> None:
     for message, board in ((1, 50), (1, None)):  # opened on the board, then pressed itself
         await scene.open(ANA, message, answers_to=board)
         assert scene.hands.hang_on(50)
@@ -218,8 +220,7 @@ async def test_a_hand_hangs_on_its_message_until_it_lapses_or_another_opens() ->
     assert not scene.hands.hang_on(50)
 
 
-async def test_a_note_takes_the_place_of_the_one_before_but_never_of_a_hand() -> None:
-    scene = Scene()
+async def test_a_note_takes_the_place_of_the_one_before_but_never_of_a_hand(scene: Scene) -> None:
     scene.hands.note_shown(7, ANA, PrivateMessage(WEBHOOK, 1, True))
     scene.hands.note_shown(7, ANA, PrivateMessage(WEBHOOK, 2, True))
     await scene.open(ANA, 2)  # its ⟨My hand⟩ was pressed
@@ -228,8 +229,7 @@ async def test_a_note_takes_the_place_of_the_one_before_but_never_of_a_hand() ->
     assert scene.discord.named("delete_private") == [1]
 
 
-async def test_nothing_is_edited_once_the_token_is_dead() -> None:
-    scene = Scene()
+async def test_nothing_is_edited_once_the_token_is_dead(scene: Scene) -> None:
     await scene.open(ANA, 1)
     scene.time.now += TOKEN_LIFETIME + 1
     scene.go_on()
@@ -238,8 +238,7 @@ async def test_nothing_is_edited_once_the_token_is_dead() -> None:
 
 
 @pytest.mark.parametrize("code", [Code.UNKNOWN_MESSAGE, Code.DEAD_TOKEN, Code.UNKNOWN_WEBHOOK])
-async def test_a_hand_that_is_gone_is_forgotten(code: Code) -> None:
-    scene = Scene()
+async def test_a_hand_that_is_gone_is_forgotten(code: Code, scene: Scene) -> None:
     scene.discord.faults["edit_private"] = [DiscordRefused("edit_private", code)]
     await scene.open(ANA, 1)
     for _ in range(3):
@@ -248,8 +247,7 @@ async def test_a_hand_that_is_gone_is_forgotten(code: Code) -> None:
     assert len(scene.edits) == 1
 
 
-async def test_a_refresh_without_an_answer_is_tried_again() -> None:
-    scene = Scene()
+async def test_a_refresh_without_an_answer_is_tried_again(scene: Scene) -> None:
     scene.discord.faults["edit_private"] = [UnknownOutcome("reset")]
     await scene.open(ANA, 1)
     scene.go_on()
@@ -257,31 +255,25 @@ async def test_a_refresh_without_an_answer_is_tried_again() -> None:
     assert len(scene.edits) == 2
 
 
-async def test_a_hand_whose_answer_is_unsure_is_looked_after_where_it_may_stand() -> None:
+async def test_a_hand_whose_answer_is_unsure_is_looked_after_where_it_may_stand(scene: Scene) -> None:
     """It was asked for on another private message of that person, and nobody knows whether that shows it now."""
-    scene = Scene()
     answer, pressed = FakeAnswer(scene.discord, 1), PrivateMessage(WEBHOOK, 1, True)
     answer.fault = UnknownOutcome("reset")
-    hand = scene.hands.of_press(scene.hand_of(ANA), ANA, Shown(1), 2)
     with pytest.raises(UnknownOutcome):
-        by = Lent(cast(ByAnswer, answer))
-        await scene.hands.answer(hand, by, pressed, None, stays=True, dress=as_it_is)
+        await scene.show(answer, pressed, at=1)
     await scene.time.advance(2)
     scene.go_on()
     await scene.time.advance(2)
     assert [what for _, what in scene.edits] == [1, 1]
 
 
-async def test_a_hand_of_unknown_id_stays_where_it_is_pressed_and_goes_where_a_new_one_comes() -> None:
+async def test_a_hand_of_unknown_id_stays_where_pressed_and_goes_for_a_new_one(scene: Scene) -> None:
     """Discord took the answer, but its id was lost on the way."""
-    scene = Scene()
 
     async def shown(message: int | None, pressed: int | None) -> None:
         answer = FakeAnswer(scene.discord, 5)
         answer.reply = lambda parcel, private=True: _sent(parcel, message)  # type: ignore[method-assign]
-        hand = scene.hands.of_press(scene.hand_of(ANA), ANA, Shown(pressed), 2)
-        by = Lent(cast(ByAnswer, answer))
-        await scene.hands.answer(hand, by, PrivateMessage(WEBHOOK, pressed, True), None, stays=True, dress=as_it_is)
+        await scene.show(answer, PrivateMessage(WEBHOOK, pressed, True), at=pressed)
         await scene.time.advance(2)
 
     async def _sent(parcel: Any, message: int | None) -> PrivateMessage:
@@ -310,9 +302,7 @@ async def test_of_two_presses_at_once_each_is_told_its_own_and_the_later_stays(l
     for what, came in order:
         answer = FakeAnswer(scene.discord, 1)
         answer.came += came
-        hand = scene.hands.of_press(scene.hand_of(ANA), ANA, Shown(1), 2)
-        by = Lent(cast(ByAnswer, answer))
-        await scene.hands.answer(hand, by, pressed, why[what], stays=True, dress=as_it_is)
+        await scene.show(answer, pressed, at=1, notice=why[what])
         told.append("⚠ Too late" in str(scene.discord.shown[1]))
     assert told == [what == "refused" for what, _ in order]
     await scene.time.advance(2)
@@ -320,9 +310,8 @@ async def test_of_two_presses_at_once_each_is_told_its_own_and_the_later_stays(l
     assert len(scene.edits) == (late == "done")
 
 
-async def test_two_answers_on_one_private_message_are_written_one_after_another() -> None:
+async def test_two_answers_on_one_private_message_are_written_one_after_another(scene: Scene) -> None:
     """Also where nobody knows yet what it shows: else one keeps pictures that the other has taken away."""
-    scene = Scene()
     answers = Answers(cast(Boards, None), scene.hands, cast(Any, None), scene.discord, scene.hands.reconciler)
     first, second = FakeAnswer(scene.discord, 5), FakeAnswer(scene.discord, 5)
     first.gate = asyncio.Event()
@@ -346,25 +335,22 @@ async def test_two_answers_on_one_private_message_are_written_one_after_another(
     assert scene.discord.named("redraw") == [5, 5]
 
 
-async def test_closing_leaves_nothing_running() -> None:
-    scene = Scene()
+async def test_closing_leaves_nothing_running(scene: Scene) -> None:
     await scene.open(ANA, 1)
     scene.go_on()
     await scene.hands.close(0.05)
     assert [task for task in asyncio.all_tasks() if task.get_name().startswith("hand-")] == []
 
 
-async def test_what_can_not_be_edited_any_more_is_forgotten() -> None:
-    scene = Scene()
+async def test_what_can_not_be_edited_any_more_is_forgotten(scene: Scene) -> None:
     await scene.open(ANA, 1)
     scene.hands.note_shown(7, ANA, PrivateMessage(WEBHOOK, 2, True))
     scene.time.now += TOKEN_LIFETIME + 1
     await scene.open(BEA, 3)
-    assert list(scene.hands._open) == [(7, BEA)] and scene.hands._notes == {}
+    assert list(scene.hands._open) == [(7, BEA)] and scene.hands._notes == {}  # memory: nothing public tells of it
 
 
-async def test_a_hand_that_failed_three_times_is_left_until_something_changes() -> None:
-    scene = Scene()
+async def test_a_hand_that_failed_three_times_is_left_until_something_changes(scene: Scene) -> None:
     await scene.open(ANA, 1)
     scene.discord.faults["edit_private"] = [UnknownOutcome("edit_private") for _ in range(9)]
     scene.go_on()

@@ -10,7 +10,7 @@ import pytest
 
 from playground import Playground
 from tables.thinkers import Thinkers
-from tests.bot.house import a_house, buttons, ready, text
+from tests.bot.house import a_house, buttons, text
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 PATIENCE = 120
@@ -20,7 +20,6 @@ PATIENCE = 120
 async def test_a_hard_ai_thinks_in_its_process_and_a_hint_says_whose_it_is(tmp_path: Path) -> None:
     with contextlib.closing(Thinkers(1)) as thinkers:
         async with Playground() as play, a_house(play, tmp_path / "a.db", thinkers=thinkers) as house:
-            await ready(house)
             ana = house.seat("Ana")
             lobby = await (await ana.slash("alakazum new", ai=1, ai_level="hard")).shown()
             assert "hard AI" in text(lobby)

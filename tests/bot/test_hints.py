@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,12 +18,12 @@ from games.alakazum.cards import BROOM, CAPE, CRYSTAL_BALL, NUMBER, SCEPTRE
 from games.kernel.chance import Chance
 from games.kernel.frames import BACK
 from games.kernel.game import Game
-from playground import Playground
+from playground import Seat
 from tables.hints import Advice, advise
 from tables.replies import Hand, hand_of
-from tests.bot.house import OWN_SCREENS, a_house, buttons, press, ready, text
+from tests.bot.fakes import seated
+from tests.bot.house import OWN_SCREENS, House, buttons, press, text
 from tests.bot.test_coach import a_first_game, coached
-from tests.bot.test_screen_sizes import seated
 from tests.games.alakazam.table import a_table as alakazam_table
 from tests.games.alakazam.table import die
 from tests.games.alakazoo.table import a_table as alakazoo_table
@@ -81,7 +80,7 @@ def test_most_texts_of_hints_are_said_at_some_time(game: str, monkeypatch: pytes
     body = parse((LOCALES / "en" / f"{game}-hints.ftl").read_text("utf-8")).body
     keys = {entry.id.name for entry in body if isinstance(entry, fluent.Message)}
     said: set[str] = set()
-    whole = type(SAY)._format
+    whole = type(SAY)._format  # every text is made by it
 
     def heard(self: Any, key: str, values: Any) -> str:
         said.add(key)
@@ -182,18 +181,17 @@ def test_a_column_says_what_its_cards_can_score() -> None:
 # ---- in the bot ----------------------------------------------------------------------------------------------------
 
 
-async def test_a_hint_takes_the_coachs_place_and_stays_until_one_has_answered(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana = await a_first_game(house)
-        shown = await (await ana.slash("table hand")).shown()
-        assert coached(text(shown)) and "Hint" in buttons(shown)
+async def test_a_hint_takes_the_coachs_place_and_stays_until_one_has_answered(house: House) -> None:
+    ana = await a_first_game(house)
+    shown = await (await ana.slash("table hand")).shown()
+    assert coached(text(shown)) and "Hint" in buttons(shown)
 
-        shown = await (await ana.click("Hint", on=shown)).shown()
+    shown = await (await ana.click("Hint", on=shown)).shown()
 
-        (line,) = [line for line in text(shown).splitlines() if "💡" in line]
-        name = re.match(r"> 💡 Take (.+): it can reach \d", line)
-        assert name and not coached(text(shown))
-        assert line in text(await (await ana.slash("table hand")).shown()), "the same question, the same hint"
+    (line,) = [line for line in text(shown).splitlines() if "💡" in line]
+    name = re.match(r"> 💡 Take (.+): it can reach \d", line)
+    assert name and not coached(text(shown))
+    assert line in text(await (await ana.slash("table hand")).shown()), "the same question, the same hint"
 
 
 def test_a_hint_goes_on_with_what_it_says_and_goes_with_a_step_back() -> None:
@@ -209,15 +207,12 @@ def test_a_hint_goes_on_with_what_it_says_and_goes_with_a_step_back() -> None:
         assert coaching.advised(hand_of(live, 0), 1).words == left
 
 
-async def test_with_two_people_there_is_no_button_and_a_forged_one_is_refused(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        lobby = await (await ana.slash("alakazoo new")).shown()
-        assert "can use hints" in text(lobby)
-        await bea.click("Join", on=lobby)
-        await ana.click("Start", on=lobby)
-        shown = await (await ana.slash("table hand")).shown()
-        assert "Hint" not in buttons(shown)
-        refused = await press(ana, shown, "al:1:hint:now")
-        assert "This game has no hints" in text(await refused.shown())
+async def test_with_two_people_there_is_no_button_and_a_forged_one_is_refused(ana: Seat, bea: Seat) -> None:
+    lobby = await (await ana.slash("alakazoo new")).shown()
+    assert "can use hints" in text(lobby)
+    await bea.click("Join", on=lobby)
+    await ana.click("Start", on=lobby)
+    shown = await (await ana.slash("table hand")).shown()
+    assert "Hint" not in buttons(shown)
+    refused = await press(ana, shown, "al:1:hint:now")
+    assert "This game has no hints" in text(await refused.shown())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from playground import Playground, Seat
 from storage.rows import InvitationRow
 from tables import lobby as lobby_changes
 from tables.time_source import day_of
-from tests.bot.house import House, a_house, buttons, ready, text
+from tests.bot.house import House, buttons, text
 from tests.bot.test_boards import Scene
 from tests.bot.test_evenings import a_manager
 
@@ -52,91 +51,80 @@ async def kept(house: House) -> list[tuple[int, int]]:
 
 
 @pytest.mark.usefixtures("no_errors")
-async def test_who_wants_to_be_called_is_and_the_host_learns_only_how_many(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea, carl, dora = (house.seat(name) for name in ("Ana", "Bea", "Carl", "Dora"))
-        assert "Everybody can invite you" in await calls(bea, "everybody")
-        assert "Nobody can invite you" in await calls(carl, "nobody")
-        board = await lobby(ana)
-        said = await invite(ana, board, bea, carl, dora)
-        assert "1 of 3" in said and not any(name in said for name in ("Bea", "Carl", "Dora"))
-        await bea.until(lambda: invitation(bea))
-        called = invitation(bea)
-        assert called is not None and [one["id"] for one in called["mentions"]] == [bea.id]
-        assert not called["flags"] & 1 << 12, "it rings"
-        assert called["id"] in [one["id"] for one in bea.pushes]
-        assert carl.id not in str(called) and dora.id not in str(called), "a stranger isn't called by default"
-        await ana.until(lambda: "Invite" not in buttons(fresh(ana, board)))
+async def test_who_wants_to_be_called_is_and_the_host_learns_only_how_many(house: House) -> None:
+    ana, bea, carl, dora = (house.seat(name) for name in ("Ana", "Bea", "Carl", "Dora"))
+    assert "Everybody can invite you" in await calls(bea, "everybody")
+    assert "Nobody can invite you" in await calls(carl, "nobody")
+    board = await lobby(ana)
+    said = await invite(ana, board, bea, carl, dora)
+    assert "1 of 3" in said and not any(name in said for name in ("Bea", "Carl", "Dora"))
+    await bea.until(lambda: invitation(bea))
+    called = invitation(bea)
+    assert called is not None and [one["id"] for one in called["mentions"]] == [bea.id]
+    assert not called["flags"] & 1 << 12, "it rings"
+    assert called["id"] in [one["id"] for one in bea.pushes]
+    assert carl.id not in str(called) and dora.id not in str(called), "a stranger isn't called by default"
+    await ana.until(lambda: "Invite" not in buttons(fresh(ana, board)))
 
-        reply = await bea.click("Join", on=called)
-        assert "You’ve joined the table" in text(await reply.shown()) and reply.ephemeral
-        assert [seat.name for seat in (await house.tables.find(1)).seats] == ["Ana", "Bea"]
-        assert "already" in text(await (await bea.click("Join", on=called)).shown())
+    reply = await bea.click("Join", on=called)
+    assert "You’ve joined the table" in text(await reply.shown()) and reply.ephemeral
+    assert [seat.name for seat in (await house.tables.find(1)).seats] == ["Ana", "Bea"]
+    assert "already" in text(await (await bea.click("Join", on=called)).shown())
 
 
 @pytest.mark.usefixtures("no_errors")
-async def test_once_a_lobby_also_for_two_presses_at_once(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea, carl = (house.seat(name) for name in ("Ana", "Bea", "Carl"))
-        for seat in (bea, carl):
-            await calls(seat, "everybody")
-        board = await lobby(ana)
-        pages = [await (await ana.click("Invite", on=board)).shown() for _ in range(2)]
-        both = await asyncio.gather(
-            *(ana.select(CHOOSE, [one.id], on=page) for one, page in zip((bea, carl), pages, strict=True))
-        )
-        said = [text(await reply.shown()) for reply in both]
-        assert sum("1 of 1" in one for one in said) == sum(ANOTHER in one for one in said) == 1
-        await ana.until(lambda: invitation(ana))
-        assert len([one for one in ana.messages if "invites you" in text(one)]) == 1
-        assert len(await kept(house)) == 2, "one for the host, one for who was called: nothing is spent on the other"
+async def test_once_a_lobby_also_for_two_presses_at_once(house: House) -> None:
+    ana, bea, carl = (house.seat(name) for name in ("Ana", "Bea", "Carl"))
+    for seat in (bea, carl):
+        await calls(seat, "everybody")
+    board = await lobby(ana)
+    pages = [await (await ana.click("Invite", on=board)).shown() for _ in range(2)]
+    both = await asyncio.gather(
+        *(ana.select(CHOOSE, [one.id], on=page) for one, page in zip((bea, carl), pages, strict=True))
+    )
+    said = [text(await reply.shown()) for reply in both]
+    assert sum("1 of 1" in one for one in said) == sum(ANOTHER in one for one in said) == 1
+    await ana.until(lambda: invitation(ana))
+    assert len([one for one in ana.messages if "invites you" in text(one)]) == 1
+    assert len(await kept(house)) == 2, "one for the host, one for who was called: nothing is spent on the other"
 
 
 @pytest.mark.usefixtures("no_errors")
-async def test_what_cant_be_is_a_private_sentence_and_nothing_is_used_up(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea, carl = (house.seat(name) for name in ("Ana", "Bea", "Carl"))
-        await calls(carl, "everybody")
-        board = await lobby(ana)
-        await bea.click("Join", on=board)
-        assert "Only the host" in text(await (await bea.click("Invite", on=board)).shown())
-        assert "You already have a seat here" in await invite(ana, board, ana)
-        assert "already has a seat at this table" in await invite(ana, board, carl, bea)
-        assert "Bots can’t play" in await invite(ana, board, carl, play.world.bot.id)
-        await house.tables.change(1, lobby_changes.remove, int(ana.id), 1)
-        assert "from this lobby" in await invite(ana, board, bea)
-        assert invitation(ana) is None and await kept(house) == []
-        assert "1 of 1" in await invite(ana, board, carl), "and all that used nothing up"
+async def test_what_cant_be_is_a_private_sentence_and_nothing_is_used_up(house: House, play: Playground) -> None:
+    ana, bea, carl = (house.seat(name) for name in ("Ana", "Bea", "Carl"))
+    await calls(carl, "everybody")
+    board = await lobby(ana)
+    await bea.click("Join", on=board)
+    assert "Only the host" in text(await (await bea.click("Invite", on=board)).shown())
+    assert "You already have a seat here" in await invite(ana, board, ana)
+    assert "already has a seat at this table" in await invite(ana, board, carl, bea)
+    assert "Bots can’t play" in await invite(ana, board, carl, play.world.bot.id)
+    await house.tables.change(1, lobby_changes.remove, int(ana.id), 1)
+    assert "from this lobby" in await invite(ana, board, bea)
+    assert invitation(ana) is None and await kept(house) == []
+    assert "1 of 1" in await invite(ana, board, carl), "and all that used nothing up"
 
 
-async def test_a_full_lobby_and_a_quiet_server_invite_nobody(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, kim = house.seat("Ana"), a_manager(house)
-        full = await lobby(ana, ai=3)
-        assert "Invite" not in buttons(full) and "Start" in buttons(full)
-        await kim.slash("settings quiet")
-        other = play.world.channel(play.guild, "other")
-        quiet = await (await ana.slash("alakazoo new", channel=other.id)).shown()
-        assert "Invite" not in buttons(quiet) and "Join" in buttons(quiet)
+async def test_a_full_lobby_and_a_quiet_server_invite_nobody(house: House, play: Playground) -> None:
+    ana, kim = house.seat("Ana"), a_manager(house)
+    full = await lobby(ana, ai=3)
+    assert "Invite" not in buttons(full) and "Start" in buttons(full)
+    await kim.slash("settings quiet")
+    other = play.world.channel(play.guild, "other")
+    quiet = await (await ana.slash("alakazoo new", channel=other.id)).shown()
+    assert "Invite" not in buttons(quiet) and "Join" in buttons(quiet)
 
 
 @pytest.mark.usefixtures("no_errors")
-async def test_three_a_day_from_all_and_then_nobody_is_mentioned(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        await calls(bea, "everybody")
-        today = day_of(house.tables.time.now())
-        for host in (1, 2, 3):
-            await house.store.invite(InvitationRow(today, int(bea.id), host, 9), 3)
-        assert "can’t call any of the people you chose" in await invite(ana, await lobby(ana), bea)
-        await asyncio.sleep(0.2)
-        assert invitation(bea) is None
-        assert (await house.tables.find(1)).rules.invited, "or the host could ask for one after the other"
+async def test_three_a_day_from_all_and_then_nobody_is_mentioned(house: House, ana: Seat, bea: Seat) -> None:
+    await calls(bea, "everybody")
+    today = day_of(house.tables.time.now())
+    for host in (1, 2, 3):
+        await house.store.invite(InvitationRow(today, int(bea.id), host, 9), 3)
+    assert "can’t call any of the people you chose" in await invite(ana, await lobby(ana), bea)
+    await asyncio.sleep(0.2)
+    assert invitation(bea) is None
+    assert (await house.tables.find(1)).rules.invited, "or the host could ask for one after the other"
 
 
 # ---- the message -----------------------------------------------------------------------------------------------------

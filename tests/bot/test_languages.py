@@ -32,12 +32,13 @@ from games.alakazum.cards import CARDS, CHARACTERS, ENEMIES
 from games.kernel.game import Game
 from pictures import canvas, type
 from pictures.tile import Tile
-from playground import P, Playground
+from playground import P, Playground, Seat
 from tables.replies import hand_of
 from tests.bot import pseudo
-from tests.bot.house import LIBRARY, House, a_house, buttons, press, ready, selects, text
+from tests.bot.fakes import NAMES, seated
+from tests.bot.house import LIBRARY, House, a_house, buttons, press, selects, text
 from tests.bot.test_replay import finished
-from tests.bot.test_screen_sizes import BOARD, HAND, NAMES, TABLES, positions, seated
+from tests.bot.test_screen_sizes import BOARD, HAND, TABLES, positions
 from tests.bot.words import words
 from tests.tables.builder import until
 
@@ -57,6 +58,12 @@ def spanish(tmp_path_factory: pytest.TempPathFactory) -> Library:
     return pseudo.library(tmp_path_factory.mktemp("locales"), "es")
 
 
+@pytest.fixture
+def parts(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """Of a house that speaks the made-up language that the test asks for: Discord knows it or, usually, doesn't."""
+    return {"library": request.getfixturevalue("spanish" if "spanish" in request.fixturenames else "basque")}
+
+
 # ---- who reads which -------------------------------------------------------------------------------------------------
 
 
@@ -70,93 +77,88 @@ async def a_table(house: House, language: str = "en") -> tuple[Any, Any]:
     return ana, bea
 
 
-async def test_a_hand_is_in_its_readers_language_and_the_board_in_its_tables(tmp_path: Path, basque: Library) -> None:
+async def test_a_hand_is_in_its_readers_language_and_the_board_in_its_tables(
+    basque: Library, house: House, play: Playground
+) -> None:
     say = basque.texts("eu")
-    async with Playground() as play, a_house(play, tmp_path / "a.db", library=basque) as house:
-        await ready(house)
-        told = await house.seat("Ana").slash("me language", language="eu")
-        assert told.ephemeral and text(await told.shown()) == say("language-chosen")
-        ana, bea = await a_table(house)
-        await ana.until(lambda: any(SAY.plain("button-watch") in buttons(each) for each in ana.messages))
-        public = next(message for message in reversed(ana.messages) if SAY.plain("button-watch") in buttons(message))
-        for seat, own in ((ana, say), (bea, SAY)):
-            hand = await (await seat.click(SAY.plain("button-hand"), on=public)).shown()
-            assert own("hand-heading") in text(hand) and own.plain("button-refresh") in buttons(hand)
-            for command, heading in (
-                ("table log", "log-heading"),
-                ("help", "help-heading"),
-                ("privacy", "privacy-heading"),
-                ("me games", "me-games-heading"),
-                ("me export", "export-heading"),
-            ):
-                shown = text(await (await seat.slash(command)).shown())
-                assert own(heading, round=1, page=1, pages=1).split("·")[0].strip() in shown, command
-            refused = await (await seat.slash("table end", channel=play.world.channel(play.guild, "x").id)).shown()
-            assert own("end-ask", game=own.plain("alakazum-name"), what="agree") in text(refused)
+    told = await house.seat("Ana").slash("me language", language="eu")
+    assert told.ephemeral and text(await told.shown()) == say("language-chosen")
+    ana, bea = await a_table(house)
+    await ana.until(lambda: any(SAY.plain("button-watch") in buttons(each) for each in ana.messages))
+    public = next(message for message in reversed(ana.messages) if SAY.plain("button-watch") in buttons(message))
+    for seat, own in ((ana, say), (bea, SAY)):
+        hand = await (await seat.click(SAY.plain("button-hand"), on=public)).shown()
+        assert own("hand-heading") in text(hand) and own.plain("button-refresh") in buttons(hand)
+        for command, heading in (
+            ("table log", "log-heading"),
+            ("help", "help-heading"),
+            ("privacy", "privacy-heading"),
+            ("me games", "me-games-heading"),
+            ("me export", "export-heading"),
+        ):
+            shown = text(await (await seat.slash(command)).shown())
+            assert own(heading, round=1, page=1, pages=1).split("·")[0].strip() in shown, command
+        refused = await (await seat.slash("table end", channel=play.world.channel(play.guild, "x").id)).shown()
+        assert own("end-ask", game=own.plain("alakazum-name"), what="agree") in text(refused)
 
 
-async def test_a_table_is_told_in_the_language_chosen_for_it(tmp_path: Path, basque: Library) -> None:
+async def test_a_table_is_told_in_the_language_chosen_for_it(basque: Library, house: House) -> None:
     say = basque.texts("eu")
-    async with Playground() as play, a_house(play, tmp_path / "a.db", library=basque) as house:
-        await ready(house)
-        ana, _ = await a_table(house, "eu")
-        assert (await house.tables.find(1)).rules.locale == "eu"
-        await ana.until(lambda: any(say.plain("button-watch") in buttons(each) for each in ana.messages))
-        public = [text(message) + str(buttons(message)) for message in ana.messages if not message.get("flags", 0) & 64]
-        assert any(say.plain("button-watch") in each for each in public)
-        await ana.until(lambda: any(say("turn", who="").split(",")[-1] in text(each) for each in ana.messages))
-        assert not any(SAY.plain("button-watch") in each for each in public)
-        hand = await (await ana.slash("table hand")).shown()
-        assert SAY("hand-heading") in text(hand)
+    ana, _ = await a_table(house, "eu")
+    assert (await house.tables.find(1)).rules.locale == "eu"
+    await ana.until(lambda: any(say.plain("button-watch") in buttons(each) for each in ana.messages))
+    public = [text(message) + str(buttons(message)) for message in ana.messages if not message.get("flags", 0) & 64]
+    assert any(say.plain("button-watch") in each for each in public)
+    await ana.until(lambda: any(say("turn", who="").split(",")[-1] in text(each) for each in ana.messages))
+    assert not any(SAY.plain("button-watch") in each for each in public)
+    hand = await (await ana.slash("table hand")).shown()
+    assert SAY("hand-heading") in text(hand)
 
 
-async def test_the_host_changes_the_language_of_the_board(tmp_path: Path, basque: Library) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db", library=basque) as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        lobby = await (await ana.slash("alakazoo new")).shown()
-        panel = await (await ana.click("Options", on=lobby)).shown()
-        (control,) = [id for id, values in selects(panel).items() if "language.eu" in values]
-        await press(ana, panel, control, "language.eu")
-        join = basque.texts("eu").plain("lobby-join")
-        await ana.until(lambda: join in buttons(next(one for one in ana.messages if one["id"] == lobby["id"])))
+async def test_the_host_changes_the_language_of_the_board(basque: Library, ana: Seat) -> None:
+    lobby = await (await ana.slash("alakazoo new")).shown()
+    panel = await (await ana.click("Options", on=lobby)).shown()
+    (control,) = [id for id, values in selects(panel).items() if "language.eu" in values]
+    await press(ana, panel, control, "language.eu")
+    join = basque.texts("eu").plain("lobby-join")
+    await ana.until(lambda: join in buttons(next(one for one in ana.messages if one["id"] == lobby["id"])))
 
 
-async def test_a_server_says_by_itself_or_by_discord_what_its_tables_speak(tmp_path: Path, spanish: Library) -> None:
+async def test_a_server_says_by_itself_or_by_discord_what_its_tables_speak(
+    tmp_path: Path, spanish: Library, play: Playground
+) -> None:
     say = spanish.texts("es")
-    async with Playground() as play:
-        play.guild.locale, play.guild.features = "es-ES", ("COMMUNITY",)
-        async with a_house(play, tmp_path / "a.db", library=spanish) as house:
-            await ready(house)
-            ana = house.seat("Ana")
-            assert say.plain("lobby-join") in buttons(await (await ana.slash("alakazoo new")).shown())
-            await house.live.servers.set(play.guild.id, language="en")
-            other = play.world.channel(play.guild, "other")
-            assert "Join" in buttons(await (await ana.slash("alakazoo new", channel=other.id)).shown())
-            eva = house.seat("Eva", locale="es-419")
-            assert say("help-heading") in text(await (await eva.slash("help")).shown())
-            await eva.slash("me language", language="en")
-            assert SAY("help-heading") in text(await (await eva.slash("help")).shown())
-            await eva.slash("me language", language="auto")
-            assert say("help-heading") in text(await (await eva.slash("help")).shown())
+    play.guild.locale, play.guild.features = "es-ES", ("COMMUNITY",)
+    async with a_house(play, tmp_path / "a.db", library=spanish) as house:
+        ana = house.seat("Ana")
+        assert say.plain("lobby-join") in buttons(await (await ana.slash("alakazoo new")).shown())
+        await house.live.servers.set(play.guild.id, language="en")
+        other = play.world.channel(play.guild, "other")
+        assert "Join" in buttons(await (await ana.slash("alakazoo new", channel=other.id)).shown())
+        eva = house.seat("Eva", locale="es-419")
+        assert say("help-heading") in text(await (await eva.slash("help")).shown())
+        await eva.slash("me language", language="en")
+        assert SAY("help-heading") in text(await (await eva.slash("help")).shown())
+        await eva.slash("me language", language="auto")
+        assert say("help-heading") in text(await (await eva.slash("help")).shown())
 
 
-async def test_without_community_a_table_speaks_like_its_opener(tmp_path: Path, spanish: Library) -> None:
+async def test_without_community_a_table_speaks_like_its_opener(
+    spanish: Library, house: House, play: Playground
+) -> None:
     """Discord says en-US of every server without COMMUNITY."""
     say = spanish.texts("es")
-    async with Playground() as play, a_house(play, tmp_path / "a.db", library=spanish) as house:
-        await ready(house)
-        play.guild.locale = "es-ES"
-        ana, bea, eva = house.seat("Ana", locale="es-ES"), house.seat("Bea"), house.seat("Eva")
-        await eva.slash("me language", language="es")
-        for seat, words in ((ana, say), (bea, SAY), (eva, say)):
-            channel = play.world.channel(play.guild, seat.name)
-            lobby = await opened(house, seat, channel=channel.id)
-            assert words.plain("lobby-join") in buttons(lobby), seat.name
-            assert not asked(seat), "only managers are asked"
-        await house.live.servers.set(play.guild.id, language="en")
-        channel = play.world.channel(play.guild, "more")
-        assert "Join" in buttons(await (await ana.slash("alakazoo new", channel=channel.id)).shown())
+    play.guild.locale = "es-ES"
+    ana, bea, eva = house.seat("Ana", locale="es-ES"), house.seat("Bea"), house.seat("Eva")
+    await eva.slash("me language", language="es")
+    for seat, speaks in ((ana, say), (bea, SAY), (eva, say)):
+        channel = play.world.channel(play.guild, seat.name)
+        lobby = await opened(house, seat, channel=channel.id)
+        assert speaks.plain("lobby-join") in buttons(lobby), seat.name
+        assert not asked(seat), "only managers are asked"
+    await house.live.servers.set(play.guild.id, language="en")
+    channel = play.world.channel(play.guild, "more")
+    assert "Join" in buttons(await (await ana.slash("alakazoo new", channel=channel.id)).shown())
 
 
 # ---- what a server is offered ----------------------------------------------------------------------------------------
@@ -171,46 +173,44 @@ async def opened(house: House, seat: Any, channel: int | None = None, **more: An
     """A lobby of this person's, once the bot has said all that it says then."""
     seat.go(channel or seat.channel_id)
     lobby = await (await seat.slash("alakazoo new", **more)).shown()
-    await until(lambda: not house.client.intake._running)
+    await until(lambda: not house.client.intake._running)  # the press is over: what it led to is there
     return lobby
 
 
-async def test_a_manager_is_offered_once_to_keep_the_language(tmp_path: Path, spanish: Library) -> None:
+async def test_a_manager_is_offered_once_to_keep_the_language(spanish: Library, house: House, play: Playground) -> None:
     say = spanish.texts("es")
-    async with Playground() as play, a_house(play, tmp_path / "a.db", library=spanish) as house:
-        await ready(house)
-        keeper = play.role("Keeper", P.MANAGE_GUILD)
-        ana, dan = house.seat("Ana", locale="es-ES", roles=[keeper]), house.seat("Dan", roles=[keeper])
-        bea = house.seat("Bea")
-        await opened(house, ana, thread=True)
-        await ana.until(lambda: asked(ana))
-        (offer,) = asked(ana)
-        assert offer["flags"] & 64 and say("keep-language", language=say.plain("language-name")) in text(offer)
-        other = play.world.channel(play.guild, "other")
-        house.store.change_guild_settings = Mock(side_effect=AssertionError("nothing is to be saved"))
-        await opened(house, dan, channel=other.id)
-        assert not asked(dan), "once a server"
-        del house.store.change_guild_settings
-        kept = await ana.click(say.plain("button-keep-language"), on=offer)
-        told = await kept.shown()
-        assert told["id"] == offer["id"] and not buttons(told)
-        assert text(told) == say("language-kept", language=say.plain("language-name"))
-        third = play.world.channel(play.guild, "third")
-        assert say.plain("lobby-join") in buttons(await (await bea.slash("alakazoo new", channel=third.id)).shown())
+    keeper = play.role("Keeper", P.MANAGE_GUILD)
+    ana, dan = house.seat("Ana", locale="es-ES", roles=[keeper]), house.seat("Dan", roles=[keeper])
+    bea = house.seat("Bea")
+    await opened(house, ana, thread=True)
+    await ana.until(lambda: asked(ana))
+    (offer,) = asked(ana)
+    assert offer["flags"] & 64 and say("keep-language", language=say.plain("language-name")) in text(offer)
+    other = play.world.channel(play.guild, "other")
+    house.store.change_guild_settings = Mock(side_effect=AssertionError("nothing is to be saved"))
+    await opened(house, dan, channel=other.id)
+    assert not asked(dan), "once a server"
+    del house.store.change_guild_settings
+    kept = await ana.click(say.plain("button-keep-language"), on=offer)
+    told = await kept.shown()
+    assert told["id"] == offer["id"] and not buttons(told)
+    assert text(told) == say("language-kept", language=say.plain("language-name"))
+    third = play.world.channel(play.guild, "third")
+    assert say.plain("lobby-join") in buttons(await (await bea.slash("alakazoo new", channel=third.id)).shown())
 
 
-async def test_who_no_longer_manages_the_server_can_keep_no_language(tmp_path: Path, spanish: Library) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db", library=spanish) as house:
-        await ready(house)
-        keeper = play.role("Keeper", P.MANAGE_GUILD)
-        ana = house.seat("Ana", roles=[keeper])
-        await (await ana.slash("alakazoo new")).shown()
-        await ana.until(lambda: asked(ana))
-        (offer,) = asked(ana)
-        play.world.members.set_roles(play.guild, play.guild.members[int(ana.id)], [])
-        refused = await (await ana.click(f"al:0:{KEEP}:en", on=offer)).shown()
-        assert SAY("refused-managers-only") in text(refused)
-        assert "language" not in await house.live.servers.settings(play.guild.id)
+async def test_who_no_longer_manages_the_server_can_keep_no_language(
+    spanish: Library, house: House, play: Playground
+) -> None:
+    keeper = play.role("Keeper", P.MANAGE_GUILD)
+    ana = house.seat("Ana", roles=[keeper])
+    await (await ana.slash("alakazoo new")).shown()
+    await ana.until(lambda: asked(ana))
+    (offer,) = asked(ana)
+    play.world.members.set_roles(play.guild, play.guild.members[int(ana.id)], [])
+    refused = await (await ana.click(f"al:0:{KEEP}:en", on=offer)).shown()
+    assert SAY("refused-managers-only") in text(refused)
+    assert "language" not in await house.live.servers.settings(play.guild.id)
 
 
 async def test_a_community_or_a_server_that_chose_is_offered_nothing(tmp_path: Path, spanish: Library) -> None:
@@ -218,7 +218,6 @@ async def test_a_community_or_a_server_that_chose_is_offered_nothing(tmp_path: P
         async with Playground() as play:
             play.guild.features = features
             async with a_house(play, tmp_path / f"{name}.db", library=spanish) as house:
-                await ready(house)
                 await house.live.servers.set(play.guild.id, language=language)
                 ana = house.seat("Ana", locale="es-ES", roles=[play.role("Keeper", P.MANAGE_GUILD)])
                 await opened(house, ana)
@@ -234,16 +233,14 @@ async def test_an_ai_is_called_the_same_in_every_hand(basque: Library) -> None:
     assert names_of(table, basque.texts("eu")) == names_of(table, basque.texts("en")) == ("Ana", "Toadstool 🤖")
 
 
-async def test_an_open_hand_follows_its_persons_choice(tmp_path: Path, basque: Library) -> None:
+async def test_an_open_hand_follows_its_persons_choice(basque: Library, house: House) -> None:
     say = basque.texts("eu")
-    async with Playground() as play, a_house(play, tmp_path / "a.db", library=basque) as house:
-        await ready(house)
-        ana, _ = await a_table(house)
-        hand = await (await ana.slash("table hand")).shown()
-        assert SAY("hand-heading") in text(hand)
-        await ana.slash("me language", language="eu")
-        await ana.until(lambda: any(say("hand-heading") in text(each) for each in ana.messages))
-        assert not any(SAY("hand-heading") in text(each) for each in ana.messages)
+    ana, _ = await a_table(house)
+    hand = await (await ana.slash("table hand")).shown()
+    assert SAY("hand-heading") in text(hand)
+    await ana.slash("me language", language="eu")
+    await ana.until(lambda: any(say("hand-heading") in text(each) for each in ana.messages))
+    assert not any(SAY("hand-heading") in text(each) for each in ana.messages)
 
 
 # ---- the offer -------------------------------------------------------------------------------------------------------
@@ -253,37 +250,30 @@ def offers(message: dict[str, Any]) -> bool:
     return "🌐" in text(message)
 
 
-async def test_languages_are_offered_once_to_whoever_has_not_chosen(tmp_path: Path, basque: Library) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db", library=basque) as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        first, second = [await (await ana.slash("help")).shown() for _ in range(2)]
-        assert offers(first) and f"English and {basque.texts('eu').plain('language-name')}" in text(first)
-        assert not offers(second)
-        await bea.slash("me language", language="eu")
-        assert not offers(await (await bea.slash("help")).shown())
-        house.client.services.preferences._offered.clear()  # as after a restart
-        house.client.services.preferences._known.clear()
-        assert not offers(await (await ana.slash("help")).shown())
+async def test_languages_are_offered_once_to_whoever_has_not_chosen(basque: Library, house: House) -> None:
+    ana, bea = house.seat("Ana"), house.seat("Bea")
+    first, second = [await (await ana.slash("help")).shown() for _ in range(2)]
+    assert offers(first) and f"English and {basque.texts('eu').plain('language-name')}" in text(first)
+    assert not offers(second)
+    await bea.slash("me language", language="eu")
+    assert not offers(await (await bea.slash("help")).shown())
+    house.client.services.preferences._offered.clear()  # as after a restart
+    house.client.services.preferences._known.clear()  # as after a restart
+    assert not offers(await (await ana.slash("help")).shown())
 
 
-async def test_nobody_is_offered_what_their_discord_says_already(tmp_path: Path, spanish: Library) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db", library=spanish) as house:
-        await ready(house)
-        for name, locale, offered in (("Ana", "en-US", False), ("Eva", "es-ES", False), ("Zoé", "fr", True)):
-            seat = house.seat(name, locale=locale)
-            assert offers(await (await seat.slash("help")).shown()) == offered
+async def test_nobody_is_offered_what_their_discord_says_already(spanish: Library, house: House) -> None:
+    for name, locale, offered in (("Ana", "en-US", False), ("Eva", "es-ES", False), ("Zoé", "fr", True)):
+        seat = house.seat(name, locale=locale)
+        assert offers(await (await seat.slash("help")).shown()) == offered
 
 
-async def test_whoever_has_all_deleted_is_not_remembered_for_the_offer(tmp_path: Path, basque: Library) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db", library=basque) as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        asked = await (await ana.slash("me delete")).shown()
-        again = await (await ana.click(SAY.plain("button-delete-go-on"), on=asked)).shown()
-        house.client.services.preferences._offered.clear()
-        await ana.click(SAY.plain("button-delete-yes"), on=again)
-        assert await house.store.user_settings(int(ana.id)) == {}
+async def test_whoever_has_all_deleted_is_not_remembered_for_the_offer(house: House, ana: Seat) -> None:
+    asked = await (await ana.slash("me delete")).shown()
+    again = await (await ana.click(SAY.plain("button-delete-go-on"), on=asked)).shown()
+    house.client.services.preferences._offered.clear()  # as after a restart
+    await ana.click(SAY.plain("button-delete-yes"), on=again)
+    assert await house.store.user_settings(int(ana.id)) == {}
 
 
 # ---- a longer language -----------------------------------------------------------------------------------------------
@@ -415,30 +405,28 @@ def all_words(message: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_nothing_that_is_looked_up_later_comes_past_the_files(game: str, tmp_path: Path, basque: Library) -> None:
+async def test_nothing_that_is_looked_up_later_comes_past_the_files(game: str, basque: Library, house: House) -> None:
     """Log, replay, profile, leaderboard, the day's table, a settings page; Discord's limits are the playground's."""
-    async with Playground() as play, a_house(play, tmp_path / "a.db", library=basque) as house:
-        await ready(house)
-        ana, say = house.seat("Ana"), basque.texts("eu")
-        days = [say.date(f"2026-{month:02}-22", form) for month in range(1, 13) for form in ("long", "yMMMM")]
-        named = NAMED | {word for day in days for word in ENGLISH.findall(day)}
-        await ana.slash("me language", language="eu")
-        table = await finished(house, game, ana, house.seat("Bea"), house.seat("Carl"))
-        for command, options in (
-            ("replay", {"game": str(table)}),
-            ("profile", {}),
-            ("leaderboard", {"game": game}),
-            ("daily", {"game": game}),
-            ("me games", {}),
-            ("me export", {}),
-            ("me delete", {}),
-        ):
-            shown = await (await ana.slash(command, **options)).shown()
-            assert set(ENGLISH.findall(all_words(shown))) <= named, command
-            for pressed in ("replay:f9.1", "log:1", "log:2", "log:last") if command == "replay" else ():
-                page = await (await press(ana, shown, f"al:{table}:{pressed}")).shown()
-                assert set(ENGLISH.findall(all_words(page))) <= named, pressed
-        assert english(end(await house.tables.find(table), await house.tables.log(table), say)) == set()
+    ana, say = house.seat("Ana"), basque.texts("eu")
+    days = [say.date(f"2026-{month:02}-22", form) for month in range(1, 13) for form in ("long", "yMMMM")]
+    named = NAMED | {word for day in days for word in ENGLISH.findall(day)}
+    await ana.slash("me language", language="eu")
+    table = await finished(house, game, ana, house.seat("Bea"), house.seat("Carl"))
+    for command, wishes in (
+        ("replay", {"game": str(table)}),
+        ("profile", {}),
+        ("leaderboard", {"game": game}),
+        ("daily", {"game": game}),
+        ("me games", {}),
+        ("me export", {}),
+        ("me delete", {}),
+    ):
+        shown = await (await ana.slash(command, **wishes)).shown()
+        assert set(ENGLISH.findall(all_words(shown))) <= named, command
+        for pressed in ("replay:f9.1", "log:1", "log:2", "log:last") if command == "replay" else ():
+            page = await (await press(ana, shown, f"al:{table}:{pressed}")).shown()
+            assert set(ENGLISH.findall(all_words(page))) <= named, pressed
+    assert english(end(await house.tables.find(table), await house.tables.log(table), say)) == set()
 
 
 def test_what_comes_past_the_files_is_found(basque: Library) -> None:
@@ -482,7 +470,6 @@ def test_the_first_screen_offers_only_languages_of_the_bot() -> None:
 async def test_a_folder_is_all_that_a_language_needs(tmp_path: Path) -> None:
     library = pseudo.library(tmp_path, "oc")
     async with Playground() as play, a_house(play, tmp_path / "a.db", library=library) as house:
-        await ready(house)
         ana = house.seat("Ana")
         await ana.slash("me language", language="oc")
         assert library.texts("oc")("help-heading") in text(await (await ana.slash("help")).shown())

@@ -19,8 +19,9 @@ from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.game import Game
 from tables.replies import Hand
-from tables.table import Place, Seat, Table, TableState
+from tables.table import Seat, Table
 from tables.table_rules import TableRules
+from tests.bot.fakes import seated
 from tests.bot.house import OWN_SCREENS
 
 SAY = Library().texts(None)
@@ -29,23 +30,9 @@ NAMES = ("Ana", "Bea", "Carl", "Dora", "Eva")
 
 def at_a_table(game: Game, n: int) -> Table:
     """A live table of this game."""
-    table = Table(1, Place(1, 2), game.KEY)
-    seats = tuple(Seat(user=100 + at, name=NAMES[at]) for at in range(game.seats))
-    table.state = TableState(
-        status="live" if game.outcome is None else "over",
-        host=100,
-        options={},
-        rules=TableRules(),
-        seats=seats,
-        clocks={},
-        seed=bytes(32),
-        n=n,
-        revision=5,
-        wake_at=None,
-        created_at=0.0,
-        game=game,
-    )
-    return table
+    people = [Seat(user=100 + at, name=NAMES[at]) for at in range(game.seats)]
+    status = "live" if game.outcome is None else "over"
+    return seated(game, *people, status=status, host=100, n=n, revision=5)
 
 
 def shown(game: Game, seat: int, n: int = 5, *, pictures: bool = True) -> tuple[Any, ...]:

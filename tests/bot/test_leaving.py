@@ -12,20 +12,10 @@ from bot.texts import Library
 from playground import Playground, Seat
 from tables import press, rating, seats
 from tables.replies import Done, Stale
-from tests.bot.house import House, a_house, buttons, ready, text
+from tests.bot.house import House, a_game, a_house, buttons, text
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 SAY = Library().texts("en")
-
-
-async def two_at_alakazoo(house: House, **options: Any) -> tuple[Seat, Seat]:
-    """Ana, the host, and Bea at a game of Alakazoo."""
-    await ready(house)
-    ana, bea = house.seat("Ana"), house.seat("Bea")
-    lobby = await (await ana.slash("alakazoo new", **options)).shown()
-    await bea.click("Join", on=lobby)
-    await ana.click("Start", on=lobby)
-    return ana, bea
 
 
 async def played_out(house: House, *people: Seat) -> None:
@@ -45,24 +35,23 @@ async def played_out(house: House, *people: Seat) -> None:
     raise AssertionError("the game didn't end")
 
 
-async def test_leaving_a_rated_game_says_that_it_counts_as_lost(tmp_path: Path, monkeypatch: Any) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        _, bea = await two_at_alakazoo(house)
-        assert "counts for nobody" in text(await (await bea.slash("table leave")).shown())
-        monkeypatch.setattr(rating, "EARLY", -1)  # as if two rounds had been played
-        asked = await (await bea.slash("table leave")).shown()
-        assert "leaving counts as lost" in text(asked) and "An AI plays on" in text(asked)
-        monkeypatch.undo()
-        again = await bea.click("Leave the table", on=asked)  # what was announced isn't so any more: asked anew
-        assert "counts for nobody" in text(await again.shown())
-        assert (await house.tables.find(1)).seat_of(int(bea.id)) is not None
+async def test_leaving_a_rated_game_says_that_it_counts_as_lost(monkeypatch: Any, house: House) -> None:
+    _, bea = await a_game(house, "Ana", "Bea", game="alakazoo")
+    assert "counts for nobody" in text(await (await bea.slash("table leave")).shown())
+    monkeypatch.setattr(rating, "EARLY", -1)  # as if two rounds had been played
+    asked = await (await bea.slash("table leave")).shown()
+    assert "leaving counts as lost" in text(asked) and "An AI plays on" in text(asked)
+    monkeypatch.undo()
+    again = await bea.click("Leave the table", on=asked)  # what was announced isn't so any more: asked anew
+    assert "counts for nobody" in text(await again.shown())
+    assert (await house.tables.find(1)).seat_of(int(bea.id)) is not None
 
 
 @pytest.mark.parametrize("unrated", [False, True])
 async def test_after_somebody_left_there_is_one_story(tmp_path: Path, monkeypatch: Any, unrated: bool) -> None:
     monkeypatch.setattr(rating, "EARLY", -1)
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, bea = await two_at_alakazoo(house, unrated=unrated)
+        ana, bea = await a_game(house, "Ana", "Bea", game="alakazoo", unrated=unrated)
         table = await house.tables.find(1)
         if unrated:
             assert "lost" not in text(await (await bea.slash("table leave")).shown())
@@ -73,9 +62,7 @@ async def test_after_somebody_left_there_is_one_story(tmp_path: Path, monkeypatc
                       for who, person in (("user", ana), ("leaver", bea)))  # fmt: skip
         place, points = table.game.outcome.places[seat], table.game.outcome.points
         assert table.game.outcome.winners == (left,), "the AI was to win in the seat that Bea left"
-        await ana.until(lambda: ana.message("Rematch"))
-        end = ana.message("Rematch")
-        assert end is not None
+        end = await ana.until(lambda: ana.message("Rematch"))
         result = text(end)
         assert f"{place} · <@{ana.id}> · {points[seat]} point" in result
         assert f"🤖** (for **{bea.name}**) · {points[left]} point" in result

@@ -6,76 +6,50 @@ from pathlib import Path
 
 import pytest
 
-from playground import Playground
+from playground import Playground, Seat
 from tables.time_source import FakeTime
-from tests.bot.house import LIBRARY, House, a_house, buttons, ready, selects, sure, text
+from tests.bot.house import LIBRARY, House, a_house, buttons, selects, sure, text
 
 SEND_MESSAGES = 1 << 11
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 
 
-async def test_the_commands_are_what_the_interfaces_page_says(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana = house.seat("Ana")
-        await ready(house)
-        groups = {one["name"]: {sub["name"]: sub for sub in one.get("options", [])} for one in ana.commands()}
-        assert set(groups) >= {"alakazum", "table", "help"}
-        assert "settings" not in groups, "only for whoever manages the server"
-        assert set(groups["alakazum"]) == {"new", "rules", "tutorial"}
-        assert set(groups["table"]) == {"hand", "status", "log", "leave", "pause", "undo", "substitute", "end"}
-        options = {one["name"]: one for one in groups["alakazum"]["new"]["options"]}
-        assert set(options) == {
-            "ai",
-            "ai_level",
-            "clock",
-            "turn",
-            "reactions",
-            "absence",
-            "hints",
-            "pace",
-            "unrated",
-            "chaotic_toad",
-            "expansion",
-            "sprint",
-            "thread",
-            "language",
-        }
-        assert (options["ai"]["min_value"], options["ai"]["max_value"]) == (0, 4)
-        assert [one["value"] for one in options["ai_level"]["choices"]] == ["easy", "normal", "hard"]
-        assert [one["value"] for one in options["clock"]["choices"]] == ["live", "slow"]
-        assert not any(one.get("required") for one in options.values())
+async def test_the_commands_are_what_the_interfaces_page_says(ana: Seat) -> None:
+    groups = {one["name"]: {sub["name"]: sub for sub in one.get("options", [])} for one in ana.commands()}
+    assert set(groups) >= {"alakazum", "table", "help"}
+    assert "settings" not in groups, "only for whoever manages the server"
+    assert set(groups["alakazum"]) == {"new", "rules", "tutorial"}
+    assert set(groups["table"]) == {"hand", "status", "log", "leave", "pause", "undo", "substitute", "end"}
+    options = {one["name"]: one for one in groups["alakazum"]["new"]["options"]}
+    assert set(options) == {
+        *("ai", "ai_level", "clock", "turn", "reactions", "absence", "hints", "pace", "unrated"),
+        *("chaotic_toad", "expansion", "sprint", "thread", "language"),
+    }
+    assert (options["ai"]["min_value"], options["ai"]["max_value"]) == (0, 4)
+    assert [one["value"] for one in options["ai_level"]["choices"]] == ["easy", "normal", "hard"]
+    assert [one["value"] for one in options["clock"]["choices"]] == ["live", "slow"]
+    assert not any(one.get("required") for one in options.values())
 
 
-async def test_commands_are_offered_in_the_languages_discord_and_we_have(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        carmen = house.seat("Carmen", locale="es-ES")
-        group = next(one for one in carmen.commands() if one["name"] == "table")
-        leave = next(one for one in group["options"] if one["name"] == "leave")
-        assert leave["name_localized"] == "leave"
-        assert "asiento" in leave["description_localized"]
-
-
-async def test_a_lobby_with_ai_opens_with_their_seats_filled(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        reply = await house.seat("Ana").slash("alakazum new", ai=2, ai_level="normal", clock="slow")
-        lobby = await reply.shown()
-        assert not reply.ephemeral
-        shown = text(lobby)
-        assert "1 · **Ana**, host" in shown and shown.count("normal AI") == 2 and shown.count("*free*") == 2
-        assert "Clock: **slow**" in shown
-        assert list(buttons(lobby)) == [
-            "Join",
-            "Leave",
-            "Add AI",
-            "Options",
-            "Start",
-            "Invite",
-            "Rules",
-            "Check",
-            "Tutorial",
-        ]
+async def test_a_lobby_with_ai_opens_with_their_seats_filled(house: House) -> None:
+    reply = await house.seat("Ana").slash("alakazum new", ai=2, ai_level="normal", clock="slow")
+    lobby = await reply.shown()
+    assert not reply.ephemeral
+    shown = text(lobby)
+    assert "1 · **Ana**, host" in shown and shown.count("normal AI") == 2 and shown.count("*free*") == 2
+    assert "Clock: **slow**" in shown
+    assert list(buttons(lobby)) == [
+        "Join",
+        "Leave",
+        "Add AI",
+        "Options",
+        "Start",
+        "Invite",
+        "Rules",
+        "Check",
+        "Tutorial",
+    ]
 
 
 async def new(house: House, host: str = "Ana", **options: object) -> tuple[object, dict]:
@@ -83,99 +57,88 @@ async def new(house: House, host: str = "Ana", **options: object) -> tuple[objec
     return seat, await (await seat.slash("alakazum new", **options)).shown()  # pyright: ignore
 
 
-async def test_people_join_and_leave_and_everybody_sees_it(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, lobby = await new(house)
-        bea = house.seat("Bea")
-        assert (await bea.click("Join", on=lobby)).state == "updated"
-        assert "2 · **Bea**" in text(ana.messages[-1])
-        again = await bea.click("Join", on=lobby)
-        assert again.ephemeral and "already" in text(await again.shown())
-        await bea.click("Leave", on=lobby)
-        assert "Bea" not in text(ana.messages[-1])
-        gone = await bea.click("Leave", on=lobby)
-        assert gone.ephemeral and "have a seat" in text(await gone.shown())
+async def test_people_join_and_leave_and_everybody_sees_it(house: House, bea: Seat) -> None:
+    ana, lobby = await new(house)
+    assert (await bea.click("Join", on=lobby)).state == "updated"
+    assert "2 · **Bea**" in text(ana.messages[-1])
+    again = await bea.click("Join", on=lobby)
+    assert again.ephemeral and "already" in text(await again.shown())
+    await bea.click("Leave", on=lobby)
+    assert "Bea" not in text(ana.messages[-1])
+    gone = await bea.click("Leave", on=lobby)
+    assert gone.ephemeral and "have a seat" in text(await gone.shown())
 
 
-async def test_only_the_host_starts_and_sees_the_options(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        _, lobby = await new(house, ai=1)
-        bea = house.seat("Bea")
-        for label, why in (("Start", "**Join**"), ("Options", "Only the host")):
-            reply = await bea.click(label, on=lobby)
-            assert reply.ephemeral
-            shown = await reply.shown()
-            assert why in text(shown) and not buttons(shown)
-        assert house.tables.table_in(int(lobby["channel_id"])) == 1
-        assert (await house.tables.find(1)).status == "lobby"
+async def test_only_the_host_starts_and_sees_the_options(house: House, bea: Seat) -> None:
+    _, lobby = await new(house, ai=1)
+    for label, why in (("Start", "**Join**"), ("Options", "Only the host")):
+        reply = await bea.click(label, on=lobby)
+        assert reply.ephemeral
+        shown = await reply.shown()
+        assert why in text(shown) and not buttons(shown)
+    assert house.tables.table_in(int(lobby["channel_id"])) == 1
+    assert (await house.tables.find(1)).status == "lobby"
 
 
-async def test_a_host_alone_cannot_start_yet(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, lobby = await new(house)
-        assert "Start" not in buttons(lobby) and "One more player" in text(lobby)
-        await ana.click("Add AI", on=lobby)
-        assert "Start" in buttons(ana.messages[-1])
+async def test_a_host_alone_cannot_start_yet(house: House) -> None:
+    ana, lobby = await new(house)
+    assert "Start" not in buttons(lobby) and "One more player" in text(lobby)
+    await ana.click("Add AI", on=lobby)
+    assert "Start" in buttons(ana.messages[-1])
 
 
-async def test_the_hosts_panel_changes_every_rule(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, lobby = await new(house, ai=1)
-        panel = await (await ana.click("Options", on=lobby)).shown()
-        choices = {id.split(":*")[1]: values for id, values in selects(panel).items()}
-        assert choices == {
-            "clock": ["clock.live", "clock.slow"],
-            "turn": [
-                f"turn.{value}" for value in ("preset", 30, 60, 180, 600, 3600, 12 * 3600, 24 * 3600, 3 * 24 * 3600)
-            ],
-            "absence": [f"absence.{value}" for value in ("preset", "nothing", "default", "move", "seat")],
-            "reactions": ["reactions.strict", "reactions.quick"],
-            "hints": ["hints.alone", "hints.yes", "hints.no"],
-            "pace": ["pace.quick", "pace.normal", "pace.slow"],
-            "unrated": ["unrated.no", "unrated.yes"],
-            "chaotic_toad": ["chaotic_toad.no", "chaotic_toad.yes"],
-            "expansion": ["expansion.no", "expansion.yes"],
-            "sprint": ["sprint.no", "sprint.yes"],
-            "add": ["add.easy", "add.normal", "add.hard"],
-            "remove": ["remove.1"],
-            "language": [f"language.{each}" for each in LIBRARY.languages],
-        }
-        for value in (
-            "clock.slow",
-            "turn.3600",
-            "reactions.quick",
-            "absence.move",
-            "chaotic_toad.yes",
-            "add.normal",
-            "remove.1",
-        ):
-            id = next(id for id, values in selects(panel).items() if value in values)
-            assert (await ana.select(id, value, on=panel)).state == "updated"
-        table = await house.tables.find(1)
-        assert (table.rules.clock, table.rules.reactions, table.options["chaotic_toad"]) == ("slow", "quick", True)
-        assert (table.rules.seconds, table.rules.absence) == ({"turn": 3600}, "move")
-        assert [seat.ai for seat in table.seats] == [None, "normal"]
-        await ana.until(lambda: ana.message("Chaotic toad: **yes**"))
+async def test_the_hosts_panel_changes_every_rule(house: House) -> None:
+    ana, lobby = await new(house, ai=1)
+    panel = await (await ana.click("Options", on=lobby)).shown()
+    choices = {id.split(":*")[1]: values for id, values in selects(panel).items()}
+    assert choices == {
+        "clock": ["clock.live", "clock.slow"],
+        "turn": [f"turn.{value}" for value in ("preset", 30, 60, 180, 600, 3600, 12 * 3600, 24 * 3600, 3 * 24 * 3600)],
+        "absence": [f"absence.{value}" for value in ("preset", "nothing", "default", "move", "seat")],
+        "reactions": ["reactions.strict", "reactions.quick"],
+        "hints": ["hints.alone", "hints.yes", "hints.no"],
+        "pace": ["pace.quick", "pace.normal", "pace.slow"],
+        "unrated": ["unrated.no", "unrated.yes"],
+        "chaotic_toad": ["chaotic_toad.no", "chaotic_toad.yes"],
+        "expansion": ["expansion.no", "expansion.yes"],
+        "sprint": ["sprint.no", "sprint.yes"],
+        "add": ["add.easy", "add.normal", "add.hard"],
+        "remove": ["remove.1"],
+        "language": [f"language.{each}" for each in LIBRARY.languages],
+    }
+    for value in (
+        "clock.slow",
+        "turn.3600",
+        "reactions.quick",
+        "absence.move",
+        "chaotic_toad.yes",
+        "add.normal",
+        "remove.1",
+    ):
+        id = next(id for id, values in selects(panel).items() if value in values)
+        assert (await ana.select(id, value, on=panel)).state == "updated"
+    table = await house.tables.find(1)
+    assert (table.rules.clock, table.rules.reactions, table.options["chaotic_toad"]) == ("slow", "quick", True)
+    assert (table.rules.seconds, table.rules.absence) == ({"turn": 3600}, "move")
+    assert [seat.ai for seat in table.seats] == [None, "normal"]
+    await ana.until(lambda: ana.message("Chaotic toad: **yes**"))
 
 
-async def test_a_host_who_leaves_passes_on_and_an_empty_lobby_closes(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, lobby = await new(house)
-        bea = house.seat("Bea")
-        await bea.click("Join", on=lobby)
-        await ana.click("Leave", on=lobby)
-        assert "1 · **Bea**, host" in text(bea.messages[-1])
-        await bea.click("Leave", on=lobby)
-        closed = await bea.until(lambda: bea.message("This table has closed"))
-        assert "Everybody has left." in text(closed) and not buttons(closed)
+async def test_a_host_who_leaves_passes_on_and_an_empty_lobby_closes(house: House, bea: Seat) -> None:
+    ana, lobby = await new(house)
+    await bea.click("Join", on=lobby)
+    await ana.click("Leave", on=lobby)
+    assert "1 · **Bea**, host" in text(bea.messages[-1])
+    await bea.click("Leave", on=lobby)
+    closed = await bea.until(lambda: bea.message("This table has closed"))
+    assert "Everybody has left." in text(closed) and not buttons(closed)
 
 
-async def test_a_lobby_that_its_host_closes_says_so(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, _ = await new(house)
-        await sure(ana, "table end")
-        closed = await ana.until(lambda: ana.message("This table has closed"))
-        assert "The host has closed it." in text(closed)
+async def test_a_lobby_that_its_host_closes_says_so(house: House) -> None:
+    ana, _ = await new(house)
+    await sure(ana, "table end")
+    closed = await ana.until(lambda: ana.message("This table has closed"))
+    assert "The host has closed it." in text(closed)
 
 
 async def test_a_lobby_nobody_starts_closes_after_a_day_and_says_so(tmp_path: Path) -> None:
@@ -188,82 +151,27 @@ async def test_a_lobby_nobody_starts_closes_after_a_day_and_says_so(tmp_path: Pa
         assert "Nobody started it within a day." in text(closed)
 
 
-async def test_who_came_and_went_before_the_start_is_no_news_of_the_game(tmp_path: Path) -> None:
+async def test_who_came_and_went_before_the_start_is_no_news_of_the_game(house: House, bea: Seat) -> None:
     """Nor may it be said after the first moves, or that an AI plays on where nobody had begun to play."""
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, lobby = await new(house, ai=1)
-        bea = house.seat("Bea")
-        await bea.click("Join", on=lobby)
-        await bea.click("Leave", on=lobby)
-        await ana.click("Start", on=lobby)
-        board = await ana.until(lambda: ana.message("goes first"))
-        assert "Bea" not in text(board)
+    ana, lobby = await new(house, ai=1)
+    await bea.click("Join", on=lobby)
+    await bea.click("Leave", on=lobby)
+    await ana.click("Start", on=lobby)
+    board = await ana.until(lambda: ana.message("goes first"))
+    assert "Bea" not in text(board)
 
 
-async def test_one_table_a_channel_said_privately(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await new(house)
-        reply = await house.seat("Bea").slash("alakazum new")
-        assert reply.ephemeral and "already" in text(await reply.shown())
-
-
-async def test_a_table_in_a_thread_of_its_own(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana = house.seat("Ana")
-        await ready(house)
-        reply = await ana.slash("alakazum new", ai=1, thread=True)
-        assert not reply.ephemeral
-        thread = await ana.until(lambda: next((one for one in ana.channels if one["type"] == 11), None))
-        assert f"<#{thread['id']}>" in text(await reply.shown())
-        lobby = await ana.until(lambda: ana.message("**Ana**, host", channel=thread["id"]))
-        ana.go(thread["id"])
-        await ana.click("Start", on=lobby)
-        await ana.until(lambda: "My hand" in buttons(ana.messages[0]))
-
-
-async def test_a_name_cannot_ping_or_format(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        _, lobby = await new(house, host="@everyone **x**")
-        assert "@everyone" not in text(lobby) and r"\*\*x\*\*" in text(lobby)
-
-
-async def test_what_may_not_be_done_in_a_channel_is_said_before_a_table_is_made(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana = house.seat("Ana")
-        await ready(house)
-        play.world.allow(play.channel, play.world.bot, deny=SEND_MESSAGES)
-        reply = await ana.slash("alakazum new")
-        assert reply.ephemeral and "Send Messages" in text(await reply.shown())
-        assert house.tables.table_in(play.channel.id) is None
-
-
-async def test_help_names_authors_and_says_that_this_is_unofficial(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana = house.seat("Ana")
-        await ready(house)
-        reply = await ana.slash("help")
-        shown = text(await reply.shown())
-        assert reply.ephemeral
-        assert "Zombi Paella" in shown and "unofficial fan project" in shown and "/alakazum new" in shown
-
-
-async def test_the_rules_are_pages_to_turn_privately(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana = house.seat("Ana")
-        await ready(house)
-        page = await (await ana.slash("alakazum rules")).shown()
-        assert "The goal" in text(page) and "Previous" not in buttons(page)
-        turned = await ana.click("Next", on=page)
-        assert turned.state == "updated" and "Cards" in text(turned.message or {})
-        (select,) = selects(page)
-        await ana.select(select, "alakazum.1", on=page)
-        assert "The goal" in text(ana.messages[-1])
+async def test_the_rules_are_pages_to_turn_privately(ana: Seat) -> None:
+    page = await (await ana.slash("alakazum rules")).shown()
+    assert "The goal" in text(page) and "Previous" not in buttons(page)
+    turned = await ana.click("Next", on=page)
+    assert turned.state == "updated" and "Cards" in text(turned.message or {})
+    (select,) = selects(page)
+    await ana.select(select, "alakazum.1", on=page)
+    assert "The goal" in text(ana.messages[-1])
 
 
 @pytest.mark.parametrize("command", ["table hand", "table status", "table log", "table leave", "table end"])
-async def test_where_there_is_no_table_that_is_said(command: str, tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana = house.seat("Ana")
-        await ready(house)
-        reply = await ana.slash(command)
-        assert reply.ephemeral and "no table in this channel" in text(await reply.shown())
+async def test_where_there_is_no_table_that_is_said(command: str, ana: Seat) -> None:
+    reply = await ana.slash(command)
+    assert reply.ephemeral and "no table in this channel" in text(await reply.shown())

@@ -23,9 +23,9 @@ from storage.errors import DatabaseLost, DiskFull, StorageError
 from storage.store import TableStore
 from tables import automatic
 from tables import press as press_path
-from tests.bot.house import a_house, buttons, press, selects, text
+from tests.bot.house import a_game, a_house, asked, buttons, press, selects, text
 from tests.bot.pressers import Presser, play_on
-from tests.bot.test_playing import a_game, answer, asked
+from tests.bot.test_playing import answer
 from tests.bot.test_process import ended, start
 
 LogLines = Callable[[], list[dict[str, Any]]]
@@ -126,10 +126,10 @@ async def test_a_fault_in_a_press_says_its_table_and_interaction(
     assert "a bug" in fault["exception"]
 
 
-async def test_what_nobody_claims_says_its_table_and_interaction(
+async def test_what_nobody_claims_is_answered_and_says_its_table_and_interaction(
     tmp_path: Path, lines: LogLines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is said by an alarm, set before anybody saw to the press."""
+    """A form's answer, say: an alarm does so that was set before anybody saw to the press."""
 
     async def nothing(self: Intake, interaction: object, answer: object) -> None:
         return None
@@ -137,7 +137,8 @@ async def test_what_nobody_claims_says_its_table_and_interaction(
     async with Playground() as discord, a_house(discord, tmp_path / "a.db") as house:
         ana, _ = await a_game(house, "Ana", "Bea")
         monkeypatch.setattr(Intake, "_press", nothing)
-        await press(ana, ana.messages[0], "al:1:hand:open")
+        reply = await press(ana, ana.messages[0], "al:1:hand:open")
+        assert reply.ephemeral and text(await reply.shown())
         latest = max(one.id for one in discord.world.interactions.known.values())
     (line,) = of_event(lines, "interaction_unclaimed")
     assert (line["table"], line["interaction"]) == (1, latest)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from playground import Playground, Seat
-from tests.bot.house import a_house, press, text
-from tests.bot.test_together import MANAGE_GUILD, a_game
+from tests.bot.house import House, press, text
+from tests.bot.test_together import MANAGE_GUILD, in_turn
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 
@@ -40,47 +39,46 @@ FORGED: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize(("command", "options"), FORGED.items())
-async def test_settings_forged_by_a_member(tmp_path: Path, command: str, options: dict[str, Any]) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, _ = await a_game(house)
-        forgeable(play)
-        (group,) = [one for one in play.world.commands.usable_in(play.guild.id) if one["name"] == "settings"]
-        assert {one["name"] for one in group["options"]} == FORGED.keys(), "each of them is tried"
-        given = {name: play.channel.id if name == "channel" else value for name, value in options.items()}
-        said = await ana.slash(f"settings {command}", given)
-        assert said.ephemeral and "Manage Server" in text(await said.shown())
-        assert await house.store.guild_settings(play.guild.id) == {}
-        assert await house.client.services.evenings.settings(play.guild.id) is None
-        assert (await house.tables.find(1)).status == "live"
+async def test_settings_forged_by_a_member(
+    command: str, options: dict[str, Any], house: House, play: Playground
+) -> None:
+    ana, _ = await in_turn(house)
+    forgeable(play)
+    (group,) = [one for one in play.world.commands.usable_in(play.guild.id) if one["name"] == "settings"]
+    assert {one["name"] for one in group["options"]} == FORGED.keys(), "each of them is tried"
+    given = {name: play.channel.id if name == "channel" else value for name, value in options.items()}
+    said = await ana.slash(f"settings {command}", given)
+    assert said.ephemeral and "Manage Server" in text(await said.shown())
+    assert await house.store.guild_settings(play.guild.id) == {}
+    assert await house.client.services.evenings.settings(play.guild.id) is None
+    assert (await house.tables.find(1)).status == "live"
 
 
-async def test_reset_asks_once_more_and_looks_again_at_who_presses(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, _ = await a_game(house)
-        kim = house.seat("Kim")
-        manages(play, kim)
-        asked = await (await kim.slash("settings reset")).shown()
-        assert (await house.tables.find(1)).status == "live"
-        await kim.click("No", on=asked)
-        assert (await house.tables.find(1)).status == "live"
-        board = ana.messages[0]
-        forged = await press(ana, board, "al:1:surereset:yes")
-        assert "Manage Server" in text(await forged.shown())
-        assert (await house.tables.find(1)).status == "live"
-        asked = await (await kim.slash("settings reset")).shown()
-        gone = await kim.click("End the table", on=asked)
-        assert "channel is free again" in text(await gone.shown())
-        assert (await house.tables.find(1)).status == "over"
+async def test_reset_asks_once_more_and_looks_again_at_who_presses(house: House, play: Playground) -> None:
+    ana, _ = await in_turn(house)
+    kim = house.seat("Kim")
+    manages(play, kim)
+    asked = await (await kim.slash("settings reset")).shown()
+    assert (await house.tables.find(1)).status == "live"
+    await kim.click("No", on=asked)
+    assert (await house.tables.find(1)).status == "live"
+    board = ana.messages[0]
+    forged = await press(ana, board, "al:1:surereset:yes")
+    assert "Manage Server" in text(await forged.shown())
+    assert (await house.tables.find(1)).status == "live"
+    asked = await (await kim.slash("settings reset")).shown()
+    gone = await kim.click("End the table", on=asked)
+    assert "channel is free again" in text(await gone.shown())
+    assert (await house.tables.find(1)).status == "over"
 
 
-async def test_reset_is_refused_from_another_channel(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await a_game(house)
-        kim = house.seat("Kim")
-        manages(play, kim)
-        asked = await (await kim.slash("settings reset")).shown()
-        other = play.world.channel(play.guild, "other")
-        await kim.slash("alakazoo new", channel=other.id)
-        forged = await press(kim, asked, "al:2:surereset:yes")
-        assert "no longer works" in text(await forged.shown())
-        assert (await house.tables.find(2)).status == "lobby"
+async def test_reset_is_refused_from_another_channel(house: House, play: Playground) -> None:
+    await in_turn(house)
+    kim = house.seat("Kim")
+    manages(play, kim)
+    asked = await (await kim.slash("settings reset")).shown()
+    other = play.world.channel(play.guild, "other")
+    await kim.slash("alakazoo new", channel=other.id)
+    forged = await press(kim, asked, "al:2:surereset:yes")
+    assert "no longer works" in text(await forged.shown())
+    assert (await house.tables.find(2)).status == "lobby"

@@ -12,7 +12,7 @@ from bot.screens.hand import hand as hand_screen
 from bot.screens.hand import more
 from bot.screens.lobby import lobby
 from bot.screens.pages import commitment, piles
-from bot.screens.screen import Button, Buttons, Screen, Select, Style
+from bot.screens.screen import Buttons, Screen, Select, Style
 from bot.screens.table import board
 from bot.texts import Library
 from games import GAMES
@@ -20,27 +20,25 @@ from games.kernel.game import Game
 from games.kernel.values import Actions
 from tables.replies import hand_of
 from tables.table_rules import WINDOW
-from tests.bot.test_screen_sizes import KINDS, SAY, positions, seated
+from tests.bot.fakes import seated
+from tests.bot.test_screen_sizes import KINDS, SAY, positions
+from tests.bot.words import buttons_of
 from tests.games.alakazum.table import a_table as a_witches
 
 LIBRARY = Library()
 
 
-def buttons(screen: Screen) -> list[Button]:
-    return [each for part in screen.parts if isinstance(part, Buttons) for each in part.buttons]
-
-
 def marked(screen: Screen) -> list[str]:
     """The labels of all that has a thumb."""
     lists = [option for part in screen.parts if isinstance(part, Select) for option in part.options]
-    return [each.label for each in (*buttons(screen), *lists) if each.emoji == "👍"]
+    return [each.label for each in (*buttons_of(screen), *lists) if each.emoji == "👍"]
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_on_a_message_that_others_see_nothing_is_green_or_has_a_thumb(kind: type[Game]) -> None:
     for table, recent in positions(kind, 2, {}):
         public = board(table, recent, SAY, pictures=True)
-        assert not marked(public) and all(each.style is not Style.GOOD for each in buttons(public))
+        assert not marked(public) and all(each.style is not Style.GOOD for each in buttons_of(public))
 
 
 def test_only_with_the_coach_is_marked_what_a_newcomer_should_take() -> None:
@@ -61,7 +59,7 @@ def test_what_a_hint_says_is_marked_in_the_list_that_says_it() -> None:
     card = table.game.state.hands[0][0]
     assert marked(act((("market",), ("show", card)))[1]) == ["Hat 1"]
     assert marked(act((("pass",),))[1]) == ["Nothing"]
-    green = [each.label for each in buttons(act((("pass",),))[1]) if each.style is Style.GOOD]
+    green = [each.label for each in buttons_of(act((("pass",),))[1]) if each.style is Style.GOOD]
     assert green == ["Nothing"]
 
 
@@ -72,7 +70,7 @@ def test_a_fight_without_hope_is_asked_about_once_more() -> None:
     for word in (("fight",), ("target", lamia), ("attacker", caganer)):
         table.game.submit(0, word)
     shown = hand_screen(hand_of(seated(table.game), 0), SAY)
-    (announce,) = [each for each in buttons(shown) if each.label == "Announce"]
+    (announce,) = [each for each in buttons_of(shown) if each.label == "Announce"]
     assert (announce.style, announce.emoji) == (Style.QUIET, "⚠️")
     assert any("no hope" in getattr(part, "text", "") for part in shown.parts)
 
@@ -80,16 +78,16 @@ def test_a_fight_without_hope_is_asked_about_once_more() -> None:
 def test_market_and_cemetery_are_one_press_away_from_the_hand_and_back() -> None:
     table = a_witches(2).team(0, "moma").team(1, "lamia").market("hat-3", "die-1").cemetery("trasno").at("act")
     live = seated(table.game)
-    (button,) = [each for each in buttons(hand_screen(hand_of(live, 0), SAY)) if each.label == "Market"]
+    (button,) = [each for each in buttons_of(hand_screen(hand_of(live, 0), SAY)) if each.label == "Market"]
     assert button.id == "al:1:piles:open"
     shown = piles(live, SAY)
     said = "\n".join(getattr(part, "text", "") for part in shown.parts)
     assert "Hat 3" in said and "Trasno" in said
-    assert [each.id for each in buttons(shown)] == ["al:1:hand:open"]
+    assert [each.id for each in buttons_of(shown)] == ["al:1:hand:open"]
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_below_a_hand_stands_one_row_of_a_phone_and_the_rest_is_behind_more(kind: type[Game]) -> None:
+def test_below_a_hand_stands_one_row_of_a_phone_the_rest_is_behind_more(kind: type[Game]) -> None:
     """It is 338 px wide; a button has 22 px beside its label, about 7 px a letter, and 8 px to the next."""
     for say in (LIBRARY.texts(language) for language in LIBRARY.languages):
         for hinted in (True, False):
@@ -100,7 +98,7 @@ def test_below_a_hand_stands_one_row_of_a_phone_and_the_rest_is_behind_more(kind
             widths = [22 + 7 * len(each.label) + (24 if each.emoji else 0) for each in below.buttons]
             assert sum(widths) + 8 * (len(widths) - 1) <= 338, [each.label for each in below.buttons]
             assert [each.id for each in below.buttons][-1] == "al:1:more:open"
-    opened = {each.id.split(":", 2)[2] for each in buttons(more(hand_of(live, 0), SAY))}
+    opened = {each.id.split(":", 2)[2] for each in buttons_of(more(hand_of(live, 0), SAY))}
     assert opened >= {f"rules:{kind.KEY}.1", "hand:open"} and ("standing:show" in opened) == (WINDOW in kind.CLOCKS)
 
 
@@ -119,11 +117,11 @@ def test_the_hash_of_a_seed_stands_behind_check_and_not_in_the_lobby() -> None:
     table.now.status = "lobby"
     shown = lobby(table, ("Ana", "Pep"), SAY)
     assert not any(table.commitment in getattr(part, "text", "") for part in shown.parts)
-    assert "al:1:lobby:check" in [each.id for each in buttons(shown)]
+    assert "al:1:lobby:check" in [each.id for each in buttons_of(shown)]
     assert any(table.commitment in getattr(part, "text", "") for part in commitment(table, SAY).parts)
 
 
-def test_where_all_answers_are_alike_to_an_ai_a_hint_says_and_marks_what_is_recommended() -> None:
+def test_where_all_answers_are_alike_a_hint_marks_what_is_recommended() -> None:
     game = GAMES["alakazoo"].new(bytes(32), 2)
     (decision, *_) = game.decisions
     seat, words = decision.seat, (("board", 4),)

@@ -26,9 +26,8 @@ from playground import P, Playground
 from storage.errors import DiskFull
 from storage.store import TableStore
 from tables.services import table_services
-from tests.bot.house import House, a_house, buttons, press
+from tests.bot.house import House, a_game, a_house, buttons, press
 from tests.bot.pressers import Presser, play_on
-from tests.bot.test_playing import a_game
 from tests.bot.test_process import ended, start
 
 
@@ -120,8 +119,8 @@ async def test_a_write_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPa
     assert not healthy and "no write within" in found["database"]["why"]
 
 
-async def test_the_page_says_200_then_503_when_discord_is_gone(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house, watched(house) as port:
+async def test_the_page_says_200_then_503_when_discord_is_gone(house: House, play: Playground) -> None:
+    async with watched(house) as port:
         await play.connected()
         status, text = await get(port, "/healthz")
         assert status == 200 and json.loads(text)["healthy"] is True
@@ -174,15 +173,14 @@ def test_what_is_this_process_s_is_shown() -> None:
         assert line in text.splitlines()
 
 
-async def test_a_store_that_cannot_write_is_unhealthy_but_has_metrics(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        other = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'b.db'}", wait=0)
-        await other.close()
-        port = a_port()
-        async with health.served("127.0.0.1", port, Watched(lambda: True, table_services(other)), house.client.metrics):
-            status, text = await get(port, "/healthz")
-            assert status == 503 and json.loads(text)["database"] == {"ok": False, "why": "StoreClosed"}
-            assert (await get(port, "/metrics"))[0] == 200
+async def test_a_store_that_cannot_write_is_unhealthy_but_has_metrics(tmp_path: Path, house: House) -> None:
+    other = await TableStore.open(f"sqlite+aiosqlite:///{tmp_path / 'b.db'}", wait=0)
+    await other.close()
+    port = a_port()
+    async with health.served("127.0.0.1", port, Watched(lambda: True, table_services(other)), house.client.metrics):
+        status, text = await get(port, "/healthz")
+        assert status == 503 and json.loads(text)["database"] == {"ok": False, "why": "StoreClosed"}
+        assert (await get(port, "/metrics"))[0] == 200
 
 
 # ---- the loop's delay ----------------------------------------------------------------------------------------------
@@ -246,9 +244,9 @@ async def test_the_figures_of_part_of_a_game(tmp_path: Path) -> None:
         assert names == {"kind", "outcome", "status", "what", "game", "level", "le"}
 
 
-async def test_answers_that_count_for_a_ban_are_told_apart(tmp_path: Path) -> None:
+async def test_answers_that_count_for_a_ban_are_told_apart(house: House, play: Playground) -> None:
     """10,000 of 401, 403 and 429 within ten minutes ban an address; a 404 is nothing."""
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house, watched(house) as port:
+    async with watched(house) as port:
         await play.connected()
         hidden = play.world.channel(play.guild, "hidden")
         play.world.allow(hidden, play.world.bot, deny=P.VIEW_CHANNEL)
@@ -273,9 +271,9 @@ async def test_answers_that_count_for_a_ban_are_told_apart(tmp_path: Path) -> No
         assert counts == {"401": 1, "403": 1, "429": 1, "4xx": 1, "5xx": 1}
 
 
-async def test_an_answer_that_never_arrives_is_counted(tmp_path: Path) -> None:
+async def test_an_answer_that_never_arrives_is_counted(house: House) -> None:
     """Discord refuses: somebody sees that the interaction failed."""
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house, watched(house) as port:
+    async with watched(house) as port:
         ana, _ = await a_game(house, "Ana", "Bea")
 
         async def dead(*given: object) -> None:

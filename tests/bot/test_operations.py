@@ -19,12 +19,11 @@ import bot.__main__ as program
 from bot.operations import login, lost_database
 from bot.operations.metrics import Metrics
 from bot.operations.settings import Settings
-from playground import Playground
+from playground import Playground, Seat
 from storage.__main__ import _parser
 from storage.database import RESCUE
 from tables.new_tables import TableLimits
-from tests.bot.house import a_house, buttons, ready, text
-from tests.bot.test_playing import a_game
+from tests.bot.house import House, a_game, buttons, exchanges, text
 from tests.bot.test_process import ROOT, environment, running
 
 GUIDE = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
@@ -78,7 +77,8 @@ def test_the_figures_are_those_that_are_served() -> None:
     served = {}
     for metric in (one for one in vars(Metrics()).values() if hasattr(one, "describe")):
         (family,) = metric.describe()
-        served[family.name + ("_total" if family.type == "counter" else "")] = ", ".join(metric._labelnames)
+        labels = metric._labelnames  # the client library tells them nowhere else
+        served[family.name + ("_total" if family.type == "counter" else "")] = ", ".join(labels)
     for family in all_metrics().registry.collect():
         if family.name in COUNTED:
             served[family.name + "_total"] = ", ".join(family.samples[0].labels)
@@ -147,7 +147,8 @@ def test_the_limits_are_those_of_the_code() -> None:
 
 
 def test_every_command_of_the_storage_it_names_is_one() -> None:
-    (subs,) = [one for one in _parser()._actions if hasattr(one, "choices") and one.choices]
+    actions = _parser()._actions  # argparse tells its commands nowhere else
+    (subs,) = [one for one in actions if hasattr(one, "choices") and one.choices]
     assert set(re.findall(r"-m storage (?:--database \S+ )?([a-z]+)", GUIDE)) == set(subs.choices or ())
 
 
@@ -222,46 +223,40 @@ def test_the_link_asks_for_what_is_listed() -> None:
 
 
 @pytest.mark.usefixtures("no_errors")
-async def test_with_what_the_link_asks_for_everything_works(tmp_path: Path) -> None:
+async def test_with_what_the_link_asks_for_everything_works(house: House, play: Playground) -> None:
     """And nothing else: all other permissions are denied."""
-    async with Playground(record=True) as play, a_house(play, tmp_path / "a.db") as house:
-        play.world.allow(play.channel, play.world.bot, allow=invited(), deny=ALL & ~invited())
-        ana, bea = await a_game(house, "Ana", "Bea")
-        reply = await ana.slash("alakazoo new", thread=True)
-        assert "has opened a table" in text(await reply.shown())
-        await ana.slash("table status")
-        await ana.until(lambda: [one for one in bea.messages if "Watch" in buttons(one)])
-        await house.client.services.boards.close(2.0)
-        assert play.traffic is not None
-        assert [one for one in play.traffic.exchanges if one.status == 403] == []
-        templates = {(one.method, one.template.rsplit("/", 1)[-1]) for one in play.traffic.exchanges}
-        assert {("POST", "messages"), ("POST", "threads"), ("GET", "messages")} <= templates
+    play.world.allow(play.channel, play.world.bot, allow=invited(), deny=ALL & ~invited())
+    ana, bea = await a_game(house, "Ana", "Bea")
+    reply = await ana.slash("alakazoo new", thread=True)
+    assert "has opened a table" in text(await reply.shown())
+    await ana.slash("table status")
+    await ana.until(lambda: [one for one in bea.messages if "Watch" in buttons(one)])
+    await house.client.services.boards.close(2.0)
+    assert [one for one in exchanges(play) if one.status == 403] == []
+    templates = {(one.method, one.template.rsplit("/", 1)[-1]) for one in exchanges(play)}
+    assert {("POST", "messages"), ("POST", "threads"), ("GET", "messages")} <= templates
 
 
 @pytest.mark.parametrize("flag", ["send_messages", "send_messages_in_threads", "create_public_threads"])
-async def test_each_of_them_is_missed(flag: str, tmp_path: Path) -> None:
+async def test_each_of_them_is_missed(flag: str, house: House, play: Playground, ana: Seat) -> None:
     """Without View Channel nothing at all is possible; without the history the look at it is refused (below)."""
     without = invited() & ~discord.Permissions(**{flag: True}).value
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        play.world.allow(play.channel, play.world.bot, allow=without, deny=ALL & ~without)
-        await ready(house)
-        ana = house.seat("Ana")
-        reply = await ana.slash("alakazum new", thread="thread" in flag)
-        name = next(name for name, own in NAMES.items() if own == flag)
-        assert reply.ephemeral and name.lower() in text(await reply.shown()).lower()
+    play.world.allow(play.channel, play.world.bot, allow=without, deny=ALL & ~without)
+    reply = await ana.slash("alakazum new", thread="thread" in flag)
+    name = next(name for name, own in NAMES.items() if own == flag)
+    assert reply.ephemeral and name.lower() in text(await reply.shown()).lower()
+    assert house.tables.table_in(play.channel.id) is None
 
 
-async def test_the_history_is_looked_at(tmp_path: Path) -> None:
+async def test_the_history_is_looked_at(house: House, play: Playground) -> None:
     without = invited() & ~discord.Permissions(read_message_history=True).value
-    async with Playground(record=True) as play, a_house(play, tmp_path / "a.db") as house:
-        play.world.allow(play.channel, play.world.bot, allow=without, deny=ALL & ~without)
-        await a_game(house, "Ana", "Bea")
-        await house.client.services.boards.close(2.0)
-        assert play.traffic is not None
-        refused = [one for one in play.traffic.exchanges if one.status == 403]
-        assert {(one.method, one.template.rsplit("/", 1)[-1]) for one in refused} <= {("GET", "messages")}
-        looks = [one for one in play.traffic.exchanges if one.method == "GET" and one.template.endswith("/messages")]
-        assert looks and all(one.status == 403 or one.answer == [] for one in looks)
+    play.world.allow(play.channel, play.world.bot, allow=without, deny=ALL & ~without)
+    await a_game(house, "Ana", "Bea")
+    await house.client.services.boards.close(2.0)
+    refused = [one for one in exchanges(play) if one.status == 403]
+    assert {(one.method, one.template.rsplit("/", 1)[-1]) for one in refused} <= {("GET", "messages")}
+    looks = [one for one in exchanges(play) if one.method == "GET" and one.template.endswith("/messages")]
+    assert looks and all(one.status == 403 or one.answer == [] for one in looks)
 
 
 # ---- backup and restore, as written --------------------------------------------------------------------------------
@@ -287,30 +282,29 @@ def typed(lines: str, folder: Path) -> str:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the guide's commands are a shell's")
-async def test_backup_and_restore_bring_a_live_game_back(tmp_path: Path) -> None:
+async def test_backup_and_restore_bring_a_live_game_back(tmp_path: Path, play: Playground) -> None:
     folder = tmp_path / "bot"
     folder.mkdir()
     settings = {"DATABASE_URL": "sqlite+aiosqlite:///alakazum.db"}
-    async with Playground() as play:
-        ana, bea = play.seat("Ana"), play.seat("Bea")
-        async with running(play, folder, **settings) as process:
-            lobby = await (await ana.slash("alakazum new")).shown()
-            await bea.click("Join", on=lobby)
-            await ana.click("Start", on=lobby)
-            await (await ana.slash("help")).shown()  # below the first private answer languages are offered, once
-            before = timeless(await (await ana.slash("table hand")).shown())
-            said = await asyncio.to_thread(typed, commands("Back up"), folder)
-            assert "is sound" in said
-            process.kill()  # a write-ahead log is left
-            await process.wait()
-        assert (folder / "alakazum.db-wal").exists()
-        os.truncate(folder / "alakazum.db", 5000)  # the disk ate it
-        said = await asyncio.to_thread(typed, commands("Restore"), folder)
+    ana, bea = play.seat("Ana"), play.seat("Bea")
+    async with running(play, folder, **settings) as process:
+        lobby = await (await ana.slash("alakazum new")).shown()
+        await bea.click("Join", on=lobby)
+        await ana.click("Start", on=lobby)
+        await (await ana.slash("help")).shown()  # below the first private answer languages are offered, once
+        before = timeless(await (await ana.slash("table hand")).shown())
+        said = await asyncio.to_thread(typed, commands("Back up"), folder)
         assert "is sound" in said
-        async with running(play, folder, times=2, **settings):
-            after = timeless(await (await ana.slash("table hand")).shown())
-            assert after == before and len(after) > 100
-            assert "hand" in text(await (await bea.slash("table hand")).shown()).lower()
+        process.kill()  # a write-ahead log is left
+        await process.wait()
+    assert (folder / "alakazum.db-wal").exists()
+    os.truncate(folder / "alakazum.db", 5000)  # the disk ate it
+    said = await asyncio.to_thread(typed, commands("Restore"), folder)
+    assert "is sound" in said
+    async with running(play, folder, times=2, **settings):
+        after = timeless(await (await ana.slash("table hand")).shown())
+        assert after == before and len(after) > 100
+        assert "hand" in text(await (await bea.slash("table hand")).shown()).lower()
 
 
 def test_what_is_typed_is_found() -> None:

@@ -14,7 +14,7 @@ from bot.screens import pages
 from bot.screens.alakazum import SCREENS as ALAKAZUM
 from bot.screens.game import Reader
 from bot.screens.lobby import about
-from bot.screens.screen import Buttons, Screen, Select, Text
+from bot.screens.screen import Select
 from bot.texts import Library, Markdown
 from examples.nim import Nim
 from games import GAMES
@@ -22,21 +22,13 @@ from games.alakazoo import Alakazoo
 from games.alakazum.rules import Alakazum
 from games.kernel.game import Event
 from tables.replies import LogLine
-from tables.table import Place, Seat, Table, TableState
-from tables.table_rules import TableRules
-from tests.bot.test_screen_sizes import seated
+from tables.table import Seat
+from tests.bot.fakes import seated
+from tests.bot.words import labels_of, text_of
 
 LIBRARY = Library()
 SAY = LIBRARY.texts("en")
 READER = Reader(SAY, ("Ana", "Pep", "Bea"))
-
-
-def text(screen: Screen) -> str:
-    return "\n".join(part.text for part in screen.parts if isinstance(part, Text))
-
-
-def labels(screen: Screen) -> list[str]:
-    return [button.label for part in screen.parts if isinstance(part, Buttons) for button in part.buttons]
 
 
 ROUNDS = [(0, [Markdown("set")]), (1, [Markdown("a"), Markdown("b")]), (2, [Markdown(f"c{at}") for at in range(40)])]
@@ -44,15 +36,15 @@ ROUNDS = [(0, [Markdown("set")]), (1, [Markdown("a"), Markdown("b")]), (2, [Mark
 
 def test_the_log_opens_at_the_newest_page_and_reads_on_from_its_first_line() -> None:
     screen = pages.log(1, ROUNDS, None, SAY)
-    assert text(screen).splitlines() == ["**Log** · round 2 · page 4 of 4", *[f"c{at}" for at in range(20, 40)]]
-    assert labels(screen) == ["Older", "Newest"]
+    assert text_of(screen).splitlines() == ["**Log** · round 2 · page 4 of 4", *[f"c{at}" for at in range(20, 40)]]
+    assert labels_of(screen) == ["Older", "Newest"]
 
 
 def test_a_long_cycle_has_pages_of_about_the_same_length() -> None:
-    assert text(pages.log(1, ROUNDS, 3, SAY)).splitlines()[1:] == [f"c{at}" for at in range(20)]
-    assert text(pages.log(1, ROUNDS, 2, SAY)) == "**Log** · round 1 · page 2 of 4\na\nb"
+    assert text_of(pages.log(1, ROUNDS, 3, SAY)).splitlines()[1:] == [f"c{at}" for at in range(20)]
+    assert text_of(pages.log(1, ROUNDS, 2, SAY)) == "**Log** · round 1 · page 2 of 4\na\nb"
     first = pages.log(1, ROUNDS, 1, SAY)
-    assert text(first).startswith("**Log** · before the first round") and labels(first) == ["Newer", "Newest"]
+    assert text_of(first).startswith("**Log** · before the first round") and labels_of(first) == ["Newer", "Newest"]
 
 
 @pytest.mark.parametrize("seat", [1, None])
@@ -60,22 +52,9 @@ def test_the_newest_page_of_who_plays_has_what_the_others_did(seat: int | None) 
     """Seat 1 of three is on turn again; a spectator's pages are rounds."""
     game = GAMES["alakazum"].new(bytes(32), 3)
     turns = [(0, 1), (1, 1), (2, 1), (0, 2), (1, 2)]
-    state = TableState(
-        "live",
-        1,
-        {},
-        TableRules(),
-        tuple(Seat(user=at + 1, name=name) for at, name in enumerate(("Ana", "Bea", "Cid"))),
-        {},
-        bytes(32),
-        5,
-        5,
-        None,
-        0.0,
-        game,
-    )
+    people = [Seat(user=at + 1, name=name) for at, name in enumerate(("Ana", "Bea", "Cid"))]
     rows = [(LogLine(n, at[0], "player", 0.0, {}), (Event("turn", at),)) for n, at in enumerate(turns)]
-    told = cycles(Table(1, Place(1, 2), "alakazum", state), rows, seat, SAY)
+    told = cycles(seated(game, *people), rows, seat, SAY)
     if seat is None:
         assert [(number, len(lines)) for number, lines in told] == [(0, 0), (1, 3), (2, 2)]
     else:
@@ -107,7 +86,7 @@ def test_a_game_that_tells_no_rounds_has_its_log_by_turns(
 
 
 def test_an_empty_log_says_so() -> None:
-    assert "Nothing has happened yet" in text(pages.log(1, [(0, [])], None, SAY))
+    assert "Nothing has happened yet" in text_of(pages.log(1, [(0, [])], None, SAY))
 
 
 @pytest.mark.parametrize("language", LIBRARY.languages)
@@ -115,9 +94,9 @@ def test_an_empty_log_says_so() -> None:
 def test_a_refusal_that_sends_people_to_their_hand_opens_it(key: str, language: str) -> None:
     say = LIBRARY.texts(language)
     screen = pages.refusal(key, {}, say, 7)
-    assert labels(screen) == [say.plain("button-hand")]
+    assert labels_of(screen) == [say.plain("button-hand")]
     if key != "not-asked":  # nothing waits there
-        assert f"**{say.plain('button-hand')}**" in text(screen)
+        assert f"**{say.plain('button-hand')}**" in text_of(screen)
 
 
 def test_the_discard_pile_can_be_looked_at() -> None:
@@ -125,17 +104,17 @@ def test_the_discard_pile_can_be_looked_at() -> None:
     while game.state.round == 0:
         decision = game.decisions[0]
         game.submit(decision.seat, decision.options[0])
-    assert "The discard pile is empty." in text(pages.watch(seated(game), [], SAY))
+    assert "The discard pile is empty." in text_of(pages.watch(seated(game), [], SAY))
     head, tail = 9 * 1 + 1, 9 * 1 + 7  # Goldcrest's
     game.state.discard = [tail, head]
-    assert "**Discard pile**, 2 cards: the new deck when the deck runs out.\n-# 🟨G head, tail" in text(
+    assert "**Discard pile**, 2 cards: the new deck when the deck runs out.\n-# 🟨G head, tail" in text_of(
         pages.watch(seated(game), [], SAY)
     )
 
 
 def test_the_market_deck_can_be_looked_through_from_the_top() -> None:
     game: Any = Alakazum.new(bytes(32), 2)
-    said = text(pages.watch(seated(game), [], SAY))
+    said = text_of(pages.watch(seated(game), [], SAY))
     names = re.findall(r"^-# \*\*(.+?)\*\* —", said, re.MULTILINE)
     assert names == [SAY.plain(f"card-{card}") for card in reversed(ids(game))]
 
@@ -151,7 +130,7 @@ def test_lobby_help_and_command_say_what_a_game_is_and_for_how_many(key: str) ->
     seats = GAMES[key].SEATS
     said = about(key, SAY)
     assert SAY.plain(f"{key}-tagline") in said and f"{seats[0]}–{seats[-1]}" in said and "minutes" in said
-    assert SAY.plain(f"{key}-tagline") in text(pages.help(SAY))
+    assert SAY.plain(f"{key}-tagline") in text_of(pages.help(SAY))
     told = SAY.plain(f"command-new-{key}")
     assert f"{seats[0]}–{seats[-1]} players" in told and "minutes" in told and len(told) <= 100
 

@@ -29,9 +29,8 @@ from pictures.canvas import audited
 from pictures.people import people
 from pictures.tile import Tile
 from playground import Playground, Seat
-from tables.press import press
 from tests.bot.fakes import DrawingAtOnce
-from tests.bot.house import House, a_house, buttons, ready, text
+from tests.bot.house import House, a_game, a_house, asked, buttons, exchanges, moved, text
 from tests.bot.pressers import Presser
 from tests.bot.test_together import choose
 from tests.pictures.canvas_checks import faults
@@ -92,23 +91,20 @@ class Busy(DrawingAtOnce):
             done.set_result(super().draw(tile).result())
 
 
+@pytest.fixture
+def parts() -> dict[str, Any]:
+    return {"artist": DrawingAtOnce()}
+
+
 async def test_a_board_that_lacks_its_pictures_is_not_saved_as_sent(tmp_path: Path) -> None:
     """Else a bot that is killed meanwhile would leave it so for ever, without the pictures and without the words."""
     artist = Busy()
     async with Playground() as play, a_house(play, tmp_path / "a.db", artist=artist) as house:
-        await ready(house)
         ana = house.seat("Ana")
         await begun(house, ana)
         await ana.until(lambda: len(pictures(board(ana))) >= 2)
         shown, artist.busy = pictures(board(ana)), True
-        table = await house.tables.find(1)
-        before = table.n
-        while table.n < before + 4:
-            assert table.game is not None
-            decision = table.game.decisions[0]
-            if (user := table.seats[decision.seat].user) is not None:
-                await house.tables.change(1, press, user, decision.id, [decision.default])
-            await asyncio.sleep(0.01)
+        await moved(house, 4)
         await ana.until(lambda: pictures(board(ana)) != shown and len(pictures(board(ana))) < 2)
         await asyncio.sleep(0.2)  # four seconds of what saves
         assert await house.store.unsent() == [1]
@@ -118,95 +114,75 @@ async def test_a_board_that_lacks_its_pictures_is_not_saved_as_sent(tmp_path: Pa
         assert await house.store.unsent() == []
 
 
-async def test_no_edit_keeps_a_picture_that_its_message_lacks(tmp_path: Path) -> None:
+async def test_no_edit_keeps_a_picture_that_its_message_lacks(house: House, play: Playground) -> None:
     """Two press at once, twice: on the board, and each on their hand, while workers bring both up to date."""
-    async with Playground(record=True) as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        lobby = await (await ana.slash("alakazum new")).shown()
-        await bea.click("Join", on=lobby)
-        await ana.click("Start", on=lobby)
-        table = await house.tables.find(1)
-        pressers = [Presser(seat, random.Random(at)) for at, seat in enumerate((ana, bea))]
-        while table.n < 60 and table.status == "live":
-            await asyncio.gather(*[presser.step() for presser in pressers for _ in range(2)])
-            await asyncio.sleep(0.01)
-        assert play.traffic is not None and table.n > 20
-        assert [one.answer for one in play.traffic.exchanges if one.status == 400] == []
+    ana, bea = await a_game(house, "Ana", "Bea")
+    table = await house.tables.find(1)
+    pressers = [Presser(seat, random.Random(at)) for at, seat in enumerate((ana, bea))]
+    while table.n < 60 and table.status == "live":
+        await asyncio.gather(*[presser.step() for presser in pressers for _ in range(2)])
+        await asyncio.sleep(0.01)
+    assert table.n > 20
+    assert [one.answer for one in exchanges(play) if one.status == 400] == []
 
 
-async def test_every_message_of_a_game_has_its_pictures(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        await begun(house, ana)
-        await ana.until(lambda: len(pictures(board(ana))) >= 2)
-        watched = await (await ana.click("Watch")).shown()
-        assert set(pictures(watched)) == set(pictures(board(ana)))
-        rules = await (await ana.slash("alakazum rules")).shown()
-        seen: list[int] = []
-        while "Next" in buttons(rules):
-            seen.append(len(pictures(rules)))
-            rules = await (await ana.click("Next", on=rules)).shown()
-        assert seen[0] == 2, "the cover, and what the page tells"
-        assert set(seen[1:]) <= {0, 1} and sum(seen) >= 4
-        await ana.slash("me text-mode")
-        assert pictures(await (await ana.click("Watch", on=board(ana))).shown()) == {}
-        assert len(pictures(board(ana))) >= 2  # the channel's own stays as it is
+async def test_every_message_of_a_game_has_its_pictures(house: House, ana: Seat) -> None:
+    await begun(house, ana)
+    await ana.until(lambda: len(pictures(board(ana))) >= 2)
+    watched = await (await ana.click("Watch")).shown()
+    assert set(pictures(watched)) == set(pictures(board(ana)))
+    rules = await (await ana.slash("alakazum rules")).shown()
+    seen: list[int] = []
+    while "Next" in buttons(rules):
+        seen.append(len(pictures(rules)))
+        rules = await (await ana.click("Next", on=rules)).shown()
+    assert seen[0] == 2, "the cover, and what the page tells"
+    assert set(seen[1:]) <= {0, 1} and sum(seen) >= 4
+    await ana.slash("me text-mode")
+    assert pictures(await (await ana.click("Watch", on=board(ana))).shown()) == {}
+    assert len(pictures(board(ana))) >= 2  # the channel's own stays as it is
 
 
-async def test_a_picture_that_stays_is_not_uploaded_again(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        lobby = await (await ana.slash("alakazum new")).shown()
-        cover = pictures(lobby)
-        await bea.click("Join", on=lobby)
-        await ana.until(lambda: "Bea" in text(next(one for one in ana.messages if one["id"] == lobby["id"])))
-        assert pictures(next(one for one in ana.messages if one["id"] == lobby["id"])) == cover
-        await ana.click("Start", on=lobby)
-        await ana.until(lambda: len(pictures(board(ana))) >= 2)
-        before = pictures(board(ana))
-        table = await house.tables.find(1)
-        assert table.game is not None
-        first = ana if table.game.decisions[0].seat == table.seat_of(int(ana.id)) else bea
-        await choose(house, first)
-        await ana.until(lambda: pictures(board(ana)) != before)
-        after = pictures(board(ana))
-        same = before.keys() & after.keys()
-        assert all(before[name] == after[name] for name in same)
-        watched = await (await ana.click("Watch")).shown()
-        again = await (await ana.click("Refresh", on=watched)).shown()
-        assert pictures(again) == pictures(watched)
+async def test_a_picture_that_stays_is_not_uploaded_again(house: House, ana: Seat, bea: Seat) -> None:
+    lobby = await (await ana.slash("alakazum new")).shown()
+    cover = pictures(lobby)
+    await bea.click("Join", on=lobby)
+    await ana.until(lambda: "Bea" in text(next(one for one in ana.messages if one["id"] == lobby["id"])))
+    assert pictures(next(one for one in ana.messages if one["id"] == lobby["id"])) == cover
+    await ana.click("Start", on=lobby)
+    await ana.until(lambda: len(pictures(board(ana))) >= 2)
+    before = pictures(board(ana))
+    await choose(house, (await asked(house, [ana, bea]))[0])
+    await ana.until(lambda: pictures(board(ana)) != before)
+    after = pictures(board(ana))
+    same = before.keys() & after.keys()
+    assert all(before[name] == after[name] for name in same)
+    watched = await (await ana.click("Watch")).shown()
+    again = await (await ana.click("Refresh", on=watched)).shown()
+    assert pictures(again) == pictures(watched)
 
 
-async def test_without_the_right_to_attach_files_all_is_text_and_said_once(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        play.world.allow(play.channel, play.world.bot, deny=ATTACH_FILES)
-        lobby = await (await ana.slash("alakazum new", ai=2)).shown()
-        assert pictures(lobby) == {}
-        await ana.until(lambda: ana.message("I can’t attach files in this channel"))
-        await ana.click("Start", on=lobby)
-        await ana.until(lambda: any("Watch" in buttons(one) for one in ana.messages))
-        assert pictures(await (await ana.click("Watch")).shown()) == {}
-        assert len([one for one in ana.messages if "I can’t attach files" in text(one)]) == 1
+async def test_without_the_right_to_attach_files_all_is_text_and_said_once(play: Playground, ana: Seat) -> None:
+    play.world.allow(play.channel, play.world.bot, deny=ATTACH_FILES)
+    lobby = await (await ana.slash("alakazum new", ai=2)).shown()
+    assert pictures(lobby) == {}
+    await ana.until(lambda: ana.message("I can’t attach files in this channel"))
+    await ana.click("Start", on=lobby)
+    await ana.until(lambda: any("Watch" in buttons(one) for one in ana.messages))
+    assert pictures(await (await ana.click("Watch")).shown()) == {}
+    assert len([one for one in ana.messages if "I can’t attach files" in text(one)]) == 1
 
 
-async def test_figures_tell_of_pictures(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        lobby = await (await ana.slash("alakazum new")).shown()
-        await ana.click("Add AI", on=lobby)
-        await ana.until(lambda: "AI" in text(next(one for one in ana.messages if one["id"] == lobby["id"])))
-        figures = house.client.metrics.text().decode()
-        assert 'alakazum_pictures_total{outcome="drawn"} 7.0' in figures  # the artist's own count
-        kept = re.search(r'alakazum_pictures_total{outcome="kept"} ([0-9.]+)', figures)
-        assert kept and float(kept[1]) >= 1  # the cover, in each edit
-        assert 'alakazum_pictures_total{outcome="late"} 0.0' in figures
-        assert "alakazum_drawing_starts_total 0.0" in figures
+async def test_figures_tell_of_pictures(house: House, ana: Seat) -> None:
+    lobby = await (await ana.slash("alakazum new")).shown()
+    await ana.click("Add AI", on=lobby)
+    await ana.until(lambda: "AI" in text(next(one for one in ana.messages if one["id"] == lobby["id"])))
+    figures = house.client.metrics.text().decode()
+    assert 'alakazum_pictures_total{outcome="drawn"} 7.0' in figures  # the artist's own count
+    kept = re.search(r'alakazum_pictures_total{outcome="kept"} ([0-9.]+)', figures)
+    assert kept and float(kept[1]) >= 1  # the cover, in each edit
+    assert 'alakazum_pictures_total{outcome="late"} 0.0' in figures
+    assert "alakazum_drawing_starts_total 0.0" in figures
 
 
 @pytest.mark.parametrize("language", LIBRARY.languages)
@@ -235,20 +211,17 @@ def test_no_word_on_a_card_or_a_page_of_rules_is_cut_in_any_language(language: s
     assert not faults(audit)
 
 
-async def test_pictures_that_take_long_to_be_stored_come_after_a_nod(tmp_path: Path) -> None:
+async def test_pictures_that_take_long_to_be_stored_come_after_a_nod(house: House, play: Playground, ana: Seat) -> None:
     """Files take 2.5 s to Discord; a second of the three has gone by before they are sent."""
-    async with Playground() as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        await begun(house, ana)
-        play.world.limits = replace(play.world.limits, uploads=(2.5, 2.5))
-        hand = house.tables.hand
+    await begun(house, ana)
+    play.world.limits = replace(play.world.limits, uploads=(2.5, 2.5))
+    hand = house.tables.hand
 
-        async def slow(*who: int) -> Any:
-            await asyncio.sleep(FILES_UNTIL)
-            return await hand(*who)
+    async def slow(*who: int) -> Any:
+        await asyncio.sleep(FILES_UNTIL)
+        return await hand(*who)
 
-        house.tables.hand = slow  # type: ignore[method-assign]
-        reply = await ana.click("My hand", on=board(ana), wait=False)
-        mine = await ana.until(lambda: reply.message)
-        assert not reply.failed and pictures(mine)
+    house.tables.hand = slow  # type: ignore[method-assign]
+    reply = await ana.click("My hand", on=board(ana), wait=False)
+    mine = await ana.until(lambda: reply.message)
+    assert not reply.failed and pictures(mine)

@@ -18,9 +18,9 @@ from bot.delivery.layout import compose
 from bot.screens.screen import Screen, Text
 from bot.texts import Markdown
 from playground import P, Playground, Seat
-from tests.bot.house import LIBRARY, a_house, ready, sure, text
+from tests.bot.house import LIBRARY, House, a_game, a_house, asked, exchanges, sure, text
 from tests.bot.pressers import Presser, play_on
-from tests.bot.test_playing import a_game, asked, boards, ends
+from tests.bot.test_playing import boards, ends
 
 HELLO = Screen((Text(Markdown("Hello")),))
 CALL = LIBRARY.texts("en")("turn", who=Markdown("")).strip()
@@ -38,8 +38,7 @@ async def called(seat: Seat) -> str:
 
 def posts(play: Playground) -> list[Any]:
     """What was sent to post messages, boards that interactions bring apart."""
-    assert play.traffic is not None
-    return [one for one in play.traffic.exchanges if one.method == "POST" and one.template.endswith("/messages")]
+    return [one for one in exchanges(play) if one.method == "POST" and one.template.endswith("/messages")]
 
 
 async def until_kept(database: Path) -> list[list[Any]]:
@@ -53,50 +52,45 @@ async def until_kept(database: Path) -> list[list[Any]]:
         await asyncio.sleep(0.02)
 
 
-async def test_the_nonce_of_a_deleted_message_is_followed_by_another(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        api, here = DiscordApi(house.client), play.channel.id
-        first = await api.post(here, compose(HELLO), "1.a")
-        assert await api.post(here, compose(HELLO), "1.a") == first
-        await api.delete(here, first)
-        second = await api.post(here, compose(HELLO), "1.a")
-        assert second != first and list(play.channel.messages) == [second]
-        assert await api.post(here, compose(HELLO), "1.a") == second, "a third try is the second one repeated"
+async def test_the_nonce_of_a_deleted_message_is_followed_by_another(house: House, play: Playground) -> None:
+    api, here = DiscordApi(house.client), play.channel.id
+    first = await api.post(here, compose(HELLO), "1.a")
+    assert await api.post(here, compose(HELLO), "1.a") == first
+    await api.delete(here, first)
+    second = await api.post(here, compose(HELLO), "1.a")
+    assert second != first and list(play.channel.messages) == [second]
+    assert await api.post(here, compose(HELLO), "1.a") == second, "a third try is the second one repeated"
 
 
-async def test_nothing_rings_that_calls_nobody(tmp_path: Path) -> None:
+async def test_nothing_rings_that_calls_nobody(house: House) -> None:
     """Neither the first board, nor one that is posted again, nor an end without places; the calls do."""
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, bea = await a_game(house, "Ana", "Bea")
-        await called((await asked(house, [ana, bea]))[0])
-        first = boards(ana)[0]["id"]
-        await ana.slash("table status")
-        await ana.until(lambda: [one for one in boards(ana) if one["id"] != first])
-        table = await house.tables.find(1)
-        await play_on([Presser(seat, random.Random(1)) for seat in (ana, bea)], lambda: table.n > 10)
-        await sure(ana, "table end")
-        await sure(bea, "table end")
-        await ana.until(lambda: ends(ana))
-        rung = ana.pushes
-        assert any(CALL in text(one) for one in rung)
-        assert [(text(one)[:80], one["flags"]) for one in rung if not one["mentions"]] == []
+    ana, bea = await a_game(house, "Ana", "Bea")
+    await called((await asked(house, [ana, bea]))[0])
+    first = boards(ana)[0]["id"]
+    assert (await ana.slash("table status")).ephemeral
+    await ana.until(lambda: [one["id"] for one in boards(ana) if one["id"] != first] and len(boards(ana)) == 1)
+    table = await house.tables.find(1)
+    await play_on([Presser(seat, random.Random(1)) for seat in (ana, bea)], lambda: table.n > 10)
+    await sure(ana, "table end")
+    await sure(bea, "table end")
+    await ana.until(lambda: ends(ana))
+    rung = ana.pushes
+    assert any(CALL in text(one) for one in rung)
+    assert [(text(one)[:80], one["flags"]) for one in rung if not one["mentions"]] == []
 
 
-async def test_a_restart_repeats_no_call_and_reads_nothing(tmp_path: Path) -> None:
-    async with Playground(record=True) as play:
-        async with a_house(play, tmp_path / "a.db") as house:
-            seats = await a_game(house, "Ana", "Bea")
-            who, _ = await asked(house, seats)
-            call = await called(who)
-        assert play.traffic is not None
-        before = len(play.traffic.exchanges)
-        async with a_house(play, tmp_path / "a.db") as house:
-            await play.connected(2)
-            house.client.services.boards.update_all([1])
-        since = {(one.method, one.template) for one in play.traffic.exchanges[before:]}
-        assert not [one for one in since if one[1].endswith(("/messages", "/messages/{message_id}"))]
-        assert rings(who) == [call] and int(call) in play.channel.messages
+async def test_a_restart_repeats_no_call_and_reads_nothing(tmp_path: Path, play: Playground) -> None:
+    async with a_house(play, tmp_path / "a.db") as house:
+        seats = await a_game(house, "Ana", "Bea")
+        who, _ = await asked(house, seats)
+        call = await called(who)
+    before = len(exchanges(play))
+    async with a_house(play, tmp_path / "a.db") as house:
+        await play.connected(2)
+        house.client.services.boards.update_all([1])
+    since = {(one.method, one.template) for one in exchanges(play)[before:]}
+    assert not [one for one in since if one[1].endswith(("/messages", "/messages/{message_id}"))]
+    assert rings(who) == [call] and int(call) in play.channel.messages
 
 
 @pytest.mark.parametrize("fault", ["lost", "502-after", "reset"])
@@ -129,54 +123,52 @@ def from_before(database: Path) -> None:
 @pytest.mark.parametrize("is_there", [True, False])
 @pytest.mark.parametrize("may_read", [True, False])
 async def test_a_call_that_may_be_there_is_looked_for(
-    left: Any, is_there: bool, may_read: bool, tmp_path: Path
+    left: Any, is_there: bool, may_read: bool, tmp_path: Path, play: Playground
 ) -> None:
     """A call is posted where it surely isn't there, and not where nobody can know."""
-    async with Playground() as play:
-        async with a_house(play, tmp_path / "a.db") as house:
-            seats = await a_game(house, "Ana", "Bea")
-            who, _ = await asked(house, seats)
-            call = await called(who)
-        left(tmp_path / "a.db")
-        if not is_there:
-            play.world.messages.remove(play.channel.messages[int(call)])
-        if not may_read:
-            play.world.allow(play.channel, play.guild, deny=P.READ_HISTORY)
-        async with a_house(play, tmp_path / "a.db") as house:
-            await play.connected(2)
-            kept = await until_kept(tmp_path / "a.db")
-        assert len(rings(who)) == 1 + (may_read and not is_there)
-        assert kept == [["turn", 1, kept[0][2], int(rings(who)[-1]) if may_read else 0, False]]
-
-
-async def test_where_nobody_new_is_called_a_board_stays_where_it_is(tmp_path: Path) -> None:
-    """However much lies below it; nobody looks."""
-    async with Playground(record=True) as play, a_house(play, tmp_path / "a.db") as house:
-        seats = await a_game(house, "Ana", "Bea")
-        await called((await asked(house, seats))[0])
-        await until_kept(tmp_path / "a.db")
-        for number in range(9):
-            play.world.messages.send(seats[0].person, play.channel, {"content": f"word {number}"})
-        board = boards(seats[0])[0]["id"]
-        assert play.traffic is not None
-        before = len(play.traffic.exchanges)
-        await sure(seats[0], "table end")
-        await sure(seats[1], "table end")
-        await seats[0].until(lambda: ends(seats[0]))
-        assert [one["id"] for one in boards(seats[0])] == [board]
-        since = [one for one in play.traffic.exchanges[before:] if one.method == "GET"]
-        assert not [one for one in since if one.template.endswith("/messages")]
-
-
-async def test_two_who_delete_the_answered_calls_at_once_leave_the_others(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
+    async with a_house(play, tmp_path / "a.db") as house:
         seats = await a_game(house, "Ana", "Bea")
         who, _ = await asked(house, seats)
-        wanted, here = int(await called(who)), play.channel.id
-        await until_kept(tmp_path / "a.db")
-        pings = house.client.services.boards.line(await house.tables.find(1)).pings
-        lying = [await DiscordApi(house.client).post(here, compose(HELLO), f"1.{at}") for at in range(2)]
-        pings.calls.all += [Call("turn", 0, (0,), message, answered=-1e6) for message in lying]
-        await asyncio.gather(pings.delete_answered(), pings.delete_answered())
-        assert [call.message for call in pings.calls.all] == [wanted]
-        assert wanted in play.channel.messages and not {*lying} & {*play.channel.messages}
+        call = await called(who)
+    left(tmp_path / "a.db")
+    if not is_there:
+        play.world.messages.remove(play.channel.messages[int(call)])
+    if not may_read:
+        play.world.allow(play.channel, play.guild, deny=P.READ_HISTORY)
+    async with a_house(play, tmp_path / "a.db") as house:
+        await play.connected(2)
+        kept = await until_kept(tmp_path / "a.db")
+    assert len(rings(who)) == 1 + (may_read and not is_there)
+    assert kept == [["turn", 1, kept[0][2], int(rings(who)[-1]) if may_read else 0, False]]
+
+
+async def test_where_nobody_new_is_called_a_board_stays_where_it_is(
+    tmp_path: Path, house: House, play: Playground, seats: list[Seat]
+) -> None:
+    """However much lies below it; nobody looks."""
+    await called((await asked(house, seats))[0])
+    await until_kept(tmp_path / "a.db")
+    for number in range(9):
+        play.world.messages.send(seats[0].person, play.channel, {"content": f"word {number}"})
+    board = boards(seats[0])[0]["id"]
+    before = len(exchanges(play))
+    await sure(seats[0], "table end")
+    await sure(seats[1], "table end")
+    await seats[0].until(lambda: ends(seats[0]))
+    assert [one["id"] for one in boards(seats[0])] == [board]
+    since = [one for one in exchanges(play)[before:] if one.method == "GET"]
+    assert not [one for one in since if one.template.endswith("/messages")]
+
+
+async def test_two_who_delete_the_answered_calls_at_once_leave_the_others(
+    tmp_path: Path, house: House, play: Playground, seats: list[Seat]
+) -> None:
+    who, _ = await asked(house, seats)
+    wanted, here = int(await called(who)), play.channel.id
+    await until_kept(tmp_path / "a.db")
+    pings = house.client.services.boards.line(await house.tables.find(1)).pings
+    lying = [await DiscordApi(house.client).post(here, compose(HELLO), f"1.{at}") for at in range(2)]
+    pings.calls.all += [Call("turn", 0, (0,), message, answered=-1e6) for message in lying]
+    await asyncio.gather(pings.delete_answered(), pings.delete_answered())
+    assert [call.message for call in pings.calls.all] == [wanted]
+    assert wanted in play.channel.messages and not {*lying} & {*play.channel.messages}

@@ -16,10 +16,9 @@ from bot.texts import Library
 from playground import DiscordError, P, Playground, Rules, Seat
 from playground.world import Channel
 from playground.world.model import FORUM, NEWS, NEWS_THREAD, PRIVATE_THREAD, STAGE, VOICE
-from tables import press
-from tests.bot.house import House, a_house, buttons, ready, text
+from tests.bot.house import House, a_game_in_a_thread, a_house, asked, begin, buttons, exchanges, moved, text
 from tests.bot.test_lost_channels import status
-from tests.bot.test_playing import answer, asked, boards
+from tests.bot.test_playing import answer, boards
 from tests.tables.builder import until
 
 pytestmark = pytest.mark.usefixtures("no_errors")
@@ -34,21 +33,6 @@ def told(seat: Seat, words: str) -> bool:
     return any(words in text(one) and one["flags"] & 64 for one in seat.messages)
 
 
-async def a_game_in_a_thread(house: House) -> tuple[Seat, Seat, Channel]:
-    """A game of Ana, the host, and Bea in a thread that they look at, and the thread."""
-    await ready(house)
-    ana, bea = house.seat("Ana"), house.seat("Bea")
-    await ana.slash("alakazum new", thread=True)
-    thread = house.play.world.channels[(await house.tables.find(1)).place.here]
-    for seat in (ana, bea):
-        seat.go(thread.id)
-    lobby = await ana.until(lambda: next((one for one in ana.messages if "Join" in buttons(one)), None))
-    await bea.click("Join", on=lobby)
-    await ana.click("Start", on=lobby)
-    await ana.until(lambda: boards(ana))
-    return ana, bea, thread
-
-
 def lock(house: House, thread: Channel, on: bool, **more: Any) -> None:
     """Whoever owns the server locks a thread, or unlocks it."""
     house.play.world.threads.change(house.play.world.developer, thread, {"locked": on, **more})
@@ -56,19 +40,8 @@ def lock(house: House, thread: Channel, on: bool, **more: Any) -> None:
 
 def refusals(play: Playground, code: int) -> int:
     """How often Discord has refused a call by this code."""
-    assert play.traffic is not None
-    answers = [one.answer for one in play.traffic.exchanges if isinstance(one.answer, dict)]
+    answers = [one.answer for one in exchanges(play) if isinstance(one.answer, dict)]
     return sum(one.get("code") == code for one in answers)
-
-
-async def move(house: House) -> None:
-    """Whoever is asked lets the clock decide: the table goes on without a press."""
-    table = await house.tables.find(1)
-    assert table.game is not None
-    decision = table.game.decisions[0]
-    user = table.seats[decision.seat].user
-    assert user is not None
-    await house.tables.change(1, press.press, user, decision.id, [decision.default])
 
 
 # ---- channels without threads, or with others ------------------------------------------------------------------------
@@ -76,221 +49,197 @@ async def move(house: House) -> None:
 
 @pytest.mark.parametrize("wish", ["option", "setting"])
 @pytest.mark.parametrize("kind", [VOICE, STAGE])
-async def test_where_there_are_no_threads_the_table_stands_in_the_channel(kind: int, wish: str, tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, lounge = house.seat("Ana"), channel(house, kind)
-        await house.live.servers.set(play.guild.id, threads=wish == "setting")
-        ana.go(lounge.id)
-        reply = await (ana.slash("alakazum new", thread=True) if wish == "option" else ana.slash("alakazum new"))
-        assert "Join" in buttons(await reply.shown()) and not reply.ephemeral
-        await ana.until(lambda: told(ana, "A channel like this can’t have threads"))
-        assert (await house.tables.find(1)).place.thread is None
-        for command in ("alakazoo new", "alakazoo tutorial"):
-            second = await (await ana.slash(command)).shown()
-            assert "another channel" in text(second) and "thread: True" not in text(second)
+async def test_where_there_are_no_threads_the_table_stands_in_the_channel(
+    kind: int, wish: str, house: House, play: Playground
+) -> None:
+    ana, lounge = house.seat("Ana"), channel(house, kind)
+    await house.live.servers.set(play.guild.id, threads=wish == "setting")
+    ana.go(lounge.id)
+    reply = await (ana.slash("alakazum new", thread=True) if wish == "option" else ana.slash("alakazum new"))
+    assert "Join" in buttons(await reply.shown()) and not reply.ephemeral
+    await ana.until(lambda: told(ana, "A channel like this can’t have threads"))
+    assert (await house.tables.find(1)).place.thread is None
+    for command in ("alakazoo new", "alakazoo tutorial"):
+        second = await (await ana.slash(command)).shown()
+        assert "another channel" in text(second) and "thread: True" not in text(second)
 
 
 async def test_discords_word_counts_where_the_kind_of_channel_is_unknown(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch, play: Playground, ana: Seat
 ) -> None:
     def without(*given: Any) -> Any:
         raise DiscordError(50024)
 
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        monkeypatch.setattr(play.world.threads, "start", without)
-        ana = house.seat("Ana")
-        assert "Join" in buttons(await (await ana.slash("alakazum new", thread=True)).shown())
-        await ana.until(lambda: told(ana, "A channel like this can’t have threads"))
+    monkeypatch.setattr(play.world.threads, "start", without)
+    assert "Join" in buttons(await (await ana.slash("alakazum new", thread=True)).shown())
+    await ana.until(lambda: told(ana, "A channel like this can’t have threads"))
 
 
-async def test_announcements_have_threads_of_their_own_type(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, news = house.seat("Ana"), channel(house, NEWS)
-        await ana.slash("alakazum new", channel=news.id, thread=True)
-        thread = play.world.channels[(await house.tables.find(1)).place.here]
-        assert thread.type == NEWS_THREAD
-        ana.go(thread.id)
-        await ana.until(lambda: any("Join" in buttons(one) for one in ana.messages))
+async def test_announcements_have_threads_of_their_own_type(house: House, play: Playground) -> None:
+    ana, news = house.seat("Ana"), channel(house, NEWS)
+    await ana.slash("alakazum new", channel=news.id, thread=True)
+    thread = play.world.channels[(await house.tables.find(1)).place.here]
+    assert thread.type == NEWS_THREAD
+    ana.go(thread.id)
+    await ana.until(lambda: any("Join" in buttons(one) for one in ana.messages))
 
 
-async def test_a_tables_thread_asks_for_seven_days(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        await house.seat("Ana").slash("alakazum new", thread=True)
-        thread = play.world.channels[(await house.tables.find(1)).place.here]
-        assert thread.thread is not None and thread.thread.auto_archive == 7 * 24 * 60
+async def test_a_tables_thread_asks_for_seven_days(house: House, play: Playground) -> None:
+    await house.seat("Ana").slash("alakazum new", thread=True)
+    thread = play.world.channels[(await house.tables.find(1)).place.here]
+    assert thread.thread is not None and thread.thread.auto_archive == 7 * 24 * 60
 
 
 @pytest.mark.parametrize("code", [160006, 160007])
 async def test_with_all_threads_taken_it_says_what_helps(
-    code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    code: int, monkeypatch: pytest.MonkeyPatch, house: House, play: Playground
 ) -> None:
     def full(*given: Any) -> Any:
         raise DiscordError(code)
 
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        monkeypatch.setattr(play.world.threads, "start", full)
-        said = text(await (await house.seat("Ana").slash("alakazum new", thread=True)).shown())
-        assert "as many active threads as Discord allows" in said
+    monkeypatch.setattr(play.world.threads, "start", full)
+    said = text(await (await house.seat("Ana").slash("alakazum new", thread=True)).shown())
+    assert "as many active threads as Discord allows" in said
 
 
 # ---- where the bot sees nothing --------------------------------------------------------------------------------------
 
 
-async def test_in_a_private_thread_it_asks_to_be_mentioned(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        about = {"name": "Ours", "type": PRIVATE_THREAD}
-        thread = play.world.threads.start(play.world.users[int(ana.id)], play.channel, about)
-        ana.go(thread.id)
-        reply = await ana.slash("alakazum new")
-        me = f"<@{play.world.bot.id}>"
-        assert reply.ephemeral and "can’t see this private thread" in text(await reply.shown())
-        assert me in text(await reply.shown()) and house.tables.table_in(thread.id) is None
-        await ana.say(f"{me} come in")
-        assert "Join" in buttons(await (await ana.slash("alakazum new")).shown())
+async def test_in_a_private_thread_it_asks_to_be_mentioned(house: House, play: Playground, ana: Seat) -> None:
+    about = {"name": "Ours", "type": PRIVATE_THREAD}
+    thread = play.world.threads.start(play.world.users[int(ana.id)], play.channel, about)
+    ana.go(thread.id)
+    reply = await ana.slash("alakazum new")
+    me = f"<@{play.world.bot.id}>"
+    assert reply.ephemeral and "can’t see this private thread" in text(await reply.shown())
+    assert me in text(await reply.shown()) and house.tables.table_in(thread.id) is None
+    await ana.say(f"{me} come in")
+    assert "Join" in buttons(await (await ana.slash("alakazum new")).shown())
 
 
-async def test_taken_out_of_a_private_thread_it_asks_to_be_let_in_again(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea, me = house.seat("Ana"), house.seat("Bea"), play.world.bot
-        person = play.world.users[int(ana.id)]
-        thread = play.world.threads.start(person, play.channel, {"name": "Ours", "type": PRIVATE_THREAD})
-        ana.go(thread.id)
-        await ana.say(f"<@{me.id}> <@{bea.id}>")
-        bea.go(thread.id)
-        lobby = await (await ana.slash("alakazum new")).shown()
-        await bea.click("Join", on=lobby)
-        await ana.click("Start", on=lobby)
-        play.world.threads.leave(person, thread, me)
-        for _ in range(2):  # the board can't follow the first; whoever moves next is told
-            who, _ = await asked(house, [ana, bea])
-            await answer(who, await (await who.click("My hand")).shown())
-            await until(lambda: not house.client.services.boards.waiting)
-        assert told(ana, "can’t see this private thread") or told(bea, "can’t see this private thread")
-        before = text(boards(ana)[-1])
-        await ana.say(f"<@{me.id}>")
-        await ana.slash("table status")
-        await ana.until(lambda: text(boards(ana)[-1]) != before)
+async def test_taken_out_of_a_private_thread_it_asks_to_be_let_in_again(house: House, play: Playground) -> None:
+    ana, bea, me = house.seat("Ana"), house.seat("Bea"), play.world.bot
+    person = play.world.users[int(ana.id)]
+    thread = play.world.threads.start(person, play.channel, {"name": "Ours", "type": PRIVATE_THREAD})
+    ana.go(thread.id)
+    await ana.say(f"<@{me.id}> <@{bea.id}>")
+    bea.go(thread.id)
+    await begin(ana, bea)
+    play.world.threads.leave(person, thread, me)
+    for _ in range(2):  # the board can't follow the first; whoever moves next is told
+        who, _ = await asked(house, [ana, bea])
+        await answer(who, await (await who.click("My hand")).shown())
+        await until(lambda: not house.client.services.boards.waiting)
+    assert told(ana, "can’t see this private thread") or told(bea, "can’t see this private thread")
+    before = text(boards(ana)[-1])
+    await ana.say(f"<@{me.id}>")
+    await ana.slash("table status")
+    await ana.until(lambda: text(boards(ana)[-1]) != before)
 
 
-async def test_with_commands_alone_it_says_how_to_add_the_bot(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        half = play.world.guild("Half", with_bot=False)
-        play.world.channel(half, "general")
-        play.world.invite_commands(half)
-        ana = house.seat("Ana", guild=half)
-        reply = await ana.slash("alakazum new")
-        shown = await reply.shown()
-        assert reply.ephemeral and "only my commands" in text(shown)
-        link = next(one["url"] for one in shown["components"][0]["components"][-1]["components"])
-        assert f"client_id={play.world.application_id}" in link and f"guild_id={half.id}" in link
-        assert "scope=bot+applications.commands" in link and "permissions=309237746688" in link
-        assert house.tables.in_guild(half.id) == []
-        play.world.invite_bot(half)
-        await until(lambda: house.client.get_guild(half.id) is not None)
-        assert "Join" in buttons(await (await ana.slash("alakazum new")).shown())
+async def test_with_commands_alone_it_says_how_to_add_the_bot(house: House, play: Playground) -> None:
+    half = play.world.guild("Half", with_bot=False)
+    play.world.channel(half, "general")
+    play.world.invite_commands(half)
+    ana = house.seat("Ana", guild=half)
+    reply = await ana.slash("alakazum new")
+    shown = await reply.shown()
+    assert reply.ephemeral and "only my commands" in text(shown)
+    link = next(one["url"] for one in shown["components"][0]["components"][-1]["components"])
+    assert f"client_id={play.world.application_id}" in link and f"guild_id={half.id}" in link
+    assert "scope=bot+applications.commands" in link and "permissions=309237746688" in link
+    assert house.tables.in_guild(half.id) == []
+    play.world.invite_bot(half)
+    await until(lambda: house.client.get_guild(half.id) is not None)
+    assert "Join" in buttons(await (await ana.slash("alakazum new")).shown())
 
 
-async def test_where_it_may_do_nothing_it_says_what_it_needs(tmp_path: Path) -> None:
+async def test_where_it_may_do_nothing_it_says_what_it_needs(house: House, play: Playground) -> None:
     """Discord sends 0 then: that is no gap in what it sends."""
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        play.world.allow(play.channel, play.world.bot, deny=P.VIEW_CHANNEL)
-        reply = await house.seat("Ana").slash("alakazum new")
-        said = text(await reply.shown())
-        assert reply.ephemeral and "View Channel" in said and "Send Messages" in said
-        assert house.tables.table_in(play.channel.id) is None
+    play.world.allow(play.channel, play.world.bot, deny=P.VIEW_CHANNEL)
+    reply = await house.seat("Ana").slash("alakazum new")
+    said = text(await reply.shown())
+    assert reply.ephemeral and "View Channel" in said and "Send Messages" in said
+    assert house.tables.table_in(play.channel.id) is None
 
 
 # ---- locked and archived threads -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("archived", [False, True])
-async def test_a_locked_thread_pauses_its_game_until_it_is_unlocked(archived: bool, tmp_path: Path) -> None:
-    async with Playground(record=True) as play, a_house(play, tmp_path / "a.db") as house:
-        ana, bea, thread = await a_game_in_a_thread(house)
-        lock(house, thread, True, archived=archived)
+async def test_a_locked_thread_pauses_its_game_until_it_is_unlocked(
+    archived: bool, house: House, play: Playground
+) -> None:
+    ana, bea, thread = await a_game_in_a_thread(house)
+    lock(house, thread, True, archived=archived)
+    await status(house, "paused")
+    await until(lambda: not house.client.lost_channels.busy)
+    for seat in (ana, bea):
+        seat.go(play.channel.id)
+    await bea.slash("help")
+    await ana.slash("help")
+    await ana.until(lambda: told(ana, "has been locked, so the game is paused"))
+    await ana.slash("help")
+    assert sum("has been locked" in text(one) for one in [*ana.messages, *bea.messages]) == 1
+    await asyncio.sleep(1.0)  # twenty seconds of the courier's
+    assert refusals(play, 160005) <= 2, "nobody tries again and again"
+    lock(house, thread, False, archived=False)
+    await status(house, "live")
+    who, _ = await asked(house, [ana, bea])
+    who.go(thread.id)
+    board = await who.until(lambda: next((one for one in boards(who) if "Resume" not in buttons(one)), None))
+    assert (await answer(who, board)).state == "updated"
+
+
+async def test_a_lock_that_nobody_told_of_is_found_out_by_the_board(house: House, play: Playground) -> None:
+    ana, _, thread = await a_game_in_a_thread(house)
+    assert thread.thread is not None
+    thread.thread.locked = True
+    with capture_logs() as events:
+        await moved(house)
         await status(house, "paused")
-        await until(lambda: not house.client.lost_channels.busy)
-        for seat in (ana, bea):
-            seat.go(play.channel.id)
-        await bea.slash("help")
-        await ana.slash("help")
-        await ana.until(lambda: told(ana, "has been locked, so the game is paused"))
-        await ana.slash("help")
-        assert sum("has been locked" in text(one) for one in [*ana.messages, *bea.messages]) == 1
-        await asyncio.sleep(1.0)  # twenty seconds of the courier's
-        assert refusals(play, 160005) <= 2, "nobody tries again and again"
-        lock(house, thread, False, archived=False)
-        await status(house, "live")
-        who, _ = await asked(house, [ana, bea])
-        who.go(thread.id)
-        board = await who.until(lambda: next((one for one in boards(who) if "Resume" not in buttons(one)), None))
-        assert (await answer(who, board)).state == "updated"
+        await asyncio.sleep(1.0)
+    assert [one for one in events if one.get("exc_info")] == []
+    assert 1 <= refusals(play, 160005) <= 2
+    ana.go(play.channel.id)
+    await ana.slash("help")
+    await ana.slash("help")
+    await ana.until(lambda: told(ana, "has been locked, so the game is paused"))
 
 
-async def test_a_lock_that_nobody_told_of_is_found_out_by_the_board(tmp_path: Path) -> None:
-    async with Playground(record=True) as play, a_house(play, tmp_path / "a.db") as house:
-        ana, _, thread = await a_game_in_a_thread(house)
-        assert thread.thread is not None
-        thread.thread.locked = True
-        with capture_logs() as events:
-            await move(house)
-            await status(house, "paused")
-            await asyncio.sleep(1.0)
-        assert [one for one in events if one.get("exc_info")] == []
-        assert 1 <= refusals(play, 160005) <= 2
-        ana.go(play.channel.id)
-        await ana.slash("help")
-        await ana.slash("help")
-        await ana.until(lambda: told(ana, "has been locked, so the game is paused"))
-
-
-async def test_a_game_in_a_locked_thread_goes_on_after_a_restart_too(tmp_path: Path) -> None:
-    async with Playground() as play:
-        async with a_house(play, tmp_path / "a.db") as house:
-            _, _, thread = await a_game_in_a_thread(house)
-            lock(house, thread, True)
-            await status(house, "paused")
-        async with a_house(play, tmp_path / "a.db") as house:
-            await ready(house)
-            lock(house, thread, False)
-            await status(house, "live")
-
-
-async def test_a_game_that_was_paused_before_the_lock_stays_paused(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, bea, thread = await a_game_in_a_thread(house)
-        for seat in (ana, bea):
-            await seat.slash("table pause")
-        await status(house, "paused")
+async def test_a_game_in_a_locked_thread_goes_on_after_a_restart_too(tmp_path: Path, play: Playground) -> None:
+    async with a_house(play, tmp_path / "a.db") as house:
+        _, _, thread = await a_game_in_a_thread(house)
         lock(house, thread, True)
+        await status(house, "paused")
+    async with a_house(play, tmp_path / "a.db") as house:
         lock(house, thread, False)
-        await ana.slash("help")
-        await asyncio.sleep(0.1)
-        assert (await house.tables.find(1)).status == "paused"
+        await status(house, "live")
+
+
+async def test_a_game_that_was_paused_before_the_lock_stays_paused(house: House) -> None:
+    ana, bea, thread = await a_game_in_a_thread(house)
+    for seat in (ana, bea):
+        await seat.slash("table pause")
+    await status(house, "paused")
+    lock(house, thread, True)
+    lock(house, thread, False)
+    await ana.slash("help")
+    await asyncio.sleep(0.1)
+    assert (await house.tables.find(1)).status == "paused"
 
 
 @pytest.mark.parametrize("archived", [False, True])
 @pytest.mark.parametrize("command", ["help", "table status", "alakazum new"])
-async def test_an_answer_that_a_locked_thread_refuses_is_no_fault(command: str, archived: bool, tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, _, thread = await a_game_in_a_thread(house)
-        assert thread.thread is not None
-        lock(house, thread, True, archived=archived)
-        with capture_logs() as events:
-            reply = await ana.slash(command, wait=False)
-            await asyncio.sleep(0.3)
-        assert reply.message is None
-        assert [one["event"] for one in events if one["log_level"] == "error" or one.get("exc_info")] == []
+async def test_an_answer_that_a_locked_thread_refuses_is_no_fault(command: str, archived: bool, house: House) -> None:
+    ana, _, thread = await a_game_in_a_thread(house)
+    assert thread.thread is not None
+    lock(house, thread, True, archived=archived)
+    with capture_logs() as events:
+        reply = await ana.slash(command, wait=False)
+        await asyncio.sleep(0.3)
+    assert reply.message is None
+    assert [one["event"] for one in events if one["log_level"] == "error" or one.get("exc_info")] == []
 
 
 async def test_a_press_in_an_archived_thread_is_answered_and_the_board_follows(tmp_path: Path) -> None:
@@ -309,32 +258,29 @@ async def test_a_press_in_an_archived_thread_is_answered_and_the_board_follows(t
         assert not thread.thread.archived
 
 
-async def test_an_archived_thread_that_goes_with_its_channel_pauses_the_game(tmp_path: Path) -> None:
+async def test_an_archived_thread_that_goes_with_its_channel_pauses_the_game(house: House, play: Playground) -> None:
     """Discord tells of the channel alone."""
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, _, thread = await a_game_in_a_thread(house)
-        elsewhere = channel(house, 0, "elsewhere")
-        await ana.until(lambda: ana.message("it’s your turn"))
-        await until(lambda: not house.client.services.boards.waiting)
-        play.world.threads.change(play.world.developer, thread, {"archived": True})
-        play.world.delete_channel(play.channel)
-        await status(house, "paused")
-        ana.go(elsewhere.id)
-        await ana.slash("help")
-        await ana.slash("help")
-        await ana.until(lambda: told(ana, "so the game is paused"))
+    ana, _, thread = await a_game_in_a_thread(house)
+    elsewhere = channel(house, 0, "elsewhere")
+    await ana.until(lambda: ana.message("it’s your turn"))
+    await until(lambda: not house.client.services.boards.waiting)
+    play.world.threads.change(play.world.developer, thread, {"archived": True})
+    play.world.delete_channel(play.channel)
+    await status(house, "paused")
+    ana.go(elsewhere.id)
+    await ana.slash("help")
+    await ana.slash("help")
+    await ana.until(lambda: told(ana, "so the game is paused"))
 
 
 # ---- the channels that a server names --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", [VOICE, STAGE, FORUM, NEWS])
-async def test_any_channel_with_messages_can_be_named(kind: int, tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        place, dev = channel(house, kind), house.seat("Developer")
-        reply = await dev.slash("settings channel", {"channel": place.id})
-        assert f"allowed in <#{place.id}>" in text(await reply.shown())
+async def test_any_channel_with_messages_can_be_named(kind: int, house: House) -> None:
+    place, dev = channel(house, kind), house.seat("Developer")
+    reply = await dev.slash("settings channel", {"channel": place.id})
+    assert f"allowed in <#{place.id}>" in text(await reply.shown())
 
 
 @pytest.mark.parametrize(
@@ -346,30 +292,26 @@ async def test_any_channel_with_messages_can_be_named(kind: int, tmp_path: Path)
     ],
 )
 async def test_naming_a_channel_says_at_once_what_the_bot_may_not_do_there(
-    kind: int, denied: int, named: str, not_named: str, tmp_path: Path
+    kind: int, denied: int, named: str, not_named: str, house: House, play: Playground
 ) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        place, dev = channel(house, kind), house.seat("Developer")
-        play.world.allow(place, play.world.bot, deny=denied)
-        said = text(await (await dev.slash("settings channel", {"channel": place.id})).shown())
-        warning = said.splitlines()[-1]
-        assert f"<#{place.id}>" in warning and named in warning and not_named not in warning
-        play.world.allow(place, play.world.bot)
-        said = text(await (await dev.slash("settings channel", {"channel": place.id})).shown())
-        assert named not in said
+    place, dev = channel(house, kind), house.seat("Developer")
+    play.world.allow(place, play.world.bot, deny=denied)
+    said = text(await (await dev.slash("settings channel", {"channel": place.id})).shown())
+    warning = said.splitlines()[-1]
+    assert f"<#{place.id}>" in warning and named in warning and not_named not in warning
+    play.world.allow(place, play.world.bot)
+    said = text(await (await dev.slash("settings channel", {"channel": place.id})).shown())
+    assert named not in said
 
 
-async def test_tables_with_threads_need_more_of_a_channel(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        await house.live.servers.set(play.guild.id, threads=True)
-        play.world.allow(play.channel, play.world.bot, deny=P.CREATE_PUBLIC_THREADS)
-        dev = house.seat("Developer")
-        said = text(await (await dev.slash("settings channel", {"channel": play.channel.id})).shown())
-        assert "Create Public Threads" in said
-        reply = await house.seat("Ana").slash("alakazum new")
-        assert reply.ephemeral and "Create Public Threads" in text(await reply.shown())
+async def test_tables_with_threads_need_more_of_a_channel(house: House, play: Playground) -> None:
+    await house.live.servers.set(play.guild.id, threads=True)
+    play.world.allow(play.channel, play.world.bot, deny=P.CREATE_PUBLIC_THREADS)
+    dev = house.seat("Developer")
+    said = text(await (await dev.slash("settings channel", {"channel": play.channel.id})).shown())
+    assert "Create Public Threads" in said
+    reply = await house.seat("Ana").slash("alakazum new")
+    assert reply.ephemeral and "Create Public Threads" in text(await reply.shown())
 
 
 @pytest.mark.parametrize(("before", "most"), [(0, 100), (1, 98), (11, 99)])

@@ -23,8 +23,8 @@ from storage import schema
 from tables import seats
 from tables.people import PUBLIC
 from tables.table import KEPT_OF_A_SEAT
-from tests.bot.house import LIBRARY, a_house, buttons, press, ready, text
-from tests.bot.test_together import a_game
+from tests.bot.house import LIBRARY, House, a_house, buttons, press, text
+from tests.bot.test_together import in_turn
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.usefixtures("no_errors")
@@ -85,91 +85,84 @@ def test_every_field_of_the_file_is_explained(part: str, language: str) -> None:
     assert [field for field in FIELDS[part] if not re.search(rf"\b{field}\b", about)] == []
 
 
-async def test_everything_as_a_file_each_part_explained(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        first, second = await a_game(house)
-        message, kept = await exported(play, first)
-        assert "1 seat" in text(message)
-        assert the_file(message)["name"] == "everything-about-me.json"
-        assert kept["user_id"] == int(first.id)
-        assert kept["seats"][0]["name"] == first.name
-        assert second.name not in json.dumps(kept) and str(second.id) not in json.dumps(kept)
-        assert kept["explained"].keys() == kept.keys() - {"explained"}
-        assert all(kept["explained"].values())
-        for part in ("hosted", "seats", "moves"):
-            for row in kept[part]:
-                assert {*row, *row.get("state", {})} <= {*FIELDS[part]}
+async def test_everything_as_a_file_each_part_explained(house: House, play: Playground) -> None:
+    first, second = await in_turn(house)
+    message, kept = await exported(play, first)
+    assert "1 seat" in text(message)
+    assert the_file(message)["name"] == "everything-about-me.json"
+    assert kept["user_id"] == int(first.id)
+    assert kept["seats"][0]["name"] == first.name
+    assert second.name not in json.dumps(kept) and str(second.id) not in json.dumps(kept)
+    assert kept["explained"].keys() == kept.keys() - {"explained"}
+    assert all(kept["explained"].values())
+    for part in ("hosted", "seats", "moves"):
+        for row in kept[part]:
+            assert {*row, *row.get("state", {})} <= {*FIELDS[part]}
 
 
 def test_a_file_too_large_for_discord_is_compressed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(privacy, "LARGEST", 100)
-    assert privacy._file({"a": 1})[0] == "everything-about-me.json"
+    assert privacy._file({"a": 1})[0] == "everything-about-me.json"  # a whole export of 10 MB would take a minute
     name, content = privacy._file({"a": "b" * 500})
     assert name == "everything-about-me.json.gz" and len(content) < 100
 
 
-async def test_delete_asks_twice_then_nothing_leads_to_them(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        first, second = await a_game(house)
-        await first.slash("me coach")
-        assert first.name in dump(tmp_path / "a.db") and str(first.id) in dump(tmp_path / "a.db")
-        asked = await (await first.slash("me delete")).shown()
-        assert "At your one unfinished table" in text(asked)
-        assert first.name in dump(tmp_path / "a.db")
-        said = await delete(first)
-        assert "Nothing here leads to you" in said
-        left = dump(tmp_path / "a.db")
-        assert first.name not in left and str(first.id) not in left
-        assert second.name in left
-        _, kept = await exported(play, first)
-        assert not any(kept[part] for part in ("seats", "left_seats", "moves", "results", "ratings", "settings"))
+async def test_delete_asks_twice_then_nothing_leads_to_them(tmp_path: Path, house: House, play: Playground) -> None:
+    first, second = await in_turn(house)
+    await first.slash("me coach")
+    assert first.name in dump(tmp_path / "a.db") and str(first.id) in dump(tmp_path / "a.db")
+    asked = await (await first.slash("me delete")).shown()
+    assert "At your one unfinished table" in text(asked)
+    assert first.name in dump(tmp_path / "a.db")
+    said = await delete(first)
+    assert "Nothing here leads to you" in said
+    left = dump(tmp_path / "a.db")
+    assert first.name not in left and str(first.id) not in left
+    assert second.name in left
+    _, kept = await exported(play, first)
+    assert not any(kept[part] for part in ("seats", "left_seats", "moves", "results", "ratings", "settings"))
 
 
-async def test_who_is_not_sure_keeps_all(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        first, _ = await a_game(house)
-        asked = await (await first.slash("me delete")).shown()
-        again = await (await first.click("Go on", on=asked)).shown()
-        assert "You can’t undo this" in text(again)
-        assert "Nothing has changed" in text(await (await first.click("No", on=again)).shown())
-        assert first.name in dump(tmp_path / "a.db")
-        odd = buttons(asked)["No"].replace("no", "maybe")
-        assert "al:0:delete" in odd
-        assert (await press(first, asked, odd)).ephemeral
+async def test_who_is_not_sure_keeps_all(tmp_path: Path, house: House) -> None:
+    first, _ = await in_turn(house)
+    asked = await (await first.slash("me delete")).shown()
+    again = await (await first.click("Go on", on=asked)).shown()
+    assert "You can’t undo this" in text(again)
+    assert "Nothing has changed" in text(await (await first.click("No", on=again)).shown())
+    assert first.name in dump(tmp_path / "a.db")
+    odd = buttons(asked)["No"].replace("no", "maybe")
+    assert "al:0:delete" in odd
+    assert (await press(first, asked, odd)).ephemeral
 
 
-async def test_the_game_goes_on_and_ends_without_them(tmp_path: Path) -> None:
+async def test_the_game_goes_on_and_ends_without_them(tmp_path: Path, house: House) -> None:
     """What is in memory must not bring them back to disk."""
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        first, second = await a_game(house)
-        await delete(first)
-        (table,) = await house.tables.tables_of(int(second.id))
-        at = await house.tables.find(table)
-        assert first.name not in repr(at.seats) and str(first.id) not in repr(at.seats)
-        await house.tables.change(table, seats.leave, int(second.id))
-        left = dump(tmp_path / "a.db")
-        assert first.name not in left and str(first.id) not in left
+    first, second = await in_turn(house)
+    await delete(first)
+    (table,) = await house.tables.tables_of(int(second.id))
+    at = await house.tables.find(table)
+    assert first.name not in repr(at.seats) and str(first.id) not in repr(at.seats)
+    await house.tables.change(table, seats.leave, int(second.id))
+    left = dump(tmp_path / "a.db")
+    assert first.name not in left and str(first.id) not in left
 
 
-async def test_who_had_left_before_is_gone_from_the_game_too(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        first, second = await a_game(house)
-        (table,) = await house.tables.tables_of(int(first.id))
-        await house.tables.change(table, seats.leave, int(first.id))
-        assert str(first.id) in dump(tmp_path / "a.db")
-        await delete(first)
-        at = await house.tables.find(table)
-        assert all(seat.leaver is None or seat.leaver < 0 for seat in at.seats)
-        await house.tables.change(table, seats.leave, int(second.id))
-        assert str(first.id) not in dump(tmp_path / "a.db")
+async def test_who_had_left_before_is_gone_from_the_game_too(tmp_path: Path, house: House) -> None:
+    first, second = await in_turn(house)
+    (table,) = await house.tables.tables_of(int(first.id))
+    await house.tables.change(table, seats.leave, int(first.id))
+    assert str(first.id) in dump(tmp_path / "a.db")
+    await delete(first)
+    at = await house.tables.find(table)
+    assert all(seat.leaver is None or seat.leaver < 0 for seat in at.seats)
+    await house.tables.change(table, seats.leave, int(second.id))
+    assert str(first.id) not in dump(tmp_path / "a.db")
 
 
-async def test_each_part_of_the_file_has_its_sentence(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        kept = await house.live.people.export(1)
-        say = Library().texts("en")
-        assert [part for part in kept if not say.has(f"export-about-{part}")] == []
+async def test_each_part_of_the_file_has_its_sentence(house: House) -> None:
+    kept = await house.live.people.export(1)
+    say = Library().texts("en")
+    assert [part for part in kept if not say.has(f"export-about-{part}")] == []
 
 
 # ---- whoever runs the bot --------------------------------------------------------------------------------------------
@@ -182,7 +175,6 @@ FULL = Operator(
 
 async def test_privacy_says_who_runs_the_bot_and_help_links(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db", operator=FULL) as house:
-        await ready(house)
         ana = house.seat("Ana", locale="es-ES")
         policy, page = [text(await (await ana.slash(word)).shown()) for word in ("privacy", "help")]
         for said in ("mail@example.org", "a firm, Norway", "16 años", "1 día"):

@@ -21,7 +21,7 @@ import bot.__main__ as program
 from bot.operations.settings import Settings
 from playground import Playground
 from tests import forked
-from tests.bot.house import buttons, press, selects, text
+from tests.bot.house import buttons, exchanges, press, selects, text
 from tests.bot.times import NoWaiting
 from tests.forked import Forked
 
@@ -153,7 +153,7 @@ async def test_a_token_that_cannot_be_one_is_said_before_anything_is_called(tmp_
     async with Playground(record=True) as play:
         started = await start(tmp_path, DISCORD_API_BASE=play.base, DISCORD_TOKEN=f"Bot {play.token}")
         code, said = await ended(started)
-        assert play.traffic is not None and play.traffic.exchanges == []
+        assert exchanges(play) == []
     assert code == 78 and "leave that out" in said and "Traceback" not in said and play.token not in said
     assert not (tmp_path / "bot.db").exists()
 
@@ -210,36 +210,36 @@ async def test_a_second_instance_refuses(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.long)])
-async def test_a_signal_stops_it_in_good_order_and_it_goes_on_afterwards(number: int, tmp_path: Path) -> None:
-    async with Playground() as play:
-        ana = play.seat("Ana")
-        async with running(play, tmp_path, start=start_anew) as process:
-            lobby = await (await ana.slash("alakazum new", ai=1)).shown()
-            await ana.click("Start", on=lobby)
-            process.send_signal(number)
-            code, said = await ended(process, 10)
-            assert code == 0, said
-            assert "Traceback" not in said and "[error" not in said
-            assert play.token not in said
-        board = ana.messages[0]
-        async with running(play, tmp_path, times=2):
-            controls = [*selects(board).items()]
-            if controls:
-                reply = await press(ana, board, controls[0][0], controls[0][1][0])
-            else:
-                reply = await ana.click("My hand", on=board)
-            assert not reply.failed and text(await reply.shown())
+async def test_a_signal_stops_it_in_good_order_and_it_goes_on_afterwards(
+    number: int, tmp_path: Path, play: Playground
+) -> None:
+    ana = play.seat("Ana")
+    async with running(play, tmp_path, start=start_anew) as process:
+        lobby = await (await ana.slash("alakazum new", ai=1)).shown()
+        await ana.click("Start", on=lobby)
+        process.send_signal(number)
+        code, said = await ended(process, 10)
+        assert code == 0, said
+        assert "Traceback" not in said and "[error" not in said
+        assert play.token not in said
+    board = ana.messages[0]
+    async with running(play, tmp_path, times=2):
+        controls = [*selects(board).items()]
+        if controls:
+            reply = await press(ana, board, controls[0][0], controls[0][1][0])
+        else:
+            reply = await ana.click("My hand", on=board)
+        assert not reply.failed and text(await reply.shown())
 
 
-async def test_killed_in_the_middle_it_loses_nothing_that_was_answered(tmp_path: Path) -> None:
-    async with Playground() as play:
-        ana = play.seat("Ana")
-        async with running(play, tmp_path) as process:
-            lobby = await (await ana.slash("alakazum new", ai=1)).shown()
-            process.kill()
-            await process.wait()
-        async with running(play, tmp_path, times=2):
-            reply = await ana.click("Start", on=lobby)
-            assert reply.state in ("updated", "acknowledged")
-            await ana.until(lambda: ["Watch" in buttons(one) for one in ana.messages].count(True) == 1)
-            await ana.until(lambda: not [one for one in ana.messages if "Start" in buttons(one)])
+async def test_killed_in_the_middle_it_loses_nothing_that_was_answered(tmp_path: Path, play: Playground) -> None:
+    ana = play.seat("Ana")
+    async with running(play, tmp_path) as process:
+        lobby = await (await ana.slash("alakazum new", ai=1)).shown()
+        process.kill()
+        await process.wait()
+    async with running(play, tmp_path, times=2):
+        reply = await ana.click("Start", on=lobby)
+        assert reply.state in ("updated", "acknowledged")
+        await ana.until(lambda: ["Watch" in buttons(one) for one in ana.messages].count(True) == 1)
+        await ana.until(lambda: not [one for one in ana.messages if "Start" in buttons(one)])

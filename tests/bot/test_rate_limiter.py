@@ -9,8 +9,7 @@ import pytest
 
 from bot.delivery.rate_limiter import COUNTED_WITHIN, SECOND, TOGETHER, Counted, RateLimiter, counts
 from playground import Playground
-from tests.bot.house import a_house, text
-from tests.bot.test_playing import a_game
+from tests.bot.house import a_game, a_house, exchanges, text
 
 PATH = "/api/v10/channels/5/messages"
 
@@ -132,9 +131,8 @@ async def test_every_call_of_a_single_process_waits_for_its_turn(
     monkeypatch.setattr(RateLimiter, "wait", noted)
     async with Playground(record=True) as play, a_house(play, tmp_path / "a.db") as house:
         ana, _ = await a_game(house, "Ana", "Bea")
-        assert play.traffic is not None
         await ana.until(lambda: any("<@" in text(one) for one in ana.messages))  # somebody is called to move
-        called = {one.path for one in play.traffic.exchanges}
+        called = {one.path for one in exchanges(play)}
         assert any(path.endswith("/callback") for path in called)
         assert any(path.endswith(f"/channels/{ana.channel_id}/messages") for path in called)
         assert called <= set(passed)

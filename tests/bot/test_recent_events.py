@@ -13,8 +13,8 @@ from games.alakazum import Alakazum
 from games.alakazum.cards import CARDS, SANTAS_PRESENT
 from games.kernel.game import Event
 from tables.replies import Change, LogLine
-from tables.table import Place, Seat, Table, TableState
-from tables.table_rules import TableRules
+from tables.table import Seat, Table
+from tests.bot.fakes import seated
 
 SAY = Library().texts("en")
 PUBLIC = Event("buried", (0, 2))
@@ -35,11 +35,7 @@ class Log:
 
 
 def a_table() -> Table:
-    seats = tuple(Seat(user=at + 1, name=name) for at, name in enumerate(("Ana", "Bea")))
-    game = Alakazum.new(bytes(32), 2)
-    return Table(
-        1, Place(1, 2), "alakazum", TableState("live", 1, {}, TableRules(), seats, {}, bytes(32), 7, 7, None, 0.0, game)
-    )
+    return seated(Alakazum.new(bytes(32), 2), Seat(user=1, name="Ana"), Seat(user=2, name="Bea"))
 
 
 async def test_what_one_seat_alone_may_know_is_not_told_to_the_channel() -> None:

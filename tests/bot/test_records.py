@@ -23,7 +23,7 @@ from tables.months import Month, Standing
 from tables.people import Profile
 from tables.streaks import streak_of
 from tables.time_source import FakeTime
-from tests.bot.house import LIBRARY, House, a_house, buttons, press, ready, selects, text
+from tests.bot.house import LIBRARY, House, a_house, buttons, press, selects, text, told
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 DAY = 86400.0
@@ -52,52 +52,41 @@ async def played(
     return table
 
 
-async def said(seat: Seat, command: str, **options: Any) -> str:
-    reply = await seat.slash(command, **options)
-    assert reply.ephemeral
-    return text(await reply.shown())
-
-
 # ---- profiles --------------------------------------------------------------------------------------------------------
 
 
-async def test_a_profile_counts_games_wins_and_runs(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea, cid = house.seat("Ana"), house.seat("Bea"), house.seat("Cid")
-        for at, (winner, *others) in enumerate([(ana, bea), (ana, bea), (bea, ana), (ana, bea, cid)]):
-            await played(house, winner, *others, at=1000.0 + at)
-        await played(house, bea, ana, game="alakazoo", at=2000.0)
-        own = await said(ana, "profile")
-        assert f"<@{ana.id}>" in own
-        assert "**Alakazum!** · 4 games, 3 won" in own and "**Alakazoo** · 1 game, 0 won" in own
-        assert "Won 2 of 3 with 2 players · 1 of 1 with 3 players" in own
-        assert "Longest run: 2 wins in a row" in own
-        rating = (await house.store.ratings("alakazum", [int(ana.id)]))[int(ana.id)]
-        assert f"Rating **{points(rating.mean)}** ± {round(40 * rating.deviation)} · 4 games counted" in own
-        assert own.count("<t:") == 5 and "Alakazoo · place 2 of 2" in own
-        assert await said(bea, "profile", user=ana.id) != own
-        assert "3 won" in await said(bea, "profile", user=ana.id)
-        assert "finished a game yet" in await said(house.seat("Dan"), "profile")
+async def test_a_profile_counts_games_wins_and_runs(house: House) -> None:
+    ana, bea, cid = house.seat("Ana"), house.seat("Bea"), house.seat("Cid")
+    for at, (winner, *others) in enumerate([(ana, bea), (ana, bea), (bea, ana), (ana, bea, cid)]):
+        await played(house, winner, *others, at=1000.0 + at)
+    await played(house, bea, ana, game="alakazoo", at=2000.0)
+    own = await told(ana, "profile")
+    assert f"<@{ana.id}>" in own
+    assert "**Alakazum!** · 4 games, 3 won" in own and "**Alakazoo** · 1 game, 0 won" in own
+    assert "Won 2 of 3 with 2 players · 1 of 1 with 3 players" in own
+    assert "Longest run: 2 wins in a row" in own
+    rating = (await house.store.ratings("alakazum", [int(ana.id)]))[int(ana.id)]
+    assert f"Rating **{points(rating.mean)}** ± {round(40 * rating.deviation)} · 4 games counted" in own
+    assert own.count("<t:") == 5 and "Alakazoo · place 2 of 2" in own
+    assert await told(bea, "profile", user=ana.id) != own
+    assert "3 won" in await told(bea, "profile", user=ana.id)
+    assert "finished a game yet" in await told(house.seat("Dan"), "profile")
 
 
-async def test_others_profiles_show_what_was_played_here_unless_hidden(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        await played(house, ana, bea, at=1.0)
-        await played(house, ana, bea, guild=77, at=2.0)
-        assert "2 games" in await said(ana, "profile") and "another server" in await said(ana, "profile")
-        assert "· 1 game," in await said(bea, "profile", user=ana.id)
-        assert "All servers" not in await said(bea, "profile", user=ana.id)
-        await said(ana, "me public", where="everywhere")
-        assert "2 games" in await said(bea, "profile", user=ana.id)
-        await said(ana, "me public", where="nowhere")
-        assert "keep their profile private" in await said(bea, "profile", user=ana.id)
-        assert "Only you see this" in await said(ana, "profile")
-        await said(ana, "me public", where="servers")
-        assert await house.store.user_settings(int(ana.id)) == {}
-        assert "· 1 game," in await said(bea, "profile", user=ana.id)
+async def test_others_profiles_show_what_was_played_here_unless_hidden(house: House, ana: Seat, bea: Seat) -> None:
+    await played(house, ana, bea, at=1.0)
+    await played(house, ana, bea, guild=77, at=2.0)
+    assert "2 games" in await told(ana, "profile") and "another server" in await told(ana, "profile")
+    assert "· 1 game," in await told(bea, "profile", user=ana.id)
+    assert "All servers" not in await told(bea, "profile", user=ana.id)
+    await told(ana, "me public", where="everywhere")
+    assert "2 games" in await told(bea, "profile", user=ana.id)
+    await told(ana, "me public", where="nowhere")
+    assert "keep their profile private" in await told(bea, "profile", user=ana.id)
+    assert "Only you see this" in await told(ana, "profile")
+    await told(ana, "me public", where="servers")
+    assert await house.store.user_settings(int(ana.id)) == {}
+    assert "· 1 game," in await told(bea, "profile", user=ana.id)
 
 
 def test_runs_of_wins() -> None:
@@ -113,71 +102,62 @@ def test_a_rating_is_shown_in_points() -> None:
 # ---- the best --------------------------------------------------------------------------------------------------------
 
 
-async def test_the_best_of_a_server(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea, cid, dan = (house.seat(name) for name in ("Ana", "Bea", "Cid", "Dan"))
-        for at in range(10):
-            await played(house, ana, bea, at=at * DAY)
-        await played(house, cid, bea, at=20 * DAY)
-        await played(house, dan, ana, guild=77, at=21 * DAY)
-        board = (await said(bea, "leaderboard", game="alakazum")).splitlines()
-        assert [line.split(" · ")[0] for line in board[1:4]] == ["1. Ana", "▶ 2. Bea", "– Cid"]
-        assert "–: no place yet, with fewer than 10 rated games." in board[-1]
-        assert "±" not in board[1] and "±" in board[3]
-        assert not any("Dan" in line for line in board)
-        assert "You aren’t on it" in await said(dan, "leaderboard", game="alakazum")
-        assert "Nobody has played" in await said(ana, "leaderboard", game="alakazam")
-        await said(cid, "me public", where="nowhere")
-        assert "Cid" not in await said(bea, "leaderboard", game="alakazum")
-        assert "▶ – Cid" in await said(cid, "leaderboard", game="alakazum")
+async def test_the_best_of_a_server(house: House) -> None:
+    ana, bea, cid, dan = (house.seat(name) for name in ("Ana", "Bea", "Cid", "Dan"))
+    for at in range(10):
+        await played(house, ana, bea, at=at * DAY)
+    await played(house, cid, bea, at=20 * DAY)
+    await played(house, dan, ana, guild=77, at=21 * DAY)
+    board = (await told(bea, "leaderboard", game="alakazum")).splitlines()
+    assert [line.split(" · ")[0] for line in board[1:4]] == ["1. Ana", "▶ 2. Bea", "– Cid"]
+    assert "–: no place yet, with fewer than 10 rated games." in board[-1]
+    assert "±" not in board[1] and "±" in board[3]
+    assert not any("Dan" in line for line in board)
+    assert "You aren’t on it" in await told(dan, "leaderboard", game="alakazum")
+    assert "Nobody has played" in await told(ana, "leaderboard", game="alakazam")
+    await told(cid, "me public", where="nowhere")
+    assert "Cid" not in await told(bea, "leaderboard", game="alakazum")
+    assert "▶ – Cid" in await told(cid, "leaderboard", game="alakazum")
 
 
-async def test_on_the_board_of_all_servers_is_who_wishes_it(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        await played(house, ana, bea, guild=77)
-        assert "Nobody has chosen" in await said(ana, "leaderboard", game="alakazum", everywhere=True)
-        await said(bea, "me public", where="everywhere")
-        board = await said(ana, "leaderboard", game="alakazum", everywhere=True)
-        assert "Bea" in board and "– Ana" not in board and "You aren’t on it" in board
-        await said(bea, "me public", where="nowhere")
-        assert "Nobody has chosen" in await said(bea, "leaderboard", game="alakazum", everywhere=True)
+async def test_on_the_board_of_all_servers_is_who_wishes_it(house: House, ana: Seat, bea: Seat) -> None:
+    await played(house, ana, bea, guild=77)
+    assert "Nobody has chosen" in await told(ana, "leaderboard", game="alakazum", everywhere=True)
+    await told(bea, "me public", where="everywhere")
+    board = await told(ana, "leaderboard", game="alakazum", everywhere=True)
+    assert "Bea" in board and "– Ana" not in board and "You aren’t on it" in board
+    await told(bea, "me public", where="nowhere")
+    assert "Nobody has chosen" in await told(bea, "leaderboard", game="alakazum", everywhere=True)
 
 
-async def test_pages_games_and_the_other_board_by_buttons(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        await played(house, ana, bea)
-        with closing(sqlite3.connect(tmp_path / "a.db")) as connection, connection:
-            for n in range(1, 25):
-                connection.execute("INSERT INTO ratings VALUES (?, 'alakazum', ?, 1, 12, 0)", (n, 60.0 - n))
-                connection.execute(
-                    "INSERT INTO results (table_id, seat, user_id, name, place, points, winner, reason, game, guild_id,"
-                    " rated) VALUES (1, ?, ?, ?, 1, 1, 1, '', 'alakazum', ?, 1)",
-                    (100 + n, n, f"P{n}", play.guild.id),
-                )
-        shown = await (await ana.slash("leaderboard", game="alakazum")).shown()
-        assert "3/3" in text(shown) and "▶ – Ana" in text(shown)  # the page with the asker
-        previous = next(label for label in buttons(shown) if label != "All servers")
-        back = await (await ana.click(previous, on=shown)).shown()
-        assert "2/3" in text(back) and "11. P11" in text(back) and "▶ – Ana" in text(back)
-        (menu,) = selects(shown)
-        other = await (await press(ana, back, menu, "alakazoo.here.0")).shown()
-        assert "Alakazoo" in text(other)
-        everywhere = await (await ana.click("All servers", on=other)).shown()
-        assert "of all servers" in text(everywhere)
+async def test_pages_games_and_the_other_board_by_buttons(tmp_path: Path, house: House, play: Playground) -> None:
+    ana, bea = house.seat("Ana"), house.seat("Bea")
+    await played(house, ana, bea)
+    with closing(sqlite3.connect(tmp_path / "a.db")) as connection, connection:
+        for n in range(1, 25):
+            connection.execute("INSERT INTO ratings VALUES (?, 'alakazum', ?, 1, 12, 0)", (n, 60.0 - n))
+            connection.execute(
+                "INSERT INTO results (table_id, seat, user_id, name, place, points, winner, reason, game, guild_id,"
+                " rated) VALUES (1, ?, ?, ?, 1, 1, 1, '', 'alakazum', ?, 1)",
+                (100 + n, n, f"P{n}", play.guild.id),
+            )
+    shown = await (await ana.slash("leaderboard", game="alakazum")).shown()
+    assert "3/3" in text(shown) and "▶ – Ana" in text(shown)  # the page with the asker
+    previous = next(label for label in buttons(shown) if label != "All servers")
+    back = await (await ana.click(previous, on=shown)).shown()
+    assert "2/3" in text(back) and "11. P11" in text(back) and "▶ – Ana" in text(back)
+    (menu,) = selects(shown)
+    other = await (await press(ana, back, menu, "alakazoo.here.0")).shown()
+    assert "Alakazoo" in text(other)
+    everywhere = await (await ana.click("All servers", on=other)).shown()
+    assert "of all servers" in text(everywhere)
 
 
-async def test_names_are_not_read_as_markdown(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea = house.seat("**Ana**"), house.seat("@everyone")
-        await played(house, ana, bea)
-        board = await said(bea, "leaderboard", game="alakazum")
-        assert r"\*\*Ana\*\*" in board and "@everyone" not in board
+async def test_names_are_not_read_as_markdown(house: House) -> None:
+    ana, bea = house.seat("**Ana**"), house.seat("@everyone")
+    await played(house, ana, bea)
+    board = await told(bea, "leaderboard", game="alakazum")
+    assert r"\*\*Ana\*\*" in board and "@everyone" not in board
 
 
 # ---- the card, and the month ----------------------------------------------------------------------------------------
@@ -230,20 +210,16 @@ def test_a_profiles_picture_cuts_no_word(language: str) -> None:
     assert said and not [name for name in said if "…" in name]
 
 
-async def test_accuracy_is_for_ones_own_eyes(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        table = await played(house, ana, bea, at=1.0)
-        await house.store.begin_review(ReviewRow(table, int(ana.id), 2.0))
-        await house.store.keep_review(ReviewRow(table, int(ana.id), 2.0, 81.4))
-        assert "Accuracy **81%**" in await said(ana, "profile") == await said(ana, "me profile")
-        assert "Accuracy" not in await said(bea, "profile", user=ana.id)
+async def test_accuracy_is_for_ones_own_eyes(house: House, ana: Seat, bea: Seat) -> None:
+    table = await played(house, ana, bea, at=1.0)
+    await house.store.begin_review(ReviewRow(table, int(ana.id), 2.0))
+    await house.store.keep_review(ReviewRow(table, int(ana.id), 2.0, 81.4))
+    assert "Accuracy **81%**" in await told(ana, "profile") == await told(ana, "me profile")
+    assert "Accuracy" not in await told(bea, "profile", user=ana.id)
 
 
 async def test_the_month_is_a_board_beside_those_of_the_games(tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db", time=FakeTime(50 * DAY)) as house:
-        await ready(house)
         ana, bea = house.seat("Ana"), house.seat("Bea")
         await played(house, ana, bea, at=40 * DAY)
         await played(house, bea, at=41 * DAY)

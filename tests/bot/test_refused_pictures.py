@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
 from playground import DiscordError, Playground, Seat, Timeout
-from tables import press
 from tests.bot.fakes import DrawingAtOnce
-from tests.bot.house import House, a_house, ready, text
+from tests.bot.house import House, a_game, asked, moved, text
 from tests.bot.test_pictures import begun, board, pictures
-from tests.bot.test_playing import answer, asked, hand
+from tests.bot.test_playing import answer, hand
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 
@@ -46,20 +43,6 @@ def refusing(play: Playground, monkeypatch: pytest.MonkeyPatch, *, code: int = 5
     return refused
 
 
-async def moved(house: House, n: int) -> None:
-    """AI and people's defaults bring the table on by so many moves."""
-    table = await house.tables.find(1)
-    before = table.n
-    while table.n < before + n:
-        assert table.game is not None
-        decision = table.game.decisions[0]
-        user = table.seats[decision.seat].user
-        if user is None:
-            await asyncio.sleep(0.01)
-            continue
-        await house.tables.change(1, press.press, user, decision.id, [decision.default])
-
-
 async def settled(seat: Seat) -> None:
     """Wait until nothing in the channel changes any more: boards follow within 0.1 s by the courier's quick clock."""
     with contextlib.suppress(Timeout):
@@ -79,99 +62,90 @@ def words(message: dict[str, Any]) -> list[str]:
     return re.findall(r"\w+", re.sub(r"<:\w+:\d+>", "", text(message)))
 
 
+@pytest.fixture
+def parts() -> dict[str, Any]:
+    return {"artist": DrawingAtOnce()}
+
+
 @pytest.mark.usefixtures("no_tracebacks")
 @pytest.mark.parametrize("code", [50035, 40005])
 async def test_an_edit_whose_pictures_are_refused_goes_in_words(
-    code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    code: int, monkeypatch: pytest.MonkeyPatch, house: House, play: Playground, ana: Seat
 ) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        await begun(house, ana)
-        await ana.until(lambda: len(pictures(board(ana))) >= 2)
-        await settled(ana)
-        refused = refusing(play, monkeypatch, code=code)
-        before = text(board(ana))
+    await begun(house, ana)
+    await ana.until(lambda: len(pictures(board(ana))) >= 2)
+    await settled(ana)
+    refused = refusing(play, monkeypatch, code=code)
+    before = text(board(ana))
+    await moved(house, 1)
+    await ana.until(lambda: text(board(ana)) != before and not pictures(board(ana)), timeout=5)
+    assert len(refused) == 2, "the second time in a row is enough"
+    await moved(house, 3)
+    assert await shows_the_truth(ana)
+    assert len(refused) == 2, "and for an hour nobody tries again"
+
+
+@pytest.mark.usefixtures("no_tracebacks")
+async def test_after_an_hour_pictures_are_tried_again(
+    monkeypatch: pytest.MonkeyPatch, house: House, play: Playground, ana: Seat
+) -> None:
+    await begun(house, ana)
+    await ana.until(lambda: len(pictures(board(ana))) >= 2)
+    await settled(ana)
+    with monkeypatch.context() as patched:
+        refusing(play, patched)
         await moved(house, 1)
-        await ana.until(lambda: text(board(ana)) != before and not pictures(board(ana)), timeout=5)
-        assert len(refused) == 2, "the second time in a row is enough"
-        await moved(house, 3)
-        assert await shows_the_truth(ana)
-        assert len(refused) == 2, "and for an hour nobody tries again"
+        await ana.until(lambda: not pictures(board(ana)), timeout=5)
+    drawing = house.client.services.drawing
+    later = drawing._time.time() + 3601  # the clock that the house was given
+    monkeypatch.setattr(drawing._time, "time", lambda: later)
+    await moved(house, 1)
+    await ana.until(lambda: len(pictures(board(ana))) >= 2, timeout=5)
 
 
 @pytest.mark.usefixtures("no_tracebacks")
-async def test_after_an_hour_pictures_are_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        await begun(house, ana)
-        await ana.until(lambda: len(pictures(board(ana))) >= 2)
-        await settled(ana)
-        with monkeypatch.context() as patched:
-            refusing(play, patched)
-            await moved(house, 1)
-            await ana.until(lambda: not pictures(board(ana)), timeout=5)
-        drawing = house.client.services.drawing
-        later = drawing._time.time() + 3601
-        monkeypatch.setattr(drawing._time, "time", lambda: later)
-        await moved(house, 1)
-        await ana.until(lambda: len(pictures(board(ana))) >= 2, timeout=5)
+async def test_a_post_whose_pictures_are_refused_goes_in_words(
+    monkeypatch: pytest.MonkeyPatch, house: House, play: Playground, ana: Seat
+) -> None:
+    old = await begun(house, ana)
+    refusing(play, monkeypatch, calls="send")
+    await ana.slash("table status")
+    await ana.until(lambda: board(ana)["id"] != old["id"] and not pictures(board(ana)), timeout=5)
 
 
 @pytest.mark.usefixtures("no_tracebacks")
-async def test_a_post_whose_pictures_are_refused_goes_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        old = await begun(house, ana)
-        refusing(play, monkeypatch, calls="send")
-        await ana.slash("table status")
-        await ana.until(lambda: board(ana)["id"] != old["id"] and not pictures(board(ana)), timeout=5)
+async def test_a_server_without_uploads_plays_in_words_and_is_told_once(house: House, play: Playground) -> None:
+    play.guild.uploads = False
+    ana, bea = house.seat("Ana"), house.seat("Bea")
+    reply = await ana.slash("alakazum new")
+    lobby = await reply.shown()
+    assert "Join" in str(lobby["components"]) and not reply.ephemeral
+    await bea.click("Join", on=lobby)
+    await ana.click("Start", on=lobby)
+    await ana.until(lambda: any("Watch" in str(one["components"]) for one in ana.messages))
+    mine = await hand(ana)
+    assert text(mine)
+    await moved(house, 3)
+    assert await shows_the_truth(ana)
+    for seat in (ana, bea):
+        await seat.slash("table status")
+    await ana.until(lambda: ana.message(TOLD))
+    assert sum(TOLD in text(one) for seat in (ana, bea) for one in seat.messages) == 1
 
 
 @pytest.mark.usefixtures("no_tracebacks")
-async def test_a_server_without_uploads_plays_in_words_and_is_told_once(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
-        await ready(house)
-        play.guild.uploads = False
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        reply = await ana.slash("alakazum new")
-        lobby = await reply.shown()
-        assert "Join" in str(lobby["components"]) and not reply.ephemeral
-        await bea.click("Join", on=lobby)
-        await ana.click("Start", on=lobby)
-        await ana.until(lambda: any("Watch" in str(one["components"]) for one in ana.messages))
-        mine = await hand(ana)
-        assert text(mine)
-        await moved(house, 3)
-        assert await shows_the_truth(ana)
-        for seat in (ana, bea):
-            await seat.slash("table status")
-        await ana.until(lambda: ana.message(TOLD))
-        assert sum(TOLD in text(one) for seat in (ana, bea) for one in seat.messages) == 1
+async def test_uploads_switched_off_in_a_game_fail_no_press(house: House, play: Playground) -> None:
+    ana, bea = await a_game(house, "Ana", "Bea")
+    who, other = await asked(house, [ana, bea])
+    mine = await hand(who)
+    play.guild.uploads = False
+    assert "Refresh" in str((await hand(other))["components"])
+    reply = await answer(who, mine)
+    assert reply.state in ("updated", "acknowledged") and (await house.tables.find(1)).n == 1
 
 
 @pytest.mark.usefixtures("no_tracebacks")
-async def test_uploads_switched_off_in_a_game_fail_no_press(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db", artist=DrawingAtOnce()) as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        lobby = await (await ana.slash("alakazum new")).shown()
-        await bea.click("Join", on=lobby)
-        await ana.click("Start", on=lobby)
-        who, other = await asked(house, [ana, bea])
-        mine = await hand(who)
-        play.guild.uploads = False
-        assert "Refresh" in str((await hand(other))["components"])
-        reply = await answer(who, mine)
-        assert reply.state in ("updated", "acknowledged") and (await house.tables.find(1)).n == 1
-
-
-@pytest.mark.usefixtures("no_tracebacks")
-async def test_the_copy_of_ones_data_says_that_no_file_can_be_sent(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        play.guild.uploads = False
-        shown = await (await house.seat("Ana").slash("me export")).shown()
-        assert "on another server" in text(shown) and not shown["attachments"]
+async def test_the_copy_of_ones_data_says_that_no_file_can_be_sent(house: House, play: Playground) -> None:
+    play.guild.uploads = False
+    shown = await (await house.seat("Ana").slash("me export")).shown()
+    assert "on another server" in text(shown) and not shown["attachments"]

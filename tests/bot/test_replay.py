@@ -24,7 +24,7 @@ from bot.screens.game import screens_of
 from bot.screens.pages import check
 from bot.screens.people import reader_of
 from bot.screens.replay import ReplayPlace, read_place, replay, turns
-from bot.screens.screen import Buttons, Picture, Screen, Select, Text
+from bot.screens.screen import Picture, Select, Text
 from bot.texts import Markdown, unmarked
 from games import GAMES
 from games.kernel.chance import Chance
@@ -38,7 +38,8 @@ from tables.table import Place, Table
 from tables.table import Seat as Seating
 from tables.table_rules import TableRules
 from tables.timing import Timing
-from tests.bot.house import LIBRARY, OWN_SCREENS, House, a_house, buttons, press, ready, selects, text
+from tests.bot.house import LIBRARY, OWN_SCREENS, House, buttons, press, selects, text
+from tests.bot.words import buttons_of, labels_of, text_of
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 SAY, RULES = LIBRARY.texts("en"), TableRules()
@@ -70,48 +71,42 @@ def next_move(draft: Draft, ai: Any, rng: Chance) -> tuple[Any, Any]:
 
 
 @pytest.mark.parametrize("game", OWN_SCREENS)
-async def test_every_step_of_every_game_fits_and_the_last_is_the_end(game: str, tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        table = await finished(house, game, *(house.seat(name) for name in ("Ana", "Bea", "Cid")))
-        found = await house.live.replays.of(table)
-        end = await house.tables.find(table)
-        last = found.position(found.last)
-        assert last is not None and end.game is not None and last.snapshot() == end.game.snapshot()
-        assert [step.n for step in found.steps] == sorted({step.n for step in found.steps})
-        assert found.steps[0].n == 0 and found.steps[-1].n == end.n
-        for step in range(0, found.last + 1, 5):
-            for pictures in (False, True):
-                screen = replay(found, ReplayPlace(step, step % 3), SAY, pictures=pictures)
-                assert compose(screen).to_components()
-                kept = fit(screen).screen.parts
-                labels = [b.label for part in kept if isinstance(part, Buttons) for b in part.buttons]
-                assert labels == ["First", "Previous", "Next", "Last", "Show in the channel", "Review"]
-                assert sum(isinstance(part, Select) for part in kept) == 2
-                assert any(isinstance(part, Picture) for part in screen.parts) == pictures
-        began = perf_counter()
-        replay(found, ReplayPlace(found.last // 2, 0), SAY, pictures=True)
-        assert perf_counter() - began < 0.1
+async def test_every_step_of_every_game_fits_and_the_last_is_the_end(game: str, house: House) -> None:
+    table = await finished(house, game, *(house.seat(name) for name in ("Ana", "Bea", "Cid")))
+    found = await house.live.replays.of(table)
+    end = await house.tables.find(table)
+    last = found.position(found.last)
+    assert last is not None and end.game is not None and last.snapshot() == end.game.snapshot()
+    assert [step.n for step in found.steps] == sorted({step.n for step in found.steps})
+    assert found.steps[0].n == 0 and found.steps[-1].n == end.n
+    for step in range(0, found.last + 1, 5):
+        for pictures in (False, True):
+            screen = replay(found, ReplayPlace(step, step % 3), SAY, pictures=pictures)
+            assert compose(screen).to_components()
+            kept = fit(screen).screen.parts
+            assert labels_of(kept) == ["First", "Previous", "Next", "Last", "Show in the channel", "Review"]
+            assert sum(isinstance(part, Select) for part in kept) == 2
+            assert any(isinstance(part, Picture) for part in screen.parts) == pictures
+    began = perf_counter()
+    replay(found, ReplayPlace(found.last // 2, 0), SAY, pictures=True)
+    assert perf_counter() - began < 0.1
 
 
-async def test_all_hands_are_open_and_the_words_are_those_of_the_time(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        table = await finished(house, "alakazum", ana, bea)
-        shown = await (await ana.slash("replay", game=str(table))).shown()
-        assert "step 1 of" in text(shown)
-        hands = next(id for id in selects(shown) if "hands" in id)
-        opened = await (await press(ana, shown, hands, "h0.1")).shown()
-        assert "What **Bea** held:" in text(opened)
-        forward = await (await ana.click("Next", on=opened)).shown()
-        assert "step 2 of" in text(forward) and "What **Bea** held:" in text(forward)
-        closed = await (await press(ana, forward, hands, "h1.x")).shown()
-        assert "held" not in text(closed)
-        last = await (await ana.click("Last", on=closed)).shown()
-        assert "Next" not in buttons(last) and "Previous" in buttons(last)
-        back = await (await ana.click("First", on=last)).shown()
-        assert "step 1 of" in text(back)
+async def test_all_hands_are_open_and_the_words_are_those_of_the_time(house: House, ana: Seat, bea: Seat) -> None:
+    table = await finished(house, "alakazum", ana, bea)
+    shown = await (await ana.slash("replay", game=str(table))).shown()
+    assert "step 1 of" in text(shown)
+    hands = next(id for id in selects(shown) if "hands" in id)
+    opened = await (await press(ana, shown, hands, "h0.1")).shown()
+    assert "What **Bea** held:" in text(opened)
+    forward = await (await ana.click("Next", on=opened)).shown()
+    assert "step 2 of" in text(forward) and "What **Bea** held:" in text(forward)
+    closed = await (await press(ana, forward, hands, "h1.x")).shown()
+    assert "held" not in text(closed)
+    last = await (await ana.click("Last", on=closed)).shown()
+    assert "Next" not in buttons(last) and "Previous" in buttons(last)
+    back = await (await ana.click("First", on=last)).shown()
+    assert "step 1 of" in text(back)
 
 
 def _until(found: Any, step: int) -> tuple[Any, list[Any]]:
@@ -120,57 +115,49 @@ def _until(found: Any, step: int) -> tuple[Any, list[Any]]:
     return found.position(found.last).view(None), events
 
 
-async def test_a_turning_point_is_where_it_happened(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        for game in OWN_SCREENS:
-            table = await finished(house, game, house.seat("Ana"), house.seat("Bea"), house.seat("Cid"))
-            found = await house.live.replays.of(table)
-            some = turns(found, SAY)
-            assert 1 <= len(some) <= 3
-            message = End(house.client.services.boards, found.table)
-            screen = await message.wanted(pictures=False)
-            assert screen is not None
-            (told,) = [part.text for part in screen.parts if isinstance(part, Text) and "Turning points" in part.text]
-            assert [unmarked(Markdown(line)) for line in told.splitlines()[1:]] == [
-                f"Round {number}: {words}" for _, number, words in some
-            ], "the end tells the same"
-            reader = reader_of(found.table, SAY)
-            for step, _, words in some:
-                assert 0 < step <= found.last
-                then = screens_of(game).beats(*_until(found, step), reader)
-                before = screens_of(game).beats(*_until(found, step - 1), reader)
-                new = [unmarked(beat.words) for beat in then if beat not in before]
-                assert any(said.startswith(words) for said in new), "by then it has happened, and not before"
+async def test_a_turning_point_is_where_it_happened(house: House) -> None:
+    for game in OWN_SCREENS:
+        table = await finished(house, game, house.seat("Ana"), house.seat("Bea"), house.seat("Cid"))
+        found = await house.live.replays.of(table)
+        some = turns(found, SAY)
+        assert 1 <= len(some) <= 3
+        message = End(house.client.services.boards, found.table)
+        screen = await message.wanted(pictures=False)
+        assert screen is not None
+        (told,) = [part.text for part in screen.parts if isinstance(part, Text) and "Turning points" in part.text]
+        assert [unmarked(Markdown(line)) for line in told.splitlines()[1:]] == [
+            f"Round {number}: {words}" for _, number, words in some
+        ], "the end tells the same"
+        reader = reader_of(found.table, SAY)
+        for step, _, words in some:
+            assert 0 < step <= found.last
+            then = screens_of(game).beats(*_until(found, step), reader)
+            before = screens_of(game).beats(*_until(found, step - 1), reader)
+            new = [unmarked(beat.words) for beat in then if beat not in before]
+            assert any(said.startswith(words) for said in new), "by then it has happened, and not before"
 
 
-async def test_the_button_on_the_result_and_a_step_for_the_channel(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        number = await finished(house, "alakazam", ana, bea, house.seat("Cid"))
-        table = await house.tables.find(number)
-        log = await house.tables.log(number)
-        parts = end(table, log, SAY).parts
-        assert f"al:{number}:end:replay" in [b.id for part in parts if isinstance(part, Buttons) for b in part.buttons]
-        reply = await (await ana.slash("replay", game=str(number))).shown()
-        shown = await (await press(ana, reply, f"al:{number}:end:replay")).shown()
-        assert "step 1 of" in text(shown)
-        posted = await ana.click("Show in the channel", on=shown)
-        assert not posted.ephemeral
-        public = await posted.shown()
-        assert "Shown by **Ana**" in text(public) and buttons(public) == {}
+async def test_the_button_on_the_result_and_a_step_for_the_channel(house: House, ana: Seat, bea: Seat) -> None:
+    number = await finished(house, "alakazam", ana, bea, house.seat("Cid"))
+    table = await house.tables.find(number)
+    log = await house.tables.log(number)
+    assert f"al:{number}:end:replay" in [button.id for button in buttons_of(end(table, log, SAY))]
+    reply = await (await ana.slash("replay", game=str(number))).shown()
+    shown = await (await press(ana, reply, f"al:{number}:end:replay")).shown()
+    assert "step 1 of" in text(shown)
+    posted = await ana.click("Show in the channel", on=shown)
+    assert not posted.ephemeral
+    public = await posted.shown()
+    assert "Shown by **Ana**" in text(public) and buttons(public) == {}
 
 
-async def test_who_did_not_play_may_look_where_they_can_see_the_channel(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        other = play.world.channel(play.guild, "other")
-        table = await finished(house, "alakazum", house.seat("Ana"), house.seat("Bea"), channel=other.id)
-        dan = house.seat("Dan")
-        for number, sees in ((str(table), True), (str(table + 100), False), ("twelve", False)):
-            said = text(await (await dan.slash("replay", game=number)).shown())
-            assert ("step 1 of" in said, "can’t find a finished game" in said) == (sees, not sees)
+async def test_who_did_not_play_may_look_where_they_can_see_the_channel(house: House, play: Playground) -> None:
+    other = play.world.channel(play.guild, "other")
+    table = await finished(house, "alakazum", house.seat("Ana"), house.seat("Bea"), channel=other.id)
+    dan = house.seat("Dan")
+    for number, sees in ((str(table), True), (str(table + 100), False), ("twelve", False)):
+        said = text(await (await dan.slash("replay", game=number)).shown())
+        assert ("step 1 of" in said, "can’t find a finished game" in said) == (sees, not sees)
 
 
 def asked(user: int, guild: int | None, here: int, *, sees: bool = True, private: bool | None = None) -> Any:
@@ -204,41 +191,33 @@ def test_who_may_see(interaction: Callable[[], Any], thread: int | None, allowed
     assert may_see(interaction(), table) == allowed
 
 
-async def test_a_running_game_has_no_replay(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        lobby = await (await ana.slash("alakazum new")).shown()
-        await bea.click("Join", on=lobby)
-        for _ in range(2):
-            said = text(await (await ana.slash("replay", game="1")).shown())
-            assert "step" not in said
-            if (await house.tables.find(1)).status == "lobby":
-                await ana.click("Start", on=lobby)
+async def test_a_running_game_has_no_replay(house: House, ana: Seat, bea: Seat) -> None:
+    lobby = await (await ana.slash("alakazum new")).shown()
+    await bea.click("Join", on=lobby)
+    for _ in range(2):
+        said = text(await (await ana.slash("replay", game="1")).shown())
+        assert "step" not in said
+        if (await house.tables.find(1)).status == "lobby":
+            await ana.click("Start", on=lobby)
 
 
-async def test_a_game_of_older_rules_shows_what_its_log_says(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        table = await finished(house, "alakazoo", ana, bea)
-        with closing(sqlite3.connect(tmp_path / "a.db")) as connection, connection:
-            connection.execute("UPDATE moves SET rules_version = 0")
-        shown = await (await ana.slash("replay", game=str(table))).shown()
-        assert "older rules" in text(shown)
-        forward = await (await ana.click("Next", on=shown)).shown()
-        assert "step 2 of" in text(forward) and not [id for id in selects(forward) if "hands" in id]
+async def test_a_game_of_older_rules_shows_what_its_log_says(tmp_path: Path, house: House) -> None:
+    ana, bea = house.seat("Ana"), house.seat("Bea")
+    table = await finished(house, "alakazoo", ana, bea)
+    with closing(sqlite3.connect(tmp_path / "a.db")) as connection, connection:
+        connection.execute("UPDATE moves SET rules_version = 0")
+    shown = await (await ana.slash("replay", game=str(table))).shown()
+    assert "older rules" in text(shown)
+    forward = await (await ana.click("Next", on=shown)).shown()
+    assert "step 2 of" in text(forward) and not [id for id in selects(forward) if "hands" in id]
 
 
-async def test_own_games_are_offered_while_one_types(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        await finished(house, "alakazum", ana, bea)
-        await finished(house, "alakazoo", ana, bea, channel=play.world.channel(play.guild, "other").id)
-        offered = await ana.autocomplete("replay", "game", "zoo")
-        assert [choice["value"] for choice in offered] == ["2"] and "Alakazoo" in offered[0]["name"]
-        assert await house.seat("Dan").autocomplete("replay", "game", "a") == []
+async def test_own_games_are_offered_while_one_types(house: House, play: Playground, ana: Seat, bea: Seat) -> None:
+    await finished(house, "alakazum", ana, bea)
+    await finished(house, "alakazoo", ana, bea, channel=play.world.channel(play.guild, "other").id)
+    offered = await ana.autocomplete("replay", "game", "zoo")
+    assert [choice["value"] for choice in offered] == ["2"] and "Alakazoo" in offered[0]["name"]
+    assert await house.seat("Dan").autocomplete("replay", "game", "a") == []
 
 
 def test_places_are_read_as_they_were_written() -> None:
@@ -248,44 +227,30 @@ def test_places_are_read_as_they_were_written() -> None:
         read_place("n")
 
 
-async def test_a_replay_advises_by_normal_where_a_hard_ai_thought_ahead(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        found = await house.live.replays.of(await finished(house, "alakazum", house.seat("Ana"), house.seat("Bea")))
-        at, position, asked = next(
-            (at, game, game.decisions[0])
-            for at in range(5, found.last)
-            if (game := found.position(at)) is not None and game.decisions[0].kind == "action"
-        )
-        surprise = Surprise(asked.seat, position.view(asked.seat), asked, (("pass",),))
-        steps = [*found.steps]
-        steps[at + 1] = steps[at + 1]._replace(surprise=surprise)
-        plain = said(replay(found, ReplayPlace(at + 1), SAY, pictures=False))
-        told = said(replay(replace(found, steps=steps), ReplayPlace(at + 1), SAY, pictures=False))
-        assert "thought ahead" not in plain
-        (line,) = [line for line in told.splitlines() if "thought ahead" in line]
-        assert line.startswith(f"💭 **{('Ana', 'Bea')[asked.seat]}**") and told.replace(f"\n{line}", "") == plain
+async def test_a_replay_advises_by_normal_where_a_hard_ai_thought_ahead(house: House) -> None:
+    found = await house.live.replays.of(await finished(house, "alakazum", house.seat("Ana"), house.seat("Bea")))
+    at, position, asked = next(
+        (at, game, game.decisions[0])
+        for at in range(5, found.last)
+        if (game := found.position(at)) is not None and game.decisions[0].kind == "action"
+    )
+    surprise = Surprise(asked.seat, position.view(asked.seat), asked, (("pass",),))
+    steps = [*found.steps]
+    steps[at + 1] = steps[at + 1]._replace(surprise=surprise)
+    plain = text_of(replay(found, ReplayPlace(at + 1), SAY, pictures=False))
+    told = text_of(replay(replace(found, steps=steps), ReplayPlace(at + 1), SAY, pictures=False))
+    assert "thought ahead" not in plain
+    (line,) = [line for line in told.splitlines() if "thought ahead" in line]
+    assert line.startswith(f"💭 **{('Ana', 'Bea')[asked.seat]}**") and told.replace(f"\n{line}", "") == plain
 
 
-def said(screen: Screen) -> str:
-    return "\n".join(part.text for part in screen.parts if isinstance(part, Text))
-
-
-async def test_a_game_whose_moves_are_deleted_says_so(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        table = await finished(house, "alakazum", ana, bea)
-        found = await house.tables.find(table)
-        assert text_of(check(found, SAY)) in text_of(check(found, SAY, pruned=True))
-        assert await house.live.replays.has_log(table)
-        await house.store.prune([table])
-        assert not await house.live.replays.has_log(table)
-        said = text(await (await ana.slash("replay", game=str(table))).shown())
-        assert SAY("refused-log-pruned") in said
-        assert SAY("check-pruned") in text_of(check(found, SAY, pruned=True))
-        assert SAY("check-pruned") not in text_of(check(found, SAY))
-
-
-def text_of(screen: Screen) -> str:
-    return "\n".join(part.text for part in screen.parts if isinstance(part, Text))
+async def test_a_game_whose_moves_are_deleted_says_so(house: House, ana: Seat, bea: Seat) -> None:
+    table = await finished(house, "alakazum", ana, bea)
+    found = await house.tables.find(table)
+    assert text_of(check(found, SAY)) in text_of(check(found, SAY, pruned=True))
+    assert await house.live.replays.has_log(table)
+    await house.store.prune([table])
+    assert not await house.live.replays.has_log(table)
+    assert SAY("refused-log-pruned") in text(await (await ana.slash("replay", game=str(table))).shown())
+    assert SAY("check-pruned") in text_of(check(found, SAY, pruned=True))
+    assert SAY("check-pruned") not in text_of(check(found, SAY))

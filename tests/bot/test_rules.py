@@ -2,62 +2,48 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bot.texts import Library
-from playground import Playground
-from tests.bot.house import a_house, ready, text
+from playground import Seat
+from tests.bot.house import House, text
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 
 
-async def test_while_one_types_the_pages_that_say_it_are_offered(tmp_path: Path) -> None:
+async def test_while_one_types_the_pages_that_say_it_are_offered(ana: Seat) -> None:
     """Alakazum!'s pages speak of voodoo dolls under Cards, Your turn, Market and hand cards, and the expansion."""
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana = house.seat("Ana")
-        await ready(house)
-        offered = await ana.autocomplete("alakazum rules", "search", "Voodoo")
-        assert [one["value"] for one in offered] == ["2", "3", "6", "11"]
-        assert offered[0]["name"].startswith("Cards · …") and "voodoo dolls. Tap My hand" in offered[0]["name"]
-        assert "*" not in offered[0]["name"] and all(len(one["name"]) <= 100 for one in offered)
-        assert "voodoo doll" in offered[1]["name"], "it is far down its line"
-        assert offered[2]["name"].startswith("Market and hand cards · Voodoo dolls cancel")
-        assert len(await ana.autocomplete("alakazum rules", "search", "")) == 11, "every page, by its title"
-        assert await ana.autocomplete("alakazum rules", "search", "quaternion") == []
+    offered = await ana.autocomplete("alakazum rules", "search", "Voodoo")
+    assert [one["value"] for one in offered] == ["2", "3", "6", "11"]
+    assert offered[0]["name"].startswith("Cards · …") and "voodoo dolls. Tap My hand" in offered[0]["name"]
+    assert "*" not in offered[0]["name"] and all(len(one["name"]) <= 100 for one in offered)
+    assert "voodoo doll" in offered[1]["name"], "it is far down its line"
+    assert offered[2]["name"].startswith("Market and hand cards · Voodoo dolls cancel")
+    assert len(await ana.autocomplete("alakazum rules", "search", "")) == 11, "every page, by its title"
+    assert await ana.autocomplete("alakazum rules", "search", "quaternion") == []
 
 
 @pytest.mark.parametrize(
     ("search", "shown"),
     [("6", "Market and hand cards"), ("explodes", "Traps"), ("DÉJÀ vu", "Magic"), ("  ", "The goal")],
 )
-async def test_what_is_chosen_or_typed_opens_its_page(search: str, shown: str, tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana = house.seat("Ana")
-        await ready(house)
-        reply = await ana.slash("alakazum rules", search=search)
-        assert reply.ephemeral and f"**{shown}**" in text(await reply.shown())
+async def test_what_is_chosen_or_typed_opens_its_page(search: str, shown: str, ana: Seat) -> None:
+    reply = await ana.slash("alakazum rules", search=search)
+    assert reply.ephemeral and f"**{shown}**" in text(await reply.shown())
 
 
 @pytest.mark.parametrize("search", ["quaternion", "99", "²", "**@everyone**"])
-async def test_what_the_rules_do_not_say_is_said(search: str, tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana = house.seat("Ana")
-        await ready(house)
-        reply = await ana.slash("alakazoo rules", search=search)
-        shown = text(await reply.shown())
-        assert reply.ephemeral and "These rules don’t mention" in shown and "`/alakazoo rules`" in shown
-        assert "@everyone" not in shown
+async def test_what_the_rules_do_not_say_is_said(search: str, ana: Seat) -> None:
+    reply = await ana.slash("alakazoo rules", search=search)
+    shown = text(await reply.shown())
+    assert reply.ephemeral and "These rules don’t mention" in shown and "`/alakazoo rules`" in shown
+    assert "@everyone" not in shown
 
 
-async def test_whoever_types_slowly_gets_no_answer_but_the_choices(tmp_path: Path) -> None:
+async def test_whoever_types_slowly_gets_no_answer_but_the_choices(house: House, ana: Seat) -> None:
     """The last resort answers what nobody claims after two seconds; a list of choices is no such thing."""
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana = house.seat("Ana")
-        await ready(house)
-        await ana.autocomplete("alakazum rules", "search", "vood")
-        assert not house.client.intake._known, "nothing waits to be answered"
+    await ana.autocomplete("alakazum rules", "search", "vood")
+    assert not house.client.intake._known, "nothing waits to be answered"  # nothing public tells what waits
 
 
 @pytest.mark.parametrize(

@@ -27,15 +27,14 @@ from games.alakazum.rules import Alakazum
 from games.kernel.codec import from_short
 from games.kernel.game import Game
 from tables.replies import hand_of
-from tables.table import Place, Seat, Table, TableState
-from tables.table_rules import TableRules
+from tables.table import Table
+from tests.bot.fakes import NAMES, seated
 from tests.bot.words import unnumbered, words
 from tests.games.alakazam.table import a_table as a_bazaar
 from tests.games.alakazoo.table import a_table as a_portal
 from tests.games.alakazum.table import a_table as a_witches
 
 SAY = Library().texts("en")
-NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
 EVERY = 3
 """Of so many positions one is looked at: from one to the next hardly anything changes."""
 BOARD, HAND = 90, 80
@@ -47,13 +46,6 @@ RULES: dict[str, list[dict[str, Any]]] = {
     "alakazam": [{}, {"face_down": True, "extra_cards": True}, {"market": True, "slow": True}],
 }
 TABLES = [(kind, seats, rules) for kind in KINDS for seats in kind.SEATS for rules in RULES[kind.KEY]]
-
-
-def seated(game: Any) -> Table:
-    """A live table of people around the game."""
-    people = tuple(Seat(user=seat + 1, name=NAMES[seat]) for seat in range(game.seats))
-    state = TableState("live", 1, {}, TableRules(), people, {}, bytes(32), 0, 0, None, 0.0, game)
-    return Table(1, Place(1, 2), game.KEY, state)
 
 
 def positions(
@@ -227,7 +219,7 @@ def test_a_helper_is_announced_with_the_attack() -> None:
     assert table.game.view(0).frame(Fight).helpers == [NUMBER["gaiteiro"]]
 
 
-def test_what_only_a_friend_or_a_potion_could_win_is_not_announced_alone_by_one_press() -> None:
+def test_what_only_help_could_win_is_not_announced_alone_by_one_press() -> None:
     """Moma at A has 1 against 2; with Gaiteiro it ties, and no potion is held (AZ-50)."""
     table = a_witches(2).team(0, "moma", "gaiteiro").team(1, "lamia:B", "trasno").hand(1, "hat-1").at("act")
     hand = Hand(table.game, 0)
@@ -244,7 +236,7 @@ def test_what_only_a_friend_or_a_potion_could_win_is_not_announced_alone_by_one_
         (("hat-1",), "Moma", "action"),  # no potion is held
     ],
 )
-def test_in_the_forest_a_potion_is_asked_for_only_where_one_is_held_and_needed(
+def test_in_the_forest_a_potion_is_asked_for_only_where_held_and_needed(
     cards: tuple[str, ...], fighter: str, asked: str
 ) -> None:
     table = a_witches(2).team(0, "moma", "gaiteiro").hand(0, *cards).forest("lamia").dice(6).at("explore")

@@ -6,7 +6,6 @@ Through the real courier, recent events and hands: nothing here filters an audie
 from __future__ import annotations
 
 import random  # noqa: TID251 - people press at random, by a seed
-from pathlib import Path
 
 import pytest
 
@@ -15,9 +14,9 @@ from bot.screens.people import reader_of
 from bot.screens.sentences import sentence
 from games.kernel import codec
 from games.kernel.game import Event
-from playground import Playground, Seat
+from playground import Seat
 from tables.table import Table
-from tests.bot.house import LIBRARY, House, a_house, ready, text
+from tests.bot.house import LIBRARY, House, a_game, text
 from tests.bot.pressers import Presser, play_on
 
 pytestmark = pytest.mark.usefixtures("no_errors")
@@ -47,29 +46,25 @@ def secrets(events: list[Event], table: Table, seat: int | None) -> set[str]:
     return {said(event) for event in hidden} - {said(event) for event in known} - {""}
 
 
-async def test_what_one_seat_may_know_is_on_no_other_screen(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea, eva = (house.seat(name) for name in ("Ana", "Bea", "Eva"))
-        lobby = await (await ana.slash("alakazum new", ai=1)).shown()
-        await bea.click("Join", on=lobby)
-        await ana.click("Start", on=lobby)
-        table = await house.tables.find(1)
-        seen: dict[str, set[str]] = {seat.name: set() for seat in (ana, bea, eva)}
+async def test_what_one_seat_may_know_is_on_no_other_screen(house: House) -> None:
+    ana, bea = await a_game(house, "Ana", "Bea", ai=1)
+    eva = house.seat("Eva")
+    table = await house.tables.find(1)
+    seen: dict[str, set[str]] = {seat.name: set() for seat in (ana, bea, eva)}
 
-        def looked() -> bool:
-            for seat in (ana, bea, eva):
-                seen[seat.name] |= lines(seat)
-            return table.n >= MOVES or table.status == "over"
+    def looked() -> bool:
+        for seat in (ana, bea, eva):
+            seen[seat.name] |= lines(seat)
+        return table.n >= MOVES or table.status == "over"
 
-        pressers = [Presser(seat, random.Random(seat.name)) for seat in (ana, bea)]
-        await play_on(pressers, looked, seconds=220.0)
-        events = await told(house, table)
-        at = {"Ana": table.seat_of(int(ana.id)), "Bea": table.seat_of(int(bea.id)), "Eva": None}
-        hidden = {name: secrets(events, table, seat) for name, seat in at.items()}
-        assert hidden["Eva"], "nothing was secret"
-        assert {name: hidden[name] & seen[name] for name in at} == {name: set() for name in at}
-        after = RecentEvents(house.tables)  # of a bot that has been started again: from the log
-        await after.load(table)
-        read = {str(line) for line in after.sentences(table, SAY)}
-        assert read and read & secrets(events, table, None) == set()
+    pressers = [Presser(seat, random.Random(seat.name)) for seat in (ana, bea)]
+    await play_on(pressers, looked, seconds=220.0)
+    events = await told(house, table)
+    at = {"Ana": table.seat_of(int(ana.id)), "Bea": table.seat_of(int(bea.id)), "Eva": None}
+    hidden = {name: secrets(events, table, seat) for name, seat in at.items()}
+    assert hidden["Eva"], "nothing was secret"
+    assert {name: hidden[name] & seen[name] for name in at} == {name: set() for name in at}
+    after = RecentEvents(house.tables)  # of a bot that has been started again: from the log
+    await after.load(table)
+    read = {str(line) for line in after.sentences(table, SAY)}
+    assert read and read & secrets(events, table, None) == set()

@@ -2,55 +2,49 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from playground import Playground
 from tables import seats
-from tests.bot.house import a_house, text
-from tests.bot.test_together import a_game
+from tests.bot.house import House, text
+from tests.bot.test_together import in_turn
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 
 
-async def test_who_takes_a_seat_plays_on_in_it_and_it_counts_for_nobody(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        first, second = await a_game(house)
-        dan = house.seat("Dan")
-        offer = await first.slash("table substitute", user=dan.id)
-        assert not offer.ephemeral
-        shown = await offer.shown()
-        assert f"<@{dan.id}>" in text(shown) and first.name in text(shown)
-        assert "somebody else" in text(await (await second.click("Take the seat", on=shown)).shown())
-        at = await house.tables.find(1)
-        seat = at.seat_of(int(first.id))
-        assert seat is not None
-        await dan.click("Take the seat", on=shown)
-        assert (at.seats[seat].user, at.seats[seat].name, at.seats[seat].handed) == (int(dan.id), "Dan", True)
-        assert at.seat_of(int(first.id)) is None
-        kept = (await house.store.load(1)).seats[seat]
-        assert (kept.user_id, kept.state["handed"]) == (int(dan.id), True)
+async def test_who_takes_a_seat_plays_on_in_it_and_it_counts_for_nobody(house: House) -> None:
+    first, second = await in_turn(house)
+    dan = house.seat("Dan")
+    offer = await first.slash("table substitute", user=dan.id)
+    assert not offer.ephemeral
+    shown = await offer.shown()
+    assert f"<@{dan.id}>" in text(shown) and first.name in text(shown)
+    assert "somebody else" in text(await (await second.click("Take the seat", on=shown)).shown())
+    at = await house.tables.find(1)
+    seat = at.seat_of(int(first.id))
+    assert seat is not None
+    await dan.click("Take the seat", on=shown)
+    assert (at.seats[seat].user, at.seats[seat].name, at.seats[seat].handed) == (int(dan.id), "Dan", True)
+    assert at.seat_of(int(first.id)) is None
+    kept = (await house.store.load(1)).seats[seat]
+    assert (kept.user_id, kept.state["handed"]) == (int(dan.id), True)
 
 
-async def test_who_declines_leaves_all_as_it_is(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        first, second = await a_game(house)
-        dan = house.seat("Dan")
-        shown = await (await first.slash("table substitute", user=dan.id)).shown()
-        await dan.click("No, thanks", on=shown)
-        at = await house.tables.find(1)
-        assert at.seat_of(int(first.id)) is not None and at.seat_of(int(dan.id)) is None
-        said = text(await (await first.slash("table substitute", user=second.id)).shown())
-        assert "already" in said
-        assert (await dan.slash("table substitute", user=first.id)).ephemeral
+async def test_who_declines_leaves_all_as_it_is(house: House) -> None:
+    first, second = await in_turn(house)
+    dan = house.seat("Dan")
+    shown = await (await first.slash("table substitute", user=dan.id)).shown()
+    await dan.click("No, thanks", on=shown)
+    at = await house.tables.find(1)
+    assert at.seat_of(int(first.id)) is not None and at.seat_of(int(dan.id)) is None
+    said = text(await (await first.slash("table substitute", user=second.id)).shown())
+    assert "already" in said
+    assert (await dan.slash("table substitute", user=first.id)).ephemeral
 
 
-async def test_an_offer_ends_with_the_seat(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        first, _ = await a_game(house)
-        dan = house.seat("Dan")
-        shown = await (await first.slash("table substitute", user=dan.id)).shown()
-        await house.tables.change(1, seats.leave, int(first.id))
-        assert "no longer" in text(await (await dan.click("Take the seat", on=shown)).shown())
-        assert (await house.tables.find(1)).seat_of(int(dan.id)) is None
+async def test_an_offer_ends_with_the_seat(house: House) -> None:
+    first, _ = await in_turn(house)
+    dan = house.seat("Dan")
+    shown = await (await first.slash("table substitute", user=dan.id)).shown()
+    await house.tables.change(1, seats.leave, int(first.id))
+    assert "no longer" in text(await (await dan.click("Take the seat", on=shown)).shown())
+    assert (await house.tables.find(1)).seat_of(int(dan.id)) is None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from pathlib import Path
 from random import Random  # noqa: TID251  (seeded)
 from typing import Any
 
@@ -17,29 +16,17 @@ from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, S
 from bot.screens.signs import aloud, described, sign_table, spoken
 from bot.texts import Library
 from games import GAMES
-from games.kernel.game import Game
-from playground import Playground
 from tables.replies import hand_of
-from tables.table import Place, Seat, Table, TableState
-from tables.table_rules import TableRules
-from tests.bot.house import a_house, buttons, ready, text
-from tests.bot.test_together import a_game, choose, hand
+from tests.bot.fakes import seated
+from tests.bot.house import House, buttons, text
+from tests.bot.test_together import choose, hand, in_turn
 
 SAY = Library().texts("en")
-NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
 LONGEST = 160
 """Characters of a line: two sentences and their question."""
 SORTS = ("So", "Sm", "Sk", "Cf", "Co", "Mn")
 READ = set("+−–—’“”…×=<>|`~^$§°∞")
 """What a screen reader says, or rightly passes over."""
-
-
-def seated(game: Game) -> Table:
-    """A live table of people around the game."""
-    people = tuple(Seat(user=seat + 1, name=NAMES[seat]) for seat in range(game.seats))
-    return Table(
-        1, Place(1, 2), game.KEY, TableState("live", 1, {}, TableRules(), people, {}, bytes(32), 7, 7, None, 0.0, game)
-    )
 
 
 ORNAMENTS = set("\u2060\ufe0f🂠🔔☑🎁")
@@ -188,37 +175,34 @@ def test_a_games_own_legend_is_not_read() -> None:
     assert "O orange" not in said and "The game ends when somebody has more than 30 points." in said
 
 
-async def test_a_person_turns_it_on_and_their_open_hand_follows(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        seat, other = await a_game(house)
-        await choose(house, seat)
-        shown = await hand(seat)
-        before = text(shown)
-        assert "🧺" in before
-        assert "Text mode is on" in text(await (await seat.slash("me text-mode")).shown())
+async def test_a_person_turns_it_on_and_their_open_hand_follows(house: House) -> None:
+    seat, other = await in_turn(house)
+    await choose(house, seat)
+    shown = await hand(seat)
+    before = text(shown)
+    assert "🧺" in before
+    assert "Text mode is on" in text(await (await seat.slash("me text-mode")).shown())
 
-        def now() -> str:
-            return text(next(one for one in seat.messages if one["id"] == shown["id"]))
+    def now() -> str:
+        return text(next(one for one in seat.messages if one["id"] == shown["id"]))
 
-        await seat.until(lambda: "🧺" not in now())
-        assert "market" in now()
-        assert "🧺" not in text(await hand(seat)) and "✋" not in str(buttons(await hand(seat)))
-        assert "🧺" in text(await hand(other))
-        assert "Text mode is off" in text(await (await seat.slash("me text-mode", on=False)).shown())
-        assert text(await hand(seat)) == before
+    await seat.until(lambda: "🧺" not in now())
+    assert "market" in now()
+    assert "🧺" not in text(await hand(seat)) and "✋" not in str(buttons(await hand(seat)))
+    assert "🧺" in text(await hand(other))
+    assert "Text mode is off" in text(await (await seat.slash("me text-mode", on=False)).shown())
+    assert text(await hand(seat)) == before
 
 
-async def test_a_server_chooses_for_those_who_have_not(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        assert not await house.client.services.preferences.text_mode(5, 9)
-        await house.client.services.preferences.set_guild_text_mode(9, True)
-        assert await house.client.services.preferences.text_mode(5, 9)
-        assert not await house.client.services.preferences.text_mode(5, 8)
-        await house.client.services.preferences.set_text_mode(5, False)
-        assert not await house.client.services.preferences.text_mode(5, 9)
-        await house.client.services.preferences.set_guild_text_mode(9, False)
-        assert not await house.client.services.preferences.text_mode(6, 9)
+async def test_a_server_chooses_for_those_who_have_not(house: House) -> None:
+    assert not await house.client.services.preferences.text_mode(5, 9)
+    await house.client.services.preferences.set_guild_text_mode(9, True)
+    assert await house.client.services.preferences.text_mode(5, 9)
+    assert not await house.client.services.preferences.text_mode(5, 8)
+    await house.client.services.preferences.set_text_mode(5, False)
+    assert not await house.client.services.preferences.text_mode(5, 9)
+    await house.client.services.preferences.set_guild_text_mode(9, False)
+    assert not await house.client.services.preferences.text_mode(6, 9)
 
 
 @pytest.mark.parametrize(

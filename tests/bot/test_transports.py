@@ -128,24 +128,28 @@ async def nobody(answer: ByAnswer) -> None:
     await answer.reply(parcel(Screen((Text("Nobody saw to that."),))))
 
 
-def answer_to(ack: Ack, responses: FakeResponses, timer: FakeTimer, late: float = 0.0) -> ByAnswer:
-    return ByAnswer(responses, ack, timer, late, nobody)
+def answer_to(ack: Ack, *faults: Exception | None, late: float = 0.0) -> tuple[ByAnswer, FakeResponses, FakeTimer]:
+    """An answer that nobody has claimed; `faults` are raised by its calls, in their order."""
+    responses, timer = FakeResponses(*faults), FakeTimer()
+    return ByAnswer(responses, ack, timer, late, nobody), responses, timer
+
+
+def claimed(ack: Ack, *faults: Exception | None, **more: Any) -> tuple[ByAnswer, FakeResponses, FakeTimer]:
+    answer, responses, timer = answer_to(ack, *faults, **more)
+    assert answer.claim()
+    return answer, responses, timer
 
 
 @pytest.mark.parametrize("kind", Ack)
 async def test_a_quick_answer_is_the_first_and_only_call(kind: Ack) -> None:
-    responses, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(kind, responses, timer)
-    answer.claim()
+    answer, responses, timer = claimed(kind)
     assert await answer.reply(parcel())
     await timer.advance(60)
     assert responses.calls == [("respond", True)]
 
 
 async def test_a_press_is_acknowledged_at_two_seconds_and_redrawn_later() -> None:
-    responses, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Ack.UPDATE, responses, timer)
-    answer.claim()
+    answer, responses, timer = claimed(Ack.UPDATE)
     await timer.advance(1.9)
     assert responses.calls == []
     await timer.advance(0.1)
@@ -166,72 +170,36 @@ PICTURES = Screen((Text("A board."), Picture(Square(1), "a square")))
     ],
 )
 async def test_pictures_that_might_come_too_late_come_after_a_nod(late: float, screen: Screen, first: Any) -> None:
-    responses, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Ack.UPDATE, responses, timer)
-    answer.claim()
+    answer, responses, timer = claimed(Ack.UPDATE)
     await timer.advance(late)
     assert await answer.redraw(parcel(screen))
     assert responses.calls == ([first] if first == "redraw" else [first, "edit_original"])
 
 
 async def test_a_command_with_late_pictures_fills_them_into_its_answer() -> None:
-    responses, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Ack.PRIVATE, responses, timer, 1.5)
+    answer, responses, _ = answer_to(Ack.PRIVATE, late=1.5)
     answer.claim(Ack.PUBLIC)
     shown = await answer.reply(parcel(PICTURES), private=False)
     assert responses.calls == [("acknowledge", False), "edit_original"]
     assert shown is not None and shown.original
 
 
-async def test_a_press_that_was_acknowledged_is_refused_by_a_private_follow_up() -> None:
-    responses, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Ack.UPDATE, responses, timer)
-    answer.claim()
-    await timer.advance(2)
-    shown = await answer.reply(parcel())
-    assert responses.calls[1:] == [("follow_up", True)]
-    assert shown is not None and not shown.original
-
-
 async def test_a_late_press_is_acknowledged_sooner() -> None:
-    responses, timer = FakeResponses(), FakeTimer()
-    answer_to(Ack.UPDATE, responses, timer, late=1.5).claim()
+    _, responses, timer = claimed(Ack.UPDATE, late=1.5)
     await timer.advance(0.5)
     assert responses.calls == [("acknowledge", True)]
 
 
-async def test_a_public_command_that_is_refused_after_all_is_refused_privately() -> None:
-    responses, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Ack.PRIVATE, responses, timer)
-    answer.claim(Ack.PUBLIC)
-    await timer.advance(2)
-    await answer.reply(parcel(), private=True)
-    assert responses.calls == [("acknowledge", False), "delete_original", ("follow_up", True)]
-
-
-async def test_a_command_that_was_acknowledged_fills_in_its_answer() -> None:
-    responses, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Ack.PRIVATE, responses, timer)
-    answer.claim(Ack.PUBLIC)
-    await timer.advance(2)
-    shown = await answer.reply(parcel(), private=False)
-    assert responses.calls == [("acknowledge", False), "edit_original"]
-    assert shown is not None and (shown.message, shown.original) == (2, True)
-
-
 async def test_more_than_one_thing_may_be_said() -> None:
-    responses, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Ack.UPDATE, responses, timer)
+    answer, responses, _ = answer_to(Ack.UPDATE)
     await answer.redraw(parcel())
     await answer.reply(parcel())
     assert responses.calls == ["redraw", ("follow_up", True)]
 
 
 async def test_an_answer_and_the_alarm_never_both_come_first() -> None:
-    responses, timer = FakeResponses(), FakeTimer()
+    answer, responses, timer = claimed(Ack.UPDATE)
     responses.gate = asyncio.Event()
-    answer = answer_to(Ack.UPDATE, responses, timer)
-    answer.claim()
     given = asyncio.create_task(answer.redraw(parcel()))
     await asyncio.sleep(0)
     await timer.advance(2)
@@ -242,10 +210,8 @@ async def test_an_answer_and_the_alarm_never_both_come_first() -> None:
 
 
 async def test_an_answer_waits_for_an_acknowledgement_on_its_way() -> None:
-    responses, timer = FakeResponses(), FakeTimer()
+    answer, responses, timer = claimed(Ack.UPDATE)
     responses.gate = asyncio.Event()
-    answer = answer_to(Ack.UPDATE, responses, timer)
-    answer.claim()
     await timer.advance(2)
     given = asyncio.create_task(answer.redraw(parcel()))
     await asyncio.sleep(0)
@@ -256,24 +222,19 @@ async def test_an_answer_waits_for_an_acknowledgement_on_its_way() -> None:
 
 
 async def test_what_nobody_claims_is_answered_at_two_seconds() -> None:
-    responses, timer = FakeResponses(), FakeTimer()
-    answer_to(Ack.UPDATE, responses, timer)
+    _, responses, timer = answer_to(Ack.UPDATE)
     await timer.advance(2)
     assert responses.calls == [("respond", True)]
 
 
 async def test_only_one_may_claim_an_interaction() -> None:
-    answer = answer_to(Ack.UPDATE, FakeResponses(), FakeTimer())
-    assert answer.claim()
+    answer, *_ = claimed(Ack.UPDATE)
     assert not answer.claim() and not answer.claim(Ack.PUBLIC)
 
 
 async def test_a_lost_answer_is_given_again_and_discord_takes_it_once() -> None:
-    responses, timer = (
-        FakeResponses(UnknownOutcome("reset"), DiscordRefused("redraw", Code.ALREADY_ACKNOWLEDGED)),
-        FakeTimer(),
-    )
-    answer = answer_to(Ack.UPDATE, responses, timer)
+    faults = UnknownOutcome("reset"), DiscordRefused("redraw", Code.ALREADY_ACKNOWLEDGED)
+    answer, responses, _ = answer_to(Ack.UPDATE, *faults)
     assert await answer.redraw(parcel())
     assert responses.calls == ["redraw", "redraw"]
 
@@ -281,9 +242,8 @@ async def test_a_lost_answer_is_given_again_and_discord_takes_it_once() -> None:
 @pytest.mark.parametrize(("seconds", "arrived"), [(1.02, True), (0.1, False)])
 async def test_an_answer_that_the_library_repeated_has_arrived(seconds: float, arrived: bool) -> None:
     """Discord took it and gave a 503; a second later discord.py sent it again. Sooner it was somebody else's."""
-    responses, timer = FakeResponses(DiscordRefused("respond", Code.ALREADY_ACKNOWLEDGED)), FakeTimer()
+    answer, responses, timer = answer_to(Ack.PRIVATE, DiscordRefused("respond", Code.ALREADY_ACKNOWLEDGED))
     responses.gate = asyncio.Event()
-    answer = answer_to(Ack.PRIVATE, responses, timer)
     asked = asyncio.ensure_future(answer.reply(parcel()))
     await timer.advance(0)
     await timer.advance(seconds)
@@ -295,17 +255,15 @@ async def test_an_answer_that_the_library_repeated_has_arrived(seconds: float, a
 
 @pytest.mark.parametrize(("lost", "taken"), [(2, True), (3, True), (4, False)])
 async def test_an_answer_that_is_lost_twice_is_given_once_more_but_not_for_ever(lost: int, taken: bool) -> None:
-    responses = FakeResponses(*[UnknownOutcome("reset") for _ in range(lost)])
-    assert bool(await answer_to(Ack.UPDATE, responses, FakeTimer()).redraw(parcel())) == taken
-    assert len(responses.calls) == 4 if lost > 2 else 3
+    answer, responses, _ = answer_to(Ack.UPDATE, *[UnknownOutcome("reset") for _ in range(lost)])
+    assert bool(await answer.redraw(parcel())) == taken
+    assert len(responses.calls) == (4 if lost > 2 else 3)
 
 
 @pytest.mark.parametrize("noted", [False, True])
 async def test_where_the_message_has_lost_a_picture_the_words_go_in_its_place(noted: bool) -> None:
     """An edit that was faster put others in its place: what was to be kept isn't there."""
-    responses, timer = FakeResponses(*([None] if noted else []), LostPictures("redraw: 50035")), FakeTimer()
-    answer = answer_to(Ack.UPDATE, responses, timer)
-    answer.claim()
+    answer, responses, timer = claimed(Ack.UPDATE, *([None] if noted else []), LostPictures("redraw: 50035"))
     if noted:
         await timer.advance(2)
     picture = Picture(Square(1), "one")
@@ -329,9 +287,7 @@ ACKNOWLEDGED: dict[tuple[Ack, str], list[Any]] = {
 
 @pytest.mark.parametrize(("ack", "result"), ACKNOWLEDGED)
 async def test_a_result_unfit_for_its_acknowledgement_is_followed_up(ack: Ack, result: str) -> None:
-    responses, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(ack, responses, timer)
-    answer.claim(ack)
+    answer, responses, timer = claimed(ack)
     await timer.advance(2)
     match result:
         case "in place":
@@ -339,19 +295,20 @@ async def test_a_result_unfit_for_its_acknowledgement_is_followed_up(ack: Ack, r
         case "elsewhere":
             assert await answer.acknowledge()
         case _:
-            assert await answer.reply(parcel(), private=result == "private")
+            shown = await answer.reply(parcel(), private=result == "private")
+            filled_in = responses.calls[-1] == "edit_original"
+            assert shown is not None and (shown.message, shown.original) == (len(responses.calls), filled_in)
     assert responses.calls == [("acknowledge", ack is not Ack.PUBLIC), *ACKNOWLEDGED[ack, result]]
 
 
 @pytest.mark.parametrize("code", [Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_INTERACTION, Code.DEAD_TOKEN])
 async def test_what_discord_does_not_take_is_no_fault(code: Code) -> None:
-    responses, timer = FakeResponses(DiscordRefused("redraw", code)), FakeTimer()
-    assert not await answer_to(Ack.UPDATE, responses, timer).redraw(parcel())
+    answer, *_ = answer_to(Ack.UPDATE, DiscordRefused("redraw", code))
+    assert not await answer.redraw(parcel())
 
 
 async def test_after_a_fault_there_can_still_be_an_answer() -> None:
-    responses, timer = FakeResponses(ValueError("a form body that Discord refuses")), FakeTimer()
-    answer = answer_to(Ack.UPDATE, responses, timer)
+    answer, responses, _ = answer_to(Ack.UPDATE, ValueError("a form body that Discord refuses"))
     with pytest.raises(ValueError, match="form body"):
         await answer.redraw(parcel())
     assert not answer.given
@@ -362,9 +319,7 @@ async def test_after_a_fault_there_can_still_be_an_answer() -> None:
 @pytest.mark.parametrize("noted", [False, True])
 async def test_where_the_pressed_message_is_gone_another_way_answers(noted: bool) -> None:
     fault = DiscordRefused("redraw", Code.UNKNOWN_MESSAGE)
-    responses, timer = FakeResponses(*([None] if noted else []), fault), FakeTimer()
-    answer = answer_to(Ack.UPDATE, responses, timer)
-    answer.claim()
+    answer, _, timer = claimed(Ack.UPDATE, *([None] if noted else []), fault)
     if noted:
         await timer.advance(2)
     with pytest.raises(DiscordRefused):
@@ -374,8 +329,7 @@ async def test_where_the_pressed_message_is_gone_another_way_answers(noted: bool
 
 
 async def test_a_nod_shows_nothing() -> None:
-    responses, timer = FakeResponses(), FakeTimer()
-    answer = answer_to(Ack.UPDATE, responses, timer)
+    answer, responses, _ = answer_to(Ack.UPDATE)
     assert await answer.acknowledge()
     assert responses.calls == [("acknowledge", True)] and answer.given
 
@@ -384,14 +338,12 @@ async def test_a_nod_shows_nothing() -> None:
 
 
 async def test_after_three_seconds_it_is_too_late_unless_it_was_acknowledged() -> None:
-    timer = FakeTimer()
-    late = answer_to(Ack.UPDATE, FakeResponses(), timer, late=2.9)
+    late, _, timer = answer_to(Ack.UPDATE, late=2.9)
     assert not late.too_late()
     timer.now += 0.2
     assert late.too_late()
 
-    noted = answer_to(Ack.UPDATE, FakeResponses(), timer)
-    noted.claim()
+    noted, _, timer = claimed(Ack.UPDATE)
     await timer.advance(2)
     await timer.advance(10)
     assert not noted.too_late()
@@ -464,9 +416,7 @@ def test_a_clock_that_was_set_back_makes_nobody_late_and_is_told_once() -> None:
 
 
 async def test_what_seems_late_is_answered_where_discord_takes_it() -> None:
-    timer, responses = FakeTimer(), FakeResponses()
-    answer = answer_to(Ack.UPDATE, responses, timer, late=582.0)
-    answer.claim()
+    answer, responses, timer = claimed(Ack.UPDATE, late=582.0)
     assert answer.too_late() and await answer.is_taken()
     assert not answer.too_late()
     await timer.advance(0.5)
@@ -477,9 +427,7 @@ async def test_what_seems_late_is_answered_where_discord_takes_it() -> None:
 
 @pytest.mark.parametrize("code", [Code.UNKNOWN_INTERACTION, Code.ALREADY_ACKNOWLEDGED])
 async def test_what_discord_takes_no_answer_to_is_asked_about_once(code: Code) -> None:
-    timer, responses = FakeTimer(), FakeResponses(DiscordRefused("acknowledge", code))
-    answer = answer_to(Ack.UPDATE, responses, timer, late=582.0)
-    answer.claim()
+    answer, responses, timer = claimed(Ack.UPDATE, DiscordRefused("acknowledge", code), late=582.0)
     assert not await answer.is_taken()
     await timer.advance(10)
     assert answer.too_late() and responses.calls == [("acknowledge", True)] and answer.reached is None

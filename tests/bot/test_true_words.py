@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,7 +11,6 @@ from bot.screens import daily, pages
 from bot.screens.alakazam.screens import SCREENS as BAZAAR
 from bot.screens.game import SCREENS, Reader
 from bot.screens.house_rules import rules_of
-from bot.screens.screen import Text
 from bot.screens.signs import spoken
 from bot.texts import number
 from games import GAMES
@@ -23,18 +20,15 @@ from pictures.alakazam.seats import alakazam_people, seats
 from playground import Playground, Seat
 from tables.replies import Change, Notice
 from tables.table import Table
-from tests.bot.house import LIBRARY, a_house, press, ready, text
+from tests.bot.house import LIBRARY, House, a_game, press, text
 from tests.bot.test_lost_channels import a_game_elsewhere, status
-from tests.bot.test_together import a_game, choose
+from tests.bot.test_together import choose, in_turn
+from tests.bot.words import text_of
 from tests.games.alakazum.table import a_table
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 SAY = LIBRARY.texts("en")
 READER = Reader(SAY, ("Ana", "Pep", "Bea"))
-
-
-def words(parts: Sequence[Any]) -> str:
-    return "\n".join(part.text for part in parts if isinstance(part, Text))
 
 
 # ---- Alakazam! -----------------------------------------------------------------------------------------------------
@@ -48,7 +42,7 @@ def test_the_legend_says_what_ends_this_game(three: bool, said: str, language: s
     game = Alakazam.new(bytes(32), 2, Alakazam.Options(three_rounds=three))
     reader = Reader(LIBRARY.texts(language), ("Ana", "Pep"))
     screen = pages.Screen(tuple(BAZAAR.table(game.view(None), reader)))
-    shown, aloud = words(screen.parts), words(spoken(screen, reader.say).parts)
+    shown, aloud = text_of(screen.parts), text_of(spoken(screen, reader.say).parts)
     if language == "en":
         assert said in shown and said.capitalize() in aloud
     assert ("30" in shown.splitlines()[-1]) == ("30" in aloud.splitlines()[-1]) == (not three)
@@ -129,112 +123,92 @@ def test_a_daily_result_says_what_decided_it(reason: str, points: tuple[int, int
 # ---- at the table --------------------------------------------------------------------------------------------------
 
 
-async def test_that_time_ran_out_stands_before_what_was_done(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await a_game(house)
-        table: Table = await house.tables.find(1)
-        recent = house.client.services.recent
-        await recent.load(table)
-        done = Event("undone", (0,), None)
-        recent.table_changed(table, Change(9, 9, "clock", 0, (done,), notices=(Notice("missed", {}, (0,)),)))
-        assert [line.split(" ")[0] for line in recent.sentences(table, SAY)[-2:]] == ["Time", "↩"]
+async def test_that_time_ran_out_stands_before_what_was_done(house: House) -> None:
+    await in_turn(house)
+    table: Table = await house.tables.find(1)
+    recent = house.client.services.recent
+    await recent.load(table)
+    done = Event("undone", (0,), None)
+    recent.table_changed(table, Change(9, 9, "clock", 0, (done,), notices=(Notice("missed", {}, (0,)),)))
+    assert [line.split(" ")[0] for line in recent.sentences(table, SAY)[-2:]] == ["Time", "↩"]
 
 
-async def test_an_agreed_undo_says_that_later_moves_go_too(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        people = [house.seat(name) for name in ("Ana", "Bea", "Zoe")]
-        lobby = await (await people[0].slash("alakazum new")).shown()
-        for one in people[1:]:
-            await one.click("Join", on=lobby)
-        await people[0].click("Start", on=lobby)
-        table = await house.tables.find(1)
+async def test_an_agreed_undo_says_that_later_moves_go_too(house: House) -> None:
+    people = await a_game(house, "Ana", "Bea", "Zoe")
+    table = await house.tables.find(1)
 
-        def asked() -> Seat:
-            user = table.seats[table.now.decisions[0].seat].user
-            return next(one for one in people if int(one.id) == user)
+    def asked() -> Seat:
+        user = table.seats[table.now.decisions[0].seat].user
+        return next(one for one in people if int(one.id) == user)
 
-        first = asked()
-        await choose(house, first)
-        second = asked()
-        await choose(house, second)
-        await house.tables.undo(1, int(first.id))
-        await second.until(lambda: second.message("with it all moves since"))
-        for one in people:
-            if one is not first:
-                await house.tables.agree_to_undo(1, int(one.id))
-        await second.until(lambda: second.message("and with it all moves since"))
-        assert asked() is first
-        await choose(house, first)
-        await house.tables.undo(1, int(first.id))
-        await second.until(lambda: second.message("has taken back their last move."))
+    first = asked()
+    await choose(house, first)
+    second = asked()
+    await choose(house, second)
+    await house.tables.undo(1, int(first.id))
+    await second.until(lambda: second.message("with it all moves since"))
+    for one in people:
+        if one is not first:
+            await house.tables.agree_to_undo(1, int(one.id))
+    await second.until(lambda: second.message("and with it all moves since"))
+    assert asked() is first
+    await choose(house, first)
+    await house.tables.undo(1, int(first.id))
+    await second.until(lambda: second.message("has taken back their last move."))
 
 
-async def test_after_a_substitution_each_act_is_told_of_who_did_it(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        first, second = await a_game(house)
-        dan = house.seat("Dan")
-        await choose(house, first)
-        offer = await (await first.slash("table substitute", user=dan.id)).shown()
-        await dan.click("Take the seat", on=offer)
-        table = await house.tables.find(1)
-        recent = house.client.services.recent
-        await recent.load(table)
-        told = "\n".join(recent.sentences(table, SAY))
-        assert f"<@{first.id}> " in told and "**Dan** takes over" in told
-        recent.forget(1)  # as after a restart
-        await recent.load(table)
-        assert f"<@{first.id}> " in "\n".join(recent.sentences(table, SAY))
-        log = text(await (await second.slash("table log")).shown())
-        assert f"<@{first.id}> " in log
+async def test_after_a_substitution_each_act_is_told_of_who_did_it(house: House) -> None:
+    first, second = await in_turn(house)
+    dan = house.seat("Dan")
+    await choose(house, first)
+    offer = await (await first.slash("table substitute", user=dan.id)).shown()
+    await dan.click("Take the seat", on=offer)
+    table = await house.tables.find(1)
+    recent = house.client.services.recent
+    await recent.load(table)
+    told = "\n".join(recent.sentences(table, SAY))
+    assert f"<@{first.id}> " in told and "**Dan** takes over" in told
+    recent.forget(1)  # as after a restart
+    await recent.load(table)
+    assert f"<@{first.id}> " in "\n".join(recent.sentences(table, SAY))
+    log = text(await (await second.slash("table log")).shown())
+    assert f"<@{first.id}> " in log
 
 
-async def test_rules_that_exclude_each_other_are_named(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        refused = await ana.slash("alakazam new", face_down=True, market=True, three_rounds=True)
-        assert "You can’t combine these rules: Face down and Market." in text(await refused.shown())
-        refused = await ana.slash("alakazam new", sprint=True, three_rounds=True)
-        assert "You can’t combine these rules: Three rounds and Sprint." in text(await refused.shown())
-        lobby = await ana.slash("alakazam new", sprint=True, market=True)
-        assert "three to five minutes" in text(await lobby.shown()) and "Sprint" in text(await lobby.shown())
+async def test_rules_that_exclude_each_other_are_named(ana: Seat) -> None:
+    refused = await ana.slash("alakazam new", face_down=True, market=True, three_rounds=True)
+    assert "You can’t combine these rules: Face down and Market." in text(await refused.shown())
+    refused = await ana.slash("alakazam new", sprint=True, three_rounds=True)
+    assert "You can’t combine these rules: Three rounds and Sprint." in text(await refused.shown())
+    lobby = await ana.slash("alakazam new", sprint=True, market=True)
+    assert "three to five minutes" in text(await lobby.shown()) and "Sprint" in text(await lobby.shown())
 
 
-async def test_wishes_that_make_no_sense_are_refused_in_a_sentence(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        assert "you asked for no AI" in text(await (await ana.slash("alakazum new", ai_level="normal")).shown())
-        short = await ana.slash("alakazum new", clock="slow", turn="30")
-        assert "a turn there takes an hour at least" in text(await short.shown())
-        assert house.tables.table_in(play.channel.id) is None
-        await house.live.servers.set(play.guild.id, clock="slow")
-        assert "an hour at least" in text(await (await ana.slash("alakazum new", turn="600")).shown())
-        await ana.slash("alakazum new", turn="3600", ai=1, ai_level="normal")
-        table = await house.tables.find(1)
-        assert table.rules.clock == "slow" and table.seats[1].ai == "normal"
+async def test_wishes_that_make_no_sense_are_refused_in_a_sentence(house: House, play: Playground, ana: Seat) -> None:
+    assert "you asked for no AI" in text(await (await ana.slash("alakazum new", ai_level="normal")).shown())
+    short = await ana.slash("alakazum new", clock="slow", turn="30")
+    assert "a turn there takes an hour at least" in text(await short.shown())
+    assert house.tables.table_in(play.channel.id) is None
+    await house.live.servers.set(play.guild.id, clock="slow")
+    assert "an hour at least" in text(await (await ana.slash("alakazum new", turn="600")).shown())
+    await ana.slash("alakazum new", turn="3600", ai=1, ai_level="normal")
+    table = await house.tables.find(1)
+    assert table.rules.clock == "slow" and table.seats[1].ai == "normal"
 
 
-async def test_that_it_is_not_rated_is_said_only_once_it_cannot_be(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        lobby = text(await (await ana.slash("alakazum new")).shown())
-        assert "With a second person it can be." in lobby and "so this game isn" not in lobby
-        other = play.world.channel(play.guild, "other")
-        lobby = text(await (await ana.slash("alakazum new", channel=other.id, hints="yes")).shown())
-        assert "so this game isn’t rated" in lobby
+async def test_that_it_is_not_rated_is_said_only_once_it_cannot_be(play: Playground, ana: Seat) -> None:
+    lobby = text(await (await ana.slash("alakazum new")).shown())
+    assert "With a second person it can be." in lobby and "so this game isn" not in lobby
+    other = play.world.channel(play.guild, "other")
+    lobby = text(await (await ana.slash("alakazum new", channel=other.id, hints="yes")).shown())
+    assert "so this game isn’t rated" in lobby
 
 
-async def test_house_rules_are_explained_where_the_lobby_shows_them(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        shown = text(await (await ana.slash("alakazam new", penalty="flat", market=True)).shown())
-        assert "Penalty: **always 3** · Every missed goal costs 3 points" in shown
-        assert "Market: **yes** · Three; when you take one, the next is turned up" in shown
-        assert "Clock: **live** · You’re all here now" in shown
+async def test_house_rules_are_explained_where_the_lobby_shows_them(ana: Seat) -> None:
+    shown = text(await (await ana.slash("alakazam new", penalty="flat", market=True)).shown())
+    assert "Penalty: **always 3** · Every missed goal costs 3 points" in shown
+    assert "Market: **yes** · Three; when you take one, the next is turned up" in shown
+    assert "Clock: **live** · You’re all here now" in shown
 
 
 @pytest.mark.parametrize("language", LIBRARY.languages)
@@ -251,29 +225,28 @@ def test_each_house_rule_that_the_lobby_shows_is_explained(game: str, language: 
     assert missing == []
 
 
-async def test_a_game_whose_channel_is_gone_says_so_and_can_be_left(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        ana, _ = await a_game_elsewhere(house)
-        table = await house.tables.find(1)
-        play.world.delete_channel(play.world.channels[table.place.channel])
-        ana.go(play.channel.id)
-        await ana.slash("help")
-        await status(house, "paused")
-        shown = await (await ana.slash("me games")).shown()
-        assert "its channel is gone" in text(shown)
-        asked = await (await ana.click("Leave Alakazum!", on=shown)).shown()
-        await ana.click("Leave the table", on=asked)
-        assert table.seat_of(int(ana.id)) is None
-        eve = house.seat("Eve")
-        forged = await press(eve, (await (await eve.slash("help")).shown()), "al:1:sureleave:ask")
-        assert "no longer works" in text(await forged.shown())
+async def test_a_game_whose_channel_is_gone_says_so_and_can_be_left(house: House, play: Playground) -> None:
+    ana, _ = await a_game_elsewhere(house)
+    table = await house.tables.find(1)
+    play.world.delete_channel(play.world.channels[table.place.channel])
+    ana.go(play.channel.id)
+    await ana.slash("help")
+    await status(house, "paused")
+    shown = await (await ana.slash("me games")).shown()
+    assert "its channel is gone" in text(shown)
+    asked = await (await ana.click("Leave Alakazum!", on=shown)).shown()
+    await ana.click("Leave the table", on=asked)
+    assert table.seat_of(int(ana.id)) is None
+    eve = house.seat("Eve")
+    forged = await press(eve, (await (await eve.slash("help")).shown()), "al:1:sureleave:ask")
+    assert "no longer works" in text(await forged.shown())
 
 
-async def test_help_names_language_coach_and_settings(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        shown = text(await (await house.seat("Ana").slash("help")).shown())
-        assert all(f"`{command}`" in shown for command in ("/me language", "/me coach", "/settings"))
+async def test_help_names_authors_and_commands_and_that_this_is_unofficial(ana: Seat) -> None:
+    reply = await ana.slash("help")
+    shown = text(await reply.shown())
+    assert reply.ephemeral and "Zombi Paella" in shown and "unofficial fan project" in shown
+    assert all(f"`{command}`" in shown for command in ("/alakazum new", "/me language", "/me coach", "/settings"))
 
 
 @pytest.mark.parametrize("language", LIBRARY.languages)

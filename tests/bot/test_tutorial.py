@@ -14,7 +14,7 @@ from playground import Playground, Seat
 from tables import press
 from tables.replies import Done, Stale
 from tables.timing import Timing
-from tests.bot.house import House, a_house, buttons, ready, text
+from tests.bot.house import House, a_house, buttons, text
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 
@@ -38,93 +38,78 @@ async def learnt(house: House, seat: Seat, choose: int) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_tutorial_is_short_and_says_what_comes_next(tmp_path: Path, game: str) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        await ana.slash(f"{game} tutorial")
-        table = await house.tables.find(1)
-        hand = await (await ana.slash("table hand")).shown()
-        assert "at most 25 presses" in text(hand) and "End tutorial" not in buttons(hand)
-        assert 1 <= await learnt(house, ana, 0) <= 25
-        await ana.until(lambda: ana.message("Done."))
-        end = ana.message("Done.")
-        assert end is not None
-        said = text(end)
-        assert f"with `/{game} new`" in said
-        assert "Nobody wins" not in said and "Rematch" not in buttons(end)
-        assert await house.store.results(1) == [] or table.game is None or table.game.outcome is not None
-        assert await house.live.people.is_new_to(int(ana.id), game) or table.game.outcome is not None  # type: ignore[union-attr]
+async def test_a_tutorial_is_short_and_says_what_comes_next(game: str, house: House, ana: Seat) -> None:
+    await ana.slash(f"{game} tutorial")
+    table = await house.tables.find(1)
+    hand = await (await ana.slash("table hand")).shown()
+    assert "at most 25 presses" in text(hand) and "End tutorial" not in buttons(hand)
+    assert 1 <= await learnt(house, ana, 0) <= 25
+    end = await ana.until(lambda: ana.message("Done."))
+    said = text(end)
+    assert f"with `/{game} new`" in said
+    assert "Nobody wins" not in said and "Rematch" not in buttons(end)
+    assert await house.store.results(1) == [] or table.game is None or table.game.outcome is not None
+    # type: ignore[union-attr]
+    assert await house.live.people.is_new_to(int(ana.id), game) or table.game.outcome is not None
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_each_lesson_of_a_tutorial_is_told_once(tmp_path: Path, game: str) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        await ana.slash(f"{game} tutorial")
-        table = await house.tables.find(1)
-        for _ in range(400):
-            if table.status != "live":
-                break
-            mine = [each for each in table.now.decisions if each.seat == table.seat_of(int(ana.id))]
-            if not mine:
-                await asyncio.sleep(0.001)
-                continue
-            shown = text(await (await ana.slash("table hand")).shown())
-            if mine[-1] in table.now.decisions:
-                assert any(line.startswith(("> 🎓", "> 💡")) for line in shown.splitlines()), shown
-            await house.tables.change(1, press.press, int(ana.id), mine[-1].id, [mine[-1].default])
-        kept = house.client.services.coaching._kept[int(ana.id)]["games"][game]["told"]
-        assert kept[GOAL] == 1 and set(kept.values()) == {1}
+async def test_each_lesson_of_a_tutorial_is_told_once(game: str, house: House, ana: Seat) -> None:
+    await ana.slash(f"{game} tutorial")
+    table = await house.tables.find(1)
+    for _ in range(400):
+        if table.status != "live":
+            break
+        mine = [each for each in table.now.decisions if each.seat == table.seat_of(int(ana.id))]
+        if not mine:
+            await asyncio.sleep(0.001)
+            continue
+        shown = text(await (await ana.slash("table hand")).shown())
+        if mine[-1] in table.now.decisions:
+            assert any(line.startswith(("> 🎓", "> 💡")) for line in shown.splitlines()), shown
+        await house.tables.change(1, press.press, int(ana.id), mine[-1].id, [mine[-1].default])
+    kept = house.client.services.coaching._kept[int(ana.id)]["games"][game]["told"]  # on disk only a while later
+    assert kept[GOAL] == 1 and set(kept.values()) == {1}
 
 
-async def test_a_tutorial_obeys_the_servers_settings(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, other = house.seat("Ana"), play.world.channel(play.guild, "other")
-        await house.live.servers.set(play.guild.id, channels=[other.id])
-        refused = await ana.slash("alakazoo tutorial")
-        assert refused.ephemeral and f"<#{other.id}>" in text(await refused.shown())
-        assert house.tables.table_in(play.channel.id) is None
-        await house.live.servers.set(play.guild.id, channels=None, threads=True)
-        hand = text(await (await ana.slash("alakazoo tutorial")).shown())
-        table = await house.tables.find(1)
-        assert table.place.thread is not None
-        assert f"The board is in <#{table.place.thread}>." in hand
+async def test_a_tutorial_obeys_the_servers_settings(house: House, play: Playground) -> None:
+    ana, other = house.seat("Ana"), play.world.channel(play.guild, "other")
+    await house.live.servers.set(play.guild.id, channels=[other.id])
+    refused = await ana.slash("alakazoo tutorial")
+    assert refused.ephemeral and f"<#{other.id}>" in text(await refused.shown())
+    assert house.tables.table_in(play.channel.id) is None
+    await house.live.servers.set(play.guild.id, channels=None, threads=True)
+    hand = text(await (await ana.slash("alakazoo tutorial")).shown())
+    table = await house.tables.find(1)
+    assert table.place.thread is not None
+    assert f"The board is in <#{table.place.thread}>." in hand
 
 
-async def test_where_a_table_stands_the_hand_leads_to_the_thread_and_out(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        await bea.slash("alakazum new")
-        hand = await (await ana.slash("alakazam tutorial")).shown()
-        table = await house.tables.find(2)
-        assert f"<#{table.place.thread}>" in text(hand) and "**More** lets you end it sooner" in text(hand)
-        more = await (await ana.click("More", on=hand)).shown()
-        asked = await (await ana.click("End tutorial", on=more)).shown()
-        assert table.status == "live" and "the table ends" in text(asked)
-        await ana.click("Leave the table", on=asked)
-        assert table.status == "over" and (await house.tables.find(1)).status == "lobby"
+async def test_where_a_table_stands_the_hand_leads_to_the_thread_and_out(house: House, ana: Seat, bea: Seat) -> None:
+    await bea.slash("alakazum new")
+    hand = await (await ana.slash("alakazam tutorial")).shown()
+    table = await house.tables.find(2)
+    assert table.place.thread is not None and "🎓" in text(hand)
+    assert f"<#{table.place.thread}>" in text(hand) and "**More** lets you end it sooner" in text(hand)
+    more = await (await ana.click("More", on=hand)).shown()
+    asked = await (await ana.click("End tutorial", on=more)).shown()
+    assert table.status == "live" and "the table ends" in text(asked)
+    await ana.click("Leave the table", on=asked)
+    assert table.status == "over" and (await house.tables.find(1)).status == "lobby"
 
 
-async def test_threads_of_one_game_have_names_of_their_own(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana, bea = house.seat("Ana"), house.seat("Bea")
-        for seat in (ana, ana, bea):
-            await seat.slash("alakazoo new", thread=True)
-        names = [one.name for one in play.world.channels.values() if one.name.startswith("Alakazoo")]
-        assert len(set(names)) == 3
-        assert ["Ana" in name for name in names] == [True, True, False] and names[1].endswith("· 2")
+async def test_threads_of_one_game_have_names_of_their_own(play: Playground, ana: Seat, bea: Seat) -> None:
+    for seat in (ana, ana, bea):
+        await seat.slash("alakazoo new", thread=True)
+    names = [one.name for one in play.world.channels.values() if one.name.startswith("Alakazoo")]
+    assert len(set(names)) == 3
+    assert ["Ana" in name for name in names] == [True, True, False] and names[1].endswith("· 2")
 
 
 async def test_a_lobby_offers_the_tutorial_to_who_never_finished_the_game(
     tmp_path: Path,
 ) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db", timing=Timing()) as house:
-        await ready(house)
         ana, bea = house.seat("Ana"), house.seat("Bea")
 
         async def has_finished(user: int, game: str) -> bool:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from playground import Playground, Seat
+from playground import Seat
 from storage.rows import WARNED, DailyTry, ResultRow, SeatRow, TableChange, TableRow
 from tables.daily import ends_at
 from tables.time_source import FakeTime
 from tables.warnings import BEFORE
-from tests.bot.house import House, a_house, ready, text
+from tests.bot.house import NOON, House, text
 from tests.tables.builder import until
 
 pytestmark = pytest.mark.usefixtures("no_errors")
-NOON = 1_763_812_800.0
 """Saturday, 22 November 2025, 12:00 UTC."""
 
 
@@ -38,61 +36,58 @@ async def played(house: House, seat: Seat, day: str) -> None:
     await house.store.commit(end)
 
 
-async def test_a_warning_is_promised_and_comes_as_a_direct_message_that_rings(tmp_path: Path) -> None:
-    clock = FakeTime(NOON)
-    async with Playground() as play, a_house(play, tmp_path / "a.db", time=clock) as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        reply = await ana.slash("me streak")
-        assert reply.ephemeral and "six hours before" in text(await reply.shown())
-        await until(lambda: len(direct(house, ana)) == 1)
-        await played(house, ana, house.live.days.today)
-        clock.advance_to(ends_at(house.live.days.today) + 60)
-        clock.advance_to(ends_at(house.live.days.today) - BEFORE)
-        await house.tables.tick()
-        await until(lambda: len(direct(house, ana)) == 2)
-        promise, warning = direct(house, ana)
-        assert "streak of 1 day ends" in text(warning) and "/daily" in text(warning)
-        assert promise["flags"] & 1 << 12 and not warning["flags"] & 1 << 12, "only the warning rings"
+@pytest.fixture
+def parts(clock: FakeTime) -> dict[str, Any]:
+    return {"time": clock}
 
 
-async def test_who_takes_no_direct_messages_is_told_so_and_nothing_is_kept(tmp_path: Path) -> None:
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        ana.person.takes_direct = False
-        assert "I can’t message you" in text(await (await ana.slash("me streak")).shown())
-        assert WARNED not in await house.store.user_settings(int(ana.id))
-        ana.person.takes_direct = True
-        await ana.slash("me streak")
-        assert WARNED in await house.store.user_settings(int(ana.id))
-        assert "no more messages" in text(await (await ana.slash("me streak", on=False)).shown())
-        assert await house.store.user_settings(int(ana.id)) == {}
+async def test_a_warning_is_promised_and_comes_as_a_direct_message_that_rings(house: House, clock: FakeTime) -> None:
+    ana = house.seat("Ana")
+    reply = await ana.slash("me streak")
+    assert reply.ephemeral and "six hours before" in text(await reply.shown())
+    await until(lambda: len(direct(house, ana)) == 1)
+    await played(house, ana, house.live.days.today)
+    clock.advance_to(ends_at(house.live.days.today) + 60)
+    clock.advance_to(ends_at(house.live.days.today) - BEFORE)
+    await house.tables.tick()
+    await until(lambda: len(direct(house, ana)) == 2)
+    promise, warning = direct(house, ana)
+    assert "streak of 1 day ends" in text(warning) and "/daily" in text(warning)
+    assert promise["flags"] & 1 << 12 and not warning["flags"] & 1 << 12, "only the warning rings"
 
 
-async def test_a_warning_whose_answer_was_lost_is_looked_for_before_it_is_sent_again(tmp_path: Path) -> None:
-    clock = FakeTime(NOON)
-    async with Playground() as play, a_house(play, tmp_path / "a.db", time=clock) as house:
-        await ready(house)
-        ana = house.seat("Ana")
-        await ana.slash("me streak")
-        await played(house, ana, house.live.days.today)
-        clock.advance_to(ends_at(house.live.days.today) + 60)
-        sender, sent = house.client.services.warnings, house.live.warnings.send
-        assert sent == sender.send
-        lost: list[str] = []
+async def test_who_takes_no_direct_messages_is_told_so_and_nothing_is_kept(house: House, ana: Seat) -> None:
+    ana.person.takes_direct = False
+    assert "I can’t message you" in text(await (await ana.slash("me streak")).shown())
+    assert WARNED not in await house.store.user_settings(int(ana.id))
+    ana.person.takes_direct = True
+    await ana.slash("me streak")
+    assert WARNED in await house.store.user_settings(int(ana.id))
+    assert "no more messages" in text(await (await ana.slash("me streak", on=False)).shown())
+    assert await house.store.user_settings(int(ana.id)) == {}
 
-        async def loses(warned: Any) -> None:
-            await sender.send(warned)
-            if not lost:
-                lost.append(warned.day)
-                raise RuntimeError("its answer was lost")
 
-        house.live.warnings.send = loses
-        clock.advance_to(ends_at(house.live.days.today) - BEFORE)
-        await house.tables.tick()
-        clock.advance(120)
-        await house.tables.tick()
-        settings = await house.store.user_settings(int(ana.id))
-        assert lost and settings[WARNED]["sent"]
-        assert len(direct(house, ana)) == 2, "the promise, and one warning"
+async def test_a_warning_that_may_be_lost_is_looked_for_before_it_is_sent_again(
+    house: House, clock: FakeTime, ana: Seat
+) -> None:
+    await ana.slash("me streak")
+    await played(house, ana, house.live.days.today)
+    clock.advance_to(ends_at(house.live.days.today) + 60)
+    sender, sent = house.client.services.warnings, house.live.warnings.send
+    assert sent == sender.send
+    lost: list[str] = []
+
+    async def loses(warned: Any) -> None:
+        await sender.send(warned)
+        if not lost:
+            lost.append(warned.day)
+            raise RuntimeError("its answer was lost")
+
+    house.live.warnings.send = loses
+    clock.advance_to(ends_at(house.live.days.today) - BEFORE)
+    await house.tables.tick()
+    clock.advance(120)
+    await house.tables.tick()
+    settings = await house.store.user_settings(int(ana.id))
+    assert lost and settings[WARNED]["sent"]
+    assert len(direct(house, ana)) == 2, "the promise, and one warning"

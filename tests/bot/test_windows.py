@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from unittest.mock import patch
 
 from bot.screens.hand import hand as hand_screen
-from bot.screens.screen import Buttons, Screen
 from bot.screens.table import board
 from games.alakazum import Alakazum
 from games.kernel.chance import Chance
 from games.kernel.game import Decision
-from playground import Playground
 from storage.rows import ClockKey, ClockRow
 from tables.replies import hand_of
-from tables.table import MORE_TIME, Place, Seat, Table, TableState
-from tables.table_rules import TableRules
-from tests.bot.house import a_house, buttons, selects, text
-from tests.bot.test_playing import a_game, hand
+from tables.table import MORE_TIME, Seat, Table
+from tests.bot.fakes import seated
+from tests.bot.house import House, a_game, buttons, selects, text
+from tests.bot.test_playing import hand
 from tests.bot.test_table_screens import SAY
-from tests.bot.test_table_screens import text as words
+from tests.bot.words import labels_of, text_of
 from tests.games.alakazum.table import a_table as a_witches
 
 
@@ -44,35 +41,29 @@ def a_table(*, clock: bool = True, alone: bool = False) -> tuple[Table, Decision
     if alone:
         seats[asked.seat] = Seat(ai="easy")
     rows = [ClockRow(*asked.clocks[0], 1000.0)] if clock else []
-    clocks = {row.key: row for row in rows}
-    state = TableState("live", 1, {}, TableRules(), tuple(seats), clocks, bytes(32), 0, 0, None, 0.0, game)
-    return Table(1, Place(1, 2), game.KEY, state), asked
-
-
-def labels(screen: Screen) -> list[str]:
-    return [button.label for part in screen.parts if isinstance(part, Buttons) for button in part.buttons]
+    return seated(game, *seats, clocks={row.key: row for row in rows}), asked
 
 
 def test_wait_is_on_the_board_and_in_the_hand_until_it_is_pressed() -> None:
     table, asked = a_table()
     for screen in (board(table, [], SAY), hand_screen(hand_of(table, asked.seat), SAY)):
-        assert {"Let it happen", "Wait"} <= {*labels(screen)} and "thinking" not in words(screen)
-    assert "Wait" not in labels(hand_screen(hand_of(table, 1 - asked.seat), SAY))
+        assert {"Let it happen", "Wait"} <= {*labels_of(screen)} and "thinking" not in text_of(screen)
+    assert "Wait" not in labels_of(hand_screen(hand_of(table, 1 - asked.seat), SAY))
     key = ClockKey(MORE_TIME, asked.id, asked.seat)
     table.now.clocks[key] = ClockRow(*key[:2], 1030.0, asked.seat)
-    assert "Wait" in labels(board(table, [], SAY)) and "Somebody is thinking" in words(board(table, [], SAY))
+    assert "Wait" in labels_of(board(table, [], SAY)) and "Somebody is thinking" in text_of(board(table, [], SAY))
     mine = hand_screen(hand_of(table, asked.seat), SAY)
-    assert "Wait" not in labels(mine) and "Somebody is thinking" in words(mine)
+    assert "Wait" not in labels_of(mine) and "Somebody is thinking" in text_of(mine)
 
 
 def test_without_a_clock_there_is_nothing_to_wait_for() -> None:
     table, _ = a_table(clock=False)
-    assert "Let it happen" in labels(board(table, [], SAY)) and "Wait" not in labels(board(table, [], SAY))
+    assert "Let it happen" in labels_of(board(table, [], SAY)) and "Wait" not in labels_of(board(table, [], SAY))
 
 
 def test_where_ai_alone_are_asked_one_person_sees_no_button_for_it() -> None:
     table, _ = a_table(clock=False, alone=True)
-    assert "Let it happen" not in labels(board(table, [], SAY))
+    assert "Let it happen" not in labels_of(board(table, [], SAY))
 
 
 def test_one_person_asked_beside_ai_sees_the_button_whoever_is_first() -> None:
@@ -80,32 +71,30 @@ def test_one_person_asked_beside_ai_sees_the_button_whoever_is_first() -> None:
     for asked in game.decisions:
         seats = [Seat(ai="easy")] * 3
         seats[asked.seat] = Seat(user=1, name="Ana")
-        state = TableState("live", 1, {}, TableRules(), tuple(seats), {}, bytes(32), 0, 0, None, 0.0, game)
-        assert "Let it happen" in labels(board(Table(1, Place(1, 2), game.KEY, state), [], SAY))
+        assert "Let it happen" in labels_of(board(seated(game, *seats), [], SAY))
 
 
-async def test_a_press_on_wait_changes_the_board_for_all_and_names_nobody(tmp_path: Path) -> None:
+async def test_a_press_on_wait_changes_the_board_for_all_and_names_nobody(house: House) -> None:
     game, long = a_window(), {**Alakazum.CLOCKS, "window": (600, 600), "showdown": (600, 600)}
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        with patch.object(Alakazum, "new", return_value=game), patch.object(Alakazum, "CLOCKS", long):
-            ana, bea = await a_game(house, "Ana", "Bea")
-        table = await house.tables.find(1)
-        asked = table.now.decisions[0]
-        due = table.deadline(asked)
-        assert due is not None
-        who, other = (ana, bea) if table.seat_of(int(ana.id)) == asked.seat else (bea, ana)
-        at = next(one for one in other.messages if "Wait" in buttons(one))
-        refused = await other.click("Wait", on=at)
-        assert refused.ephemeral and not table.now.thinking
-        await who.click("Wait", on=at)
-        assert table.deadline(asked) == due + 30
-        shown = await other.until(lambda: other.message("Somebody is thinking"))
-        assert text(shown).count("thinking") == 1
-        again = await who.click("Wait", on=at)
-        assert again.ephemeral and table.deadline(asked) == due + 30
+    with patch.object(Alakazum, "new", return_value=game), patch.object(Alakazum, "CLOCKS", long):
+        ana, bea = await a_game(house, "Ana", "Bea")
+    table = await house.tables.find(1)
+    asked = table.now.decisions[0]
+    due = table.deadline(asked)
+    assert due is not None
+    who, other = (ana, bea) if table.seat_of(int(ana.id)) == asked.seat else (bea, ana)
+    at = next(one for one in other.messages if "Wait" in buttons(one))
+    refused = await other.click("Wait", on=at)
+    assert refused.ephemeral and not table.now.thinking
+    await who.click("Wait", on=at)
+    assert table.deadline(asked) == due + 30
+    shown = await other.until(lambda: other.message("Somebody is thinking"))
+    assert text(shown).count("thinking") == 1
+    again = await who.click("Wait", on=at)
+    assert again.ephemeral and table.deadline(asked) == due + 30
 
 
-async def test_no_more_this_fight_passes_now_and_each_further_time(tmp_path: Path) -> None:
+async def test_no_more_this_fight_passes_now_and_each_further_time(house: House) -> None:
     """Pep lets Ana play both her potions against him and is asked but once."""
     table = (
         a_witches(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno").hand(0, "combat-1", "combat-2", "hat-1")
@@ -113,21 +102,20 @@ async def test_no_more_this_fight_passes_now_and_each_further_time(tmp_path: Pat
     table.hand(1, "hat-2", "combat-1").market("hat-3").at("act")
     table.play(0, "fight", ("target", "lamia"), ("attacker", "moma"), "announce").play(1, "pass")
     assert table.asked == {0: "potion"}
-    async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
-        with patch.object(Alakazum, "new", return_value=table.game):
-            ana, pep = await a_game(house, "Ana", "Pep")
-        at = await house.tables.find(1)
+    with patch.object(Alakazum, "new", return_value=table.game):
+        ana, pep = await a_game(house, "Ana", "Pep")
+    at = await house.tables.find(1)
 
-        mine = await (await ana.click("My hand")).shown()
-        ((list_of_potions, values),) = selects(mine).items()
-        await ana.select(list_of_potions, values[0], on=mine)
-        assert [each.seat for each in at.now.decisions] == [1]
-        theirs = await (await pep.click("My hand")).shown()
-        after = await (await pep.click("No more this fight", on=theirs)).shown()
-        assert [each.seat for each in at.now.decisions] == [0] and "No more this fight" not in buttons(after)
-        mine = await hand(ana)
-        (again,) = [id for label, id in buttons(mine).items() if label.startswith("Combat potion")]
-        await ana.click(again, on=mine)
-        await ana.until(lambda: [each.seat for each in at.now.decisions] == [0])
-        rows = await house.store.moves(1)
-        assert [(row.seat, row.by) for row in rows[-2:]] == [(0, "player"), (1, "standing")]
+    mine = await (await ana.click("My hand")).shown()
+    ((list_of_potions, values),) = selects(mine).items()
+    await ana.select(list_of_potions, values[0], on=mine)
+    assert [each.seat for each in at.now.decisions] == [1]
+    theirs = await (await pep.click("My hand")).shown()
+    after = await (await pep.click("No more this fight", on=theirs)).shown()
+    assert [each.seat for each in at.now.decisions] == [0] and "No more this fight" not in buttons(after)
+    mine = await hand(ana)
+    (again,) = [id for label, id in buttons(mine).items() if label.startswith("Combat potion")]
+    await ana.click(again, on=mine)
+    await ana.until(lambda: [each.seat for each in at.now.decisions] == [0])
+    rows = await house.store.moves(1)
+    assert [(row.seat, row.by) for row in rows[-2:]] == [(0, "player"), (1, "standing")]

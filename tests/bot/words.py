@@ -1,11 +1,12 @@
-"""How much there is to read on a screen, and how many presses a deed takes."""
+"""What there is to read and to press on a screen, and how much."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 
-from bot.screens.screen import Buttons, Picture, Screen, Select, Text
+from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Select, Text
 from pictures.canvas import audited
 from pictures.sprites import PANELS, SPRITES
 
@@ -21,8 +22,7 @@ def words(screen: Screen) -> int:
 
     Signs between words are none, nor are lines of a list that is closed.
     """
-    lines = [part.text for part in screen.parts if isinstance(part, Text)]
-    lines += [button.label for part in screen.parts if isinstance(part, Buttons) for button in part.buttons]
+    lines = [text_of(screen), *labels_of(screen)]
     lines += [part.placeholder for part in screen.parts if isinstance(part, Select)]
     said = TIME.sub("in 2 minutes", "\n".join(lines))
     return sum(WORD.search(word) is not None for word in said.split())
@@ -38,6 +38,22 @@ def drawn_words(screen: Screen) -> Counter[str]:
                 part.tile.paint()
     said = [mark.name for _, marks in audit.canvases for mark in marks if mark.kind == "text"]
     return Counter(word for words in said for word in LETTERS.findall(words))
+
+
+def text_of(shown: Screen | Iterable[Part]) -> str:
+    """What stands in the texts of a screen, or of some parts."""
+    parts = shown.parts if isinstance(shown, Screen) else shown
+    return "\n".join(part.text for part in parts if isinstance(part, Text))
+
+
+def buttons_of(shown: Screen | Iterable[Part]) -> list[Button]:
+    parts = shown.parts if isinstance(shown, Screen) else shown
+    return [button for part in parts if isinstance(part, Buttons) for button in part.buttons]
+
+
+def labels_of(shown: Screen | Iterable[Part]) -> list[str]:
+    """Of its buttons."""
+    return [button.label for button in buttons_of(shown)]
 
 
 def unnumbered(label: str) -> str:
