@@ -25,7 +25,7 @@ from bot.delivery.boards import Boards
 from bot.delivery.coaching import Coaching
 from bot.delivery.discord_api import DiscordApi, Interaction, NotOurs
 from bot.delivery.drawing import Drawing
-from bot.delivery.emoji_upload import Alone, ApplicationEmojis, EmojiCalls, EmojiUpload
+from bot.delivery.emoji_upload import Alone, ApplicationEmojis, EmojiUpload
 from bot.delivery.emojis import Emojis
 from bot.delivery.evenings import EveningPosts
 from bot.delivery.hands import Hands
@@ -99,7 +99,7 @@ class Listeners:
 
 
 def _emoji_upload(
-    emojis: Emojis, calls: EmojiCalls, artist: Artist, tables: Tables, time: Time | None, alone: Alone
+    emojis: Emojis, calls: ApplicationEmojis, artist: Artist, tables: Tables, time: Time | None, alone: Alone
 ) -> EmojiUpload:
     async def draw(name: str) -> bytes:
         return await asyncio.wrap_future(artist.draw(drawn_emojis.EmojiTile(name)))
@@ -165,8 +165,7 @@ class TableClient(discord.AutoShardedClient):
         emojis, coaching = Emojis(), Coaching(tables, people)
         recent, drawing = RecentEvents(tables), Drawing(artist, time, emojis)
         reconciler = Reconciler(drawing, time)
-        hands = Hands(tables, api, reconciler, library.texts(None), recent, coaching)
-        hands.finished = live.days.finished
+        hands = Hands(tables, api, reconciler, library.texts(None), recent, coaching, live.days.finished)
         given = (tables, people, api, library, recent, reconciler)
         boards = Boards(
             *given,

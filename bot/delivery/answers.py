@@ -9,13 +9,13 @@ from typing import Protocol
 import structlog
 
 from bot.delivery.boards import Boards
-from bot.delivery.discord_api import DiscordRefused, Messages, PrivateMessage, RateLimited, UnknownOutcome
+from bot.delivery.discord_api import DiscordApi, DiscordRefused, PrivateMessage, RateLimited, UnknownOutcome
 from bot.delivery.drawing import ANSWER_WAITS, BOARD_WAITS
 from bot.delivery.evenings import EveningPosts
 from bot.delivery.hands import Hands
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.surface import Shown, Words
-from bot.delivery.transports import TOKEN_LIFETIME, ByAnswer, ByToken, Lent
+from bot.delivery.transports import ByAnswer, ByToken, Lent
 from bot.screens.pages import sentence
 from bot.screens.screen import Screen
 from bot.screens.signs import described, spoken
@@ -138,7 +138,7 @@ class Answers:
     """Gives every interaction its answer."""
 
     def __init__(
-        self, boards: Boards, hands: Hands, posts: EveningPosts, messages: Messages, reconciler: Reconciler
+        self, boards: Boards, hands: Hands, posts: EveningPosts, messages: DiscordApi, reconciler: Reconciler
     ) -> None:
         self._boards, self._hands, self._posts = boards, hands, posts
         self._messages, self._reconciler = messages, reconciler
@@ -241,7 +241,7 @@ class Answers:
         page = self._words(to, await self._readable(to, await anext(screens)), Shown(), patient=True)
         private = await self._write(to, page)
         self._remember(page.shown)
-        token = ByToken(self._messages, private or to.pressed, self._reconciler.time.time() + TOKEN_LIFETIME)
+        token = ByToken.of(self._messages, private or to.pressed, self._reconciler.time.time())
         self._reconciler.start(self._go_on(to, page, screens, token))
 
     async def _go_on(self, to: Asker, page: Words, screens: AsyncIterator[Screen], token: ByToken) -> None:
@@ -267,7 +267,7 @@ class Answers:
         """Bring it by the answer; pictures that were late follow, if they are drawn soon. The new message."""
         by = Lent(to.answer)
         if not await self._reconciler.bring(words, by):
-            token = ByToken(self._messages, by.sent or to.pressed, self._reconciler.time.time() + TOKEN_LIFETIME)
+            token = ByToken.of(self._messages, by.sent or to.pressed, self._reconciler.time.time())
             self._reconciler.start(self._add_pictures(words, token))
         return by.sent
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import structlog
 
-from bot.delivery.discord_api import Code, Messages
+from bot.delivery.discord_api import Code, DiscordApi
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.saving import Saving
@@ -37,7 +37,7 @@ class Boards:
         self,
         tables: Tables,
         people: People,
-        messages: Messages,
+        messages: DiscordApi,
         library: Library,
         recent: RecentEvents,
         reconciler: Reconciler,

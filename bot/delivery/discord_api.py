@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import PurePosixPath
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, cast
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -25,6 +25,8 @@ BANNED = 60.0
 BUSY = 5.0
 """Seconds after which a call is tried again in a place where too much is written."""
 NONCE_LIMIT = 25
+NOBODY = discord.AllowedMentions.none()
+"""Said with each call that may carry names: discord.py forgets the client's own default where it edits."""
 ARCHIVE_AFTER = 10080
 """Minutes until Discord archives a silent thread: a week, the most there is. Edits of a board don't count as words."""
 
@@ -176,17 +178,6 @@ def next_nonce(nonce: str) -> str:
     return f"{name}+{int(number or 0) + 1}"
 
 
-class Messages(Protocol):
-    """The calls that transports need, by a channel and by an interaction's token."""
-
-    async def post(self, channel: int, sheet: Sheet, nonce: str, mentions: Sequence[int] = ()) -> int: ...
-    async def edit(self, channel: int, message: int, sheet: Sheet) -> None: ...
-    async def delete(self, channel: int, message: int) -> None: ...
-    async def after(self, channel: int, message: int, limit: int) -> list[ChannelMessage]: ...
-    async def edit_private(self, private: PrivateMessage, sheet: Sheet) -> None: ...
-    async def delete_private(self, private: PrivateMessage) -> None: ...
-
-
 class DiscordApi:
     """Calls about channels with the bot's token, and about private messages with an interaction's token."""
 
@@ -224,9 +215,7 @@ class DiscordApi:
         """Replace a message. Refused with UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS and CANNOT_WRITE codes."""
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
         with expecting("edit", Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, *CANNOT_WRITE, sheet=sheet):
-            edited = await partial.edit(
-                view=sheet, attachments=sheet.attachments, allowed_mentions=discord.AllowedMentions.none()
-            )
+            edited = await partial.edit(view=sheet, attachments=sheet.attachments, allowed_mentions=NOBODY)
         sheet.pictures = pictures_of(edited)
 
     async def delete(self, channel: int, message: int) -> None:
@@ -276,10 +265,7 @@ class DiscordApi:
         """Replace a private message. Refused with UNKNOWN_MESSAGE, SHUT and TOO_LATE codes."""
         with expecting("edit_private", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE, sheet=sheet):
             edited = await private.webhook.edit_message(
-                _at(private),
-                view=sheet,
-                attachments=sheet.attachments,
-                allowed_mentions=discord.AllowedMentions.none(),
+                _at(private), view=sheet, attachments=sheet.attachments, allowed_mentions=NOBODY
             )
         sheet.pictures = pictures_of(edited)
 
@@ -317,18 +303,6 @@ def _at(private: PrivateMessage) -> int:
 # ---- answers to an interaction -------------------------------------------------------------------------------------
 
 
-class Responses(Protocol):
-    """The calls that an answer needs: those of one interaction."""
-
-    async def respond(self, sheet: Sheet, private: bool) -> int | None: ...
-    async def redraw(self, sheet: Sheet) -> None: ...
-    async def acknowledge(self, private: bool) -> None: ...
-    async def edit_original(self, sheet: Sheet) -> int: ...
-    async def delete_original(self) -> None: ...
-    async def follow_up(self, sheet: Sheet, private: bool) -> int: ...
-    def private(self, message: int | None, *, original: bool) -> PrivateMessage: ...
-
-
 class InteractionResponses:
     """The calls of one interaction. All are refused with ALREADY_ACKNOWLEDGED, SHUT and TOO_LATE codes."""
 
@@ -339,11 +313,7 @@ class InteractionResponses:
         """Answer with a message; its id."""
         with expecting("respond", Code.ALREADY_ACKNOWLEDGED, *SHUT, *TOO_LATE, sheet=sheet):
             sent = await self._interaction.response.send_message(
-                view=sheet,
-                files=sheet.files,
-                ephemeral=private,
-                silent=not private,
-                allowed_mentions=discord.AllowedMentions.none(),
+                view=sheet, files=sheet.files, ephemeral=private, silent=not private, allowed_mentions=NOBODY
             )
         sheet.pictures = pictures_of(sent.resource)
         return sent.message_id
@@ -352,7 +322,7 @@ class InteractionResponses:
         """Answer a press by replacing the message it is on. Refused with UNKNOWN_MESSAGE too."""
         with expecting("redraw", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE, sheet=sheet):
             sent = await self._interaction.response.edit_message(
-                view=sheet, attachments=sheet.attachments, allowed_mentions=discord.AllowedMentions.none()
+                view=sheet, attachments=sheet.attachments, allowed_mentions=NOBODY
             )
         sheet.pictures = pictures_of(sent.resource if sent is not None else None)
 
@@ -365,7 +335,7 @@ class InteractionResponses:
         """Replace the message that was pressed, or the "thinking…" of a command; its id."""
         with expecting("edit_original", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE, sheet=sheet):
             message = await self._interaction.edit_original_response(
-                view=sheet, attachments=sheet.attachments, allowed_mentions=discord.AllowedMentions.none()
+                view=sheet, attachments=sheet.attachments, allowed_mentions=NOBODY
             )
         sheet.pictures = pictures_of(message)
         return message.id
@@ -384,7 +354,7 @@ class InteractionResponses:
                 ephemeral=private,
                 silent=not private,
                 wait=True,
-                allowed_mentions=discord.AllowedMentions.none(),
+                allowed_mentions=NOBODY,
             )
         sheet.pictures = pictures_of(message)
         return message.id

@@ -80,9 +80,9 @@ class Drawing:
         """Pictures can be expected; otherwise screens should be text, all of it."""
         return self._artist is not None and not self._artist.is_starting and self._time.time() >= self._broken_until
 
-    def shows_in(self, channel: int | None) -> bool:
+    def shows_in(self, channel: int) -> bool:
         """Whether messages there have pictures: they can be drawn, and we may attach files."""
-        known = self._words_only.get(channel) if channel is not None else None
+        known = self._words_only.get(channel)
         return self.works and (known is None or self._time.time() >= known.until)
 
     def may_attach(self, channel: int, allowed: bool) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import UTC, datetime
 from hashlib import blake2b
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import discord
 import structlog
@@ -83,14 +83,6 @@ class ApplicationEmojis:
             await self._client.http.delete_application_emoji(self._client.application_id or 0, id)
 
 
-class EmojiCalls(Protocol):
-    """What the upload needs of Discord."""
-
-    async def emojis(self) -> list[Emoji]: ...
-    async def upload_emoji(self, name: str, png: bytes) -> Emoji: ...
-    async def delete_emoji(self, id: int) -> None: ...
-
-
 class NotDrawn(Exception):
     """These emojis could not be drawn; they are tried again at the next look."""
 
@@ -105,7 +97,7 @@ class EmojiUpload:
     def __init__(
         self,
         emojis: Emojis,
-        calls: EmojiCalls,
+        calls: ApplicationEmojis,
         names: Iterable[str],
         draw: DrawEmoji,
         time: Time | None = None,

@@ -5,7 +5,6 @@ Posts that are due at the same hour are sent one after another, so that what peo
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,10 +12,10 @@ from dataclasses import replace
 import structlog
 
 from bot.delivery import history
-from bot.delivery.discord_api import CANNOT_WRITE, Code, DiscordRefused, Messages, RateLimited
+from bot.delivery.discord_api import APART, CANNOT_WRITE, Code, DiscordApi, DiscordRefused, RateLimited
 from bot.delivery.rate_limiter import BUSY, TOGETHER, RateLimiter
 from bot.delivery.reconciler import Line, Reconciler, Then
-from bot.delivery.surface import Policy, Surface, Words
+from bot.delivery.surface import Surface, Words
 from bot.delivery.transports import ByChannel, Lent
 from bot.screens import evening as screens
 from bot.screens.screen import Screen
@@ -44,7 +43,7 @@ LINES = 500
 class EveningPost(Surface):
     """What the channel sees of a server's newest post."""
 
-    policy = Policy(waits=WAITS, later=True)
+    waits, later = WAITS, True
 
     def __init__(self, posts: EveningPosts, post: PostRow) -> None:
         super().__init__(post.channel_id, post.message_id or None)
@@ -81,7 +80,7 @@ class EveningLine(Line):
         posts, time = self._posts, self._posts.reconciler.time
         await posts.limiter.room(IN_TURN if self.post is None or self.post.row.message_id is None else BUSY)
         if self.post is not None and self.post.shown.message is not None:
-            if (left := self.post.shown.at + self.post.policy.apart - time.time()) > 0:
+            if (left := self.post.shown.at + APART - time.time()) > 0:
                 await time.sleep(left)
             await posts.reconciler.until_free(self.post.shown.message)
         return not posts.reconciler.closing
@@ -193,9 +192,6 @@ class EveningLine(Line):
         """See `Line`."""
         log.warning("evening_refused", guild=self.guild, call=refused.call, code=int(refused.code))
 
-    def rests(self, *, failed: bool) -> None:
-        """See `Line`."""
-
 
 class EveningPosts:
     """The posts of all servers."""
@@ -204,7 +200,7 @@ class EveningPosts:
         self,
         evenings: Evenings,
         servers: Servers,
-        messages: Messages,
+        messages: DiscordApi,
         library: Library,
         reconciler: Reconciler,
         now: Callable[[], float],
@@ -288,12 +284,7 @@ class EveningPosts:
 
     async def close(self, seconds: float) -> None:
         """Finish what is being sent, for at most `seconds`; the next start sends the rest."""
-        workers = [line.worker for line in self._lines.values() if line.worker is not None]
-        if workers:
-            _, late = await asyncio.wait(workers, timeout=seconds)
-            for worker in late:
-                worker.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        await self.reconciler.close([*self._lines.values()], seconds)
 
     # ---- what they say -----------------------------------------------------------------------------------------------
 

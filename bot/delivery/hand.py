@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.delivery.discord_api import DiscordRefused
+from bot.delivery.discord_api import APART, DiscordRefused
 from bot.delivery.reconciler import Dress, Line, Then
 from bot.delivery.surface import Shown, Surface
 from bot.delivery.transports import ByToken
 from bot.loop_time import turn
-from bot.screens.ask import NOBODY
 from bot.screens.hand import hand as hand_screen
 from bot.screens.leaving import no_seat
 from bot.screens.people import reader_of
@@ -93,11 +92,11 @@ class OpenHand(Surface, Line):
             say,
             self._news(fresh),
             await self._hands.recent.recap(fresh.table, say),
-            await coaching.line(fresh, self.user, say) if coaching is not None else None,
+            await coaching.line(fresh, self.user, say),
             await self._hands.recent.for_hand(fresh.table, say),
             pictures=pictures and not self.text,
             now=tables.time.now(),
-            advised=coaching.advised(fresh, self.user) if coaching is not None else NOBODY,
+            advised=coaching.advised(fresh, self.user),
             done=await self._hands.finished(fresh.table),
         )
         return spoken(screen, say) if self.text else described(screen, say)
@@ -143,7 +142,7 @@ class OpenHand(Surface, Line):
         time = self._hands.reconciler.time
         if self.shown.message is not None:
             await self._hands.reconciler.until_free(self.shown.message)
-        if self.is_stale and (left := self.shown.at + self.policy.apart - time.time()) > 0:
+        if self.is_stale and (left := self.shown.at + APART - time.time()) > 0:
             await time.sleep(left)
         return self.is_stale and self._hands.has(self) and self.is_open(time.time())
 

@@ -6,22 +6,18 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.delivery.coaching import Coaching
-from bot.delivery.discord_api import Messages, PrivateMessage, UnknownOutcome
+from bot.delivery.discord_api import DiscordApi, PrivateMessage, UnknownOutcome
 from bot.delivery.drawing import BOARD_WAITS
 from bot.delivery.hand import NOTICE_SHOWN, HandKey, Notice, OpenHand, has_gone_on
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Dress, Reconciler
 from bot.delivery.surface import Shown
-from bot.delivery.transports import TOKEN_LIFETIME, ByToken, Lent
+from bot.delivery.transports import ByToken, Lent
 from bot.texts import Markdown, Texts
 from tables.days import Finished
 from tables.replies import Change, Hand
 from tables.table import Table
 from tables.tables import Tables
-
-
-async def _not_finished(table: Table) -> Finished | None:
-    """Where nobody knows of days."""
 
 
 class Hands:
@@ -30,16 +26,16 @@ class Hands:
     def __init__(
         self,
         tables: Tables,
-        messages: Messages,
+        messages: DiscordApi,
         reconciler: Reconciler,
         say: Texts,
-        recent: RecentEvents | None = None,
-        coaching: Coaching | None = None,
+        recent: RecentEvents,
+        coaching: Coaching,
+        finished: Callable[[Table], Awaitable[Finished | None]],
     ) -> None:
+        """`finished`: how a daily table went (`Days.finished`)."""
         self.tables, self._messages, self.reconciler, self.say = tables, messages, reconciler, say
-        self.recent, self.coaching = recent or RecentEvents(tables), coaching
-        self.finished: Callable[[Table], Awaitable[Finished | None]] = _not_finished
-        """How a daily table went (`Days.finished`)."""
+        self.recent, self.coaching, self.finished = recent, coaching, finished
         self._open: dict[HandKey, OpenHand] = {}
         self._notes: dict[HandKey, ByToken] = {}
 
@@ -78,12 +74,12 @@ class Hands:
             if self.has(hand):
                 self.reconciler.look(hand)
             elif isinstance(error, UnknownOutcome) and hand.shown.message is not None:  # that may show it now
-                hand.token = ByToken(self._messages, pressed, now + TOKEN_LIFETIME)
+                hand.token = ByToken.of(self._messages, pressed, now)
                 self._opened(hand, whole=False, new=False)
             raise
         if hand.notice is not said:
             hand.touch()
-        hand.token = ByToken(self._messages, by.sent or pressed, now + TOKEN_LIFETIME)
+        hand.token = ByToken.of(self._messages, by.sent or pressed, now)
         self._opened(hand, whole=whole, new=by.sent is not None)
 
     def _opened(self, hand: OpenHand, *, whole: bool, new: bool) -> None:
@@ -110,7 +106,7 @@ class Hands:
         now = self.reconciler.time.time()
         self._forget_old(now)
         before = self._notes.pop((table, user), None)
-        self._notes[table, user] = ByToken(self._messages, private, now + TOKEN_LIFETIME)
+        self._notes[table, user] = ByToken.of(self._messages, private, now)
         if before is not None and before.is_open(now):
             self.reconciler.start(before.remove())
 
@@ -185,5 +181,4 @@ class Hands:
         hands = [*self._open.values()]
         self._open.clear()
         await self.reconciler.close([*hands], seconds)
-        if self.coaching is not None:
-            await asyncio.wait({asyncio.ensure_future(self.coaching.close())}, timeout=seconds)
+        await asyncio.wait({asyncio.ensure_future(self.coaching.close())}, timeout=seconds)

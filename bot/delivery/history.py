@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 
 import discord
 
-from bot.delivery.discord_api import ChannelMessage, Messages
+from bot.delivery.discord_api import ChannelMessage, DiscordApi
 from bot.screens.custom_ids import custom_id, read_press
 from bot.screens.pages import address_of
 from tables.table import Table
@@ -20,16 +20,16 @@ NONCE_KEPT = 60.0
 EARLIER = 60.0
 """Seconds by which a message may seem older than what it shows: Discord's clock differs from ours."""
 READ = 100
-"""Messages read at once, of at most so many pages."""
+"""DiscordApi read at once, of at most so many pages."""
 PAGES = 10
 BOARD_VIEWS = ("lobby", "watch")
 """Views that only a board has buttons for; a ping has a link to the board alone."""
 
 
-async def pages(messages: Messages, channel: int, after: int) -> AsyncGenerator[list[ChannelMessage]]:
+async def pages(messages: DiscordApi, channel: int, after: int) -> AsyncGenerator[list[ChannelMessage]]:
     """The messages after that one, page by page, the oldest first. A last page of `READ` messages: there are more.
 
-    Raises what `Messages.after` does.
+    Raises what `DiscordApi.after` does.
     """
     for _ in range(PAGES):
         page = await messages.after(channel, after, READ)

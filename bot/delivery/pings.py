@@ -12,7 +12,7 @@ import structlog
 
 from bot.delivery import history
 from bot.delivery.calls import END, MOVED, NOBODY, Call, Calls, open_window
-from bot.delivery.discord_api import ChannelMessage, DiscordRefused, Messages, UnknownOutcome
+from bot.delivery.discord_api import ChannelMessage, DiscordApi, DiscordRefused, UnknownOutcome
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.surface import Words
 from bot.delivery.transports import ByChannel
@@ -41,7 +41,7 @@ class Pings:
     """The pings of one table, and the links that older boards have become. They are kept by its `Calls`."""
 
     def __init__(
-        self, table: Table, messages: Messages, library: Library, tables: Tables, reconciler: Reconciler
+        self, table: Table, messages: DiscordApi, library: Library, tables: Tables, reconciler: Reconciler
     ) -> None:
         self._messages, self._library, self._tables, self._reconciler = messages, library, tables, reconciler
         self._here = table.place.here

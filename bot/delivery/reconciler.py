@@ -89,8 +89,8 @@ class Line:
     def refused(self, then: Then, refused: DiscordRefused) -> None:
         """Discord has refused it: trying again is useless until somebody does something."""
 
-    def rests(self, *, failed: bool) -> None:
-        """There is nothing more to write; `failed`: it is given up."""
+    def rests(self) -> None:
+        """There is nothing more to write, or it is given up."""
 
 
 class Reconciler:
@@ -132,11 +132,10 @@ class Reconciler:
                     line.has_work, failures = True, failures + 1
                     wait = await self._failed(line, error, wait)
                     if failures == line.tries:
-                        line.rests(failed=True)
                         return
         finally:
             line.worker = None
-            line.rests(failed=False)
+            line.rests()
 
     async def _failed(self, line: Line, error: Exception, wait: float) -> float:
         """Rest after a failure; how long after the next."""
@@ -221,7 +220,7 @@ class Reconciler:
             screen = await says(screen)
             has = dict[str, int]() if anew or len(shown.under_way) > 1 else shown.pictures
             waits = surface.answer_waits if lent else 0.0
-            drawn = await self.drawing.draw(screen, waits, has, later=surface.policy.later)
+            drawn = await self.drawing.draw(screen, waits, has, later=surface.later)
             if drawn.screen == shown.screen and not lent and not anew:
                 return self._is_all(surface, drawn.whole)
             parcel = Parcel(drawn, self.drawing, surface, _words(surface, says))
@@ -235,8 +234,7 @@ class Reconciler:
         changes, screen = surface.changes, await surface.wanted(pictures=True)
         if screen is None:
             return None
-        policy = surface.policy
-        await self.drawing.prepare(screen, policy.waits, surface.shown.pictures, later=policy.later)
+        await self.drawing.prepare(screen, surface.waits, surface.shown.pictures, later=surface.later)
         return changes, screen
 
     async def _wanted(self, surface: Surface, prepared: tuple[int, Screen] | None) -> Screen | None:

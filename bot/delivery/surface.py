@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 import structlog
 
 from bot.delivery.discord_api import (
-    APART,
     Code,
     DiscordRefused,
     InvalidEmoji,
@@ -35,18 +34,6 @@ REFUSED_FOR = 3600.0
 """Seconds for which a channel gets words once its pictures were refused."""
 SILENT_FOR = 60.0
 """The same where Discord only gave no answer: perhaps the pictures are not to blame."""
-
-
-@dataclass(frozen=True, slots=True)
-class Policy:
-    """How a surface is brought up to date."""
-
-    apart: float = APART
-    """Seconds between two writes."""
-    waits: float = BOARD_WAITS
-    """Seconds for which a write waits for its pictures, so that a change is one edit."""
-    later: bool = False
-    """Its pictures are drawn when no others wait."""
 
 
 @dataclass(slots=True)
@@ -113,7 +100,10 @@ class Shown:
 class Surface:
     """One message. Its kinds say what is wanted."""
 
-    policy = Policy()
+    waits = BOARD_WAITS
+    """Seconds for which a write waits for its pictures, so that a change is one edit."""
+    later = False
+    """Its pictures are drawn when no others wait."""
 
     def __init__(self, channel: int, message: int | None = None) -> None:
         self.channel = channel

@@ -19,14 +19,14 @@ import structlog
 from bot.delivery.discord_api import (
     SHUT,
     Code,
+    DiscordApi,
     DiscordRefused,
+    InteractionResponses,
     InvalidEmoji,
     LostPictures,
-    Messages,
     NotOurs,
     PrivateMessage,
     RateLimited,
-    Responses,
     UnknownOutcome,
 )
 from bot.delivery.lateness import TOO_LATE_AFTER
@@ -61,7 +61,7 @@ class Transport(Protocol):
 class ByChannel:
     """By the bot's own rights; counts among the fifty calls a second."""
 
-    messages: Messages
+    messages: DiscordApi
     channel: int
     nonce: str = ""
     """Of a new message: sent again with it, it can't become a second one."""
@@ -83,9 +83,14 @@ class ByChannel:
 class ByToken:
     """By an interaction's token, until `closes` by the event loop's clock."""
 
-    messages: Messages
+    messages: DiscordApi
     private: PrivateMessage
     closes: float
+
+    @classmethod
+    def of(cls, messages: DiscordApi, private: PrivateMessage, now: float) -> ByToken:
+        """By the token of an interaction that was answered `now`."""
+        return cls(messages, private, now + TOKEN_LIFETIME)
 
     def is_open(self, now: float) -> bool:
         """Whether Discord still takes it."""
@@ -116,19 +121,6 @@ class ByToken:
             log.debug("private_not_removed", error=repr(error))
 
 
-class Alarm(Protocol):
-    """What `loop.call_later` gives."""
-
-    def cancel(self) -> None: ...
-
-
-class Timer(Protocol):
-    """What an answer needs of the event loop."""
-
-    def time(self) -> float: ...
-    def call_later(self, delay: float, callback: Callable[[], object], /) -> Alarm: ...
-
-
 class Ack(Enum):
     """How an interaction is acknowledged that takes longer."""
 
@@ -147,9 +139,9 @@ class ByAnswer:
 
     def __init__(
         self,
-        responses: Responses,
+        responses: InteractionResponses,
         ack: Ack,
-        timer: Timer,
+        timer: asyncio.AbstractEventLoop,
         late: float,
         unclaimed: Callable[[ByAnswer], Awaitable[None]],
     ) -> None:
@@ -234,14 +226,14 @@ class ByAnswer:
         async with self._giving() as state:
             if state != "fresh":
                 return True
-            return await self._first(lambda: self._responses.acknowledge(self.ack is not Ack.PUBLIC))
+            return await self._first(self._acknowledged)
 
     async def is_taken(self) -> bool:
         """Ask Discord whether it takes an answer to what seems too late, by acknowledging it; if so, it isn't late."""
         self._alarm.cancel()
         async with self._lock:
             try:
-                if not await self._first(lambda: self._responses.acknowledge(self.ack is not Ack.PUBLIC)):
+                if not await self._first(self._acknowledged):
                     return False
                 self._state = "acknowledged"
                 self.reached = self._timer.time() - self.came
@@ -303,35 +295,34 @@ class ByAnswer:
     # ---- in time -----------------------------------------------------------------------------------------------------
 
     def _on_alarm(self) -> None:
-        task = asyncio.ensure_future(self._acknowledge_safely())
+        task = asyncio.ensure_future(self._acknowledge_in_time())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _acknowledge_safely(self) -> None:
+    async def _acknowledge_in_time(self) -> None:
         try:
-            await self._acknowledge_in_time()
+            if self.claim():
+                log.error("interaction_unclaimed")
+                await self._unclaimed(self)
+            else:
+                await self._acknowledge_first()
         except NotOurs:
             pass  # whoever owns the table now was told of the press too
         except Exception:
             log.exception("answer_failed")
-
-    async def _acknowledge_in_time(self) -> None:
-        if not self._claimed:
-            self._claimed = True
-            log.error("interaction_unclaimed")
-            await self._unclaimed(self)
-            return
-        await self._acknowledge_first()
 
     async def _acknowledge_first(self) -> None:
         """Acknowledge, unless that or more is done already."""
         async with self._lock:
             if self._state == "fresh":
                 try:
-                    await self._first(lambda: self._responses.acknowledge(self.ack is not Ack.PUBLIC))
+                    await self._first(self._acknowledged)
                     self._state = "acknowledged"
                 except DiscordRefused as refused:
                     log.info("message_gone", call=refused.call)
+
+    async def _acknowledged(self) -> None:
+        await self._responses.acknowledge(self.ack is not Ack.PUBLIC)
 
 
 def _not_taken(refused: DiscordRefused) -> bool:

@@ -23,7 +23,7 @@ from tables.warnings import BEFORE, Unreachable, Warned, Warnings
 EARLIER = 60.0
 """Seconds by which a message may seem older than we think: Discord's clock differs from ours."""
 READ = 10
-"""Messages looked at to find one: people's own answers may follow it."""
+"""DiscordApi looked at to find one: people's own answers may follow it."""
 
 
 class StreakWarnings:

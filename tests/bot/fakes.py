@@ -13,6 +13,8 @@ from typing import Any, ClassVar
 
 from bot.delivery.discord_api import ChannelMessage, PrivateMessage, controls_of, next_nonce
 from bot.delivery.layout import Sheet
+from bot.screens.ask import NOBODY
+from bot.screens.coach import Advised
 from games.kernel.frames import PASS
 from games.kernel.game import Decision
 from pictures.canvas import Canvas
@@ -271,6 +273,23 @@ def a_state(**more: Any) -> TableState:
     """Of a live table, but for what is said otherwise."""
     usual = {"status": "live", "host": 1, "options": {}, "rules": TableRules(), "clocks": {}, "seed": bytes(32)}
     return TableState(**{**usual, "n": 7, "revision": 7, "wake_at": None, "created_at": 0.0, "game": None, **more})
+
+
+class NoCoach:
+    """Says nothing in any hand."""
+
+    async def line(self, *_: object) -> None:
+        return None
+
+    def advised(self, *_: object) -> Advised:
+        return NOBODY
+
+    async def close(self) -> None:
+        pass
+
+
+async def not_daily(table: Table) -> None:
+    """How a table of no day has ended (`Days.finished`)."""
 
 
 def a_table(*seats: Seat, message: int | None = None) -> Table:

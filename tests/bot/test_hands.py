@@ -12,6 +12,7 @@ from bot.delivery.answers import Answers, Page
 from bot.delivery.boards import Boards
 from bot.delivery.discord_api import Code, DiscordRefused, PrivateMessage, UnknownOutcome
 from bot.delivery.hands import Hands
+from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.surface import Shown
 from bot.delivery.transports import TOKEN_LIFETIME, ByAnswer, Lent
@@ -19,7 +20,18 @@ from bot.screens.screen import Screen, Text
 from bot.texts import Library, Markdown
 from games.kernel.game import Event
 from tables.replies import Change, Hand
-from tests.bot.fakes import FakeAnswer, FakeMessages, FakeTables, FakeTime, a_table, ask, decision, settle
+from tests.bot.fakes import (
+    FakeAnswer,
+    FakeMessages,
+    FakeTables,
+    FakeTime,
+    NoCoach,
+    a_table,
+    ask,
+    decision,
+    not_daily,
+    settle,
+)
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -40,7 +52,8 @@ class Scene:
         self.time = FakeTime()
         self.discord = FakeMessages(self.time)
         self.tables: Any = FakeTables(self.table)
-        self.hands = Hands(self.tables, self.discord, Reconciler(time=self.time), SAY)
+        recent, reconciler = RecentEvents(self.tables), Reconciler(time=self.time)
+        self.hands = Hands(self.tables, self.discord, reconciler, SAY, recent, NoCoach(), not_daily)
         self.go_on(tell=False)
 
     def hand_of(self, user: int) -> Hand:

@@ -17,8 +17,8 @@ import discord
 import pytest
 
 from bot.commands.replay import may_see
-from bot.delivery.board import End
 from bot.delivery.layout import compose, fit
+from bot.delivery.table_line import End
 from bot.screens.end import end
 from bot.screens.game import screens_of
 from bot.screens.pages import check
