@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack, suppress
+from functools import partial
 from typing import Any
 
 import discord
@@ -15,7 +16,7 @@ from bot.commands import evening, refusals
 from bot.commands.buttons import press_control
 from bot.commands.permissions import may_attach
 from bot.commands.request import Handler, Instead, Refusal, Request, Services, Shows
-from bot.delivery.answers import BoardOf, Page, Show
+from bot.delivery.answers import BoardOf, Show
 from bot.delivery.discord_api import Interaction, InteractionResponses, NotOurs, UnknownOutcome
 from bot.delivery.lateness import TOO_LATE_AFTER, Lateness
 from bot.delivery.layout import cut
@@ -42,7 +43,7 @@ class Intake:
     """Takes presses and commands in until `stop`."""
 
     def __init__(self, services: Services, lost_channels: LostChannels, metrics: Metrics) -> None:
-        self._services, self._lost_channels, self._metrics = services, lost_channels, metrics
+        self.services, self._lost_channels, self._metrics = services, lost_channels, metrics
         self._lateness = Lateness(self.clock_was_set)
         self._known: dict[int, None] = {}
         """Ids of the newest interactions, the oldest first."""
@@ -75,7 +76,7 @@ class Intake:
                     return await press_control(request, press)
             except ValueError as error:
                 log.info("unknown_control", why=cut(str(error), LOGGED))
-            return Page(pages.refusal("unknown-control", {}, request.say), new=True)
+            return request.refused("unknown-control")
 
         await self._take(interaction, answer, act)
 
@@ -88,23 +89,18 @@ class Intake:
         log.warning("command_failed", error=cut(repr(error), LOGGED))
 
         async def act(request: Request) -> Shows:
-            return Page(pages.refusal("unknown-command", {}, request.say), new=True)
+            return request.refused("unknown-command")
 
         await self._take(interaction, self._answer(interaction), act)
-
-    @property
-    def services(self) -> Services:
-        """The parts of the bot."""
-        return self._services
 
     async def texts(self, interaction: Interaction) -> Texts:
         """The words in the language of whoever asks: chosen by `/me language`, else that of their Discord."""
         try:
-            own = await self._services.preferences.language(interaction.user.id)
+            own = await self.services.preferences.language(interaction.user.id)
         except Exception:  # the answer will say what is wrong; it must be said in some language
             log.warning("language_not_read", exc_info=True)
             own = None
-        library = self._services.library
+        library = self.services.library
         return library.texts(own if library.knows(own) else interaction.locale.value)
 
     # ---- stopping ----------------------------------------------------------------------------------------------------
@@ -141,8 +137,8 @@ class Intake:
                 answer.drop()
                 return
             if interaction.channel_id is not None:
-                self._services.drawing.may_attach(interaction.channel_id, may_attach(interaction))
-            await self._do(Request(self._services, interaction, answer, await self.texts(interaction)), act)
+                self.services.drawing.may_attach(interaction.channel_id, may_attach(interaction))
+            await self._do(Request(self.services, interaction, answer, await self.texts(interaction)), act)
         finally:
             self._running.discard(task)
             self._metrics.answered(answer.kind, answer.reached, dropped=answer.dropped)
@@ -150,7 +146,7 @@ class Intake:
 
     async def _is_taken(self, interaction: Interaction, answer: ByAnswer) -> bool:
         """Whether Discord takes an answer to what seems too late: then it isn't, but a clock was set."""
-        created, now = interaction.created_at.timestamp(), self._services.tables.time.wall()
+        created, now = interaction.created_at.timestamp(), self.services.tables.time.wall()
         try:
             taken = await answer.is_taken()
         except NotOurs:
@@ -175,7 +171,7 @@ class Intake:
             if self.stopping is not None:
                 await self._plainly(request, pages.refusal(self.stopping, {}, request.say))
                 return
-            await self._lost_channels.guild_is_there(request.interaction.guild_id)
+            await self._lost_channels.guild_is_there(request.guild)
             await self._give(request, act)
             if not request.answer.given:
                 raise RuntimeError("an interaction was left without an answer")
@@ -197,9 +193,9 @@ class Intake:
 
     async def _give(self, request: Request, act: Handler) -> None:
         """Do it, and give what it leads to. Meanwhile nobody else writes the message that was pressed."""
-        answers, press = self._services.answers, request.interaction.extras.get("press")
+        answers, press = self.services.answers, request.interaction.extras.get("press")
         with ExitStack() as held:
-            held.enter_context(self._services.reconciler.holding(request.message or request.channel))
+            held.enter_context(self.services.reconciler.holding(request.message or request.channel))
             shows = await _shows(request, act)
             if not shows or not answers.shows_here(request, shows[0]):
                 held.close()
@@ -213,7 +209,7 @@ class Intake:
     async def _plainly(self, request: Request, screen: Screen) -> None:
         """A private answer that needs nobody's settings, which perhaps can't be read now."""
         with suppress(UnknownOutcome):
-            await self._services.answers.plain(request, screen)
+            await self.services.answers.plain(request, screen)
 
     def _failure(self, request: Request) -> Screen:
         """The refusal for somebody whose request failed through a fault of ours, or because the bot is stopping."""
@@ -230,16 +226,10 @@ class Intake:
         answer = interaction.extras.get("answer")
         if answer is None:
             repeated = interaction.id in self._known
-            late = self._lateness.of(interaction.created_at.timestamp(), self._services.tables.time.wall())
+            late = self._lateness.of(interaction.created_at.timestamp(), self.services.tables.time.wall())
             ack = Ack.UPDATE if interaction.type is discord.InteractionType.component else Ack.PRIVATE
-            loop = asyncio.get_running_loop()
-            answer = ByAnswer(
-                InteractionResponses(interaction),
-                ack,
-                loop,
-                late,
-                self._unclaimed(interaction),
-            )
+            calls, unclaimed = InteractionResponses(interaction), partial(self._unclaimed, interaction)
+            answer = ByAnswer(calls, ack, asyncio.get_running_loop(), late, unclaimed)
             interaction.extras["answer"] = answer
             if repeated:  # the gateway sends again what it isn't sure we have heard
                 log.info("interaction_again")
@@ -248,17 +238,13 @@ class Intake:
             self._remember(interaction.id)
         return answer
 
-    def _unclaimed(self, interaction: Interaction) -> Callable[[ByAnswer], Awaitable[None]]:
-        """What answers an interaction that nothing in the bot has claimed within two seconds."""
-
-        async def reply(answer: ByAnswer) -> None:
-            try:
-                request = Request(self._services, interaction, answer, await self.texts(interaction))
-                await self._plainly(request, pages.refusal("unknown-control", {}, request.say))
-            finally:
-                self._metrics.answered(answer.kind, answer.reached, dropped=answer.dropped)
-
-        return reply
+    async def _unclaimed(self, interaction: Interaction, answer: ByAnswer) -> None:
+        """Answer an interaction that nothing in the bot has claimed within two seconds."""
+        try:
+            request = Request(self.services, interaction, answer, await self.texts(interaction))
+            await self._plainly(request, pages.refusal("unknown-control", {}, request.say))
+        finally:
+            self._metrics.answered(answer.kind, answer.reached, dropped=answer.dropped)
 
     def _remember(self, interaction: int) -> None:
         self._known[interaction] = None
@@ -272,7 +258,7 @@ class Intake:
             press = interaction.extras["press"]
             table = press.table if press is not None else None
         else:
-            table = self._services.tables.table_in(interaction.channel_id or 0)
+            table = self.services.tables.table_in(interaction.channel_id or 0)
         return {**ids, "table": table} if table else ids
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import structlog
@@ -18,9 +18,6 @@ FRESH_FOR = 60.0
 """Seconds after which a choice is read again: it may have been made at another process of the bot."""
 REMEMBERED = 10_000
 
-ChoiceKey = tuple[str, int]
-Read = Callable[[int], Awaitable[Mapping[str, Any]]]
-
 
 class Preferences:
     """Choices of people, and of servers for those who have not chosen."""
@@ -29,34 +26,31 @@ class Preferences:
         self._people, self._servers, self._time = people, servers, time or LoopTime()
         self._offered: set[int] = set()
         """Whom this process has told that they may choose a language."""
-        self._known: dict[ChoiceKey, tuple[float, Mapping[str, Any]]] = {}
-        """What was read, the oldest first, each with the moment."""
+        self._known: dict[tuple[People | Servers, int], tuple[float, Mapping[str, Any]]] = {}
+        """What was read of whom, the oldest first, each with the moment."""
 
-    async def text_mode(self, user: int, guild: int | None) -> bool:
+    async def text_mode(self, user: int, guild: int) -> bool:
         """Whether somebody has messages read aloud: no pictures, and a word for each sign."""
-        own = (await self._read("user", user, self._people.settings)).get(TEXT_MODE)
-        if own is None and guild is not None:
-            own = (await self._read("guild", guild, self._servers.settings)).get(TEXT_MODE)
+        own = (await self._read(self._people, user)).get(TEXT_MODE)
+        if own is None:
+            own = (await self._read(self._servers, guild)).get(TEXT_MODE)
         return bool(own)
 
     async def set_text_mode(self, user: int, on: bool) -> None:
         """A person's choice."""
-        await self._people.set(user, **{TEXT_MODE: on})
-        self._known.pop(("user", user), None)
+        await self._set(self._people, user, **{TEXT_MODE: on})
 
     async def set_guild_text_mode(self, guild: int, on: bool) -> None:
         """A server's choice."""
-        await self._servers.set(guild, **{TEXT_MODE: on})
-        self._known.pop(("guild", guild), None)
+        await self._set(self._servers, guild, **{TEXT_MODE: on})
 
     async def language(self, user: int) -> str | None:
         """The language somebody has chosen; None: as their Discord is."""
-        return (await self._read("user", user, self._people.settings)).get(LANGUAGE)
+        return (await self._read(self._people, user)).get(LANGUAGE)
 
     async def set_language(self, user: int, language: str | None) -> None:
         """A person's choice; None: as their Discord is, which is a choice too."""
-        await self._people.set(user, **{LANGUAGE: language, OFFERED: True})
-        self._known.pop(("user", user), None)
+        await self._set(self._people, user, **{LANGUAGE: language, OFFERED: True})
 
     async def take_language_offer(self, user: int) -> bool:
         """Whether to tell somebody that they may choose a language: true once, unless they have chosen already."""
@@ -65,7 +59,7 @@ class Preferences:
         if len(self._offered) >= REMEMBERED:
             self._offered.clear()
         self._offered.add(user)
-        kept = await self._read("user", user, self._people.settings)
+        kept = await self._read(self._people, user)
         return not (kept.get(LANGUAGE) or kept.get(OFFERED))
 
     async def keep_language_offer(self, user: int) -> None:
@@ -77,17 +71,21 @@ class Preferences:
 
     def forget(self, user: int) -> None:
         """Drop this person's choices from memory."""
-        self._known.pop(("user", user), None)
+        self._known.pop((self._people, user), None)
         self._offered.add(user)  # nothing more is kept of them because of it
 
-    async def _read(self, kind: str, id: int, read: Read) -> Mapping[str, Any]:
+    async def _set(self, of: People | Servers, id: int, **choices: Any) -> None:
+        await of.set(id, **choices)
+        self._known.pop((of, id), None)
+
+    async def _read(self, of: People | Servers, id: int) -> Mapping[str, Any]:
         now = self._time.time()
-        known = self._known.get((kind, id))
+        known = self._known.get((of, id))
         if known is not None and now - known[0] < FRESH_FOR:
             return known[1]
-        found = await read(id)
-        self._known.pop((kind, id), None)
-        self._known[kind, id] = (now, found)
+        found = await of.settings(id)
+        self._known.pop((of, id), None)
+        self._known[of, id] = (now, found)
         while len(self._known) > REMEMBERED:
             del self._known[next(iter(self._known))]
         return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,7 +23,7 @@ from bot.delivery.transports import ByAnswer
 from bot.delivery.warnings import StreakWarnings
 from bot.screens.languages import with_languages
 from bot.screens.operator import NOBODY, Operator
-from bot.screens.pages import sentence
+from bot.screens.pages import refusal, sentence
 from bot.screens.screen import Screen
 from bot.screens.settings import LANGUAGE
 from bot.texts import Library, Markdown, Texts, clean
@@ -117,6 +117,11 @@ class Request:
         return self.interaction.channel_id or 0
 
     @property
+    def guild(self) -> int:
+        """The server that it comes from: for what comes from elsewhere nothing is done."""
+        return self.interaction.guild_id or 0
+
+    @property
     def pressed(self) -> PrivateMessage:
         """The message that was pressed, by this interaction's token."""
         return PrivateMessage(self.interaction.followup, self.message, True)
@@ -129,27 +134,28 @@ class Request:
 
     async def text_mode(self) -> bool:
         """Whether the asker has messages read aloud: no pictures, and a word for each sign."""
-        return await self.services.preferences.text_mode(self.user, self.interaction.guild_id)
+        return await self.services.preferences.text_mode(self.user, self.guild)
 
     async def pictures(self) -> bool:
         """Whether the asker is shown pictures."""
-        return self.services.drawing.shows_in(self.interaction.channel_id) and not await self.text_mode()
+        return self.services.drawing.shows_in(self.channel) and not await self.text_mode()
 
     async def public(self) -> Texts:
         """The words for everybody in this channel: the server's language, else that of whoever asks."""
         own = await self.server_language()
         return self.say if own is None else self.services.library.texts(own)
 
+    async def settings(self) -> Mapping[str, Any]:
+        """The server's."""
+        return await self.services.servers.settings(self.guild)
+
     async def server_language(self) -> str | None:
         """What the server's tables speak; None where it has never said so.
 
         Only a Community server can choose a locale; Discord reports en-US for every other one.
         """
-        interaction = self.interaction
-        if interaction.guild_id is None:
-            return None
-        own = (await self.services.servers.settings(interaction.guild_id)).get(LANGUAGE)
-        guild, locale = interaction.guild, interaction.guild_locale
+        own = (await self.settings()).get(LANGUAGE)
+        guild, locale = self.interaction.guild, self.interaction.guild_locale
         if own is None and guild is not None and locale is not None and "COMMUNITY" in guild.features:
             return locale.value
         return own
@@ -179,6 +185,10 @@ class Request:
         """A sentence, in a message of its own."""
         return Page(sentence(key, self.say, **facts), new=True)
 
+    def refused(self, key: str, table: int | None = None, **facts: FactValue) -> Page:
+        """Why it was not done and what to do next, in a message of its own. `table`: the one that it is about."""
+        return Page(refusal(key, facts, self.say, table), new=True)
+
     async def with_languages(self, screen: Screen) -> Screen:
         """Once, to somebody who has never chosen: below their first private answer, which languages there are."""
         library, preferences = self.services.library, self.services.preferences
@@ -204,9 +214,8 @@ class Request:
         """Whether the table stands where the interaction comes from; one in no channel is wherever its person is."""
         if table.place.hidden:
             return table.seat_of(self.user) is not None
-        here: Any = self.interaction.channel_id
         place = table.place
-        return self.interaction.guild_id == place.guild and here in (place.here, place.channel)
+        return self.guild == place.guild and self.channel in (place.here, place.channel)
 
 
 Shows = Show | Refusal | Sequence[Show | Refusal]
