@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from functools import partial
 
 import structlog
 
@@ -43,7 +43,7 @@ from bot.screens.review import REVIEW
 from bot.screens.screen import Screen
 from bot.screens.settings import KEEP
 from bot.screens.substitute import SUBSTITUTE
-from bot.texts import Markdown
+from bot.texts import Markdown, Texts
 from games import GAMES
 from games.kernel.codec import from_short
 from games.kernel.values import Action
@@ -57,19 +57,10 @@ from tables.table import Table
 log = structlog.get_logger(__name__)
 
 
-class Control(NamedTuple):
-    """What the controls of one place do."""
-
-    do: Callable[..., Awaitable[Shows]]
-    alone: bool = False
-    """It takes no table: there is none, or it may be one that can't be read."""
-
-
 async def press_control(request: Request, press: Press) -> Shows:
     """Do what was pressed. Raises NoTableError, ValueError (no such control)."""
-    control = CONTROLS.get(press.place)
-    if control is not None and control.alone:
-        return await control.do(request, press)
+    if (alone := ALONE.get(press.place)) is not None:
+        return await alone(request, press)
     table = await request.services.tables.find(press.table)
     leaves_it = press.place == "sureleave" and table.has_lost_its_place and table.seat_of(request.user) is not None
     if not request.is_here(table) and not leaves_it:
@@ -77,9 +68,9 @@ async def press_control(request: Request, press: Press) -> Shows:
     if press.question is not None:
         return await _question(request, press, table)
     check_view(request, table, press.place)
-    if control is None:
+    if (at_table := AT_TABLE.get(press.place)) is None:
         raise ValueError(f"no view {press.place!r}")
-    return await control.do(request, press, table)
+    return await at_table(request, press, table)
 
 
 # ---- a question of the game ----------------------------------------------------------------------------------------
@@ -96,17 +87,7 @@ async def _question(request: Request, press: Press, table: Table) -> Shows:
     return await _result(request, request.did(reply), table, actions)
 
 
-async def _wait(request: Request, press: Press, table: Table) -> Shows:
-    """More time in a reaction window."""
-    return await _on_question(request, press, table, windows.wait)
-
-
-async def _not_again(request: Request, press: Press, table: Table) -> Shows:
-    """Pass now and for the rest of this fight."""
-    return await _on_question(request, press, table, presses.pass_from_now_on)
-
-
-async def _on_question(request: Request, press: Press, table: Table, do: Callable[[Draft, int, int], None]) -> Shows:
+async def _on_question(request: Request, press: Press, table: Table, *, do: Callable[[Draft, int, int], None]) -> Shows:
     """Do something with a question other than answering it; the press's action is its number."""
     (question,) = press.actions
     if not question.isdigit():
@@ -195,7 +176,7 @@ def _board(reply: Reply, table: Table) -> Shows:
 
 def _options_of(request: Request, table: Table) -> Shows:
     if table.status != "lobby":
-        return Page(pages.refusal("not-lobby", {"status": table.status}, request.say, table.id), new=True)
+        return request.refused("not-lobby", table.id, status=table.status)
     if request.user != table.host:
         return Refusal(NotHostError(host=table.host), table.id)
     return Page(options_screen(table, names_of(table, request.say), request.say))
@@ -263,20 +244,11 @@ async def _undo(request: Request, press: Press, table: Table) -> Shows:
     return await _for_whole_table(request, do, table)
 
 
-async def _pause(request: Request, press: Press, table: Table) -> Shows:
-    (action,) = press.actions
-    do = {"resume": ending.resume, "agree": ending.pause, "refuse": ending.refuse_pause}.get(action)
-    if do is None:
-        raise ValueError(f"no such pause: {action!r}")
-    return await _for_whole_table(request, lambda: request.services.tables.change(table.id, do, request.user), table)
-
-
-async def _end_vote(request: Request, press: Press, table: Table) -> Shows:
-    """Agree to end the game, where somebody has asked for it, or refuse."""
-    (action,) = press.actions
-    do = {"agree": ending.end, "refuse": ending.refuse_end}.get(action)
-    if do is None or (action == "agree" and not any(seat.wants_end for seat in table.seats)):
-        raise ValueError(f"no such vote: {action!r}")
+async def _vote(request: Request, press: Press, table: Table) -> Shows:
+    """Agree to a pause, or to end the game where somebody has asked for it; refuse it; or go on after a pause."""
+    do = VOTES.get((press.place, *press.actions))
+    if do is None or (do is ending.end and not any(seat.wants_end for seat in table.seats)):
+        raise ValueError(f"no such vote: {press.place} {press.actions!r}")
     return await _for_whole_table(request, lambda: request.services.tables.change(table.id, do, request.user), table)
 
 
@@ -294,15 +266,13 @@ async def _standing(request: Request, press: Press, table: Table) -> Shows:
     (action,) = press.actions
     if action in STANDINGS:
         request.done(await request.services.tables.change(table.id, seats.set_standing, request.user, action), table.id)
-    fresh = await request.services.tables.hand(table.id, request.user)
-    if isinstance(fresh, Hand):
-        return Page(standing_screen(fresh, request.say))
-    return Refusal(fresh.error, table.id)
+    return await _beside_hand(request, press, table, show=standing_screen)
 
 
-async def _more(request: Request, press: Press, table: Table) -> Shows:
+async def _beside_hand(request: Request, press: Press, table: Table, *, show: Callable[[Hand, Texts], Screen]) -> Shows:
+    """A page about the asker's hand."""
     fresh = await request.services.tables.hand(table.id, request.user)
-    return Page(more_screen(fresh, request.say)) if isinstance(fresh, Hand) else Refusal(fresh.error, table.id)
+    return Page(show(fresh, request.say)) if isinstance(fresh, Hand) else Refusal(fresh.error, table.id)
 
 
 async def _watch(request: Request, press: Press, table: Table) -> Shows:
@@ -342,35 +312,45 @@ async def _rules(request: Request, press: Press) -> Shows:
     return Page(screen, new=on_hand, patient=on_hand)
 
 
-CONTROLS = {
-    "rules": Control(_rules, alone=True),
-    LEADERS: Control(press_leaders, alone=True),
-    REPLAY: Control(press_replay, alone=True),
-    REVIEW: Control(press_review, alone=True),
-    DAILY: Control(press_daily, alone=True),
-    EVENING: Control(press_evening, alone=True),
-    DELETE: Control(press_delete, alone=True),
-    KEEP: Control(press_keep_language, alone=True),
-    RESET: Control(leaving.reset, alone=True),
-    "lobby": Control(_lobby),
-    "options": Control(_options),
-    "hand": Control(_hand),
-    "hint": Control(_hint),
-    "more": Control(_more),
-    "standing": Control(_standing),
-    "wait": Control(_wait),
-    "notagain": Control(_not_again),
-    "log": Control(press_log),
-    "undo": Control(_undo),
-    "pause": Control(_pause),
-    "endvote": Control(_end_vote),
-    "watch": Control(_watch),
-    "piles": Control(_piles),
-    "end": Control(_end),
-    SUBSTITUTE: Control(press_substitute),
-    INVITE: Control(press_invite),
-    "sureleave": Control(leaving.leave),
-    "sureend": Control(leaving.end),
+ALONE: dict[str, Callable[[Request, Press], Awaitable[Shows]]] = {
+    "rules": _rules,
+    LEADERS: press_leaders,
+    REPLAY: press_replay,
+    REVIEW: press_review,
+    DAILY: press_daily,
+    EVENING: press_evening,
+    DELETE: press_delete,
+    KEEP: press_keep_language,
+    RESET: leaving.reset,
 }
-"""What a press does by its place; a place in digits is a question of the game. All are acknowledged as `Ack.UPDATE`:
+"""What a press does by its place, where it takes no table: there is none, or it may be one that can't be read."""
+AT_TABLE: dict[str, Callable[[Request, Press, Table], Awaitable[Shows]]] = {
+    "lobby": _lobby,
+    "options": _options,
+    "hand": _hand,
+    "hint": _hint,
+    "more": partial(_beside_hand, show=more_screen),
+    "standing": _standing,
+    "wait": partial(_on_question, do=windows.wait),  # more time in a reaction window
+    "notagain": partial(_on_question, do=presses.pass_from_now_on),  # now and for the rest of this fight
+    "log": press_log,
+    "undo": _undo,
+    "pause": _vote,
+    "endvote": _vote,
+    "watch": _watch,
+    "piles": _piles,
+    "end": _end,
+    SUBSTITUTE: press_substitute,
+    INVITE: press_invite,
+    "sureleave": leaving.leave,
+    "sureend": leaving.end,
+}
+"""The same at a table; a place in digits is a question of the game. All presses are acknowledged as `Ack.UPDATE`:
 nothing is seen of it, and the message may change later."""
+VOTES: dict[tuple[str, ...], Callable[[Draft, int], None]] = {
+    ("pause", "resume"): ending.resume,
+    ("pause", "agree"): ending.pause,
+    ("pause", "refuse"): ending.refuse_pause,
+    ("endvote", "agree"): ending.end,
+    ("endvote", "refuse"): ending.refuse_end,
+}

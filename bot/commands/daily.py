@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.commands.request import Refusal, Request, Shows
 from bot.delivery.answers import ForAll, Page
 from bot.screens import daily as screens
-from bot.screens import pages
 from bot.screens.custom_ids import Press, custom_id
 from bot.screens.daily_card import card
 from bot.screens.people import reader_of
@@ -53,9 +52,7 @@ async def press_daily(request: Request, press: Press) -> Shows:
 
 
 async def _start(request: Request, game: str, day: str) -> Shows:
-    guild = request.interaction.guild_id
-    assert guild is not None
-    table = await request.services.days.start(guild, request.person, game, day, request.say.language)
+    table = await request.services.days.start(request.guild, request.person, game, day, request.say.language)
     if not isinstance(table, Refused):
         return await request.hand_of(table)
     if table.key == "not-today":
@@ -73,19 +70,18 @@ async def _go_on(request: Request, game: str, day: str) -> Shows:
 
 
 async def _show(request: Request, game: str, day: str, notice: Markdown | None = None) -> Shows:
-    guild = request.interaction.guild_id or 0
-    found = await request.services.days.day(game, day, guild, request.user)
+    found = await request.services.days.day(game, day, request.guild, request.user)
     if found is None:
-        return Page(pages.refusal("daily-unknown", {}, request.say), new=True)
-    boards = not (await request.services.servers.settings(guild)).get(NO_BOARDS)
+        return request.refused("daily-unknown")
+    boards = not (await request.settings()).get(NO_BOARDS)
     result = await _result(request, found.own) if found.own is not None else ()
     return Page(screens.day(found, request.user, request.say, notice, result, boards=boards), patient=bool(result))
 
 
 async def _check(request: Request, game: str, day: str) -> Shows:
-    found = await request.services.days.day(game, day, request.interaction.guild_id or 0, request.user)
+    found = await request.services.days.day(game, day, request.guild, request.user)
     if found is None:
-        return Page(pages.refusal("daily-unknown", {}, request.say), new=True)
+        return request.refused("daily-unknown")
     return Page(screens.check(found, request.say))
 
 
@@ -107,10 +103,11 @@ async def _share(request: Request, press: Press) -> Shows:
     line = screens.share_line(table, say, done)
     if press.actions != (screens.SHARE,) or not table.rules.daily or not request.is_here(table) or line is None:
         raise ValueError(f"nothing to share of table {table.id}")
-    if not await request.services.people.share_once(request.user, table.id, request.interaction.channel_id or 0):
-        return Page(pages.refusal("shared", {}, request.say), new=True)
-    guild, services = request.interaction.guild_id, request.services
-    pictures = services.drawing.shows_in(request.channel) and not await services.preferences.text_mode(0, guild)
+    if not await request.services.people.share_once(request.user, table.id, request.channel):
+        return request.refused("shared")
+    services = request.services
+    aloud = await services.preferences.text_mode(0, request.guild)
+    pictures = services.drawing.shows_in(request.channel) and not aloud
     return ForAll(screens.shared(table, line, request.person.name, say, done, pictures=pictures), patient=True)
 
 

@@ -39,17 +39,15 @@ async def evening(
     on: bool | None,
 ) -> Shows:
     """Set up the evening's post, and show what holds then. Without anything to set it only shows."""
-    evenings, guild = request.services.evenings, request.interaction.guild_id
-    assert guild is not None
+    evenings, guild = request.services.evenings, request.guild
     row, given = await evenings.settings(guild), (channel, hour, zone, weekdays, on)
     if all(each is None for each in given) or (row is None and on is False):
         return Page(screens.page(row, request.say), new=True)
     if on is not False and (why_not := _why_not_there(request, channel, first=row is None)) is not None:
         return why_not
-    here = request.channel
     row = await evenings.set(
         guild,
-        here=here,
+        here=request.channel,
         channel=channel.id if channel is not None else None,
         hour=hour,
         zone=zone,
@@ -57,7 +55,7 @@ async def evening(
         on=on,
         locale=(await request.public()).language,
     )
-    allowed = (await request.services.servers.settings(guild)).get(ALLOWED)
+    allowed = (await request.settings()).get(ALLOWED)
     closed = bool(allowed) and row.channel_id not in (allowed or ())
     warnings = [request.say("evening-no-tables-there")] if closed and row.due_at is not None else []
     return Page(screens.page(row, request.say, warnings), new=True)
@@ -69,10 +67,10 @@ def _why_not_there(request: Request, channel: AppCommandChannel | None, *, first
         return None
     where = Markdown(f"<#{request.channel if channel is None else channel.id}>")
     if channel is not None and channel.type in OF_POSTS:
-        return Page(pages.refusal("evening-forum", {"channel": where}, request.say), new=True)
+        return request.refused("evening-forum", channel=where)
     lacking = missing(request.interaction, request.say) if channel is None else missing_there(request, channel)
     if lacking:
-        return Page(pages.refusal("evening-channel", {"channel": where, "missing": lacking}, request.say), new=True)
+        return request.refused("evening-channel", channel=where, missing=lacking)
     return None
 
 
@@ -113,10 +111,9 @@ def offered_zones(typed: str, time: TimeSource) -> list[tuple[str, str]]:
 
 async def news(request: Request) -> Markdown | None:
     """What whoever manages the server is told once: why there are no posts any more."""
-    guild = request.interaction.guild_id
-    if guild is None or request.message is not None or not manages(request.interaction):
+    if request.message is not None or not manages(request.interaction):
         return None
-    why = await request.services.evenings.take_problem(guild)
+    why = await request.services.evenings.take_problem(request.guild)
     return None if why is None else request.say("evening-turned-off", why=why)
 
 
@@ -127,11 +124,10 @@ async def press_evening(request: Request, press: Press) -> Shows:
     """A button of a post. Raises ValueError for what there isn't."""
     what, _, day = press.actions[0].partition(".")
     do = {screens.PLAY: _play, screens.OPEN: _open, screens.CALL: _call}.get(what)
-    guild = request.interaction.guild_id
-    if do is None or guild is None or not is_day(day):
+    if do is None or not is_day(day):
         raise ValueError(f"no evening {press.actions!r}")
-    await request.services.evenings.pressed(guild)
-    return await do(request, guild)
+    await request.services.evenings.pressed(request.guild)
+    return await do(request, request.guild)
 
 
 async def _play(request: Request, guild: int) -> Shows:
@@ -151,7 +147,7 @@ async def _open(request: Request, guild: int) -> Shows:
     async with evenings.opening(guild):
         found = await evenings.shown(guild)
         if found is None:
-            return Page(pages.refusal("evening-gone", {}, request.say), new=True)
+            return request.refused("evening-gone")
         if found.table is not None and found.table.status == "lobby":
             if found.table.seat_of(request.user) is None:
                 request.done(await request.services.tables.join(found.table.id, request.person), found.table.id)

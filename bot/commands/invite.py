@@ -7,7 +7,6 @@ from typing import Any
 from bot.commands.request import Refusal, Request, Shows
 from bot.delivery.answers import Page
 from bot.screens import invite as screens
-from bot.screens import pages
 from bot.screens.custom_ids import Press
 from games import GAMES
 from tables import lobby
@@ -18,7 +17,7 @@ from tables.table import Table
 async def choose(request: Request, table: Table) -> Shows:
     """Have the host choose."""
     if table.status != "lobby":
-        return Page(pages.refusal("not-lobby", {"status": table.status}, request.say, table.id), new=True)
+        return request.refused("not-lobby", table.id, status=table.status)
     if request.user != table.host:
         return Refusal(NotHostError(host=table.host), table.id)
     lobby.check_invitable(table.now, GAMES[table.game_key])

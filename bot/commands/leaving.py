@@ -14,14 +14,14 @@ from tables.table import Table
 NO = "no"
 
 
-def ask_leave(request: Request, table: Table) -> Shows:
+async def ask_leave(request: Request, table: Table) -> Shows:
     """Say what leaving does, and ask."""
     if (error := _refusal(request, table)) is not None:
         return Refusal(error, table.id)
     return Page(leaving.ask_leave(table, request.user, request.say))
 
 
-def ask_end(request: Request, table: Table) -> Shows:
+async def ask_end(request: Request, table: Table) -> Shows:
     """Say what ending the table does, and ask."""
     error = _refusal(request, table)
     if error is None and table.status == "lobby" and request.user != table.host:
@@ -45,7 +45,7 @@ async def leave(request: Request, press: Press, table: Table) -> Shows:
     if press.actions == (NO,):
         return Page(pages.sentence("nothing-changed", request.say))
     if press.actions != (leaving.what_leaving_does(table, request.user),):
-        return ask_leave(request, table)
+        return await ask_leave(request, table)
     request.done(await request.services.tables.change(table.id, seats.leave, request.user), table.id)
     back = request.services.tables.may_come_back(table, request.user)
     return Page(leaving.left(table, request.say, may_come_back=back))
@@ -56,7 +56,7 @@ async def end(request: Request, press: Press, table: Table) -> Shows:
     if press.actions == (NO,):
         return Page(pages.sentence("nothing-changed", request.say))
     if press.actions != (leaving.what_ending_does(table, request.user),):
-        return ask_end(request, table)
+        return await ask_end(request, table)
     done = request.done(await request.services.tables.change(table.id, ending.end, request.user), table.id)
     wanted = [notice for notice in done.change.notices if notice.kind == "end-wanted"]
     said = pages.sentence("end-noted", request.say, **wanted[0].facts) if wanted else None
@@ -72,8 +72,8 @@ async def reset(request: Request, press: Press) -> Shows:
     if press.actions == (NO,):
         return Page(pages.sentence("nothing-changed", request.say))
     if not manages(request.interaction):
-        return Page(pages.refusal("managers-only", {}, request.say), new=True)
-    if tables.table_in(request.interaction.channel_id or 0) != press.table:
+        return request.refused("managers-only")
+    if tables.table_in(request.channel) != press.table:
         raise ValueError(f"table {press.table} is not here")
     request.done(await tables.reset(press.table))
     return Page(pages.sentence("reset", request.say))

@@ -34,7 +34,7 @@ async def language(request: Request, which: str) -> Shows:
     """Speak to the asker in this language wherever they play; `auto`: in that of their Discord."""
     services = request.services
     if which != AUTO and which not in services.library.languages:
-        return Page(pages.refusal("bad-option", {"option": "listed"}, request.say), new=True)
+        return request.refused("bad-option", option="listed")
     own = None if which == AUTO else which
     await services.preferences.set_language(request.user, own)
     say = services.library.texts(own or request.interaction.locale.value)
@@ -46,7 +46,7 @@ async def language(request: Request, which: str) -> Shows:
 async def calls(request: Request, who: str) -> Shows:
     """Choose who may invite the asker to a table."""
     if who not in CALLS:
-        return Page(pages.refusal("bad-option", {"option": "listed"}, request.say), new=True)
+        return request.refused("bad-option", option="listed")
     await request.services.people.set_calls(request.user, who)
     return request.told("calls-chosen", who=who)
 
@@ -61,7 +61,7 @@ async def streak(request: Request, on: bool) -> Shows:
     """Warn the asker six hours before their streak ends, or no longer."""
     locale = request.interaction.locale.value
     if not await request.services.warnings.turn(request.user, request.say, locale, on=on):
-        return Page(pages.refusal("no-direct-messages", {}, request.say), new=True)
+        return request.refused("no-direct-messages")
     return request.told("streak-on" if on else "streak-off")
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -34,10 +35,11 @@ class NewTable:
     """What was asked for."""
 
     game: str
-    ai: tuple[str, ...]
-    thread: bool
-    table_rules: dict[str, Any]
-    options: dict[str, Any]
+    ai: tuple[str, ...] = ()
+    thread: bool = False
+    """In a new one, where there can be one."""
+    table_rules: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    options: Mapping[str, Any] = field(default_factory=dict[str, Any])
     tutorial: bool = False
     language: str | None = None
     """Of what everybody sees; None: the server's, else the opener's."""
@@ -46,28 +48,70 @@ class NewTable:
 async def open_table(request: Request, wanted: NewTable) -> Shows:
     """Open a lobby here, or in a new thread, and show it."""
     if wanted.language is not None and wanted.language not in request.services.library.languages:
-        return Page(pages.refusal("bad-option", {"option": "listed"}, request.say), new=True)
-    place, here = _place(request), await _settings(request)
-    wish = (wanted.thread or bool(here.get(THREADS))) and place.thread is None
-    _check_place(request, place, here, wish)
-    found = await _stands(request, wanted.game, place, wish)
-    table = await _opened(request, wanted, found, in_thread=found != place)
-    if found != place:
+        return request.refused("bad-option", option="listed")
+    table, no_thread = await _opened(request, wanted)
+    if table.place != _place(request):
         request.services.boards.update(table)
         board: Show = ForAll(pages.in_thread(table, request.person.name, request.at_table(table)))
     else:
         board = BoardOf(table)
-    no_thread = [request.told("no-threads-here")] if wish and found == place else []
     return [board, *await offer_language(request, table), *no_thread]
 
 
-def _check_place(request: Request, place: Place, here: dict[str, Any], in_thread: bool) -> None:
+async def open_beside(request: Request, game: str) -> Table:
+    """Open a lobby here; in a thread, where the server wants it or a table stands here. Raises Instead."""
+    table, _ = await _opened(request, NewTable(game, thread=_is_taken(request)))
+    request.services.boards.update(table)
+    return table
+
+
+async def open_tutorial(request: Request, game: str) -> Shows:
+    """Begin a prepared game against one easy AI, here or, where the server wants it or a table stands, in a thread.
+
+    After the board comes the hand, in which the coach leads.
+    """
+    services, easy = request.services, next(iter(GAMES[game].LEVELS))
+    table, no_thread = await _opened(request, NewTable(game, (easy,), _is_taken(request), tutorial=True))
+    await services.coaching.start_over(request.user, game)
+    await services.tables.start(table.id, request.user)
+    services.boards.update(table)
+    hand = await request.hand_of(table.id)
+    return [BoardOf(table), hand, *no_thread] if table.place == _place(request) else hand
+
+
+async def _opened(request: Request, wanted: NewTable) -> tuple[Table, list[Show]]:
+    """The new table; and, where it should have a thread and can't, that it has none.
+
+    Raises Instead where it is refused; then a thread that was opened for it goes.
+    """
+    here, place = await request.settings(), _place(request)
+    wish = place.thread is None and (wanted.thread or bool(here.get(THREADS)))
+    _check_place(request, place, here, wish)
+    found = await _stands(request, wanted.game, place, wish)
+    wishes = {CLOCK: here.get(CLOCK, "live"), **wanted.table_rules}
+    rules = table_rules_of(wanted.game, wishes, wanted.language or (await request.public()).language)
+    rules = rules.model_copy(update={"tutorial": wanted.tutorial, "quiet": bool(here.get(QUIET))})
+    seed = seed_of(wanted.game) if wanted.tutorial else None
+    reply = await request.services.tables.open(
+        found, request.person, wanted.game, wanted.options, rules, wanted.ai, seed
+    )
+    if isinstance(reply, Refused):
+        if found != place:
+            await _close_thread(request, found.here)
+        if isinstance(reply.error, ChannelTakenError) and not may_have_threads(request.interaction):
+            raise Instead(request.refused("channel-taken-without-threads"))
+    table = request.done(reply).table
+    bind_contextvars(table=table.id)
+    return table, [request.told("no-threads-here")] if wish and found == place else []
+
+
+def _check_place(request: Request, place: Place, here: Mapping[str, Any], in_thread: bool) -> None:
     """Raise Instead where the bot or the server's settings allow no table there."""
     if (why_not := why_not_here(request.interaction, request.say, thread=in_thread)) is not None:
         raise Instead(Page(why_not, new=True))
     if here.get(ALLOWED) and place.channel not in here[ALLOWED]:
         named = request.say.several([f"<#{channel}>" for channel in here[ALLOWED]])
-        raise Instead(Page(pages.refusal("not-in-this-channel", {"channels": named}, request.say), new=True))
+        raise Instead(request.refused("not-in-this-channel", channels=named))
 
 
 async def _stands(request: Request, game: str, place: Place, wish: bool) -> Place:
@@ -88,7 +132,7 @@ async def _stands(request: Request, game: str, place: Place, wish: bool) -> Plac
         if refused.code == Code.WRONG_CHANNEL_TYPE:
             return place
         why = "threads-full" if refused.code in THREADS_FULL else "no-thread"
-        raise Instead(Page(pages.refusal(why, {}, request.say), new=True)) from None
+        raise Instead(request.refused(why)) from None
 
 
 async def _thread_name(request: Request, game: str) -> str:
@@ -108,69 +152,13 @@ async def _close_thread(request: Request, thread: int) -> None:
         log.info("thread_left", code=int(refused.code))
 
 
-async def open_beside(request: Request, game: str) -> Table:
-    """Open a lobby here; in a thread, where the server wants it or a table stands here. Raises Instead."""
-    services, place, here = request.services, _place(request), await _settings(request)
-    taken = services.tables.table_in(place.here) is not None
-    wish = place.thread is None and (taken or bool(here.get(THREADS)))
-    _check_place(request, place, here, wish)
-    found = await _stands(request, game, place, wish)
-    table = await _opened(request, NewTable(game, (), found != place, {}, {}), found, in_thread=found != place)
-    services.boards.update(table)
-    return table
-
-
-async def open_tutorial(request: Request, game: str) -> Shows:
-    """Begin a prepared game against one easy AI, here or, where the server wants it or a table stands, in a thread.
-
-    After the board comes the hand, in which the coach leads.
-    """
-    services, place, here = request.services, _place(request), await _settings(request)
-    taken = services.tables.table_in(place.here) is not None
-    wish = place.thread is None and (taken or bool(here.get(THREADS)))
-    _check_place(request, place, here, wish)
-    found = await _stands(request, game, place, wish)
-    in_thread, place = found != place, found
-    wanted = NewTable(game, (next(iter(GAMES[game].LEVELS)),), in_thread, {}, {}, tutorial=True)
-    table = await _opened(request, wanted, place, in_thread=in_thread)
-    await services.coaching.start_over(request.user, game)
-    await services.tables.start(table.id, request.user)
-    services.boards.update(table)
-    hand = await request.hand_of(table.id)
-    if in_thread:
-        return hand
-    return [BoardOf(table), hand, *([request.told("no-threads-here")] if wish else [])]
-
-
-async def _opened(request: Request, wanted: NewTable, place: Place, *, in_thread: bool) -> Table:
-    """The new table. Raises Instead where it is refused; then a thread that was opened for it goes."""
-    here, language = await _settings(request), wanted.language or (await request.public()).language
-    wishes = {CLOCK: here.get(CLOCK, "live"), **wanted.table_rules}
-    rules = table_rules_of(wanted.game, wishes, language)
-    rules = rules.model_copy(update={"tutorial": wanted.tutorial, "quiet": bool(here.get(QUIET))})
-    seed = seed_of(wanted.game) if wanted.tutorial else None
-    reply = await request.services.tables.open(
-        place, request.person, wanted.game, wanted.options, rules, wanted.ai, seed
-    )
-    if isinstance(reply, Refused):
-        if in_thread:
-            await _close_thread(request, place.here)
-        if isinstance(reply.error, ChannelTakenError) and not may_have_threads(request.interaction):
-            raise Instead(Page(pages.refusal("channel-taken-without-threads", {}, request.say), new=True))
-    done = request.done(reply)
-    bind_contextvars(table=done.table.id)
-    return done.table
-
-
-async def _settings(request: Request) -> dict[str, Any]:
-    """The server's settings."""
-    assert request.interaction.guild_id is not None
-    return await request.services.servers.settings(request.interaction.guild_id)
-
-
 def _place(request: Request) -> Place:
     channel = request.interaction.channel
-    assert request.interaction.guild_id is not None and request.interaction.channel_id is not None
     if isinstance(channel, discord.Thread):
-        return Place(request.interaction.guild_id, channel.parent_id, channel.id)
-    return Place(request.interaction.guild_id, request.interaction.channel_id)
+        return Place(request.guild, channel.parent_id, channel.id)
+    return Place(request.guild, request.channel)
+
+
+def _is_taken(request: Request) -> bool:
+    """Whether a table stands here."""
+    return request.services.tables.table_in(request.channel) is not None

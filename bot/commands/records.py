@@ -7,7 +7,7 @@ import structlog
 
 from bot.commands.request import Request, Shows
 from bot.delivery.answers import Page
-from bot.screens import months, pages, records
+from bot.screens import months, records
 from bot.screens import profile as screens
 from bot.screens.custom_ids import Press
 from bot.screens.settings import NO_BOARDS
@@ -20,13 +20,12 @@ from tables.table import Table
 log = structlog.get_logger(__name__)
 
 
-async def profile(request: Request, user: discord.User | discord.Member | None) -> Shows:
+async def profile(request: Request, user: discord.User | discord.Member | None = None) -> Shows:
     """What somebody has played, or the asker themselves."""
     whose = user.id if user is not None else request.user
     if user is not None and user.bot:
-        return Page(pages.refusal("profile-of-bot", {}, request.say), new=True)
-    guild = request.interaction.guild_id or 0
-    services = request.services
+        return request.refused("profile-of-bot")
+    guild, services = request.guild, request.services
     found = await services.people.profile(whose, request.user, guild)
     liked = {game: await _liked(request, found, game) for game in GAMES if found.of(game)}
     pictures = await request.pictures()
@@ -42,11 +41,6 @@ async def profile(request: Request, user: discord.User | discord.Member | None) 
     name = clean(member.display_name)
     screen = screens.profile(found, habits, liked, guild, name, own, request.say, sealed, pictures=pictures)
     return Page(screen, new=True, patient=True)
-
-
-async def own_profile(request: Request) -> Shows:
-    """What the asker has played."""
-    return await profile(request, None)
 
 
 async def _sealed(request: Request, found: Profile) -> set[int]:
@@ -94,19 +88,19 @@ async def press_leaders(request: Request, press: Press) -> Shows:
 
 
 async def _show(request: Request, game: str, where: str, page: int | None) -> Shows:
-    guild = request.interaction.guild_id
-    if guild is not None and (await request.services.servers.settings(guild)).get(NO_BOARDS):
-        return Page(pages.refusal("no-leaderboard", {}, request.say), new=True)
-    ranked = await request.services.people.ranking(game, guild if where == records.HERE else None, request.user)
+    if (await request.settings()).get(NO_BOARDS):
+        return request.refused("no-leaderboard")
+    guild = request.guild if where == records.HERE else None
+    ranked = await request.services.people.ranking(game, guild, request.user)
     return Page(records.leaderboard(game, where, ranked, page, request.user, request.say))
 
 
 async def _month(request: Request, which: str) -> Shows:
     """The month on this server, or one before. Raises ValueError for what is no month."""
-    guild = request.interaction.guild_id or 0
-    if (await request.services.servers.settings(guild)).get(NO_BOARDS):
-        return Page(pages.refusal("no-leaderboard", {}, request.say), new=True)
-    found = await request.services.months.month(guild, request.user, None if which == records.NOW else which)
+    if (await request.settings()).get(NO_BOARDS):
+        return request.refused("no-leaderboard")
+    month = None if which == records.NOW else which
+    found = await request.services.months.month(request.guild, request.user, month)
     return Page(months.board(found, request.user, request.say))
 
 

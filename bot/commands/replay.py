@@ -9,7 +9,6 @@ import discord
 from bot.commands.request import Instead, Request, Services, Shows
 from bot.delivery.answers import ForAll, Page
 from bot.delivery.discord_api import Interaction
-from bot.screens import pages
 from bot.screens import replay as screens
 from bot.screens.custom_ids import Press
 from bot.texts import Texts
@@ -24,9 +23,7 @@ POST = "p"
 
 async def replay(request: Request, game: str) -> Shows:
     """Step through a finished game; `game` is its number."""
-    if not game.strip().isdecimal() or len(game.strip()) > 18:
-        return Page(pages.refusal("no-replay", {}, request.say), new=True)
-    return await _show(request, int(game), screens.ReplayPlace(0))
+    return await open_replay(request, number_of(request, game))
 
 
 async def press_replay(request: Request, press: Press) -> Shows:
@@ -38,8 +35,15 @@ async def press_replay(request: Request, press: Press) -> Shows:
 
 
 async def open_replay(request: Request, table: int) -> Shows:
-    """The button on a result: the replay from its beginning."""
+    """The replay from its beginning."""
     return await _show(request, table, screens.ReplayPlace(0))
+
+
+def number_of(request: Request, game: str) -> int:
+    """The number that somebody gave a game by. Raises Instead for what is none."""
+    if not game.strip().isdecimal() or len(game.strip()) > 18:
+        raise Instead(request.refused("no-replay"))
+    return int(game)
 
 
 async def offered(services: Services, user: int, typed: str, say: Texts) -> list[tuple[str, str]]:
@@ -63,7 +67,7 @@ async def _found(request: Request, table: int) -> Replay:
             return await request.services.replays.of(table)
     except NoTableError:
         pass
-    raise Instead(Page(pages.refusal("no-replay", {}, request.say), new=True))
+    raise Instead(request.refused("no-replay"))
 
 
 async def _show(request: Request, table: int, place: screens.ReplayPlace) -> Shows:
@@ -77,7 +81,7 @@ async def _show(request: Request, table: int, place: screens.ReplayPlace) -> Sho
 
 async def _posted(request: Request, found: Replay, place: screens.ReplayPlace) -> Shows:
     """A step for everybody in the channel."""
-    drawn, say = request.services.drawing.shows_in(request.interaction.channel_id), await request.public()
+    drawn, say = request.services.drawing.shows_in(request.channel), await request.public()
     await asyncio.to_thread(screens.turns, found, say)
     return ForAll(screens.replay(found, place, say, pictures=drawn, shared_by=request.person.name), patient=True)
 

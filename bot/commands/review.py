@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 
+from bot.commands.replay import number_of
 from bot.commands.request import Request, Shows
 from bot.delivery.answers import Following, ForAll, Page
-from bot.screens import pages
 from bot.screens import replay as replays
 from bot.screens import review as screens
 from bot.screens.custom_ids import Press
@@ -18,9 +18,7 @@ from tables.reviewed import Review
 
 async def review(request: Request, game: str) -> Shows:
     """Review a finished game; `game` is its number."""
-    if not game.strip().isdecimal() or len(game.strip()) > 18:
-        return Page(pages.refusal("no-replay", {}, request.say), new=True)
-    return await _followed(request, int(game))
+    return await _followed(request, number_of(request, game))
 
 
 async def press_review(request: Request, press: Press) -> Shows:
@@ -39,7 +37,7 @@ async def _followed(request: Request, table: int) -> Shows:
     try:
         first = await anext(follows)
     except NoTableError:
-        return Page(pages.refusal("no-replay", {}, request.say), new=True)
+        return request.refused("no-replay")
     return Following(_screens(request, first, follows))
 
 
@@ -64,6 +62,6 @@ async def _position(request: Request, found: Review, n: int) -> Shows:
 
 
 async def _shared(request: Request, found: Review) -> Shows:
-    drawn, say = request.services.drawing.shows_in(request.interaction.channel_id), await request.public()
+    drawn, say = request.services.drawing.shows_in(request.channel), await request.public()
     screen = await asyncio.to_thread(screens.review, found, say, pictures=drawn, shared_by=request.person.name)
     return ForAll(screen, patient=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -14,7 +13,7 @@ from bot.delivery.answers import Page, Show
 from bot.screens import pages
 from bot.screens import settings as screens
 from bot.screens.custom_ids import Press
-from bot.screens.settings import ALLOWED, CLOCK, LANGUAGE, NO_BOARDS, OFFERED, QUIET, THREADS
+from bot.screens.settings import ALLOWED, CLOCK, LANGUAGE, NO_BOARDS, OFFERED, THREADS
 from bot.texts import Markdown
 from tables.table import Table
 
@@ -34,16 +33,15 @@ async def language(request: Request, which: str) -> Shows:
 
 async def offer_language(request: Request, table: Table) -> list[Show]:
     """Once on a server that has said no language, to whoever manages it: keep that of this table for all."""
-    guild = request.interaction.guild_id
-    if guild is None or not manages(request.interaction) or len(request.say.languages) < 2:
+    if not manages(request.interaction) or len(request.say.languages) < 2:
         return []
-    offered = (await request.services.servers.settings(guild)).get(OFFERED)  # most are: then nothing is to be saved
-    if not offered and await request.server_language() is None and await _first_offer(request, guild):
+    offered = (await request.settings()).get(OFFERED)  # most are: then nothing is to be saved
+    if not offered and await request.server_language() is None and await _first_offer(request):
         return [Page(screens.keep_language(table.rules.locale, request.say), new=True)]
     return []
 
 
-async def _first_offer(request: Request, guild: int) -> bool:
+async def _first_offer(request: Request) -> bool:
     """Note that the server was offered a language. False: it was before."""
     before: list[bool] = []
 
@@ -51,7 +49,7 @@ async def _first_offer(request: Request, guild: int) -> bool:
         before[:] = [bool(kept.get(OFFERED))]
         return {**kept, OFFERED: True}
 
-    await request.services.servers.change(guild, note)
+    await request.services.servers.change(request.guild, note)
     return before == [False]
 
 
@@ -60,16 +58,15 @@ async def press_keep_language(request: Request, press: Press) -> Shows:
     (which,) = press.actions
     if which not in request.services.library.languages:
         raise ValueError(f"no language {which!r}")
-    assert request.interaction.guild_id is not None
     if not manages(request.interaction):
         return Page(pages.refusal("managers-only", {}, request.say))
-    await request.services.servers.set(request.interaction.guild_id, **{LANGUAGE: which})
+    await request.services.servers.set(request.guild, **{LANGUAGE: which})
     return Page(screens.language_kept(which, request.say))
 
 
 async def channel(request: Request, channel: AppCommandChannel, allowed: bool) -> Shows:
     """Name a channel where tables may be opened, or no longer; with none named, everywhere."""
-    kept = await _of(request)
+    kept = await request.settings()
     others = [each for each in kept.get(ALLOWED) or () if each != channel.id]
     lacking = missing_there(request, channel, thread=bool(kept.get(THREADS))) if allowed else ""
     warning = screens.lacking(channel.id, lacking, request.say) if lacking else None
@@ -90,14 +87,9 @@ async def clock(request: Request, which: str) -> Shows:
     return await _told(request, {CLOCK: None if which == "live" else which})
 
 
-async def threads(request: Request, on: bool) -> Shows:
-    """Whether new tables get threads of their own."""
-    return await _told(request, {THREADS: on})
-
-
-async def quiet(request: Request, on: bool) -> Shows:
-    """Whether nobody is pinged at new tables but for their own turn."""
-    return await _told(request, {QUIET: on})
+async def switch(request: Request, on: bool, *, key: str) -> Shows:
+    """Turn a setting on or off, as it is kept."""
+    return await _told(request, {key: on})
 
 
 async def leaderboard(request: Request, on: bool) -> Shows:
@@ -105,15 +97,9 @@ async def leaderboard(request: Request, on: bool) -> Shows:
     return await _told(request, {NO_BOARDS: not on})
 
 
-async def _of(request: Request) -> Mapping[str, Any]:
-    assert request.interaction.guild_id is not None
-    return await request.services.servers.settings(request.interaction.guild_id)
-
-
 async def _told(request: Request, changes: dict[str, Any], warning: Markdown | None = None) -> Shows:
     """Save the changes, then show all settings, and a warning below them."""
-    assert request.interaction.guild_id is not None
     if changes:
-        await request.services.servers.set(request.interaction.guild_id, **changes)
-    evening = await request.services.evenings.settings(request.interaction.guild_id)
-    return Page(screens.settings(await _of(request), request.say, warning, evening), new=True)
+        await request.services.servers.set(request.guild, **changes)
+    evening = await request.services.evenings.settings(request.guild)
+    return Page(screens.settings(await request.settings(), request.say, warning, evening), new=True)

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, cast
 
 import discord
 import structlog
@@ -15,7 +14,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.app_commands.installs import AppCommandContext, AppInstallationType
 
-from bot.commands import daily, evening, me, permissions, privacy, records, replay, review, settings, table
+from bot.commands import daily, evening, me, permissions, privacy, records, replay, review, settings, substitute, table
 from bot.commands.intake import Intake
 from bot.commands.new_table import NewTable, open_table, open_tutorial
 from bot.commands.request import Handler, Request, Shows
@@ -31,7 +30,7 @@ from bot.screens.house_rules import Rule, rules_of
 from bot.screens.operator import Operator
 from bot.screens.records import MONTH
 from bot.screens.screen import Screen
-from bot.screens.settings import AUTO, CLOCK
+from bot.screens.settings import AUTO, CLOCK, QUIET, THREADS
 from bot.texts import Library, Texts
 from games import GAMES
 from tables.people import CALLS, WHERE
@@ -52,29 +51,6 @@ IN_SERVERS: dict[str, Any] = {  # tables stand in channels
     "allowed_contexts": AppCommandContext(guild=True, dm_channel=False, private_channel=False),
     "allowed_installs": AppInstallationType(guild=True, user=False),
 }
-
-
-class TakesCommands(Protocol):
-    """What a command hands an interaction to: `Intake`, or one that looks first at who asks."""
-
-    async def command(self, interaction: Interaction, act: Handler, ack: Ack) -> None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class ForManagers:
-    """Takes commands in from whoever manages the server and refuses all others, whatever Discord lets them send."""
-
-    intake: Intake
-
-    async def command(self, interaction: Interaction, act: Handler, ack: Ack) -> None:
-        """A command was sent; `act` does it, if that person may."""
-
-        async def checked(request: Request) -> Shows:
-            if permissions.manages(interaction):
-                return await act(request)
-            return Page(pages.refusal("managers-only", {}, request.say), new=True)
-
-        await self.intake.command(interaction, checked, ack)
 
 
 Name = str | app_commands.locale_str
@@ -109,6 +85,17 @@ class Spec(NamedTuple):
     """Its description, where that isn't the text `command-<word>`."""
 
 
+def _for_managers(spec: Spec) -> Spec:
+    """The same, refused to whoever doesn't manage the server, whatever Discord lets them send."""
+
+    async def act(request: Request, *values: Any) -> Shows:
+        if permissions.manages(request.interaction):
+            return await spec.act(request, *values)
+        return request.refused("managers-only")
+
+    return spec._replace(act=act)
+
+
 def _switch(word: str, act: Callable[[Request, bool], Awaitable[Shows]], about: Name | None = None) -> Spec:
     """A command that turns something on, or off where its option says so."""
     return Spec(word, act, [Opt("on", "on", bool, True)], about=about)
@@ -135,8 +122,8 @@ def commands(texts: CommandTexts, intake: Intake) -> list[app_commands.Command[A
     """All commands, to be added to a tree."""
     of_table = [Spec(word, table.at_table(act)) for word, act in table.ACTS.items()]
     user = Opt("user", "substitute", discord.User, named="user")
-    of_table.append(Spec("substitute", table.substitute, [user], Ack.PUBLIC))
-    managed = _group("settings", _settings(texts, intake), texts, ForManagers(intake))
+    of_table.append(Spec("substitute", table.at_table(substitute.ask), [user], Ack.PUBLIC))
+    managed = _group("settings", [_for_managers(spec) for spec in _settings(texts, intake)], texts, intake)
     managed.default_permissions = discord.Permissions(manage_guild=True)  # Discord shows it to nobody else
     alone = partial(_command, texts=texts, intake=intake, **IN_SERVERS)
     ours = [
@@ -150,7 +137,7 @@ def commands(texts: CommandTexts, intake: Intake) -> list[app_commands.Command[A
     return [*_games(texts, intake, {command.name for command in ours}), *ours]
 
 
-def _group(word: str, specs: Sequence[Spec], texts: CommandTexts, intake: TakesCommands) -> app_commands.Group:
+def _group(word: str, specs: Sequence[Spec], texts: CommandTexts, intake: Intake) -> app_commands.Group:
     group = app_commands.Group(
         name=texts(f"command-{word}.name").message, description=texts(f"command-{word}"), **IN_SERVERS
     )
@@ -160,7 +147,7 @@ def _group(word: str, specs: Sequence[Spec], texts: CommandTexts, intake: TakesC
 
 
 def _command(
-    spec: Spec, *, texts: CommandTexts, intake: TakesCommands, name: Name | None = None, **more: Any
+    spec: Spec, *, texts: CommandTexts, intake: Intake, name: Name | None = None, **more: Any
 ) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, **given: Any) -> None:
         values = [given[option.name] for option in spec.options]
@@ -260,9 +247,9 @@ def _new(key: str, texts: CommandTexts) -> Spec:
         try:
             chosen = {name: _chosen(rule, given[name]) for name, rule in rules.items() if given[name] is not AS_HERE}
         except ValueError:  # who goes round Discord's client may say what is no choice
-            return Page(pages.refusal("unknown-command", {}, request.say), new=True)
+            return request.refused("unknown-command")
         if given["ai_level"] is not AS_HERE and not given["ai"]:
-            return Page(pages.refusal("ai-level-alone", {}, request.say), new=True)
+            return request.refused("ai-level-alone")
         wanted = NewTable(
             game=key,
             ai=(next(iter(game.LEVELS), "") if given["ai_level"] is AS_HERE else given["ai_level"],) * given["ai"],
@@ -312,21 +299,19 @@ def _settings(texts: CommandTexts, intake: Intake) -> list[Spec]:
         Opt("weekdays", "weekdays", str | None, None, offers=weekdays),
         Opt("on", "on", bool | None, None),
     ]
+    clocks = {each: texts(f"rule-clock-{each}") for each in ("live", "slow")}
     return [
         Spec("reset", table.reset),
         _switch("text-mode", table.text_mode, texts("command-server-text-mode")),
         Spec("show", settings.show),
         _choice("server-language", "which", settings.language, {AUTO: texts("language-auto"), **texts.languages}),
-        _choice("server-clock", "which", settings.clock, {each: texts(f"rule-clock-{each}") for each in _CLOCKS}),
+        _choice("server-clock", "which", settings.clock, clocks),
         Spec("server-channel", settings.channel, [there, Opt("allowed", "allowed", bool, True)]),
-        _switch("server-threads", settings.threads),
-        _switch("server-quiet", settings.quiet),
+        _switch("server-threads", partial(settings.switch, key=THREADS)),
+        _switch("server-quiet", partial(settings.switch, key=QUIET)),
         _switch("server-leaderboard", settings.leaderboard),
         Spec("server-evening", evening.evening, of_evening),
     ]
-
-
-_CLOCKS = ("live", "slow")
 
 
 class WithMessages(app_commands.Transformer):
@@ -349,7 +334,7 @@ def _me(texts: CommandTexts) -> list[Spec]:
     where = Opt("where", "where", str, choices={word: texts(f"where-{word}") for word in WHERE})
     return [
         Spec("games", me.games),
-        Spec("own-profile", records.own_profile),
+        Spec("own-profile", records.profile),
         _switch("text-mode", me.text_mode),
         _choice("language", "own-language", me.language, {AUTO: texts("language-as-discord"), **texts.languages}),
         _switch("coach", me.coach),

@@ -5,8 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.commands.request import Refusal, Request, Shows
-from bot.delivery.answers import ForAll, InPlace, Page
-from bot.screens import pages
+from bot.delivery.answers import ForAll, InPlace
 from bot.screens import substitute as screens
 from bot.screens.custom_ids import Press
 from tables import seats
@@ -28,7 +27,7 @@ async def ask(request: Request, table: Table, person: discord.User | discord.Mem
     if table.seat_of(request.user) is None:
         return Refusal(OutsiderError(table=table.id, host=table.host, status=table.status), table.id)
     if problem is not None:
-        return Page(pages.refusal(problem, {}, request.say), new=True)
+        return request.refused(problem)
     request.done(await request.services.tables.change(table.id, seats.offer, request.user), table.id)
     screen = screens.ask(table, request.user, request.person.name, person.id, request.at_table(table))
     return ForAll(screen)
@@ -43,9 +42,9 @@ async def press_substitute(request: Request, press: Press, table: Table) -> Show
     if word not in ("take", "no"):
         raise ValueError(f"no such answer to an offered seat: {word!r}")
     if request.user != to and not (word == "no" and request.user == left):
-        return Page(pages.refusal("substitute-others", {}, request.say), new=True)
+        return request.refused("substitute-others")
     if seat is None or table.status == "over":
-        return Page(pages.refusal("substitute-gone", {}, request.say), new=True)
+        return request.refused("substitute-gone")
     if table.seats[seat].offers != number:
         return InPlace(screens.lapsed(request.at_table(table)))
     if word == "no":

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
-import discord
 from structlog.contextvars import bind_contextvars
 
 from bot.commands.leaving import ask_end, ask_leave
 from bot.commands.log import show_log
-from bot.commands.request import Handler, Instead, Request, Shows
-from bot.commands.substitute import ask as ask_substitute
+from bot.commands.request import Instead, Request, Shows
 from bot.delivery.answers import Page
-from bot.screens import pages
 from bot.screens.leaving import ask_reset
 from tables import ending
 from tables.replies import Done
 from tables.table import Table
 
 
-def at_table(do: Callable[[Request, Table], Awaitable[Shows]]) -> Handler:
+def at_table(do: Callable[..., Awaitable[Shows]]) -> Callable[..., Awaitable[Shows]]:
     """A command about the table meant: this channel's, or the only one where the asker sits on this server."""
 
-    async def act(request: Request) -> Shows:
-        return await do(request, await _here(request))
+    async def act(request: Request, *given: Any) -> Shows:
+        return await do(request, await _here(request), *given)
 
     return act
 
@@ -37,16 +35,6 @@ async def status(request: Request, table: Table) -> Shows:
     """Post the board again, at the bottom of the channel."""
     request.services.boards.repost(table)
     return request.told("status-posted")
-
-
-async def leave(request: Request, table: Table) -> Shows:
-    """Give up the seat, once the asker is sure."""
-    return ask_leave(request, table)
-
-
-async def end(request: Request, table: Table) -> Shows:
-    """Close the lobby, or agree to end the game, once the asker is sure."""
-    return ask_end(request, table)
 
 
 async def pause(request: Request, table: Table) -> Shows:
@@ -68,31 +56,25 @@ ACTS: dict[str, Callable[[Request, Table], Awaitable[Shows]]] = {
     "hand": hand,
     "status": status,
     "log": show_log,
-    "leave": leave,
+    "leave": ask_leave,
     "pause": pause,
     "undo": undo,
-    "end": end,
+    "end": ask_end,
 }
 """The commands without options."""
 
 
-async def substitute(request: Request, person: discord.User | discord.Member) -> Shows:
-    """Hand the asker's seat to another person, if they take it."""
-    return await ask_substitute(request, await _here(request), person)
-
-
 async def reset(request: Request) -> Shows:
     """Ask whether this channel's table shall end, whatever its state: for whoever manages the server."""
-    found = request.services.tables.table_in(request.interaction.channel_id or 0)
+    found = request.services.tables.table_in(request.channel)
     if found is None:
-        return Page(pages.refusal("no-table-here", {}, request.say), new=True)
+        return request.refused("no-table-here")
     return Page(ask_reset(found, request.say))
 
 
 async def text_mode(request: Request, on: bool) -> Shows:
     """Text mode for people on this server who have not chosen for themselves; for whoever manages the server."""
-    assert request.interaction.guild_id is not None
-    await request.services.preferences.set_guild_text_mode(request.interaction.guild_id, on)
+    await request.services.preferences.set_guild_text_mode(request.guild, on)
     return request.told("text-mode-server-on" if on else "text-mode-server-off")
 
 
@@ -104,13 +86,13 @@ def _agreed(request: Request, reply: Done, kind: str, noted: str, done: str) -> 
 
 async def _here(request: Request) -> Table:
     """See `at_table`. Raises Instead where there is none."""
-    tables, channel = request.services.tables, request.interaction.channel_id
-    found = tables.table_in(channel) if channel is not None else None
+    tables = request.services.tables
+    found = tables.table_in(request.channel)
     if found is not None:
         return await tables.find(found)
-    mine = [await tables.find(table) for table in await tables.tables_of(request.user, request.interaction.guild_id)]
+    mine = [await tables.find(table) for table in await tables.tables_of(request.user, request.guild)]
     here = [one for one in mine if not one.place.hidden]
     if len(here) == 1:
         bind_contextvars(table=here[0].id)
         return here[0]
-    raise Instead(Page(pages.refusal("no-table-here", {}, request.say), new=True))
+    raise Instead(request.refused("no-table-here"))
