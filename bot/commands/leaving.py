@@ -16,14 +16,14 @@ NO = "no"
 
 async def ask_leave(request: Request, table: Table) -> Shows:
     """Say what leaving does, and ask."""
-    if (error := _refusal(request, table)) is not None:
+    if (error := why_no_seat(request, table)) is not None:
         return Refusal(error, table.id)
     return Page(leaving.ask_leave(table, request.user, request.say))
 
 
 async def ask_end(request: Request, table: Table) -> Shows:
     """Say what ending the table does, and ask."""
-    error = _refusal(request, table)
+    error = why_no_seat(request, table)
     if error is None and table.status == "lobby" and request.user != table.host:
         error = NotHostError(host=table.host)
     if error is not None:
@@ -31,8 +31,8 @@ async def ask_end(request: Request, table: Table) -> Shows:
     return Page(leaving.ask_end(table, request.user, request.say))
 
 
-def _refusal(request: Request, table: Table) -> TableError | None:
-    """Why there is nothing to ask."""
+def why_no_seat(request: Request, table: Table) -> TableError | None:
+    """Why the asker has no seat to give up there; None: they have one."""
     if table.status == "over":
         return NotLiveError(status=table.status)
     if table.seat_of(request.user) is None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import discord
 
+from bot.commands.leaving import why_no_seat
 from bot.commands.request import Refusal, Request, Shows
 from bot.delivery.answers import ForAll, InPlace
 from bot.screens import substitute as screens
 from bot.screens.custom_ids import Press
 from tables import seats
-from tables.errors import NotLiveError, OutsiderError
 from tables.table import Table
 
 
@@ -22,10 +22,8 @@ async def ask(request: Request, table: Table, person: discord.User | discord.Mem
         problem = "substitute-seated"
     if not request.is_here(table):
         problem = "no-table-here"
-    if table.status == "over":
-        return Refusal(NotLiveError(status=table.status), table.id)
-    if table.seat_of(request.user) is None:
-        return Refusal(OutsiderError(table=table.id, host=table.host, status=table.status), table.id)
+    if (error := why_no_seat(request, table)) is not None:
+        return Refusal(error, table.id)
     if problem is not None:
         return request.refused(problem)
     request.done(await request.services.tables.change(table.id, seats.offer, request.user), table.id)

@@ -20,7 +20,7 @@ NONCE_KEPT = 60.0
 EARLIER = 60.0
 """Seconds by which a message may seem older than what it shows: Discord's clock differs from ours."""
 READ = 100
-"""DiscordApi read at once, of at most so many pages."""
+"""Messages read at once, of at most so many pages."""
 PAGES = 10
 BOARD_VIEWS = ("lobby", "watch")
 """Views that only a board has buttons for; a ping has a link to the board alone."""

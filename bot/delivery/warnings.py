@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 
-import discord
-
+from bot.delivery import history
 from bot.delivery.discord_api import CANNOT_WRITE, UNREACHABLE, DiscordApi, DiscordRefused
 from bot.delivery.rate_limiter import RateLimiter
 from bot.delivery.reconciler import Reconciler
@@ -20,10 +18,8 @@ from bot.texts import Library, Texts
 from tables.people import People
 from tables.warnings import BEFORE, Unreachable, Warned, Warnings
 
-EARLIER = 60.0
-"""Seconds by which a message may seem older than we think: Discord's clock differs from ours."""
 READ = 10
-"""DiscordApi looked at to find one: people's own answers may follow it."""
+"""Messages looked at to find one: people's own answers may follow it."""
 
 
 class StreakWarnings:
@@ -81,5 +77,4 @@ class StreakWarnings:
             raise
 
     async def _is_there(self, channel: int, since: float) -> bool:
-        after = discord.utils.time_snowflake(datetime.fromtimestamp(since - EARLIER, UTC))
-        return any(message.own for message in await self._api.after(channel, after, READ))
+        return any(message.own for message in await self._api.after(channel, history.since(since), READ))
