@@ -82,4 +82,5 @@ def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     with capture_logs(processors=[format_exc_info]) as events:
         yield
     assert [event for event in events if event["log_level"] in ("error", "critical")] == []
-    assert [row.getMessage() for row in caplog.records if row.levelno >= logging.ERROR] == []
+    rows = [row for when in ("setup", "call", "teardown") for row in caplog.get_records(when)]
+    assert [row.getMessage() for row in rows if row.levelno >= logging.ERROR] == []

@@ -108,13 +108,12 @@ async def until_lost(events: list[dict[str, object]]) -> None:
 @needs_posix
 async def test_players_are_told_and_what_they_did_is_rescued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lost_database, "TELL", 3.0)
-    looking = asyncio.Event()
-    looking.set()
+    unlooked = asyncio.Lock()
     check = TableStore.check_files
 
     async def check_files(store: TableStore) -> None:
-        await looking.wait()
-        await check(store)
+        async with unlooked:
+            await check(store)
 
     monkeypatch.setattr(TableStore, "check_files", check_files)
     port, database = a_port(), tmp_path / "bot.db"
@@ -125,10 +124,9 @@ async def test_players_are_told_and_what_they_did_is_rescued(tmp_path: Path, mon
             lobby = await (await ana.slash("alakazum new")).shown()
             assert (await get(port, "/healthz"))[0] == 200
             with capture_logs() as events:
-                looking.clear()
-                os.unlink(database)
-                await bea.click("Join", on=lobby)  # saved where nobody would find it
-                looking.set()
+                async with unlooked:
+                    os.unlink(database)
+                    await bea.click("Join", on=lobby)  # saved where nobody would find it
                 await until_lost(events)
             reply = await bea.slash("table status")
             assert reply.ephemeral and text(await reply.shown()) == LOST
