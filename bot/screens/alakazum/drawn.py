@@ -15,7 +15,7 @@ from bot.screens.game import Choice, DrawnOption, Reader
 from bot.screens.screen import Picture
 from bot.texts import Markdown, unmarked
 from games.alakazum.actions import Act, attackable, givable, hungry
-from games.alakazum.cards import BROOM, CARDS, CHARACTERS, COST, DIE, LEVELS, MARKET_NUMBER, MEAL, STARS
+from games.alakazum.cards import BROOM, CARDS, CHARACTERS, COST, DIE, LEVELS, MARKET_NUMBER, MEAL, NUMBERS, STARS
 from games.alakazum.combat import Fight, possible_helpers
 from games.alakazum.magic import castable, energy_of, fetchable, sendable, trainable
 from games.alakazum.state import best_stars, can_leave, resistance
@@ -338,8 +338,20 @@ def _faces(characters: Sequence[int]) -> list[Sketch]:
 
 
 def _trained(view: View, seat: int) -> list[Sketch]:
-    rises = [(each, LEVELS[view.levels[each] + 1]) for each in trainable(view, seat)[:2]]
-    return [sketch for each, level in rises for sketch in (*_faces([each]), Sketch("arrow"), Sketch("words", level))]
+    return [sketch for each in trainable(view, seat)[:2] for sketch in (*_faces([each]), *_gained(view, each))]
+
+
+def _gained(view: View, character: int) -> list[Sketch]:
+    """What one level more adds to a character: stars, combat, resistance."""
+    level, numbers = view.levels[character], NUMBERS[view.rules]
+    found = list[Sketch]()
+    for mark, by_level in (("star", STARS), ("combat", numbers.combat), ("resistance", numbers.resistance)):
+        now, then = by_level[character][level], by_level[character][level + 1]
+        if mark == "combat" and then != now and DIE in (now, then):
+            found += _number(mark, then)
+        elif then != now:
+            found += [Sketch("words", f"+{then - now}".replace("+-", "−")), Sketch("mark", mark)]
+    return found or [Sketch("arrow"), Sketch("words", LEVELS[level + 1])]
 
 
 def _exchanged(view: View, seat: int) -> list[Sketch]:
