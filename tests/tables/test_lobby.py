@@ -261,7 +261,7 @@ async def test_a_game_ends_early_when_all_its_people_agree(world: World) -> None
     assert (wanted.change.notices[0].kind, wanted.change.notices[0].facts) == ("end-wanted", {"agreed": 1, "needed": 2})
     await world.restart()
     ended = done(await world.tables.change(table, ending.end, ANA.id))
-    assert (ended.table.status, ended.change.notices[0].facts) == ("over", {"why": "agreed"})
+    assert (ended.table.status, [told.facts for told in ended.change.notices]) == ("over", [{"why": "agreed"}])
     assert await world.store.results(table) == []
 
 
