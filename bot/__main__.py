@@ -42,6 +42,7 @@ from tables.pruning import prune_daily
 from tables.services import table_services
 from tables.tables import Tables
 from tables.thinkers import Thinkers
+from workers.memory import give_back
 
 log = structlog.get_logger("bot")
 
@@ -72,6 +73,7 @@ NO_GAME = "There is no game to host: GAMES names none that is installed."
 
 def main() -> int:
     """Run until told to stop; the exit code."""
+    give_back()
     if (mistake := unreadable()) is not None:
         return _say(Stop(mistake, BAD_SETTINGS))
     try:
@@ -365,9 +367,11 @@ async def _close(client: TableClient) -> None:
     """Stop intake, finish moves, flush, close: at most nine seconds."""
     log.info("stopping")
     services, loop = client.services, asyncio.get_running_loop()
-    enough = loop.time() + FINISH + FLUSH + HANDS
+    begun = loop.time()
+    enough = begun + FINISH + FLUSH + HANDS
     await client.intake.stop(FINISH)
     services.tables.disconnected()
+    await services.tables.settle(begun + FINISH - loop.time())
     await services.boards.close(FLUSH)
     await asyncio.gather(services.posts.close(HANDS), services.hands.close(HANDS))
     await client.intake.finish(enough - loop.time())  # whoever waits for a slow disk gets what time the others left

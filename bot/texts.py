@@ -45,7 +45,7 @@ _I_IN_SPANISH = re.compile(r"[\W_]*h?(?:í|i(?![aeouáéóú]))", re.IGNORECASE)
 FUNCTIONS: dict[str, dict[str, Any]] = {"eu": {"CASE": basque}}
 """What the files of a language may call beside Fluent's own."""
 
-_CACHE_LIMIT = 8192  # texts a language keeps ready: formatting one with a plural costs about 20 µs
+_CACHE_LIMIT = 2048  # texts a language keeps ready: formatting one with a plural costs about 20 µs
 _MARKDOWN = set("\\*_~|`<>[]()#-")
 _MARKS = re.compile(r"\\(.)|\*\*|~~|\u200b|^-# |^> ", re.MULTILINE)
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
@@ -137,7 +137,7 @@ class Texts:
         return found is not None and found[0] is self._bundles[0]
 
     def _format(self, key: str, values: dict[str, Value]) -> str:
-        cached = (key, *values.items())
+        cached = (key, *values, *values.values())
         text = self._cache.get(cached)
         if text is None:
             if len(self._cache) >= _CACHE_LIMIT:

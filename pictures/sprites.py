@@ -63,5 +63,5 @@ def weight(made: object) -> int:
 
 SPRITES = Sprites(32_000_000)
 """Signs, boxes, letters, cards: what nearly every picture is made of."""
-PANELS = Sprites(12_000_000)
+PANELS = Sprites(6_000_000)
 """Whole panels of a seat, a megabyte each: most are drawn again after a move, few are needed twice."""

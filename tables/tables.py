@@ -134,6 +134,10 @@ class Tables:
         once no connection is left the heartbeat does too."""
         self._downtime.disconnected(connection)
 
+    async def settle(self, seconds: float) -> None:
+        """Wait for the moves of AI and clocks that are under way, for at most so long."""
+        await self.waking.finish(seconds)
+
     async def close(self) -> None:
         """Finish what is under way, note the moment, stop. The store is the caller's to close."""
         await self._downtime.end()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import structlog
 
@@ -86,10 +87,12 @@ class Waking:
             await asyncio.wait(self._wakes)
             self.start_due()
 
-    async def finish(self) -> None:
-        """Wait for what is under way."""
-        while self._wakes:
-            await asyncio.wait(self._wakes)
+    async def finish(self, seconds: float | None = None) -> None:
+        """Wait for what is under way, for at most `seconds`; None: to its end."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self._wakes:
+                    await asyncio.wait(self._wakes)
 
     def start_due(self) -> None:
         """Start what is due."""

@@ -15,6 +15,8 @@ import time
 import traceback
 from typing import Any, BinaryIO
 
+from workers.memory import give_back
+
 LOOK = 1.0
 """Seconds between two looks whether whoever started us is there."""
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 0
@@ -22,6 +24,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 0
 
 def main() -> None:
     """Work on what is read, until there is no more."""
+    give_back()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever started us
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what is printed by mistake is no answer

@@ -17,7 +17,7 @@ from bot.commands.buttons import press_control
 from bot.commands.permissions import may_attach
 from bot.commands.request import Handler, Instead, Refusal, Request, Services, Shows
 from bot.delivery.answers import BoardOf, Show
-from bot.delivery.discord_api import Interaction, InteractionResponses, NotOurs, UnknownOutcome
+from bot.delivery.discord_api import Interaction, InteractionResponses, NotOurs, UnknownOutcome, let_go
 from bot.delivery.lateness import TOO_LATE_AFTER, Lateness
 from bot.delivery.layout import cut
 from bot.delivery.lost_channels import LostChannels
@@ -143,6 +143,7 @@ class Intake:
             self._running.discard(task)
             self._metrics.answered(answer.kind, answer.reached, dropped=answer.dropped)
             log.debug("interaction_done", kind=answer.kind, seconds=answer.reached)
+            let_go(interaction)
 
     async def _is_taken(self, interaction: Interaction, answer: ByAnswer) -> bool:
         """Whether Discord takes an answer to what seems too late: then it isn't, but a clock was set."""

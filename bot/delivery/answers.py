@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -25,8 +26,8 @@ from tables.table import Table
 
 log = structlog.get_logger(__name__)
 
-REMEMBERED = 2000
-"""Private messages of which it is remembered what they show."""
+REMEMBERED = 300
+"""Pages of which it is remembered what they show. Of one that is forgotten all pictures are uploaded anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +143,10 @@ class Answers:
     ) -> None:
         self._boards, self._hands, self._posts = boards, hands, posts
         self._messages, self._reconciler = messages, reconciler
-        self._private: dict[int, Shown] = {}
-        """Private messages, the newest last."""
+        self._private: WeakValueDictionary[int, Shown] = WeakValueDictionary()
+        """Private messages of which somebody knows what they show: the open hands, the newest pages, who writes now."""
+        self._pages: dict[int, Shown] = {}
+        """The newest last."""
 
     @staticmethod
     def shows_here(to: Asker, show: Show) -> bool:
@@ -214,7 +217,7 @@ class Answers:
             await self._hands.answer(hand, by, to.pressed, show.notice, stays=show.stays, dress=to.with_languages)
 
         await self._or_anew(to, hand.shown, write)
-        self._remember(hand.shown)
+        self._know(hand.shown)
 
     async def _page(self, to: Asker, show: Page) -> None:
         screen = await self._readable(to, show.screen)
@@ -222,7 +225,7 @@ class Answers:
         async def write(shown: Shown) -> None:
             again = screen if shown is there or show.otherwise is None else await self._readable(to, show.otherwise)
             await self._write(to, self._words(to, again, shown, patient=show.patient))
-            self._remember(shown)
+            self._remember_page(shown)
 
         there = Shown() if show.new else self._shown_of(to)
         await self._or_anew(to, there, write)
@@ -240,7 +243,7 @@ class Answers:
     async def _follow(self, to: Asker, screens: AsyncIterator[Screen]) -> None:
         page = self._words(to, await self._readable(to, await anext(screens)), Shown(), patient=True)
         private = await self._write(to, page)
-        self._remember(page.shown)
+        self._remember_page(page.shown)
         token = ByToken.of(self._messages, private or to.pressed, self._reconciler.time.time())
         self._reconciler.start(self._go_on(to, page, screens, token))
 
@@ -293,12 +296,17 @@ class Answers:
         if not to.on_private or to.message is None:
             return Shown()
         shown = self._private.get(to.message) or Shown(to.message)
-        self._remember(shown)  # at once: whoever else writes there must know of it
+        self._know(shown)  # at once: whoever else writes there must know of it
         return shown
 
-    def _remember(self, shown: Shown) -> None:
+    def _know(self, shown: Shown) -> None:
         if shown.message is not None:
-            self._private.pop(shown.message, None)
             self._private[shown.message] = shown
-            while len(self._private) > REMEMBERED:
-                del self._private[next(iter(self._private))]
+
+    def _remember_page(self, shown: Shown) -> None:
+        self._know(shown)
+        if shown.message is not None:
+            self._pages.pop(shown.message, None)
+            self._pages[shown.message] = shown
+            while len(self._pages) > REMEMBERED:
+                del self._pages[next(iter(self._pages))]

@@ -20,6 +20,7 @@ from bot.texts import Markdown, Texts
 from games.kernel.game import Event
 from tables.errors import OutsiderError
 from tables.replies import Hand
+from tables.table import Table
 
 if TYPE_CHECKING:
     from bot.delivery.hands import Hands
@@ -69,15 +70,15 @@ class OpenHand(Surface, Line):
         """Its person has no seat any more."""
         self.given: Hand | None = None
         """What it is to show first."""
-        self.made_of: Hand | None = None
-        """What it was made of last."""
+        self.made_of: tuple[Table, int, int] | None = None
+        """The table that it was made of last, with the `n` and the `revision` that it had then."""
 
     async def wanted(self, *, pictures: bool) -> Screen | None:
         """See `Surface`."""
         await turn()
         tables, say = self._hands.tables, self.say
         fresh, self.given = self.given, None
-        if fresh is None or has_gone_on(fresh):
+        if fresh is None or has_gone_on(fresh.table, fresh.n, fresh.revision):
             fresh = await tables.hand(*self.key)
         if not isinstance(fresh, Hand):
             self.is_lost = True
@@ -85,7 +86,7 @@ class OpenHand(Surface, Line):
                 return None
             table = await tables.find(self.table)
             return no_seat(table, say, may_come_back=tables.may_come_back(table, self.user))
-        self.made_of = fresh
+        self.made_of = (fresh.table, fresh.n, fresh.revision)
         coaching = self._hands.coaching
         screen = hand_screen(
             fresh,
@@ -159,6 +160,6 @@ class OpenHand(Surface, Line):
         self._hands.forget(self)
 
 
-def has_gone_on(hand: Hand) -> bool:
-    """Whether the table isn't where it was any more when this was seen."""
-    return (hand.table.n, hand.table.revision) != (hand.n, hand.revision)
+def has_gone_on(table: Table, n: int, revision: int) -> bool:
+    """Whether the table isn't any more where it was when this was seen."""
+    return (table.n, table.revision) != (n, revision)

@@ -96,7 +96,7 @@ class Hands:
         if before is not None and before is not hand and before.token is not None and before.token.is_open(now):
             if new or before.token.is_another(token):
                 self.reconciler.start(before.token.remove())
-        if hand.made_of is not None and has_gone_on(hand.made_of):
+        if hand.made_of is not None and has_gone_on(*hand.made_of):
             hand.touch()  # before it reached Discord
         if not whole or hand.is_stale:
             self.reconciler.look(hand)

@@ -102,6 +102,9 @@ class Sheet(discord.ui.LayoutView):
     def let_go(self) -> None:
         """It is sent: give back its files and parts, which hold each other, before a garbage collector comes by."""
         self.files, self.attachments = [], []
+        for part in [*self.walk_children()]:
+            if isinstance(part, discord.ui.Container | discord.ui.ActionRow):
+                part.clear_items()
         self.clear_items()
 
     def is_finished(self) -> bool:

@@ -207,7 +207,7 @@ class Reconciler:
         prepared = None if lent else await self._prepared(surface)
         async with shown.writing(ANSWER_PATIENCE if lent else HOLD) as write:
             if lent:
-                shown.owner = surface
+                shown.owner = surface.number
             elif surface.is_gone:
                 return True
             if shown.screen is not None and not surface.is_stale and not anew and dress is None:
@@ -221,7 +221,7 @@ class Reconciler:
             has = dict[str, int]() if anew or len(shown.under_way) > 1 else shown.pictures
             waits = surface.answer_waits if lent else 0.0
             drawn = await self.drawing.draw(screen, waits, has, later=surface.later)
-            if drawn.screen == shown.screen and not lent and not anew:
+            if drawn.screen.mark == shown.screen and not lent and not anew:
                 return self._is_all(surface, drawn.whole)
             parcel = Parcel(drawn, self.drawing, surface, _words(surface, says))
             return await self._send(surface, by, parcel, write, anew)

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import count
 
 import structlog
 
@@ -36,19 +37,22 @@ SILENT_FOR = 60.0
 """The same where Discord only gave no answer: perhaps the pictures are not to blame."""
 
 
-@dataclass(slots=True)
+_NUMBERS = count()
+
+
+@dataclass(slots=True, weakref_slot=True)
 class Shown:
     """What Discord surely has of a surface, and who is writing it."""
 
     message: int | None = None
-    screen: Screen | None = None
-    """What the message certainly shows; None: unknown."""
+    screen: bytes | None = None
+    """The mark of the screen that the message certainly shows; None: unknown."""
     pictures: KeptPictures = field(default_factory=dict[str, int])
     """Those that it certainly has."""
     at: float = -1e9
     """When it was last written, by the event loop's clock."""
-    owner: Surface | None = None
-    """Which showed something there last, by an answer."""
+    owner: int | None = None
+    """The number of the surface that showed something there last, by an answer."""
     writes: int = 0
     """Begun so far."""
     under_way: set[int] = field(default_factory=set[int])
@@ -87,7 +91,7 @@ class Shown:
         """This write has reached Discord; returns whether the message now certainly shows it."""
         sure = write == self.writes != self.overlapping
         if sure:
-            self.screen, self.pictures = screen, pictures
+            self.screen, self.pictures = screen.mark, pictures
         else:
             self.forget()
         return sure
@@ -106,6 +110,8 @@ class Surface:
     """Its pictures are drawn when no others wait."""
 
     def __init__(self, channel: int, message: int | None = None) -> None:
+        self.number = next(_NUMBERS)
+        """No other surface has it."""
         self.channel = channel
         """Where it is seen: it says whether there are pictures."""
         self.shown = Shown(message)
@@ -156,7 +162,7 @@ class Words(Surface):
     @property
     def is_gone(self) -> bool:
         """See `Surface`."""
-        return self.shown.owner not in (None, self)
+        return self.shown.owner not in (None, self.number)
 
     async def wanted(self, *, pictures: bool) -> Screen | None:
         """See `Surface`."""

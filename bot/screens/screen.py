@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
+from hashlib import blake2b
 
 from pictures.tile import Tile
 
@@ -46,7 +47,7 @@ class Separator:
 class Picture:
     """A picture, as the facts that are to be drawn, and the same in words."""
 
-    tile: Tile
+    tile: Tile = field(repr=False)
     alt: str
     weight: Weight = Weight.NEEDED
     instead: str = ""
@@ -132,3 +133,9 @@ class Screen:
     accent: int | None = None
     mentions: tuple[int, ...] = ()
     """The people it may ping when it is sent; edits never do."""
+
+    @property
+    def mark(self) -> bytes:
+        """A few bytes, equal for equal screens and for no others: they stand for what a message shows."""
+        pictures = [part.name for part in self.parts if isinstance(part, Picture)]
+        return blake2b(repr((self, pictures)).encode(), digest_size=16).digest()

@@ -205,7 +205,7 @@ def judged(card: int, dice: Sequence[int], own: int) -> tuple[int, Finding]:
     return GOALS[row.goal](counted(dice), row.points, row.numbers, own)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 13)
 def worths(dice: tuple[int, ...], own: int) -> tuple[int, ...]:
     """What each card would score for a pool (sorted dice), by number; 0 for Bonuses, Nuttin' and goals not met."""
     pool, points = _worths_to_anybody(dice)
@@ -214,7 +214,7 @@ def worths(dice: tuple[int, ...], own: int) -> tuple[int, ...]:
     return (*points[:card], scored, *points[card + 1 :]) if scored else points
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 8)
 def _worths_to_anybody(dice: tuple[int, ...]) -> tuple[Pool, tuple[int, ...]]:
     """The counted pool, and what each card scores whoever holds it; 0 for the only one that looks at its holder."""
     pool = counted(dice)

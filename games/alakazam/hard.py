@@ -50,7 +50,7 @@ class Aim(NamedTuple):
     """The goals that it meets: those of the table are to be taken, those in the hand kept."""
 
 
-@lru_cache(maxsize=1 << 9)
+@lru_cache(maxsize=1 << 6)
 def within(
     pool: tuple[int, ...], kept: tuple[int, ...], centre: tuple[int, ...]
 ) -> tuple[tuple[int, tuple[int, ...]], ...]:
@@ -71,7 +71,7 @@ def plain_goals(cards: Sequence[int]) -> list[int]:
     return [card for card in cards if not IS_BONUS[card] and card != NUTTIN]
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def best_aim(
     pool: tuple[int, ...],
     kept: tuple[int, ...],

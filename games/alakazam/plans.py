@@ -55,7 +55,7 @@ def swaps(view: View, look: Outlook) -> Sequence[Plan]:
     return _swaps(tuple(view.pools[look.seat]), tuple(free_dice(view, look.seat)), tuple(view.centre), look)
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 7)
 def _swaps(pool: tuple[int, ...], free: tuple[int, ...], centre: tuple[int, ...], look: Outlook) -> Sequence[Plan]:
     """They are asked for again at each word of one."""
     now = look.worth(pool)

@@ -72,7 +72,7 @@ def one_short(card: int, dice: tuple[int, ...], own: int, colours: tuple[int, ..
     return any(judged(card, [*without(dice, (die,)), other], own)[0] for die in set(dice) for other in others)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def hopes(dice: tuple[int, ...], own: int) -> tuple[float, ...]:
     """For each card what may come of it: 0 where it is met already, or far away."""
     pool, met = counted(dice), worths(dice, own)
@@ -114,7 +114,7 @@ class Outlook:
         return self.nothing(pool) > sum([met[card] for card in (*self.held, *self.open)])
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def _worth(look: Outlook, pool: tuple[int, ...]) -> float:
     """The same pools are asked for at each word of a dealing."""
     met, far = worths(pool, look.seat), hopes(pool, look.seat)

@@ -57,7 +57,7 @@ class Lines(NamedTuple):
         return self.full + USUAL.pair * self.alike + USUAL.mixed * self.unlike + USUAL.one * self.begun
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def lines(portal: tuple[int, ...]) -> Lines:
     """Its rows and columns."""
     full = alike = unlike = begun = 0
@@ -74,7 +74,7 @@ def lines(portal: tuple[int, ...]) -> Lines:
     return Lines(full, alike, unlike, begun)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def planned(portal: tuple[int, ...], hand: tuple[int, ...], creature: int) -> tuple[int, ...]:
     """The Portal once one hand card lies on each empty space that has one: together they are worth most."""
     fitting = [[card for card in hand if type_of(card) == space] for space in SPACES if portal[space] < 0]
@@ -89,7 +89,7 @@ def planned(portal: tuple[int, ...], hand: tuple[int, ...], creature: int) -> tu
     return best
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def laid(portal: tuple[int, ...], creature: int) -> tuple[float, ...]:
     """The inputs read off a Portal: how near the end it is, cards of its seat's creature, its lines."""
     empty, cards = portal.count(EMPTY), [card for card in portal if card >= 0]

@@ -364,7 +364,7 @@ def standing(tastes: Tastes, creature: int, portal: Sequence[int]) -> float:
     return _standing(tastes, creature, tuple(portal))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _standing(tastes: Tastes, creature: int, portal: tuple[int, ...]) -> float:
     total = 0.0
     for line in (*ROWS, *COLUMNS):

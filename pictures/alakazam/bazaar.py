@@ -218,7 +218,7 @@ def _chips(facts: BazaarTile) -> Canvas:
     """The same with so many cards that names alone have room."""
     chips = [chip(goal) for goal in facts.cards]
     chips += [backs(count) for count in (facts.hidden, facts.deck) if count]
-    lines = lines_of(chips, CHIP_ROOM)
+    lines = lines_of([each.width for each in chips], CHIP_ROOM)
     c, y = Canvas(facts.top + 112 + 64 * lines + MARGIN), facts.top
     if not facts.stall:
         _strip(c, facts)

@@ -231,13 +231,23 @@ def wish(number: int, size: int) -> Image.Image:
 # ---- goals ---------------------------------------------------------------------------------------------------------
 
 
+def chip_width(goal: Goal, fit: int = 460) -> int:
+    """Of a `chip`, in pixels."""
+    left, name, wide, _ = _within_chip(goal, fit)
+    return round(left + name + 12 + wide + 16)
+
+
+def _within_chip(goal: Goal, fit: int) -> tuple[int, float, float, str]:
+    """Where the name begins, how wide it is, how wide what stands at the end is; that."""
+    label = goal.worth if goal.points is None else signed(goal.points)
+    wide, left = width_of(label, SMALL, BOLD), 16 if goal.points is None else 58
+    return left, min(width_of(goal.name, SMALL, REGULAR, NARROW), fit - wide - left - 28), wide, label
+
+
 @SPRITES
 def chip(goal: Goal, fit: int = 460) -> Image.Image:
     """A card as a chip: its name, then what it brings now, or what it is worth where it lies open."""
-    label = goal.worth if goal.points is None else signed(goal.points)
-    wide, left = width_of(label, SMALL, BOLD), 16 if goal.points is None else 58
-    name = min(width_of(goal.name, SMALL, REGULAR, NARROW), fit - wide - left - 28)
-    w = round(left + name + 12 + wide + 16)
+    (left, name, _, label), w = _within_chip(goal, fit), chip_width(goal, fit)
     ground = PAPER if goal.points is None or goal.met else mix(PAPER, BACK, 0.2)
     c = Canvas(56, w, None)
     c.box(0, 0, w, 56, ground, 14)
@@ -249,10 +259,14 @@ def chip(goal: Goal, fit: int = 460) -> Image.Image:
     return c.image
 
 
+BACKS = 120
+"""How wide `backs` are."""
+
+
 @SPRITES
 def backs(count: int, h: int = 56) -> Image.Image:
     """So many cards that lie face down."""
-    c = Canvas(h, 120, None)
+    c = Canvas(h, BACKS, None)
     for k in range(min(3, count) - 1, -1, -1):
         c.box(k * 6, k * 3, 44, h - 8, mix("#3B2A52", INK, 0.25 * k), 8, "#B05CFF", 3, over=True)
     c.text(68, h / 2 + 1, f"×{count}", SMALL, CREAM, weight=BOLD, width=NARROW)
@@ -261,23 +275,23 @@ def backs(count: int, h: int = 56) -> Image.Image:
 
 def flow(c: Canvas, x: float, y: float, sprites: Sequence[Image.Image], room: float, line: int = 64) -> None:
     """Sprites one after the other within `room`, in as many lines as they need."""
-    for sprite, (left, at) in zip(sprites, _flowing(sprites, room), strict=True):
+    for sprite, (left, at) in zip(sprites, _flowing([sprite.width for sprite in sprites], room), strict=True):
         c.put(sprite, x + left, y + at * line)
 
 
-def lines_of(sprites: Sequence[Image.Image], room: float) -> int:
-    """How many lines `flow` will need."""
-    return max([at for _, at in _flowing(sprites, room)], default=0) + 1
+def lines_of(widths: Sequence[int], room: float) -> int:
+    """How many lines `flow` will need for sprites so wide."""
+    return max([at for _, at in _flowing(widths, room)], default=0) + 1
 
 
-def _flowing(sprites: Sequence[Image.Image], room: float) -> Iterator[tuple[int, int]]:
+def _flowing(widths: Sequence[int], room: float) -> Iterator[tuple[int, int]]:
     """Where each begins, and in which line."""
     left = line = 0
-    for sprite in sprites:
-        if left and left + sprite.width > room:
+    for width in widths:
+        if left and left + width > room:
             left, line = 0, line + 1
         yield left, line
-        left += sprite.width + 10
+        left += width + 10
 
 
 def track(c: Canvas, x: float, y: float, w: float, points: int, after: int, colour: str, ends: str) -> None:

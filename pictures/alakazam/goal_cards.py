@@ -21,7 +21,7 @@ from pictures.pieces import PIPS, arrow, comparison, signed, tick
 from pictures.sprites import SPRITES
 from pictures.type import BOLD, NARROW, NARROWEST, REGULAR, SMALL, width_of
 
-from .cards import Goal, chip, die, wish
+from .cards import Goal, chip, chip_width, die, wish
 from .progress import Slot
 
 CARD_WIDTH, CARD_HEIGHT, BETWEEN, ACROSS = 260, 120, 6, 4
@@ -129,6 +129,21 @@ def slot_die(slot: Slot, size: int) -> Image.Image:
     return c.image
 
 
+def dice_chip_width(goal: Goal, slots: tuple[Slot, ...]) -> int:
+    """Of a `dice_chip`, in pixels."""
+    if not slots:
+        return chip_width(goal)
+    left, step, end, _ = _within_dice_chip(goal, slots)
+    return round(left + len(slots) * step + 10 + end + 16)
+
+
+def _within_dice_chip(goal: Goal, slots: tuple[Slot, ...]) -> tuple[float, int, float, str]:
+    """Where the dice begin, how far apart they are, how wide what stands at the end is; that."""
+    said = signed(goal.points or 0)
+    name = width_of(goal.name, SMALL, REGULAR, NARROW)
+    return 58 + name + 12, min(STEP, 232 // len(slots)), width_of(said, SMALL, BOLD), said
+
+
 @SPRITES
 def dice_chip(goal: Goal, slots: tuple[Slot, ...]) -> Image.Image:
     """A held goal as a chip: met or not, its name, what is there of its dice, what it brings.
@@ -137,11 +152,9 @@ def dice_chip(goal: Goal, slots: tuple[Slot, ...]) -> Image.Image:
     """
     if not slots:
         return chip(goal)
-    said = signed(goal.points or 0)
-    name = width_of(goal.name, SMALL, REGULAR, NARROW)
-    dice, step = 58 + name + 12, min(STEP, 232 // len(slots))
-    c = Canvas(56, round(dice + len(slots) * step + 10 + width_of(said, SMALL, BOLD) + 16), None)
-    wide = c.image.width
+    dice, step, _, said = _within_dice_chip(goal, slots)
+    wide = dice_chip_width(goal, slots)
+    c = Canvas(56, wide, None)
     c.box(0, 0, wide, 56, PAPER if goal.met else mix(PAPER, BACK, 0.2), 14)
     c.put(tick(goal.met, 38), 31, 28, "mm")
     c.text(58, 29, goal.name, SMALL, INK, width=NARROW)

@@ -81,9 +81,9 @@ class Mine(Tile):
     def paint(self) -> Canvas:
         room = INNER - 48
         chips = [dice_chip(own.goal, own.slots) for own in self.cards] if len(self.cards) > SHOWN else []
-        if lines_of(chips, room) > LINES:
+        if lines_of([each.width for each in chips], room) > LINES:
             chips = [chip(own.goal) for own in self.cards]
-        tall = lines_of(chips, room) * 66 if chips else len(self.cards) * (CARD + GAP)
+        tall = lines_of([each.width for each in chips], room) * 66 if chips else len(self.cards) * (CARD + GAP)
         c = Canvas(2 * MARGIN + DICE + tall + FOOT)
         c.box(MARGIN, MARGIN, INNER, c.height - 2 * MARGIN, PANEL)
         _dice(c, self)

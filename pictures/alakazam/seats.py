@@ -20,8 +20,22 @@ from pictures.sprites import PANELS
 from pictures.tile import Tile
 from pictures.type import BOLD, NAME, width_of
 
-from .cards import TARGET, Called, Goal, backs, chip, dice_row, flow, gain_ink, lines_of, printed, track
-from .goal_cards import dice_chip
+from .cards import (
+    BACKS,
+    TARGET,
+    Called,
+    Goal,
+    backs,
+    chip,
+    chip_width,
+    dice_row,
+    flow,
+    gain_ink,
+    lines_of,
+    printed,
+    track,
+)
+from .goal_cards import dice_chip, dice_chip_width
 from .progress import Slot, progress
 
 
@@ -175,17 +189,30 @@ def open_goal(card: int, rolled: bool = True, called: Called = printed) -> Goal:
 # ---- drawing -------------------------------------------------------------------------------------------------------
 
 
+def _shows_dice(row: SeatLine) -> bool:
+    """Whether the cards with their dice fit into a line."""
+    widths = [dice_chip_width(goal, slots) for goal, slots in zip(row.goals, row.slots, strict=False)]
+    return bool(row.slots) and lines_of([*widths, *_back(row)], ROOM) == 1
+
+
+def _back(row: SeatLine) -> list[int]:
+    """How wide what lies face down is."""
+    return [BACKS] if row.hidden else []
+
+
 def _chips(row: SeatLine) -> list[Image.Image]:
     """The cards, with their dice where all fit into a line so."""
-    back = [backs(row.hidden)] if row.hidden else []
-    full = [*[dice_chip(goal, slots) for goal, slots in zip(row.goals, row.slots, strict=False)], *back]
-    return full if row.slots and lines_of(full, ROOM) == 1 else [*[chip(goal) for goal in row.goals], *back]
+    with_dice = zip(row.goals, row.slots, strict=False)
+    full = [dice_chip(*each) for each in with_dice] if _shows_dice(row) else [chip(goal) for goal in row.goals]
+    return [*full, backs(row.hidden)] if row.hidden else full
 
 
 def height_of(row: SeatLine, form: SeatLayout) -> int:
     """Of a seat: less where it has no cards, more where they need several lines."""
-    chips = _chips(row)
-    return form.height + (lines_of(chips, ROOM) - 1) * LINE_HEIGHT if chips else form.bare
+    if not row.goals and not row.hidden:
+        return form.bare
+    lines = 1 if _shows_dice(row) else lines_of([*[chip_width(goal) for goal in row.goals], *_back(row)], ROOM)
+    return form.height + (lines - 1) * LINE_HEIGHT
 
 
 @PANELS

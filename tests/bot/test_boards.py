@@ -814,14 +814,14 @@ async def test_an_answer_that_waited_long_for_an_edit_goes_first(monkeypatch: py
 
 
 async def test_of_two_writes_at_once_neither_is_known_to_be_the_last() -> None:
-    shown, words = Shown(1, Screen((Text("Old"),)), {"old.png": 1}), Screen((Text("New"),))
+    shown, words = Shown(1, Screen((Text("Old"),)).mark, {"old.png": 1}), Screen((Text("New"),))
     async with shown.writing(0.01) as first, shown.writing(0.01) as second:
         assert shown.pictures == {}, "an edit must not keep what the other may take away"
         assert not shown.arrived(second, words, {"new.png": 2})
         assert not shown.arrived(first, words, {"new.png": 2})
         assert (shown.screen, shown.pictures) == (None, {})
     async with shown.writing(0.01) as third:
-        assert shown.arrived(third, words, {"new.png": 2}) and shown.screen == words
+        assert shown.arrived(third, words, {"new.png": 2}) and shown.screen == words.mark
 
 
 async def test_closing_brings_what_is_wanted(scene: Scene) -> None:

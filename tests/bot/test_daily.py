@@ -86,6 +86,7 @@ async def test_a_whole_game_in_private_messages_alone(
     (table,) = await house.tables.tables_of(int(ana.id))
     presser = Presser(ana, random.Random(5))
     for _ in range(12):
+        clock.advance(2.0)  # who trades live is held to a pace, and a clock that stands still would hold them for ever
         if await presser.step() is None:
             await go_on(house, clock, table)
             await press(ana, ana.messages[-1], f"al:{table}:hand:open")

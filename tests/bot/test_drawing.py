@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
 
 from bot.delivery.drawing import BROKEN_FOR, Drawing
 from bot.delivery.layout import compose
-from bot.screens.screen import Picture, Screen, Text
+from bot.screens.screen import Button, Buttons, Picture, Screen, Text
 from pictures.worker import Artist
 from workers.process import ProcessLost
 
@@ -27,6 +28,20 @@ def a_drawing() -> tuple[Drawing, FakeArtist, FakeTime]:
 def attachments(sheet: Any) -> list[tuple[object, str]]:
     """What an edit says of files: the id of one that stays, None for an upload; and its name."""
     return [(getattr(one, "id", None), one.filename) for one in sheet.attachments]
+
+
+def test_a_mark_tells_screens_apart_by_all_that_a_message_shows() -> None:
+    again = Screen((Picture(Square(1), "one"), Picture(Square(2), "two"), Text("words")))
+    others = [
+        Screen((replace(ONE, tile=Square(3)), TWO, Text("words"))),
+        Screen((replace(ONE, alt="three"), TWO, Text("words"))),
+        Screen((TWO, ONE, Text("words"))),
+        Screen((ONE, TWO, Text("other words"))),
+        Screen(SCREEN.parts, accent=1),
+        Screen((ONE, TWO, Text("words"), Buttons((Button("words", "id"),)))),
+    ]
+    assert again.mark == SCREEN.mark
+    assert len({each.mark for each in [SCREEN, *others]}) == 1 + len(others)
 
 
 async def test_a_screen_without_pictures_waits_for_nothing() -> None:

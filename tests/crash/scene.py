@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from bot.delivery.transports import FILES_UNTIL
 from bot.screens.custom_ids import read_press
 from games.kernel.codec import from_short
 from games.kernel.game import Action
@@ -33,7 +34,7 @@ REFUSED = "⚠"
 """A hand that is shown instead of what was wanted begins with it; other words above a hand are news for its owner."""
 MOST = 80
 """Tables a server."""
-PROMPT = 1.9
+PROMPT = FILES_UNTIL - 0.1
 """Seconds within which an answer tells the result of the press; later ones only say that it has arrived."""
 
 

@@ -83,6 +83,22 @@ async def test_whoever_waits_for_a_slow_disk_is_told_that_it_is_done(tmp_path: P
         assert scene.bots.errors == []
 
 
+async def test_the_board_shows_the_move_an_ai_was_making(tmp_path: Path) -> None:
+    """The disk takes long for it, and nobody has pressed anything that would be waited for."""
+    async with a_scene(tmp_path, 14, Seating("alakazum", 1, 3)) as scene:
+        scene.running.send(signal.SIGTERM)
+        await scene.running.end()
+        assert await scene.start(fault=["slow", 0.7])
+        made = (await proof.Books.read(scene.database)).open[0].n
+        await _answer_a_question(scene.pressers[0])
+        assert await scene.comes_true(lambda: _made(scene, made + 2), 20), "no AI has moved"
+        scene.running.send(signal.SIGTERM)
+        assert await scene.running.end() == 0
+        books = await proof.Books.read(scene.copy())
+        assert [row.id for row in books.tables.values() if row.dirty] == []
+        assert scene.bots.errors == []
+
+
 async def _made(scene: Scene, moves: int) -> bool:
     """Whether the first table's log has so many moves."""
     return (await proof.Books.read(scene.database)).open[0].n >= moves

@@ -6,9 +6,11 @@ import functools
 import importlib
 import pkgutil
 
+import pytest
 from PIL import Image
 
 import pictures
+from games import GAMES
 from pictures import gallery, samples
 from pictures.game import PICTURES
 from pictures.sprites import OVERHEAD, PANELS, SPRITES, Sprites, weight
@@ -45,6 +47,19 @@ def test_no_other_cache_keeps_images() -> None:
             if isinstance(made, functools._lru_cache_wrapper):  # the type has no other name
                 returned = str(made.__wrapped__.__annotations__.get("return"))
                 assert "Image" not in returned or made.cache_info().maxsize is None, f"{module.name}.{name}"
+
+
+@pytest.mark.parametrize("key", PICTURES)
+def test_who_asks_for_a_picture_paints_nothing(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot makes tiles on its event loop; it once kept 23 MB of sprites only to know how wide they are."""
+    SPRITES.clear()
+    PANELS.clear()
+    monkeypatch.setattr(Image, "new", None)
+    for seats in GAMES[key].SEATS:
+        now, names = samples.game(key, seats, 0, seats), samples.NAMES[:seats]
+        for one, _ in zip(samples.playing(now, seats), range(60), strict=False):
+            assert all(tile.file_name for tile in gallery.board(one.view(None), names))
+            assert all(tile.file_name for tile in gallery.hand(one.view(0), names, PICTURES[key].words))
 
 
 def test_pictures_of_many_tables_stay_within_their_room() -> None:

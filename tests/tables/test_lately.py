@@ -48,12 +48,12 @@ async def test_a_restart_changes_nothing(world: World) -> None:
     await world.play(table, until=lambda at: at.n >= 12)
     before = [await told(world, table, person) for person in (ANA, PEP)]
     kept = (await world.tables.find(table)).lately
-    assert kept is not None and any(move.snapshot for move in kept.moves)
-    positions = {move.row.n: move.snapshot for move in kept.moves}
+    assert kept is not None and any(move.packed for move in kept.moves)
+    positions = {move.row.n: move.packed for move in kept.moves}
     await world.restart()
     assert [await told(world, table, person) for person in (ANA, PEP)] == before != [[], []]
     again = (await world.tables.find(table)).lately
-    assert again is not None and {move.row.n: move.snapshot for move in again.moves} == positions
+    assert again is not None and {move.row.n: move.packed for move in again.moves} == positions
 
 
 async def test_a_move_that_was_taken_back_is_not_told(world: World) -> None:
