@@ -35,10 +35,10 @@ async def copy(source: str, target: str) -> dict[str, int]:
     Raises `StorageError`.
     """
     async with AsyncExitStack() as stack:
-        old = await stack.enter_async_context(_alone(source))
+        await stack.enter_async_context(_alone(source))
         new = await stack.enter_async_context(_alone(target))
-        reading = await stack.enter_async_context(old.database.reading.connect())
-        writing = await stack.enter_async_context(_writing(target))
+        reading = await stack.enter_async_context((await stack.enter_async_context(_engine(source))).connect())
+        writing = await stack.enter_async_context(_engine(target))
         try:
             async with writing.begin() as connection:
                 await _refuse_rows(connection, target)
@@ -47,7 +47,7 @@ async def copy(source: str, target: str) -> dict[str, int]:
                 if connection.dialect.name == "postgresql":
                     last = sa.select(sa.func.coalesce(sa.func.max(tables.c.id), 1)).scalar_subquery()
                     await connection.execute(sa.select(sa.func.setval("tables_id_seq", last)))
-            async with new.database.reading.connect() as there:
+            async with writing.connect() as there:
                 return {table.name: await _compared(table, reading, there) for table in metadata.sorted_tables}
         except StorageError:
             raise
@@ -69,8 +69,8 @@ async def _alone(url: str) -> AsyncGenerator[TableStore]:
 
 
 @asynccontextmanager
-async def _writing(url: str) -> AsyncGenerator[AsyncEngine]:
-    """A connection of our own to write with: the store's would time out meanwhile."""
+async def _engine(url: str) -> AsyncGenerator[AsyncEngine]:
+    """A connection of our own: the store's would time out meanwhile."""
     engine = (
         postgres_engine.engine(postgres_engine.address(url), patient=True)
         if postgres_engine.is_ours(url)

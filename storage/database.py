@@ -38,6 +38,7 @@ from storage.errors import (
 )
 from storage.lock import InstanceLock
 from storage.migrate import newest, upgrade
+from storage.readers import FileReaders
 from storage.schema import APPLICATION_ID
 from storage.sqlite import Batch, BatchConnection, write
 from storage.writer import Write
@@ -47,10 +48,10 @@ BUSY = 5.0  # seconds to wait for another program that holds SQLite's own lock
 SHORT = 0.5  # seconds to wait for readers, and for the writer, before a log can be emptied
 EMPTIED = 20  # tries to empty it
 READERS = 2
-PATIENCE = 30.0  # seconds a read waits for a connection
 #: Bytes up to which a file is checked as a whole at each start; above, only `python -m storage check` does it.
 CHECKED = 256_000_000
 
+_CONNECTS = {"isolation_level": None, "timeout": BUSY, "check_same_thread": False}  # transactions begin where we say so
 _HEADER = struct.Struct(">16s52xI")  # the magic string, and the application id at offset 68
 
 
@@ -60,14 +61,12 @@ class Database:
 
     path: Path
     writing: AsyncEngine
-    reading: AsyncEngine
+    reading: FileReaders
     lock: InstanceLock
     batch: Batch  # what the writing connection is to commit next
     closed: bool = False
     files: dict[Path, os.stat_result] = field(default_factory=dict[Path, os.stat_result])
     """The database and its log, as they were when they were opened."""
-    long_reads: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(READERS - 1))
-    """Lets in as many reads of whole logs at once as leave one reading connection free."""
     driver: aiosqlite.Connection = field(init=False)  # the driver's own connection, for the writer
     cluster: OneProcess = field(default_factory=OneProcess)
     _writer: AsyncConnection | None = None
@@ -150,7 +149,7 @@ class Database:
         self.closed = True
         if self._writer is not None:
             await self._writer.close()
-        await self.reading.dispose()
+        await self.reading.close()
         await self.writing.dispose()  # last, so that it tidies up the write-ahead log
         self.lock.release(refused=refused)
 
@@ -189,7 +188,7 @@ async def open_database(url: str, wait: float, sleep: Callable[[float], Awaitabl
     """Lock, look, check, migrate. Raises `DatabaseRefused`, `DiskFull`, `DiskFailed`; then nothing is left open."""
     path = address(url)
     batch = Batch()
-    database = Database(path, engine(path, batch), engine(path), InstanceLock(path), batch)
+    database = Database(path, engine(path, batch), FileReaders(readers(path), READERS), InstanceLock(path), batch)
     try:
         await database.lock.take(wait, sleep)
         look(path)  # only now: reading and closing a file would drop SQLite's locks on it, were it open in this process
@@ -300,21 +299,27 @@ def driver_error(error: Exception) -> Exception:
     return error.orig if isinstance(error, DBAPIError) and isinstance(error.orig, Exception) else error
 
 
-def engine(path: Path, batch: Batch | None = None) -> AsyncEngine:
-    """Connections to a file: the one that writes, which also commits `batch`; without it, two that only read."""
-    writes = batch is not None
-    own = {"factory": partial(BatchConnection, batch)} if writes else {}
-    there = {"mode": "rw", "uri": "true"}  # who only reads makes no new file where ours was moved away
+def engine(path: Path, batch: Batch) -> AsyncEngine:
+    """The connection to a file that writes, which also commits `batch`."""
     made = create_async_engine(
-        sa.URL.create("sqlite+aiosqlite", database=str(path))
-        if writes
-        else sa.URL.create("sqlite+aiosqlite", database=path.resolve().as_uri(), query=there),
-        connect_args={"isolation_level": None, "timeout": BUSY, **own},  # transactions begin where we say so, see below
-        pool_size=1 if writes else READERS,
+        sa.URL.create("sqlite+aiosqlite", database=str(path)),
+        connect_args={**_CONNECTS, "factory": partial(BatchConnection, batch)},
+        pool_size=1,
         max_overflow=0,
-        pool_timeout=PATIENCE,
     )
+    _configure(made.sync_engine, writes=True)
+    return made
 
+
+def readers(path: Path) -> sa.Engine:
+    """Connections to a file that only read; they make no new file where ours was moved away."""
+    where = sa.URL.create("sqlite", database=path.resolve().as_uri(), query={"mode": "rw", "uri": "true"})
+    made = sa.create_engine(where, connect_args=_CONNECTS, pool_size=READERS, max_overflow=0)
+    _configure(made, writes=False)
+    return made
+
+
+def _configure(engine: sa.Engine, *, writes: bool) -> None:
     def configure(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA synchronous = FULL")
@@ -325,6 +330,5 @@ def engine(path: Path, batch: Batch | None = None) -> AsyncEngine:
     def begin(connection: sa.Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
-    event.listen(made.sync_engine, "connect", configure)
-    event.listen(made.sync_engine, "begin", begin)
-    return made
+    event.listen(engine, "connect", configure)
+    event.listen(engine, "begin", begin)

@@ -26,6 +26,7 @@ from storage.errors import (
 )
 from storage.ownership import NOTICES, TURN, Claim, owners
 from storage.postgres_engine import IDLE, READERS, address, bring_up_to_date, driver_error, engine, name_of, translate
+from storage.readers import ServerReaders
 from storage.rows import WHOLE, pseudonym, session_id
 from storage.schema import forgetting
 
@@ -62,11 +63,9 @@ class PostgresDatabase:
 
     name: str
     writing: AsyncEngine
-    reading: AsyncEngine
+    reading: ServerReaders
     claim: Claim
     closed: bool = False
-    long_reads: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(READERS - 1))
-    """Lets in as many reads of whole logs at once as leave one reading connection free."""
     lost: asyncio.Event = field(default_factory=asyncio.Event)
     """Set once our session has ended unexpectedly: from then on nothing is written."""
     notified: asyncio.Event = field(default_factory=asyncio.Event)
@@ -223,7 +222,7 @@ class PostgresDatabase:
             if self.lost.is_set():
                 await self._session.invalidate()
             await self._session.close()
-        await self.reading.dispose()
+        await self.reading.close()
         await self.writing.dispose()
 
     @asynccontextmanager
@@ -304,7 +303,9 @@ class PostgresDatabase:
 async def open_database(url: str, claim: Claim, wait: float, sleep: Sleep) -> PostgresDatabase:
     """Connect, look, migrate, claim. Raises `DatabaseRefused`, `DiskFull`, `DiskFailed`; then nothing is left open."""
     parsed = address(url)
-    database = PostgresDatabase(name_of(parsed), engine(parsed, writes=True), engine(parsed), claim)
+    database = PostgresDatabase(
+        name_of(parsed), engine(parsed, writes=True), ServerReaders(engine(parsed), READERS), claim
+    )
     try:
         await _reached(database, wait, sleep)
         await bring_up_to_date(database.writing, database.name)

@@ -25,12 +25,12 @@ from storage.errors import (
 )
 from storage.migrate import newest, upgrade
 from storage.ownership import MIGRATING
+from storage.readers import PATIENCE
 from storage.schema import APPLICATION_ID
 
 DRIVER = "postgresql+asyncpg"
 CONNECT = 5.0  # seconds to wait for a connection
 READERS = 5
-PATIENCE = 30.0  # seconds a read waits for a connection
 CHANNEL = "ix_tables_one_live_a_channel"
 TRY = "pk_daily_tries"
 IDLE = 7.0

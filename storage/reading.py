@@ -1,21 +1,21 @@
 """A connection to read by, for everything that only reads."""
 
 import sqlite3
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager, nullcontext
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from asyncpg import InterfaceError, InternalClientError, PostgresError
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.database import Database
 from storage.errors import DiskFailed, StoreClosed
 from storage.fetched import FetchedRow
 from storage.postgres import PostgresDatabase
 from storage.rows import Shards
+
+T = TypeVar("T")
 
 
 def carried(table: sa.Table, of: Shards | None) -> sa.ColumnElement[bool]:
@@ -30,29 +30,19 @@ class Reading:
 
     _database: Database | PostgresDatabase
 
-    @asynccontextmanager
-    async def _reading(self, *, long: bool = False) -> AsyncGenerator[AsyncConnection]:
-        """A connection that sees one moment of the database.
-
-        `long` reads, such as a whole log, queue for all connections but one: that is left to what a press needs.
-        """
+    async def _read(self, work: Callable[[sa.Connection], T], *, long: bool = False) -> T:
+        """What `work` finds on a connection that sees one moment of the database (`Readers.read`)."""
         if self._database.closed:
             raise StoreClosed("The store is closed.")
         try:
-            async with (
-                self._database.long_reads if long else nullcontext(),
-                self._database.reading.connect() as connection,
-            ):
-                yield connection
+            return await self._database.reading.read(work, long=long)
         except NoConnection as error:
             raise DiskFailed(f"Nothing could be read from {self._database.name} for too long.") from error
         except (sqlite3.Error, DBAPIError, OSError, PostgresError, InterfaceError, InternalClientError) as error:
             raise self._database.translate(error) from error
 
     async def _rows(self, query: sa.Executable, *, long: bool = False) -> Sequence[FetchedRow]:
-        async with self._reading(long=long) as connection:
-            return (await connection.execute(query)).all()
+        return await self._read(lambda connection: connection.execute(query).all(), long=long)
 
     async def _value(self, query: sa.Select[Any]) -> Any:
-        async with self._reading() as connection:
-            return (await connection.execute(query)).scalar()
+        return await self._read(lambda connection: connection.execute(query).scalar())

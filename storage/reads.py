@@ -115,27 +115,27 @@ class Reads(DailyReads, ReviewReads):
         return {row.status: row[1] for row in rows}
 
     async def load(self, table_id: int) -> TableRow:
-        async with self._reading() as connection:
-            row = (await connection.execute(sa.select(*_TABLE).where(tables.c.id == table_id))).mappings().one_or_none()
+        def whole(connection: sa.Connection) -> TableRow:
+            row = connection.execute(sa.select(*_TABLE).where(tables.c.id == table_id)).mappings().one_or_none()
             if row is None:
                 raise NoSuchTable(f"There is no table {table_id}.")
-            at_table = await connection.execute(
-                sa.select(*_SEAT).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-            )
-            running = await connection.execute(
+            at_table = connection.execute(sa.select(*_SEAT).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+            running = connection.execute(
                 sa.select(clocks.c.name, clocks.c.number, clocks.c.due_at, clocks.c.seat)
                 .where(clocks.c.table_id == table_id)
                 .order_by(clocks.c.due_at, clocks.c.name, clocks.c.number, clocks.c.seat)
             )
-            whole: dict[str, Any] = {**row, "options": read_object(row["options"]), "house": read_object(row["house"])}
-            whole["dirty"], whole["calls"] = bool(row["dirty"]), calls_of(row["calls"])
+            read: dict[str, Any] = {**row, "options": read_object(row["options"]), "house": read_object(row["house"])}
+            read["dirty"], read["calls"] = bool(row["dirty"]), calls_of(row["calls"])
             return TableRow(
-                **whole, seats=[seat_of(each) for each in at_table], clocks=[clock_of(each) for each in running]
+                **read, seats=[seat_of(each) for each in at_table], clocks=[clock_of(each) for each in running]
             )
+
+        return await self._read(whole)
 
     async def moves(self, table_id: int, since: int = 0) -> list[MoveRow]:
         query = sa.select(*_MOVE).where(moves.c.table_id == table_id, moves.c.n >= since).order_by(moves.c.n)
-        return [MoveRow(*row) for row in await self._rows(query, long=True)]
+        return [MoveRow(*row) for row in await self._rows(query, long=not since)]
 
     async def has_log(self, table_id: int) -> bool:
         query = sa.select(moves.c.n).where(moves.c.table_id == table_id).limit(1)
@@ -276,10 +276,13 @@ class Reads(DailyReads, ReviewReads):
         }
         news = (await self.guild_settings(OURS)).get("news", {}).get(str(user_id), [])
         kept: Json = {"user_id": user_id, "settings": await self.user_settings(user_id), "news": news}
-        async with self._reading(long=True) as connection:
-            for name, query in what.items():
-                kept[name] = [readable(row) for row in (await connection.execute(query)).mappings()]
-        return kept
+
+        def everything(connection: sa.Connection) -> Json:
+            return {
+                name: [readable(row) for row in connection.execute(query).mappings()] for name, query in what.items()
+            }
+
+        return kept | await self._read(everything, long=True)
 
 
 def _has_seat(user_id: int) -> sa.ColumnElement[bool]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -76,7 +75,6 @@ class People:
         self._store, self._games, self._changes = store, games, tables.changes
         self._now = tables.time.now
         self._forgetters = Forgetters(store, tables, forgotten)
-        self._changing = asyncio.Lock()
 
     # ---- what they have chosen ---------------------------------------------------------------------------------------
 
@@ -86,10 +84,9 @@ class People:
 
     async def set(self, user: int, **changes: Any) -> None:
         """Change these settings of a person and keep their others; None removes one."""
-        async with self._changing:
-            await self._store.change_user_settings(
-                user, lambda kept: {name: value for name, value in {**kept, **changes}.items() if value is not None}
-            )
+        await self._store.change_user_settings(
+            user, lambda kept: {name: value for name, value in {**kept, **changes}.items() if value is not None}
+        )
 
     async def share_once(self, user: int, table_id: int, channel_id: int) -> bool:
         """Note that a person shares a result in a channel; False: they have done so before."""
@@ -101,8 +98,7 @@ class People:
             first = this not in shared
             return {**kept, "shared": [*shared, this][-SHARED:]} if first else kept
 
-        async with self._changing:
-            await self._store.change_user_settings(user, share)
+        await self._store.change_user_settings(user, share)
         return first
 
     # ---- who may invite them -----------------------------------------------------------------------------------------

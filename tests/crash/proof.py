@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import unicodedata
@@ -26,7 +25,8 @@ from games.kernel.frames import BACK
 from games.kernel.game import Game
 from playground import Playground, controls
 from storage import postgres_engine
-from storage.database import engine
+from storage.database import READERS, readers
+from storage.readers import FileReaders, ServerReaders
 from storage.reads import Reads
 from storage.rows import ClockKey, MoveRow, TableRow
 from storage.schema import tables
@@ -47,10 +47,12 @@ class Looker(Reads):
 
     def __init__(self, where: Path | str) -> None:
         """`where`: a file, or the URL of a PostgreSQL database."""
-        self._engine = (
-            engine(where) if isinstance(where, Path) else postgres_engine.engine(postgres_engine.address(where))
+        self._reading = (
+            FileReaders(readers(where), READERS)
+            if isinstance(where, Path)
+            else ServerReaders(postgres_engine.engine(postgres_engine.address(where)), READERS)
         )
-        database: Any = SimpleNamespace(closed=False, reading=self._engine, path=where, long_reads=asyncio.Semaphore())
+        database: Any = SimpleNamespace(closed=False, reading=self._reading, path=where)
         self._database = database
 
     async def numbers(self) -> list[int]:
@@ -61,7 +63,7 @@ class Looker(Reads):
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self._engine.dispose()
+        await self._reading.close()
 
 
 @dataclass

@@ -1,15 +1,16 @@
 """Many who read at once: long reads wait for each other, and nobody who presses a button waits for them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack
+import threading
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
+import sqlalchemy as sa
+from sqlalchemy.util import await_only
 
-from storage import database
+from storage import database, readers
 from storage.errors import DiskFailed
 from storage.rows import TableRow
 from storage.store import TableStore
@@ -19,26 +20,26 @@ Live = Callable[..., Awaitable[TableRow]]
 
 
 @pytest.fixture
-async def logs_take_long(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[asyncio.Event]:
+def logs_take_long(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """Whoever reads a log has a connection until this is set."""
-    done, execute = asyncio.Event(), AsyncConnection.execute
+    done, execute = threading.Event(), sa.Connection.execute
 
-    async def slowly(connection: AsyncConnection, query: Any, *more: Any) -> Any:
+    def slowly(connection: sa.Connection, query: Any, *more: Any) -> Any:
         if "FROM moves" in str(query):
-            await done.wait()
-        return await execute(connection, query, *more)
+            await_only(asyncio.to_thread(done.wait)) if connection.dialect.is_async else done.wait()
+        return execute(connection, query, *more)
 
-    monkeypatch.setattr(AsyncConnection, "execute", slowly)
+    monkeypatch.setattr(sa.Connection, "execute", slowly)
     yield done
     done.set()
 
 
-@pytest.mark.parametrize("readers", [1, 2, 20])
+@pytest.mark.parametrize("many", [1, 2, 20])
 async def test_a_press_does_not_wait_for_those_who_read_logs(
-    readers: int, store: TableStore, live: Live, logs_take_long: asyncio.Event
+    many: int, store: TableStore, live: Live, logs_take_long: threading.Event
 ) -> None:
     row = await live()
-    reading = [asyncio.create_task(store.moves(row.id)) for _ in range(readers)]
+    reading = [asyncio.create_task(store.moves(row.id)) for _ in range(many)]
     await asyncio.sleep(0)
     async with asyncio.timeout(5):
         assert (await store.load(row.id)).id == row.id
@@ -46,11 +47,11 @@ async def test_a_press_does_not_wait_for_those_who_read_logs(
         assert await store.guild_settings(1) == {}
     assert not any(task.done() for task in reading)
     logs_take_long.set()
-    assert [[move.n for move in log] for log in await asyncio.gather(*reading)] == [[0]] * readers
+    assert [[move.n for move in log] for log in await asyncio.gather(*reading)] == [[0]] * many
 
 
 async def test_a_reader_who_gives_up_leaves_the_queue(
-    store: TableStore, live: Live, logs_take_long: asyncio.Event
+    store: TableStore, live: Live, logs_take_long: threading.Event
 ) -> None:
     row = await live()
     reading = [asyncio.create_task(store.moves(row.id)) for _ in range(3)]
@@ -63,12 +64,13 @@ async def test_a_reader_who_gives_up_leaves_the_queue(
 
 
 async def test_where_nothing_can_be_read_at_all_it_is_said_by_type(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "PATIENCE", 0.01)
-    store = await open_at(path)
-    async with AsyncExitStack() as all_connections:
-        for _ in range(database.READERS):
-            await all_connections.enter_async_context(store._reading())  # what every read takes first
-        with pytest.raises(DiskFailed, match="Nothing could be read"):
-            await store.load_live()
+    monkeypatch.setattr(readers, "PATIENCE", 0.01)
+    store, done = await open_at(path), threading.Event()
+    stuck = [asyncio.create_task(store._read(lambda _: done.wait())) for _ in range(database.READERS)]
+    await asyncio.sleep(0)
+    with pytest.raises(DiskFailed, match="Nothing could be read"):
+        await store.load_live()
+    done.set()
+    await asyncio.gather(*stuck)
     assert await store.load_live() == []
     await store.close()

@@ -335,7 +335,7 @@ async def test_no_question_reads_through_what_is_over(store: TableStore, path: P
         if statement.startswith("SELECT"):
             asked.append((statement, parameters))
 
-    event.listen(store.database.reading.sync_engine, "before_cursor_execute", note)
+    event.listen(store.database.reading.engine, "before_cursor_execute", note)
     await store.load_live()
     await store.tables_of(1)
     for question in ({}, {"user": 1}, {"host": 1}, {"channel": 1}, {"guild": 1}):

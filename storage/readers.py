@@ -1,0 +1,88 @@
+"""Connections that only read, of a file and of a PostgreSQL database."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
+from typing import TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+T = TypeVar("T")
+
+PATIENCE = 30.0
+"""Seconds for which a read waits for a connection."""
+
+
+class Readers:
+    """Several connections. Each read has one, which sees one moment of the database."""
+
+    def __init__(self, count: int) -> None:
+        self._long = asyncio.Semaphore(count - 1)
+
+    async def read(self, work: Callable[[sa.Connection], T], *, long: bool = False) -> T:
+        """What `work` finds. Raises `NoConnection`, and what the driver does.
+
+        `long` reads, such as a whole log, queue for all connections but one: that is left to what a press needs.
+        """
+        async with self._long if long else nullcontext():
+            return await self._read(work)
+
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Finish the reads under way, then close the connections."""
+        raise NotImplementedError
+
+
+class FileReaders(Readers):
+    """Of a file: each read is made by one thread from its first statement to its last row.
+
+    The writer's driver comes back to the event loop after every step of a query. A read would do so five times, and
+    each time wait for a pass: 120 ms where a pass takes 30, and 30 so.
+    """
+
+    def __init__(self, engine: sa.Engine, count: int) -> None:
+        super().__init__(count)
+        self.engine = engine
+        self._free = asyncio.Semaphore(count)
+        self._threads = ThreadPoolExecutor(count, "reader")
+
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._free.acquire()
+        except TimeoutError:
+            raise NoConnection from None
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._on_thread, work)
+        finally:
+            self._free.release()
+
+    def _on_thread(self, work: Callable[[sa.Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        """See `Readers`."""
+        await asyncio.to_thread(self._threads.shutdown)
+        self.engine.dispose()
+
+
+class ServerReaders(Readers):
+    """Of a PostgreSQL database; its driver hands over a whole result at once."""
+
+    def __init__(self, engine: AsyncEngine, count: int) -> None:
+        super().__init__(count)
+        self.engine = engine
+
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """See `Readers`."""
+        await self.engine.dispose()
