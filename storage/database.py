@@ -51,7 +51,6 @@ READERS = 2
 #: Bytes up to which a file is checked as a whole at each start; above, only `python -m storage check` does it.
 CHECKED = 256_000_000
 
-_CONNECTS = {"isolation_level": None, "timeout": BUSY, "check_same_thread": False}  # transactions begin where we say so
 _HEADER = struct.Struct(">16s52xI")  # the magic string, and the application id at offset 68
 
 
@@ -303,7 +302,7 @@ def engine(path: Path, batch: Batch) -> AsyncEngine:
     """The connection to a file that writes, which also commits `batch`."""
     made = create_async_engine(
         sa.URL.create("sqlite+aiosqlite", database=str(path)),
-        connect_args={**_CONNECTS, "factory": partial(BatchConnection, batch)},
+        connect_args={**_connects(), "factory": partial(BatchConnection, batch)},
         pool_size=1,
         max_overflow=0,
     )
@@ -314,9 +313,13 @@ def engine(path: Path, batch: Batch) -> AsyncEngine:
 def readers(path: Path) -> sa.Engine:
     """Connections to a file that only read; they make no new file where ours was moved away."""
     where = sa.URL.create("sqlite", database=path.resolve().as_uri(), query={"mode": "rw", "uri": "true"})
-    made = sa.create_engine(where, connect_args=_CONNECTS, pool_size=READERS, max_overflow=0)
+    made = sa.create_engine(where, connect_args=_connects(), pool_size=READERS, max_overflow=0)
     _configure(made, writes=False)
     return made
+
+
+def _connects() -> dict[str, Any]:
+    return {"isolation_level": None, "timeout": BUSY, "check_same_thread": False}  # transactions begin where we say so
 
 
 def _configure(engine: sa.Engine, *, writes: bool) -> None:
