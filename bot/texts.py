@@ -45,7 +45,8 @@ _I_IN_SPANISH = re.compile(r"[\W_]*h?(?:í|i(?![aeouáéóú]))", re.IGNORECASE)
 FUNCTIONS: dict[str, dict[str, Any]] = {"eu": {"CASE": basque}}
 """What the files of a language may call beside Fluent's own."""
 
-_CACHE_LIMIT = 2048  # texts a language keeps ready: formatting one with a plural costs about 20 µs
+READY = 2048
+"""Texts that a language keeps ready, those said last: to format one with a plural costs about 20 µs."""
 _MARKDOWN = set("\\*_~|`<>[]()#-")
 _MARKS = re.compile(r"\\(.)|\*\*|~~|\u200b|^-# |^> ", re.MULTILINE)
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
@@ -82,15 +83,15 @@ class Texts:
         self.language = language
         self._bundles = list(bundles)
         self._spoken = spoken if spoken is not None else {language: self}
-        self._cache: dict[tuple[object, ...], str] = {}
+        self._format = lru_cache(READY)(self._formatted)
 
     def __call__(self, key: str, /, **values: Value) -> Markdown:
         """The text of `key` as markdown. Strings among `values` are escaped, unless they are Markdown."""
-        return Markdown(self._format(key, {name: _escaped(value) for name, value in values.items()}))
+        return Markdown(self._format(key, *[(name, _escaped(value)) for name, value in values.items()]))
 
     def plain(self, key: str, /, **values: Value) -> str:
         """The text of `key` where markdown isn't read: labels, options, alt texts."""
-        return self._format(key, values)
+        return self._format(key, *values.items())
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -136,21 +137,12 @@ class Texts:
         found = self._find(key)
         return found is not None and found[0] is self._bundles[0]
 
-    def _format(self, key: str, values: dict[str, Value]) -> str:
-        cached = (key, *values, *values.values())
-        text = self._cache.get(cached)
-        if text is None:
-            if len(self._cache) >= _CACHE_LIMIT:
-                self._cache.clear()
-            text = self._cache[cached] = self._formatted(key, values)
-        return text
-
-    def _formatted(self, key: str, values: dict[str, Value]) -> str:
+    def _formatted(self, key: str, *given: tuple[str, Value]) -> str:
         found = self._find(key)
         if found is None:
             log.error("text_missing", key=key, language=self.language)
             return key
-        bundle, pattern = found
+        (bundle, pattern), values = found, dict(given)
         text, errors = bundle.format_pattern(pattern, values)  # pyright: ignore[reportUnknownMemberType, reportArgumentType]
         for error in errors:
             log.error("text_broken", key=key, language=self.language, error=str(error))

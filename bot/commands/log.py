@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.commands.request import Request, Shows
 from bot.delivery.answers import Page
@@ -11,7 +12,7 @@ from bot.screens import pages
 from bot.screens.custom_ids import Press
 from bot.screens.game import screens_of
 from bot.screens.people import leaver_name, reader_of
-from bot.screens.sentences import sentence
+from bot.screens.sentences import has_words, sentence
 from bot.texts import Markdown, Texts
 from games.kernel.game import Event
 from tables.replies import LogLine
@@ -38,7 +39,7 @@ async def show_log(request: Request, table: Table, page: int | None = None) -> S
 
 def cycles(
     table: Table, rows: Sequence[tuple[LogLine, Sequence[Event]]], seat: int | None, say: Texts
-) -> list[tuple[int, list[Markdown]]]:
+) -> list[tuple[int, list[pages.LogLine]]]:
     """What happened, in cycles of turns, each with its round: see `_begins`.
 
     Where no event says who has the turn, it is whose move was told last. Short cycles of a game that counts no rounds
@@ -47,12 +48,13 @@ def cycles(
     reader, screens, turn, first = reader_of(table, say, seat), screens_of(table.game_key), None, None
     kinds = [(event.kind == "turn", bool(screens.round_of(event))) for _, events in rows for event in events]
     turns, rounds = any(is_turn for is_turn, _ in kinds), any(is_round for _, is_round in kinds)
-    found: list[tuple[int, list[Markdown]]] = [(0, [])]
+    found: list[tuple[int, list[pages.LogLine]]] = [(0, [])]
     leavers = [at for at, seat in enumerate(table.seats) if seat.leaver is not None]
     for move, events in rows:
         for at in [at for at in leavers if _had_left(table.seats[at], at, move, found[-1][0])]:
             leavers.remove(at)
-            found[-1][1].append(_left(table.seats[at], say))
+            found[-1][1].append(partial(_left, table.seats[at], say))
+        told_to = replace(reader, left=move.seated) if move.seated else reader
         for event in events:
             number = screens.round_of(event) or found[-1][0]
             before, turn = turn, _turn(event, turn) if turns or rounds or move.seat is None else move.seat
@@ -62,18 +64,18 @@ def cycles(
                 found.append((number, []))
             else:
                 found[-1] = (number, found[-1][1])
-            if line := sentence(table.game_key, event, replace(reader, left=move.seated)):
-                found[-1][1].append(line)
-    found[-1][1].extend(_left(table.seats[at], say) for at in leavers)
+            if has_words(table.game_key, event, say):
+                found[-1][1].append(partial(sentence, table.game_key, event, told_to))
+    found[-1][1].extend(partial(_left, table.seats[at], say) for at in leavers)
     return found if rounds else _together(found)
 
 
-def _together(cycles: Sequence[tuple[int, list[Markdown]]]) -> list[tuple[int, list[Markdown]]]:
+def _together(cycles: Sequence[tuple[int, list[pages.LogLine]]]) -> list[tuple[int, list[pages.LogLine]]]:
     """As many cycles on a page as there is room for, with an empty line between them."""
-    found: list[tuple[int, list[Markdown]]] = []
+    found: list[tuple[int, list[pages.LogLine]]] = []
     for number, lines in cycles:
         if found and found[-1][1] and len(found[-1][1]) + 1 + len(lines) <= pages.LOG_PAGE:
-            found[-1][1].extend([Markdown(""), *lines])
+            found[-1][1].extend([Markdown, *lines])
         elif lines:
             found.append((number, [*lines]))
     return found

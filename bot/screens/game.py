@@ -278,6 +278,10 @@ class GameScreens(ABC, Generic[V]):
         """A value that changes as soon as a hint for the seat of `view` is out of date."""
         return view.numbers.serial
 
+    def has_words(self, event: Event, say: Texts) -> bool:
+        """Whether there may be a sentence of it, without making it."""
+        return callable(self.events.get(event.kind)) or say.has(self._key("event", event.kind))
+
     def sentence(self, event: Event, reader: Reader) -> Markdown | None:
         """What happened, as one sentence; None where it needs no words."""
         key, told = self._key("event", event.kind), self.events.get(event.kind)

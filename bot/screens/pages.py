@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -22,6 +22,8 @@ ACCENT = 0x0072B2  # Okabe–Ito blue
 WARNING = 0xD55E00  # vermilion
 BEFORE = 30
 """Characters shown before the word that was looked for."""
+LogLine = Callable[[], Markdown | None]
+"""Says a line of the log, if it needs words: a page says its own alone."""
 LEFT_AT_ONCE = 8
 """Tables without a place that `/me games` has a button for; the others come once these are left."""
 LOG_PAGE = 30
@@ -100,7 +102,7 @@ def rule_pages(game: str, say: Texts) -> int:
 
 def log(
     table: int,
-    rounds: Sequence[tuple[int, Sequence[Markdown]]],
+    rounds: Sequence[tuple[int, Sequence[LogLine]]],
     page: int | None,
     say: Texts,
     *,
@@ -116,7 +118,8 @@ def log(
     pages = max(1, len(parts))
     page = pages if page is None or not 1 <= page <= pages else page
     number, some = parts[page - 1] if parts else (0, ())
-    text = Markdown("\n".join(some)) if some else say("log-empty")
+    said = [words for line in some if (words := line()) is not None]
+    text = Markdown("\n".join(said)) if said else say("log-empty")
     steps = [
         Button(say.plain(key), custom_id(table, "log", where))
         for key, where, there in (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.screens.game import Reader, screens_of
-from bot.texts import Markdown
+from bot.texts import Markdown, Texts
 from games.kernel.game import Event
 from tables.replies import Notice
 
@@ -19,6 +19,11 @@ def sentence(game: str, entry: Event | Notice, reader: Reader) -> Markdown | Non
     if not reader.say.has(key):
         return None
     return reader.say(key, **_facts(entry, reader))
+
+
+def has_words(game: str, event: Event, say: Texts) -> bool:
+    """Whether there may be a sentence of an event: asked of a whole log, of which a page is said."""
+    return event.kind == "undone" or screens_of(game).has_words(event, say)
 
 
 def _facts(notice: Notice, reader: Reader) -> dict[str, str | int]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +33,10 @@ SAY = LIBRARY.texts("en")
 READER = Reader(SAY, ("Ana", "Pep", "Bea"))
 
 
-ROUNDS = [(0, [Markdown("set")]), (1, [Markdown("a"), Markdown("b")]), (2, [Markdown(f"c{at}") for at in range(40)])]
+ROUNDS = [
+    (number, [partial(Markdown, line) for line in lines])
+    for number, lines in enumerate((["set"], ["a", "b"], [f"c{at}" for at in range(40)]))
+]
 
 
 def test_the_log_opens_at_the_newest_page_and_reads_on_from_its_first_line() -> None:
@@ -47,6 +52,17 @@ def test_a_long_cycle_has_pages_of_about_the_same_length() -> None:
     assert text_of(first).startswith("**Log** · before the first round") and labels_of(first) == ["Newer", "Newest"]
 
 
+def test_a_page_puts_no_other_page_into_words() -> None:
+    said = list[int]()
+    lines = [partial(lambda at: said.append(at) or Markdown(at), at) for at in range(90)]
+    pages.log(1, [(1, lines)], 2, SAY)
+    assert said == list(range(30, 60))
+
+
+def _said(cycles: Sequence[tuple[int, Sequence[pages.LogLine]]]) -> list[tuple[int, list[str]]]:
+    return [(number, [line() or "" for line in lines]) for number, lines in cycles]
+
+
 @pytest.mark.parametrize("seat", [1, None])
 def test_the_newest_page_of_who_plays_has_what_the_others_did(seat: int | None) -> None:
     """Seat 1 of three is on turn again; a spectator's pages are rounds."""
@@ -54,7 +70,7 @@ def test_the_newest_page_of_who_plays_has_what_the_others_did(seat: int | None) 
     turns = [(0, 1), (1, 1), (2, 1), (0, 2), (1, 2)]
     people = [Seat(user=at + 1, name=name) for at, name in enumerate(("Ana", "Bea", "Cid"))]
     rows = [(LogLine(n, at[0], "player", 0.0, {}), (Event("turn", at),)) for n, at in enumerate(turns)]
-    told = cycles(seated(game, *people), rows, seat, SAY)
+    told = _said(cycles(seated(game, *people), rows, seat, SAY))
     if seat is None:
         assert [(number, len(lines)) for number, lines in told] == [(0, 0), (1, 3), (2, 2)]
     else:
@@ -76,7 +92,7 @@ def test_a_game_that_tells_no_rounds_has_its_log_by_turns(
         (LogLine(n, seat, "player", 0.0, {}), (Event("took", (seat, 1, n)),))
         for n, seat in enumerate([0, 1, 0, 1, 0], 1)
     ]
-    ((_, lines),) = cycles(table, rows, seat, say)
+    ((_, lines),) = _said(cycles(table, rows, seat, say))
     names = [
         " ".join("0" if "Ana" in line else "1" for line in turn.split("\n")) for turn in "\n".join(lines).split("\n\n")
     ]
