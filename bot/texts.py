@@ -83,15 +83,15 @@ class Texts:
         self.language = language
         self._bundles = list(bundles)
         self._spoken = spoken if spoken is not None else {language: self}
-        self._format = lru_cache(READY)(self._formatted)
+        self._ready = lru_cache(READY)(self._formatted)
 
     def __call__(self, key: str, /, **values: Value) -> Markdown:
         """The text of `key` as markdown. Strings among `values` are escaped, unless they are Markdown."""
-        return Markdown(self._format(key, *[(name, _escaped(value)) for name, value in values.items()]))
+        return Markdown(self._format(key, {name: _escaped(value) for name, value in values.items()}))
 
     def plain(self, key: str, /, **values: Value) -> str:
         """The text of `key` where markdown isn't read: labels, options, alt texts."""
-        return self._format(key, *values.items())
+        return self._format(key, values)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -136,6 +136,9 @@ class Texts:
         """Whether this language itself has such a text."""
         found = self._find(key)
         return found is not None and found[0] is self._bundles[0]
+
+    def _format(self, key: str, values: dict[str, Value]) -> str:
+        return self._ready(key, *values.items())
 
     def _formatted(self, key: str, *given: tuple[str, Value]) -> str:
         found = self._find(key)

@@ -75,7 +75,7 @@ async def _show(request: Request, table: int, place: screens.ReplayPlace) -> Sho
     await asyncio.to_thread(screens.turns, found, request.say)
     if pictures and place.step < found.last:  # the next step will be asked for
         following = screens.replay(found, place._replace(step=place.step + 1), request.say, pictures=True)
-        request.services.reconciler.start(request.services.drawing.draw(following, 0))
+        request.services.reconciler.start(request.services.drawing.prepare(following, 0, {}))
     return Page(screens.replay(found, place, request.say, pictures=pictures), patient=True)
 
 

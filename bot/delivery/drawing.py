@@ -117,7 +117,7 @@ class Drawing:
     async def draw(
         self, screen: Screen, seconds: float, has: KeptPictures | None = None, *, later: bool = False
     ) -> Drawn:
-        """`screen` with the pictures that are drawn within `seconds`; the message `has` some already.
+        """`screen` with the pictures that are drawn within `seconds`, or are there (0); the message `has` some already.
 
         `later`: they are drawn when no others wait.
         """
@@ -125,7 +125,8 @@ class Drawing:
         tiles = {part.name: part.tile for part in screen.parts if isinstance(part, Picture)}
         if not tiles:
             return self.words(screen)
-        files = await self._files({name: tile for name, tile in tiles.items() if name not in has}, seconds, later=later)
+        wanted = {name: tile for name, tile in tiles.items() if name not in has}
+        files = await self._files(wanted, seconds, later=later) if seconds else self._known(wanted)
         kept = {name: has[name] for name in tiles if name in has}
         there = files.keys() | kept.keys()
         self.counts.update(kept=len(kept), late=len(tiles) - len(there))
@@ -146,11 +147,9 @@ class Drawing:
         await self._files(tiles, seconds, later=later)
 
     async def _files(self, tiles: Mapping[str, Tile], seconds: float, *, later: bool = False) -> dict[str, bytes]:
-        if self._artist is None or not tiles:
-            return {}
-        known = {name: png for name, tile in tiles.items() if (png := self._artist.known(tile)) is not None}
+        known = self._known(tiles)
         missing = {name: tile for name, tile in tiles.items() if name not in known}
-        if not missing or not self.works:
+        if self._artist is None or not missing or not self.works:
             return known
         try:
             draw = partial(self._artist.draw, later=True) if later else self._artist.draw
@@ -160,6 +159,12 @@ class Drawing:
         await asyncio.wait(wanted.values(), timeout=seconds)
         await turn()  # for what sends them
         return known | {name: one.result() for name, one in wanted.items() if self._is_drawn(one)}
+
+    def _known(self, tiles: Mapping[str, Tile]) -> dict[str, bytes]:
+        """Those that were drawn lately."""
+        if self._artist is None:
+            return {}
+        return {name: png for name, tile in tiles.items() if (png := self._artist.known(tile)) is not None}
 
     def _is_drawn(self, wanted: asyncio.Future[bytes]) -> bool:
         if not wanted.done():

@@ -150,10 +150,11 @@ class OpenHand(Surface, Line):
     async def bring(self) -> None:
         """See `Line`."""
         assert self.token is not None
-        if not await self._hands.reconciler.bring(self, self.token):
-            self._hands.reconciler.look(self)
+        whole = await self._hands.reconciler.bring(self, self.token)
         if self.is_lost:
             self._hands.forget(self)
+        elif not whole:
+            await self._hands.reconciler.again(self, self)
 
     def refused(self, then: Then, refused: DiscordRefused) -> None:
         """It was dismissed, or its token is dead: the next tap opens a new one."""

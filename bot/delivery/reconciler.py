@@ -32,6 +32,11 @@ ANSWER_PATIENCE = 1.0
 """Seconds after which an answer no longer waits for another write of its message."""
 RETRY = (1.0, 60.0)
 """Seconds until what failed is tried again: the first, doubling up to the second."""
+LATE_WAITS = 3.0
+"""Seconds for which a message that shows its words already waits for its pictures."""
+LATE = (2.4, 20.0)
+"""Seconds until it is tried again if they were late then too: the first, doubling up to the second. Whoever draws has
+more to draw than can be, so asking more often would have others wait."""
 
 Dress = Callable[[Screen], Awaitable[Screen]]
 """Adds to a screen what is to be said there."""
@@ -77,6 +82,8 @@ class Line:
     def __init__(self) -> None:
         self.has_work = False
         self.worker: asyncio.Task[None] | None = None
+        self.rest: asyncio.Future[None] | None = None
+        """What its worker waits for; a change cuts it short."""
 
     async def ready(self) -> bool:
         """Wait until it may be written. False: there is nothing to write any more."""
@@ -109,6 +116,8 @@ class Reconciler:
     def look(self, line: Line) -> None:
         """Something has changed: what the line shows may differ from what is wanted. Many looks are one."""
         line.has_work = True
+        if line.rest is not None:
+            line.rest.cancel()
         if line.worker is None and not self.closing:
             line.worker = asyncio.get_running_loop().create_task(self._work(line), name=f"{line.name}-{line.table}")
 
@@ -148,15 +157,25 @@ class Reconciler:
         await self.rest(wait)
         return min(wait * 2, RETRY[1])
 
-    async def rest(self, seconds: float) -> None:
-        """Wait, unless cut short by `retry_now`."""
+    async def again(self, line: Line, surface: Surface) -> None:
+        """For a worker whose surface doesn't show all that is wanted: have it look again, if need be after a rest."""
+        line.has_work = True
+        if surface.late > 1 and not self.closing:
+            await self.rest(min(LATE[0] * 2 ** (surface.late - 2), LATE[1]), line)
+
+    async def rest(self, seconds: float, line: Line | None = None) -> None:
+        """Wait, unless cut short by `retry_now`, or by a look at `line`."""
         rest = asyncio.ensure_future(self.time.sleep(seconds))
         self._retrying.add(rest)
+        if line is not None:
+            line.rest = rest
         try:
             await asyncio.wait([rest])
         finally:
             self._retrying.discard(rest)
             rest.cancel()
+            if line is not None:
+                line.rest = None
 
     def retry_now(self) -> None:
         """Discord can be reached again: what failed meanwhile is tried at once."""
@@ -221,6 +240,8 @@ class Reconciler:
             has = dict[str, int]() if anew or len(shown.under_way) > 1 else shown.pictures
             waits = surface.answer_waits if lent else 0.0
             drawn = await self.drawing.draw(screen, waits, has, later=surface.later)
+            if drawn.whole or not lent:
+                surface.late = 0 if drawn.whole else surface.late + 1
             if drawn.screen.mark == shown.screen and not lent and not anew:
                 return self._is_all(surface, drawn.whole)
             parcel = Parcel(drawn, self.drawing, surface, _words(surface, says))
@@ -234,7 +255,8 @@ class Reconciler:
         changes, screen = surface.changes, await surface.wanted(pictures=True)
         if screen is None:
             return None
-        await self.drawing.prepare(screen, surface.waits, surface.shown.pictures, later=surface.later)
+        waits = LATE_WAITS if surface.late else surface.waits
+        await self.drawing.prepare(screen, waits, surface.shown.pictures, later=surface.later)
         return changes, screen
 
     async def _wanted(self, surface: Surface, prepared: tuple[int, Screen] | None) -> Screen | None:

@@ -123,6 +123,8 @@ class Surface:
         """The same when it was last asked what is wanted."""
         self.failures = 0
         """How often in a row it could not be sent with its pictures."""
+        self.late = 0
+        """How often in a row they weren't drawn in time."""
 
     @property
     def is_stale(self) -> bool:

@@ -179,7 +179,7 @@ class TableLine(Line):
         if self.over and self.calls.lying:
             self._reconciler.start(self._delete_last_calls())
         if not whole:
-            self._reconciler.look(self)
+            await self._reconciler.again(self, self.board)
 
     async def _settle(self, table: Table) -> None:
         """Find out what is there, where that isn't known."""

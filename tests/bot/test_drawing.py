@@ -112,7 +112,7 @@ async def test_after_a_failure_screens_are_text_for_a_while(error: Exception) ->
 
 async def test_a_failure_that_comes_later_counts_too() -> None:
     drawing, artist, _ = a_drawing()
-    await drawing.draw(Screen((ONE,)), 0)
+    await drawing.prepare(Screen((ONE,)), 0, {})
     artist.fail(ONE.tile, ProcessLost("killed"))
     await settle()
     assert not drawing.works

@@ -1,0 +1,99 @@
+"""Where more is to be drawn than can be: words at once, pictures ever more rarely asked for, and some day all."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from typing import cast
+
+import pytest
+
+from bot.delivery.drawing import Drawing
+from bot.delivery.reconciler import Line, Reconciler
+from bot.delivery.surface import Parcel, Surface
+from bot.screens.screen import Picture, Screen, Text
+from pictures.tile import Tile
+from pictures.worker import Artist
+from tests.bot.fakes import FakeArtist, FakeTime, Square
+
+
+class Overwhelmed(FakeArtist):
+    """Drops what it is asked for, until it has time."""
+
+    has_time = False
+
+    def draw(self, tile: Tile, *, later: bool = False) -> Future[bytes]:
+        dropped = super().draw(tile, later=later)
+        if self.has_time:
+            self.finish(tile)
+        else:
+            self._waiting.pop(tile).cancel()
+        return dropped
+
+
+class Scene(Surface, Line):
+    """A message with a picture, its line, the way to it, and when what was done."""
+
+    name, table, waits = "scene", 7, 0.0
+
+    def __init__(self) -> None:
+        Surface.__init__(self, channel=1, message=2)
+        Line.__init__(self)
+        self.artist, self.passing, self.words = Overwhelmed(), FakeTime(), "words"
+        self.reconciler = Reconciler(Drawing(cast(Artist, self.artist), self.passing), self.passing)
+        self.asked, self.sent = list[float](), list[tuple[float, Screen]]()
+        self._began = self.passing.time()
+
+    @property
+    def now(self) -> float:
+        return round(self.passing.time() - self._began, 1)
+
+    async def ready(self) -> bool:
+        return self.is_stale
+
+    async def wanted(self, *, pictures: bool) -> Screen:
+        self.asked.append(self.now)
+        return Screen((Text(self.words), Picture(Square(1), "one")))
+
+    async def bring(self) -> None:
+        if not await self.reconciler.bring(self, self):
+            await self.reconciler.again(self, self)
+
+    async def put(self, parcel: Parcel, message: int | None) -> int | None:
+        self.sent.append((self.now, parcel.drawn.screen))
+        return message
+
+    def change(self, words: str) -> None:
+        self.words = words
+        self.touch()
+        self.reconciler.look(self)
+
+
+@pytest.fixture
+async def scene() -> Scene:
+    scene = Scene()
+    scene.reconciler.look(scene)
+    return scene
+
+
+async def test_pictures_are_asked_for_ever_more_rarely_and_words_sent_once(scene: Scene) -> None:
+    await scene.passing.advance(60)
+    assert scene.sent == [(0.0, Screen((Text("words"),)))]
+    assert sorted(set(scene.asked)) == pytest.approx([0.0, 2.4, 7.2, 16.8, 36.0, 56.0], abs=0.3)
+
+
+async def test_they_come_as_soon_as_there_is_time_to_draw_them(scene: Scene) -> None:
+    await scene.passing.advance(20)
+    scene.artist.has_time = True
+    await scene.passing.advance(20)
+    assert [(at, screen.parts[1:] != ()) for at, screen in scene.sent] == [
+        (0.0, False),
+        (pytest.approx(36, abs=0.3), True),
+    ]
+    assert scene.worker is None
+
+
+async def test_a_change_is_told_at_once_in_words(scene: Scene) -> None:
+    await scene.passing.advance(20)
+    scene.change("other words")
+    await scene.passing.advance(0.1)
+    assert scene.sent[1:] == [(pytest.approx(20, abs=0.3), Screen((Text("other words"),)))]
