@@ -49,7 +49,8 @@ class Review:
 
     table: Table
     user: int
-    decided: Sequence[Decided]
+    decided: Sequence[Decided] = ()
+    """None while others come first: they are many, and each holds what its seat saw."""
     looked: Sequence[Looked] = ()
     """Of as many decisions as have been looked at."""
     again: tuple[int, ...] | None = None
@@ -68,7 +69,7 @@ class Review:
     def progress(self) -> float:
         """How much of it, 0 to 1; half of it is for those that cost most."""
         if self.again is None:
-            return 0.5 * len(self.looked) / len(self.decided)
+            return 0.5 * len(self.looked) / len(self.decided) if self.decided else 0.0
         return 0.5 + 0.5 * self.twice / len(self.again) if self.again else 1.0
 
     @property

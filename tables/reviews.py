@@ -71,6 +71,8 @@ class Reviews:
         Raises NoTableError, NotOverError, DailyError (its day isn't over), LogPrunedError, NoReviewError.
         """
         key = (table_id, user)
+        if key in self._waiting[1:]:
+            return self._placed(Review(await self._find(table_id), user))
         review = await self._of(key)
         if not review.is_complete and key not in self._waiting:
             if (other := next((table for table, who in self._waiting if who == user), None)) is not None:
@@ -88,7 +90,7 @@ class Reviews:
             if working := key in self._waiting:
                 await self._time.sleep_until(self._time.now() + PACE)
             review = self._placed(self._known.get(key, shown))
-            if (review.progress, review.before) != (shown.progress, shown.before):
+            if _is_news(review, shown):
                 shown = review
                 yield shown
             elif not working:
@@ -152,12 +154,13 @@ class Reviews:
         self._known[key] = review
         self._known.move_to_end(key)
         for old in list(self._known)[:-REMEMBERED]:
-            if old not in self._waiting:
+            if old not in self._waiting[:1]:
                 del self._known[old]
 
     def _placed(self, review: Review) -> Review:
         key = (review.table.id, review.user)
-        return replace(review, before=self._waiting.index(key) if key in self._waiting else 0)
+        before = self._waiting.index(key) if key in self._waiting else 0
+        return replace(review, before=0) if before == 0 else Review(review.table, review.user, before=before)
 
     # ---- working -----------------------------------------------------------------------------------------------------
 
@@ -206,3 +209,10 @@ class Reviews:
             except LookLost as error:
                 log.info("review_look_lost", table=review.table.id, error=str(error))
         return await self._looks.look(given)
+
+
+def _is_news(review: Review, shown: Review) -> bool:
+    """Whether to tell how far it is: of a long line only when a tenth of it has gone, then what is worked out."""
+    if review.before:
+        return review.before <= 0.9 * shown.before
+    return bool(review.decided) and (review.progress, 0) != (shown.progress, shown.before)

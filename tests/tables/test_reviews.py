@@ -21,11 +21,12 @@ from tables.persistence import row_of
 from tables.replies import Person
 from tables.reviewed import Review
 from tables.reviewer import Look, Looked, LookLost
+from tables.reviews import _is_news  # pyright: ignore[reportPrivateUsage]
 from tables.table import Place, Table
 from tables.table_rules import TableRules
 from tables.time_source import FakeTime
 from tables.timing import Timing
-from tests.tables.builder import ANA, MAX, PEP, RULES, World
+from tests.tables.builder import ANA, MAX, PEP, RULES, ZOE, World
 
 SETTINGS: dict[str, Any] = {"games": {"alakazoo": GAMES["alakazoo"]}}
 
@@ -194,6 +195,38 @@ async def test_one_review_at_a_time_and_one_a_person(path: Path) -> None:
     seats = {each.choice.decision.seat for each in looks.given}
     assert len(seats) == 1
     await world.close()
+
+
+async def test_those_who_wait_hold_no_decisions_and_come_in_turn(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundreds may wait, and a seat's view of each of its decisions is kilobytes."""
+    monkeypatch.setattr("tables.reviews.REMEMBERED", 1)
+    world, busy = await opened(path, looks := Looks()), True
+    world.reviews._is_quiet = lambda: not busy  # pyright: ignore[reportPrivateUsage]
+    tables = [await finished(world, person, ZOE) for person in (ANA, PEP, MAX)]
+    begun = [await world.reviews.begin(table, who.id) for table, who in zip(tables, (ANA, PEP, MAX), strict=True)]
+    assert [review.before for review in begun] == [0, 1, 2]
+    assert [len(review.decided) > 20 for review in begun] == [True, False, False]
+    follows = world.reviews.follow(tables[2], MAX.id)
+    assert [(await anext(follows)).before, len(world.reviews._known)] == [2, 2]  # pyright: ignore[reportPrivateUsage]
+    busy, told = False, list[Review]()
+
+    async def listen() -> None:
+        told.extend([review async for review in follows])
+
+    listening = asyncio.create_task(listen())
+    await until(world, lambda: world.clock.advance(1) or listening.done())
+    assert told[-1].is_complete and len(told[-1].decided) > 20 and looks.rested == 1
+    assert all(review.decided or review.before for review in told), "no progress of nothing"
+    assert [review.before for review in told] == sorted((review.before for review in told), reverse=True)
+    await world.close()
+
+
+def test_of_a_long_line_it_is_told_only_when_a_tenth_has_gone() -> None:
+    table, told = Table.__new__(Table), [30]
+    for before in range(29, 0, -1):
+        if _is_news(Review(table, 1, before=before), Review(table, 1, before=told[-1])):
+            told.append(before)
+    assert told == [30, 27, 24, 21, 18, 16, 14, 12, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
 
 
 async def test_who_follows_sees_the_end_however_long_showing_took(path: Path) -> None:
