@@ -43,22 +43,30 @@ class Mattered(NamedTuple):
         return self.looked.cost.label
 
 
+class InLine(NamedTuple):
+    """A review that waits for others. It has nothing of the game: hundreds may wait."""
+
+    table: int
+    """Number of the table."""
+    game: str
+    """Key of the game."""
+    before: int
+    """Reviews that come first."""
+
+
 @dataclass(frozen=True, slots=True)
 class Review:
     """What is known by now of somebody's decisions in a game; the first of them first."""
 
     table: Table
     user: int
-    decided: Sequence[Decided] = ()
-    """None while others come first: they are many, and each holds what its seat saw."""
+    decided: Sequence[Decided]
     looked: Sequence[Looked] = ()
     """Of as many decisions as have been looked at."""
     again: tuple[int, ...] | None = None
     """The numbers of those that cost most; None: not all have been looked at once."""
     twice: int = 0
     """How many of these have been looked at again."""
-    before: int = 0
-    """Reviews that come first."""
 
     @property
     def is_complete(self) -> bool:
@@ -69,7 +77,7 @@ class Review:
     def progress(self) -> float:
         """How much of it, 0 to 1; half of it is for those that cost most."""
         if self.again is None:
-            return 0.5 * len(self.looked) / len(self.decided) if self.decided else 0.0
+            return 0.5 * len(self.looked) / len(self.decided)
         return 0.5 + 0.5 * self.twice / len(self.again) if self.again else 1.0
 
     @property
@@ -115,6 +123,10 @@ class Review:
         return replace(
             self, looked=looked, again=None if again is None else tuple(again), twice=int(kept.get("twice", 0))
         )
+
+
+Found = Review | InLine
+"""What is known by now."""
 
 
 def decisions_of(rules: type[Game], state: TableState, rows: Sequence[MoveRow], user: int) -> list[Decided]:

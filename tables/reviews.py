@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from dataclasses import replace
 from hashlib import blake2b
 
 import structlog
@@ -23,7 +22,7 @@ from storage.rows import ReviewRow, Shards
 
 from .daily import check_open
 from .errors import LogPrunedError, NoReviewError, NotOverError, TableError, UndoLostError
-from .reviewed import Review, decisions_of
+from .reviewed import Found, InLine, Review, decisions_of
 from .reviewer import AGAIN, FIRST, Look, Looked, LookLost, Reviewer
 from .table import Table
 from .time_source import TimeSource
@@ -65,33 +64,36 @@ class Reviews:
 
     # ---- asking for one ----------------------------------------------------------------------------------------------
 
-    async def begin(self, table_id: int, user: int) -> Review:
+    async def begin(self, table_id: int, user: int) -> Found:
         """What is known of a review; from now on it is worked on, unless it is complete.
 
         Raises NoTableError, NotOverError, DailyError (its day isn't over), LogPrunedError, NoReviewError.
         """
         key = (table_id, user)
-        if key in self._waiting[1:]:
-            return self._placed(Review(await self._find(table_id), user))
+        if before := self._before(key):
+            return InLine(table_id, (await self._find(table_id)).game_key, before)
         review = await self._of(key)
         if not review.is_complete and key not in self._waiting:
             if (other := next((table for table, who in self._waiting if who == user), None)) is not None:
                 raise NoReviewError(why="waits", table=other)
             await self._store.begin_review(ReviewRow(table_id, user, self._time.now(), found=review.kept()))
             self._queue(key)
-        return self._placed(review)
+        before = self._before(key)
+        return InLine(table_id, review.table.game_key, before) if before else review
 
-    async def follow(self, table_id: int, user: int) -> AsyncIterator[Review]:
+    async def follow(self, table_id: int, user: int) -> AsyncIterator[Found]:
         """The same again and again while it changes, until it is complete, is given up, or nobody listens any more.
         Raises like `begin`."""
         key, shown = (table_id, user), await self.begin(table_id, user)
+        game = shown.game if isinstance(shown, InLine) else shown.table.game_key
         yield shown
         while True:
             if working := key in self._waiting:
                 await self._time.sleep_until(self._time.now() + PACE)
-            review = self._placed(self._known.get(key, shown))
-            if _is_news(review, shown):
-                shown = review
+            before = self._before(key)
+            found = InLine(table_id, game, before) if before else self._known.get(key)
+            if found is not None and _is_news(found, shown):
+                shown = found
                 yield shown
             elif not working:
                 return
@@ -157,10 +159,9 @@ class Reviews:
             if old not in self._waiting[:1]:
                 del self._known[old]
 
-    def _placed(self, review: Review) -> Review:
-        key = (review.table.id, review.user)
-        before = self._waiting.index(key) if key in self._waiting else 0
-        return replace(review, before=0) if before == 0 else Review(review.table, review.user, before=before)
+    def _before(self, key: Key) -> int:
+        """How many reviews come before this one; 0: it is being worked on, or isn't waiting."""
+        return self._waiting.index(key) if key in self._waiting else 0
 
     # ---- working -----------------------------------------------------------------------------------------------------
 
@@ -211,8 +212,8 @@ class Reviews:
         return await self._looks.look(given)
 
 
-def _is_news(review: Review, shown: Review) -> bool:
+def _is_news(found: Found, shown: Found) -> bool:
     """Whether to tell how far it is: of a long line only when a tenth of it has gone, then what is worked out."""
-    if review.before:
-        return review.before <= 0.9 * shown.before
-    return bool(review.decided) and (review.progress, 0) != (shown.progress, shown.before)
+    if isinstance(found, InLine):
+        return isinstance(shown, InLine) and found.before <= 0.9 * shown.before
+    return isinstance(shown, InLine) or found.progress != shown.progress

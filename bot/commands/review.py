@@ -13,7 +13,7 @@ from bot.screens import review as screens
 from bot.screens.custom_ids import Press
 from bot.screens.screen import Screen
 from tables.errors import NoTableError
-from tables.reviewed import Review
+from tables.reviewed import Found, InLine, Review
 
 
 async def review(request: Request, game: str) -> Shows:
@@ -29,6 +29,8 @@ async def press_review(request: Request, press: Press) -> Shows:
     found = await request.services.reviews.begin(press.table, request.user)
     if action == screens.SHARE:
         return await _shared(request, found)
+    if isinstance(found, InLine):
+        raise ValueError("nothing has been looked at")
     return await _position(request, found, int(action.removeprefix(screens.OPEN)))
 
 
@@ -41,7 +43,7 @@ async def _followed(request: Request, table: int) -> Shows:
     return Following(_screens(request, first, follows))
 
 
-async def _screens(request: Request, first: Review, follows: AsyncIterator[Review]) -> AsyncIterator[Screen]:
+async def _screens(request: Request, first: Found, follows: AsyncIterator[Found]) -> AsyncIterator[Screen]:
     pictures = await request.pictures()
     yield await asyncio.to_thread(screens.review, first, request.say, pictures=pictures)
     async for found in follows:
@@ -61,7 +63,7 @@ async def _position(request: Request, found: Review, n: int) -> Shows:
     return Page(screen, new=True, patient=True)
 
 
-async def _shared(request: Request, found: Review) -> Shows:
+async def _shared(request: Request, found: Found) -> Shows:
     drawn, say = request.services.drawing.shows_in(request.channel), await request.public()
     screen = await asyncio.to_thread(screens.review, found, say, pictures=drawn, shared_by=request.person.name)
     return ForAll(screen, patient=True)

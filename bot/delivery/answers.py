@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
@@ -250,12 +251,13 @@ class Answers:
     async def _go_on(self, to: Asker, page: Words, screens: AsyncIterator[Screen], token: ByToken) -> None:
         """Show what follows, until nobody can see it any more: its token is dead, or something else is shown there."""
         try:
-            async for screen in screens:
-                if self._reconciler.closing or page.is_gone or not token.is_open(self._reconciler.time.time()):
-                    break
-                page.show(await self._heard(to, screen))
-                await self._reconciler.bring(page, token)
-        except (DiscordRefused, UnknownOutcome, RateLimited) as error:
+            async with asyncio.timeout(token.closes - self._reconciler.time.time()):
+                async for screen in screens:
+                    if self._reconciler.closing or page.is_gone:
+                        break
+                    page.show(await self._heard(to, screen))
+                    await self._reconciler.bring(page, token)
+        except (DiscordRefused, UnknownOutcome, RateLimited, TimeoutError) as error:
             log.info("page_not_followed", error=str(error))
 
     async def _note(self, to: Asker, show: Note) -> None:

@@ -21,7 +21,7 @@ from games.kernel.review import Choice, Cost, Label
 from games.kernel.values import public_number
 from pictures.reviewed import DrawnDecision, ReviewCurve
 from pictures.strip import Strip, StripScene
-from tables.reviewed import Mattered, Review
+from tables.reviewed import Found, InLine, Mattered, Review
 
 ACCENT = 0x56B4E9  # Okabe–Ito sky blue
 REVIEW = "review"
@@ -30,11 +30,15 @@ BEGIN, OPEN, SHARE = "begin", "open", "share"
 LABELS: tuple[Label, ...] = ("excellent", "good", "slip", "blunder")
 
 
-def review(found: Review, say: Texts, *, pictures: bool, shared_by: str | None = None) -> Screen:
+def review(found: Found, say: Texts, *, pictures: bool, shared_by: str | None = None) -> Screen:
     """What is known by now: how far it is, then all of it. `shared_by`: for the channel, without its buttons."""
-    heading = say("review-heading", game=say.plain(f"{found.table.game_key}-name"), number=str(found.table.id))
+    if isinstance(found, InLine):
+        waits = say("review-waits", count=found.before)
+        return Screen((Text(_heading(found.game, found.table, say)), Text(waits)), ACCENT)
+    heading = _heading(found.table.game_key, found.table.id, say)
     if not found.is_complete:
-        return Screen((Text(heading), Text(_progress(found, say))), ACCENT)
+        percent = round(100 * found.progress)
+        return Screen((Text(heading), Text(say("review-progress", percent=percent, count=len(found.decided)))), ACCENT)
     counts = _counts(found, say)
     summary = say("review-summary", percent=_percent(found), count=len(found.decided), counts=counts)
     parts: list[Part] = [Text(heading)]
@@ -51,10 +55,8 @@ def review(found: Review, say: Texts, *, pictures: bool, shared_by: str | None =
     return Screen((*parts, *_buttons(found, moments, say)), ACCENT)
 
 
-def _progress(found: Review, say: Texts) -> Markdown:
-    if found.before:
-        return say("review-waits", count=found.before)
-    return say("review-progress", percent=round(100 * found.progress), count=len(found.decided))
+def _heading(game: str, table: int, say: Texts) -> Markdown:
+    return say("review-heading", game=say.plain(f"{game}-name"), number=str(table))
 
 
 def _percent(found: Review) -> int:

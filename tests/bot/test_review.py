@@ -17,10 +17,11 @@ from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.review import Cost
 from playground import Seat
-from tables.reviewed import Review
+from tables.reviewed import Found, InLine, Review
 from tables.reviewer import Look, Looked, best_of
 from tests.bot.house import LIBRARY, OWN_SCREENS, House, buttons, text
 from tests.bot.test_replay import finished
+from tests.tables.builder import until
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 SAY = LIBRARY.texts("en")
@@ -93,10 +94,24 @@ async def test_only_who_played_has_one_and_others_see_it_once_it_is_shared(house
     assert not shared["flags"] & PRIVATE and "Ana" in text(shared) and "Share" not in buttons(shared)
 
 
+async def test_nobody_is_followed_whose_message_cannot_be_changed_any_more(
+    house: House, ana: Seat, bea: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hundreds may wait for hours; Discord takes edits for a quarter of one."""
+    table = await finished(house, "alakazoo", ana, bea)
+    house.live.reviews._is_quiet = lambda: False  # an AI thinks for ever
+    monkeypatch.setattr("bot.delivery.transports.TOKEN_LIFETIME", 0.5)
+
+    await (await ana.slash("review", game=str(table))).shown()
+    followed = house.client.services.reconciler._tasks
+    await until(lambda: bool(followed))
+    await until(lambda: not followed)
+
+
 async def test_progress_is_shown(house: House, ana: Seat, bea: Seat) -> None:
     found = await reviewed(house, await finished(house, "alakazoo", ana, bea), int(ana.id))
 
-    def said(review: Review) -> str:
+    def said(review: Found) -> str:
         parts = screens.review(review, SAY, pictures=True).parts
         texts = [part.text for part in parts if isinstance(part, Text)]
         read = texts + [part.alt for part in parts if isinstance(part, Picture)]
@@ -104,7 +119,7 @@ async def test_progress_is_shown(house: House, ana: Seat, bea: Seat) -> None:
 
     half = Review(found.table, found.user, found.decided, found.looked[: len(found.decided) // 2])
     assert "25%" in said(half) or "24%" in said(half)
-    assert "2 other reviews" in said(Review(found.table, found.user, found.decided, before=2))
+    assert "2 other reviews" in said(InLine(found.table.id, "alakazoo", before=2))
     perfect = Review(found.table, found.user, found.decided, [Looked((), Cost(0.5, 0.0, 0.0))] * len(found.decided), ())
     assert "100%" in said(perfect) and "nothing" in said(perfect)
 
