@@ -43,6 +43,10 @@ class Mattered(NamedTuple):
         return self.looked.cost.label
 
 
+LINE = 20
+"""As many reviews, of 39 s of CPU at most each, are made while a private message can be edited, if nobody plays."""
+
+
 class InLine(NamedTuple):
     """A review that waits for others. It has nothing of the game: hundreds may wait."""
 
@@ -52,6 +56,11 @@ class InLine(NamedTuple):
     """Key of the game."""
     before: int
     """Reviews that come first."""
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it may take longer than Discord lets a private message be edited: nobody is told how it goes on."""
+        return self.before > LINE
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,12 +82,12 @@ class Reviews:
         return InLine(table_id, review.table.game_key, before) if before else review
 
     async def follow(self, table_id: int, user: int) -> AsyncIterator[Found]:
-        """The same again and again while it changes, until it is complete, is given up, or nobody listens any more.
-        Raises like `begin`."""
+        """The same again and again while it changes, until it is complete, is given up, or nobody listens any more. Of
+        a long line only its length. Raises like `begin`."""
         key, shown = (table_id, user), await self.begin(table_id, user)
         game = shown.game if isinstance(shown, InLine) else shown.table.game_key
         yield shown
-        while True:
+        while not (isinstance(shown, InLine) and shown.is_long):
             if working := key in self._waiting:
                 await self._time.sleep_until(self._time.now() + PACE)
             before = self._before(key)
@@ -213,7 +213,7 @@ class Reviews:
 
 
 def _is_news(found: Found, shown: Found) -> bool:
-    """Whether to tell how far it is: of a long line only when a tenth of it has gone, then what is worked out."""
-    if isinstance(found, InLine):
-        return isinstance(shown, InLine) and found.before <= 0.9 * shown.before
-    return isinstance(shown, InLine) or found.progress != shown.progress
+    """Whether it has come nearer, or more of it is worked out."""
+    if isinstance(found, InLine) or isinstance(shown, InLine):
+        return found != shown
+    return found.progress != shown.progress

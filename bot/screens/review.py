@@ -33,7 +33,8 @@ LABELS: tuple[Label, ...] = ("excellent", "good", "slip", "blunder")
 def review(found: Found, say: Texts, *, pictures: bool, shared_by: str | None = None) -> Screen:
     """What is known by now: how far it is, then all of it. `shared_by`: for the channel, without its buttons."""
     if isinstance(found, InLine):
-        waits = say("review-waits", count=found.before)
+        key = "review-waits-long" if found.is_long else "review-waits"
+        waits = say(key, count=found.before, number=str(found.table))
         return Screen((Text(_heading(found.game, found.table, say)), Text(waits)), ACCENT)
     heading = _heading(found.table.game_key, found.table.id, say)
     if not found.is_complete:

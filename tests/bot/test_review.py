@@ -120,6 +120,8 @@ async def test_progress_is_shown(house: House, ana: Seat, bea: Seat) -> None:
     half = Review(found.table, found.user, found.decided, found.looked[: len(found.decided) // 2])
     assert "25%" in said(half) or "24%" in said(half)
     assert "2 other reviews" in said(InLine(found.table.id, "alakazoo", before=2))
+    long = said(InLine(found.table.id, "alakazoo", before=212))
+    assert "212 other reviews" in long and f"/review {found.table.id}" in long and "by itself" not in long
     perfect = Review(found.table, found.user, found.decided, [Looked((), Cost(0.5, 0.0, 0.0))] * len(found.decided), ())
     assert "100%" in said(perfect) and "nothing" in said(perfect)
 

@@ -21,7 +21,6 @@ from tables.persistence import row_of
 from tables.replies import Person
 from tables.reviewed import Found, InLine, Review
 from tables.reviewer import Look, Looked, LookLost
-from tables.reviews import _is_news  # pyright: ignore[reportPrivateUsage]
 from tables.table import Place, Table
 from tables.table_rules import TableRules
 from tables.time_source import FakeTime
@@ -223,12 +222,17 @@ async def test_those_who_wait_hold_no_decisions_and_come_in_turn(path: Path, mon
     await world.close()
 
 
-def test_of_a_long_line_it_is_told_only_when_a_tenth_has_gone() -> None:
-    told = [30]
-    for before in range(29, 0, -1):
-        if _is_news(InLine(1, "alakazoo", before), InLine(1, "alakazoo", told[-1])):
-            told.append(before)
-    assert told == [30, 27, 24, 21, 18, 16, 14, 12, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
+async def test_of_a_long_line_only_its_length_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before it is short Discord takes no more edits, and hundreds may wait."""
+    monkeypatch.setattr("tables.reviewed.LINE", 1)
+    world = await opened(path, Looks())
+    world.reviews._is_quiet = lambda: False  # pyright: ignore[reportPrivateUsage]
+    tables = [await finished(world, person, ZOE) for person in (ANA, PEP, MAX)]
+    follows = [world.reviews.follow(table, who.id) for table, who in zip(tables, (ANA, PEP, MAX), strict=True)]
+    _, short, long = [await anext(each) for each in follows]
+    assert (short, long) == (InLine(tables[1], "alakazoo", 1), InLine(tables[2], "alakazoo", 2))
+    assert [found async for found in follows[2]] == []
+    await world.close()
 
 
 async def test_who_follows_sees_the_end_however_long_showing_took(path: Path) -> None:

@@ -6,6 +6,7 @@ review-waits = { $count ->
     [one] 🔍 Abans va un altre repàs. Després el teu apareixerà ací tot sol.
    *[other] 🔍 Abans van { $count } repassos més. Després el teu apareixerà ací tot sol.
 }
+review-waits-long = 🔍 Abans van { $count } repassos més: tardarà una estona. Torna més tard amb `/review { $number }`.
 review-progress = 🔍 La IA difícil està repassant { $count ->
     [one] la teua única decisió
    *[other] les teues { $count } decisions

@@ -6,6 +6,7 @@ review-waits = { $count ->
     [one] 🔍 One other review comes first. Yours then appears here by itself.
    *[other] 🔍 { $count } other reviews come first. Yours then appears here by itself.
 }
+review-waits-long = 🔍 { $count } other reviews come first: that takes a while. Look again later with `/review { $number }`.
 review-progress = 🔍 The hard AI is going through { $count ->
     [one] your one decision
    *[other] your { $count } decisions

@@ -6,6 +6,7 @@ review-waits = { $count ->
     [one] 🔍 Antes va otro repaso. Este mensaje se actualiza solo.
    *[other] 🔍 Antes van otros { $count } repasos. Este mensaje se actualiza solo.
 }
+review-waits-long = 🔍 Antes van otros { $count } repasos: va a tardar un rato. Vuelve más tarde con `/review { $number }`.
 review-progress = 🔍 La IA difícil repasa { $count ->
     [one] tu única decisión
    *[other] tus { $count } decisiones

@@ -6,6 +6,7 @@ review-waits = { $count ->
     [one] 🔍 Beste berrikuspen bat doa aurretik. Zurea hemen agertuko da gero, berez.
    *[other] 🔍 Beste { $count } berrikuspen doaz aurretik. Zurea hemen agertuko da gero, berez.
 }
+review-waits-long = 🔍 Beste { $count } berrikuspen doaz aurretik: luze joko du. Begiratu geroago, `/review { $number }` aginduarekin.
 review-progress = 🔍 AA zaila { $count ->
     [one] zure erabaki bakarra
    *[other] zure { $count } erabakiak

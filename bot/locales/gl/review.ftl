@@ -6,6 +6,7 @@ review-waits = { $count ->
     [one] 🔍 Antes vai outro repaso. Despois o teu aparece aquí por si só.
    *[other] 🔍 Antes van outros { $count } repasos. Despois o teu aparece aquí por si só.
 }
+review-waits-long = 🔍 Antes van outros { $count } repasos: vai tardar un anaco. Volve máis tarde con `/review { $number }`.
 review-progress = 🔍 A IA difícil está a repasar { $count ->
     [one] a túa única decisión
    *[other] as túas { $count } decisións
