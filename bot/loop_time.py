@@ -26,33 +26,56 @@ class LoopTime:
         await asyncio.sleep(seconds)
 
 
-_waiting: WeakKeyDictionary[AbstractEventLoop, deque[Future[None]]] = WeakKeyDictionary()
-"""For each loop in which somebody has the turn, those who wait for it."""
+AHEAD = 4
+"""Turns that answers to presses get before one of the others that wait."""
 
 
-async def turn() -> None:
+class _Waiting:
+    """Those who wait for the turn in one event loop."""
+
+    def __init__(self) -> None:
+        self.answers, self.others = deque[Future[None]](), deque[Future[None]]()
+        self._ahead = 0
+
+    def next(self) -> Future[None] | None:
+        """Who has it next; None: nobody waits any more."""
+        while self.answers or self.others:
+            answers = bool(self.answers) and (self._ahead < AHEAD or not self.others)
+            self._ahead = self._ahead + 1 if answers else 0
+            first = (self.answers if answers else self.others).popleft()
+            if not first.done():
+                return first
+        return None
+
+
+_waiting: WeakKeyDictionary[AbstractEventLoop, _Waiting] = WeakKeyDictionary()
+"""For each loop in which somebody has the turn."""
+
+
+async def turn(*, answers: bool = False) -> None:
     """Await this before a step that takes a millisecond or more: only one such step is made in each pass of the event
     loop. Without it, eight answers at once are rendered in one pass, and heartbeats, clocks and connections wait for
-    all of them. Turns are given in the order of asking; where nobody else has one there is no wait. Presses that come
-    in take no turn: moves made in one pass share a commit.
+    all of them. Where nobody else has a turn there is no wait.
+
+    `answers`: somebody has pressed something and waits. They come first, else in the order of asking: where there is
+    more to do than can be done, what others look at is brought later, several changes at once, and presses are answered
+    all the same. Presses that come in take no turn: moves made in one pass share a commit.
     """
     loop = asyncio.get_running_loop()
-    line = _waiting.get(loop)
-    if line is None:
-        _waiting[loop] = deque()
+    waiting = _waiting.get(loop)
+    if waiting is None:
+        _waiting[loop] = _Waiting()
         loop.call_soon(_pass_on, loop)
         return
     mine: Future[None] = loop.create_future()
-    line.append(mine)
+    (waiting.answers if answers else waiting.others).append(mine)
     await mine
 
 
 def _pass_on(loop: AbstractEventLoop) -> None:
     """Give the turn to the next who waits, a pass later."""
-    line = _waiting[loop]
-    while line:
-        if not (first := line.popleft()).done():
-            first.set_result(None)
-            loop.call_soon(_pass_on, loop)
-            return
-    del _waiting[loop]
+    if (following := _waiting[loop].next()) is None:
+        del _waiting[loop]
+        return
+    following.set_result(None)
+    loop.call_soon(_pass_on, loop)

@@ -115,18 +115,24 @@ class Drawing:
                 self._artist.draw(tile)
 
     async def draw(
-        self, screen: Screen, seconds: float, has: KeptPictures | None = None, *, later: bool = False
+        self,
+        screen: Screen,
+        seconds: float,
+        has: KeptPictures | None = None,
+        *,
+        later: bool = False,
+        answers: bool = False,
     ) -> Drawn:
         """`screen` with the pictures that are drawn within `seconds`, or are there (0); the message `has` some already.
 
-        `later`: they are drawn when no others wait.
+        `later`: they are drawn when no others wait. `answers`: it is the answer to a press (`loop_time.turn`).
         """
         has = has or {}
         tiles = {part.name: part.tile for part in screen.parts if isinstance(part, Picture)}
         if not tiles:
             return self.words(screen)
         wanted = {name: tile for name, tile in tiles.items() if name not in has}
-        files = await self._files(wanted, seconds, later=later) if seconds else self._known(wanted)
+        files = await self._files(wanted, seconds, later=later, answers=answers) if seconds else self._known(wanted)
         kept = {name: has[name] for name in tiles if name in has}
         there = files.keys() | kept.keys()
         self.counts.update(kept=len(kept), late=len(tiles) - len(there))
@@ -146,19 +152,21 @@ class Drawing:
         tiles = {part.name: part.tile for part in screen.parts if isinstance(part, Picture) and part.name not in has}
         await self._files(tiles, seconds, later=later)
 
-    async def _files(self, tiles: Mapping[str, Tile], seconds: float, *, later: bool = False) -> dict[str, bytes]:
+    async def _files(
+        self, tiles: Mapping[str, Tile], seconds: float, *, later: bool = False, answers: bool = False
+    ) -> dict[str, bytes]:
         known = self._known(tiles)
         missing = {name: tile for name, tile in tiles.items() if name not in known}
         if self._artist is None or not missing or not self.works:
             return known
         try:
             draw = partial(self._artist.draw, later=True) if later else self._artist.draw
-            wanted = {name: asyncio.wrap_future(draw(tile)) for name, tile in missing.items()}
+            wanted = {name: self._looked_at(asyncio.wrap_future(draw(tile))) for name, tile in missing.items()}
         except RuntimeError:  # it is closed: we are stopping
             return known
         await asyncio.wait(wanted.values(), timeout=seconds)
-        await turn()  # for what sends them
-        return known | {name: one.result() for name, one in wanted.items() if self._is_drawn(one)}
+        await turn(answers=answers)  # for what sends them
+        return known | {name: one.result() for name, one in wanted.items() if _is_drawn(one)}
 
     def _known(self, tiles: Mapping[str, Tile]) -> dict[str, bytes]:
         """Those that were drawn lately."""
@@ -166,25 +174,25 @@ class Drawing:
             return {}
         return {name: png for name, tile in tiles.items() if (png := self._artist.known(tile)) is not None}
 
-    def _is_drawn(self, wanted: asyncio.Future[bytes]) -> bool:
-        if not wanted.done():
-            wanted.add_done_callback(self._look_at)  # it goes on: the next time it is there
-            return False
-        return self._look_at(wanted)
+    def _looked_at(self, wanted: asyncio.Future[bytes]) -> asyncio.Future[bytes]:
+        """Nobody may wait for it any more when it fails."""
+        wanted.add_done_callback(self._look_at)
+        return wanted
 
-    def _look_at(self, wanted: asyncio.Future[bytes]) -> bool:
-        """Whether it was drawn; after a failure screens are text for a while."""
-        if wanted.cancelled():
-            return False
-        error = wanted.exception()
-        if error is None:
-            return True
+    def _look_at(self, wanted: asyncio.Future[bytes]) -> None:
+        """After a failure screens are text for a while."""
+        if wanted.cancelled() or (error := wanted.exception()) is None:
+            return
         self._broken_until = self._time.time() + BROKEN_FOR
         if isinstance(error, ProcessLost):
             log.warning("drawing_process_died", error=repr(error))
         else:
             log.error("picture_failed", exc_info=error)
-        return False
+
+
+def _is_drawn(wanted: asyncio.Future[bytes]) -> bool:
+    """If not, it goes on: the next time it is there."""
+    return wanted.done() and not wanted.cancelled() and wanted.exception() is None
 
 
 def _in_words(parts: Iterable[Part], there: Container[str] = ()) -> tuple[Part, ...]:

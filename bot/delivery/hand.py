@@ -9,7 +9,6 @@ from bot.delivery.discord_api import APART, DiscordRefused
 from bot.delivery.reconciler import Dress, Line, Then
 from bot.delivery.surface import Shown, Surface
 from bot.delivery.transports import ByToken
-from bot.loop_time import turn
 from bot.screens.hand import hand as hand_screen
 from bot.screens.leaving import no_seat
 from bot.screens.people import reader_of
@@ -75,7 +74,6 @@ class OpenHand(Surface, Line):
 
     async def wanted(self, *, pictures: bool) -> Screen | None:
         """See `Surface`."""
-        await turn()
         tables, say = self._hands.tables, self.say
         fresh, self.given = self.given, None
         if fresh is None or has_gone_on(fresh.table, fresh.n, fresh.revision):

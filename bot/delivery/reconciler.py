@@ -19,7 +19,7 @@ from bot.delivery.discord_api import Code, DiscordRefused, NotOurs, RateLimited,
 from bot.delivery.drawing import Drawing
 from bot.delivery.surface import Parcel, Surface
 from bot.delivery.transports import Lent, Transport
-from bot.loop_time import LoopTime, Time
+from bot.loop_time import LoopTime, Time, turn
 from bot.operations import logs
 from bot.screens.screen import Screen
 from tables.errors import NoTableError
@@ -233,16 +233,16 @@ class Reconciler:
                 if lent:
                     await lent.answer.acknowledge()
                 return True
-            screen = await self._wanted(surface, prepared)
+            screen = await self._wanted(surface, prepared, answers=lent is not None)
             if screen is None:
                 return True
             screen = await says(screen)
             has = dict[str, int]() if anew or len(shown.under_way) > 1 else shown.pictures
             waits = surface.answer_waits if lent else 0.0
-            drawn = await self.drawing.draw(screen, waits, has, later=surface.later)
+            drawn = await self.drawing.draw(screen, waits, has, later=surface.later, answers=lent is not None)
             if drawn.whole or not lent:
                 surface.late = 0 if drawn.whole else surface.late + 1
-            if drawn.screen.mark == shown.screen and not lent and not anew:
+            if not lent and not anew and drawn.screen.mark == shown.screen:
                 return self._is_all(surface, drawn.whole)
             parcel = Parcel(drawn, self.drawing, surface, _words(surface, says))
             return await self._send(surface, by, parcel, write, anew)
@@ -252,6 +252,7 @@ class Reconciler:
         change it is."""
         if not surface.is_stale or not self.drawing.shows_in(surface.channel):
             return None
+        await turn()
         changes, screen = surface.changes, await surface.wanted(pictures=True)
         if screen is None:
             return None
@@ -259,12 +260,13 @@ class Reconciler:
         await self.drawing.prepare(screen, waits, surface.shown.pictures, later=surface.later)
         return changes, screen
 
-    async def _wanted(self, surface: Surface, prepared: tuple[int, Screen] | None) -> Screen | None:
-        pictures = self.drawing.shows_in(surface.channel)
-        surface.rendered = surface.changes
-        if prepared is not None and prepared[0] == surface.changes and pictures:
+    async def _wanted(self, surface: Surface, prepared: tuple[int, Screen] | None, *, answers: bool) -> Screen | None:
+        if prepared is not None and prepared[0] == surface.changes and self.drawing.shows_in(surface.channel):
+            surface.rendered = surface.changes
             return prepared[1]
-        return await surface.wanted(pictures=pictures)
+        await turn(answers=answers)
+        surface.rendered = surface.changes
+        return await surface.wanted(pictures=self.drawing.shows_in(surface.channel))
 
     async def _send(self, surface: Surface, by: Transport, parcel: Parcel, write: int, anew: bool) -> bool:
         shown = surface.shown

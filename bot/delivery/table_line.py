@@ -20,7 +20,6 @@ from bot.delivery.pings import Pings
 from bot.delivery.reconciler import FOLLOWS, Line, Then
 from bot.delivery.surface import Surface
 from bot.delivery.transports import ByChannel
-from bot.loop_time import turn
 from bot.screens.end import end
 from bot.screens.replay import turning
 from bot.screens.screen import Screen
@@ -69,7 +68,6 @@ class Board(Surface):
         """See `Surface`."""
         table = await self._boards.tables.find(self._table)
         await self._boards.recent.load(table)
-        await turn()
         self.revision = table.revision
         say = self._boards.library.texts(table.rules.locale)
         screen = board_screen(table, self._boards.recent.sentences(table, say), say, pictures=pictures)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from dataclasses import replace
 from typing import Any, cast
 
@@ -116,6 +117,21 @@ async def test_a_failure_that_comes_later_counts_too() -> None:
     artist.fail(ONE.tile, ProcessLost("killed"))
     await settle()
     assert not drawing.works
+
+
+async def test_a_failure_for_which_nobody_waits_any_more_is_no_error() -> None:
+    """Who stops cancels who waits for pictures, and ends whoever draws them."""
+    drawing, artist, _ = a_drawing()
+    unheard = list[Any]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(context))
+    waiting = asyncio.create_task(drawing.draw(Screen((ONE,)), 30))
+    await settle()
+    waiting.cancel()
+    await settle()
+    artist.fail(ONE.tile, ProcessLost("killed"))
+    await settle()
+    gc.collect()
+    assert unheard == [] and not drawing.works
 
 
 async def test_equal_pictures_of_a_message_are_one_file() -> None:

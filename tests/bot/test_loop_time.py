@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import cast
 
+from bot.delivery.reconciler import Reconciler
+from bot.delivery.surface import Parcel, Words
+from bot.delivery.transports import ByAnswer, Lent
 from bot.loop_time import turn
+from bot.screens.screen import Screen, Text
+from tests.bot.fakes import FakeAnswer, FakeMessages, FakeTime
 
 
 class Passes:
@@ -54,3 +60,48 @@ async def test_who_gave_up_waiting_holds_nobody_up() -> None:
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     await asyncio.wait_for(turn(), 5)
+
+
+async def test_answers_come_first_and_one_of_the_others_after_four() -> None:
+    taken = list[str]()
+
+    async def work(name: str, *, answers: bool) -> None:
+        await turn(answers=answers)
+        taken.append(name)
+
+    others = [work(f"other {number}", answers=False) for number in range(2)]
+    answers = [work(f"answer {number}", answers=True) for number in range(6)]
+    await asyncio.gather(work("who has it", answers=False), *others, *answers)
+    assert taken == ["who has it", *(f"answer {n}" for n in range(4)), "other 0", "answer 4", "answer 5", "other 1"]
+
+
+async def test_a_press_is_answered_before_fifty_boards_that_wait() -> None:
+    made = list[str]()
+
+    class Message(Words):
+        async def wanted(self, *, pictures: bool) -> Screen | None:
+            screen = await super().wanted(pictures=pictures)
+            assert screen is not None and isinstance(screen.parts[0], Text)
+            made.append(screen.parts[0].text)
+            return screen
+
+    class Sent:
+        def is_open(self, now: float) -> bool:
+            return True
+
+        async def put(self, parcel: Parcel, message: int | None) -> int | None:
+            return message
+
+        async def remove(self) -> None: ...
+
+    time = FakeTime()
+    reconciler = Reconciler(time=time)
+    waiting = [
+        asyncio.ensure_future(reconciler.bring(Message(1, Screen((Text(f"board {n}"),)), n), Sent())) for n in range(50)
+    ]
+    await asyncio.sleep(0)
+    answer = cast(ByAnswer, FakeAnswer(FakeMessages(time), 99))
+    assert await reconciler.bring(Message(1, Screen((Text("hand"),)), 99), Lent(answer))
+    assert made.index("hand") < 5
+    await asyncio.gather(*waiting)
+    assert made.index("board 49") == 50, "the others in their order"
