@@ -74,6 +74,11 @@ class Artist:
         """`start` was called and the process can't draw yet: loading what it needs takes a second or more."""
         return self._starting
 
+    @property
+    def has_room(self) -> bool:
+        """Whether nothing waits to be drawn."""
+        return not self._waiting
+
     def start(self) -> None:
         """Have the process ready before the first tile."""
         with self._changed:

@@ -80,6 +80,11 @@ class Drawing:
         """Pictures can be expected; otherwise screens should be text, all of it."""
         return self._artist is not None and not self._artist.is_starting and self._time.time() >= self._broken_until
 
+    @property
+    def has_room(self) -> bool:
+        """Whether a picture would be drawn at once."""
+        return self._artist is None or self._artist.has_room
+
     def shows_in(self, channel: int) -> bool:
         """Whether messages there have pictures: they can be drawn, and we may attach files."""
         known = self._words_only.get(channel)

@@ -35,8 +35,8 @@ RETRY = (1.0, 60.0)
 LATE_WAITS = 3.0
 """Seconds for which a message that shows its words already waits for its pictures."""
 LATE = (2.4, 20.0)
-"""Seconds until it is tried again if they were late then too: the first, doubling up to the second. Whoever draws has
-more to draw than can be, so asking more often would have others wait."""
+"""Seconds until it is tried again if they were late then too, the first, doubling up to the second, unless whoever
+draws has room before: as long as there is more to draw than can be, asking more often would have others wait."""
 
 Dress = Callable[[Screen], Awaitable[Screen]]
 """Adds to a screen what is to be said there."""
@@ -161,16 +161,23 @@ class Reconciler:
         """For a worker whose surface doesn't show all that is wanted: have it look again, if need be after a rest."""
         line.has_work = True
         if surface.late > 1 and not self.closing:
-            await self.rest(min(LATE[0] * 2 ** (surface.late - 2), LATE[1]), line)
+            await self._until_room(min(LATE[0] * 2 ** (surface.late - 2), LATE[1]), line)
 
-    async def rest(self, seconds: float, line: Line | None = None) -> None:
-        """Wait, unless cut short by `retry_now`, or by a look at `line`."""
+    async def _until_room(self, seconds: float, line: Line) -> None:
+        until = self.time.time() + seconds
+        while (left := until - self.time.time()) > 0 and await self.rest(min(left, LATE[0]), line):
+            if self.drawing.has_room:
+                return
+
+    async def rest(self, seconds: float, line: Line | None = None) -> bool:
+        """Wait, unless cut short by `retry_now`, or by a look at `line`: False."""
         rest = asyncio.ensure_future(self.time.sleep(seconds))
         self._retrying.add(rest)
         if line is not None:
             line.rest = rest
         try:
             await asyncio.wait([rest])
+            return not rest.cancelled()
         finally:
             self._retrying.discard(rest)
             rest.cancel()

@@ -84,7 +84,7 @@ class FakeArtist:
     """Draws nothing by itself: a test says when a tile is `finished`, or that drawing fails."""
 
     def __init__(self) -> None:
-        self.is_starting = False
+        self.is_starting, self.has_room = False, True
         self.asked: list[Tile] = []
         self._known: dict[Tile, bytes] = {}
         self._waiting: dict[Tile, Future[bytes]] = {}
@@ -107,7 +107,7 @@ class FakeArtist:
 class DrawingAtOnce:
     """Draws as it is asked, here."""
 
-    is_starting = False
+    is_starting, has_room = False, True
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter(drawn=7)

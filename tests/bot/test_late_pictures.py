@@ -17,13 +17,15 @@ from tests.bot.fakes import FakeArtist, FakeTime, Square
 
 
 class Overwhelmed(FakeArtist):
-    """Drops what it is asked for, until it has time."""
+    """Drops what it is asked for, until it has room."""
 
-    has_time = False
+    def __init__(self) -> None:
+        super().__init__()
+        self.has_room = False
 
     def draw(self, tile: Tile, *, later: bool = False) -> Future[bytes]:
         dropped = super().draw(tile, later=later)
-        if self.has_time:
+        if self.has_room:
             self.finish(tile)
         else:
             self._waiting.pop(tile).cancel()
@@ -81,13 +83,13 @@ async def test_pictures_are_asked_for_ever_more_rarely_and_words_sent_once(scene
     assert sorted(set(scene.asked)) == pytest.approx([0.0, 2.4, 7.2, 16.8, 36.0, 56.0], abs=0.3)
 
 
-async def test_they_come_as_soon_as_there_is_time_to_draw_them(scene: Scene) -> None:
+async def test_they_come_as_soon_as_there_is_room_to_draw_them(scene: Scene) -> None:
     await scene.passing.advance(20)
-    scene.artist.has_time = True
+    scene.artist.has_room = True
     await scene.passing.advance(20)
     assert [(at, screen.parts[1:] != ()) for at, screen in scene.sent] == [
         (0.0, False),
-        (pytest.approx(36, abs=0.3), True),
+        (pytest.approx(21.6, abs=0.3), True),
     ]
     assert scene.worker is None
 
