@@ -5,9 +5,9 @@ Some faults kill it, and say when: `["statement", n]` before the writer's nth st
 `["called", n]` after its answer; `["post", n]`, `["posted", n]` the same of the nth message in a channel.
 
 Others must be noticed by the proofs of `tests.cluster`. `["goes-on"]`: it acts as if its session with the database
-could not be lost; `["without-lock"]`: it takes shards that are another's; `["forgets", n]`: each nth save is confirmed
-and not made; `["shows-nothing"]`: it doesn't edit boards. `["slow", seconds]`: the disk takes so long to confirm each
-move.
+could not be lost; `["without-lock"]`: it takes shards that are another's; `["forgets", n]`: each nth save of moves is
+confirmed and not made; `["shows-nothing"]`: it doesn't edit boards. `["slow", seconds]`: the disk takes so long to
+confirm each move.
 """
 
 from __future__ import annotations
@@ -159,10 +159,16 @@ async def _without_lock(claim: Claim, _session: Any, shard: int) -> bool:
 def _forgets(n: int) -> None:
     write, saves = PostgresDatabase.write, itertools.count(1)
 
-    async def written(self: PostgresDatabase, what: Any) -> Any:
-        return [None] * len(what) if next(saves) % n == 0 else await write(self, what)
+    async def written(self: PostgresDatabase, what: Sequence[Any]) -> Any:
+        if _has_moves(what) and next(saves) % n == 0:
+            return [None] * len(what)
+        return await write(self, what)
 
     PostgresDatabase.write = written
+
+
+def _has_moves(saves: Sequence[Any]) -> bool:
+    return any(step.statement is INSERT_MOVE for steps in saves for step in steps)
 
 
 async def _nothing(*_: object) -> None:
@@ -207,7 +213,7 @@ def _slow_disk(seconds: float) -> None:
 
     def commit(connection: sqlite3.Connection, saves: Sequence[Any]) -> Any:
         done = together(connection, saves)
-        if any(step.statement is INSERT_MOVE for steps in saves for step in steps):
+        if _has_moves(saves):
             time.sleep(seconds)
         return done
 
