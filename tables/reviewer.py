@@ -103,7 +103,11 @@ NICENESS = 19
 
 
 class LookLost(Exception):
-    """No answer came: the process died, or took too long."""
+    """No answer came: the process died."""
+
+
+class LookLate(LookLost):
+    """It took too long: the machine has no time for it."""
 
 
 def give_way() -> None:
@@ -147,7 +151,8 @@ class Reviewer:
             done = self._process.receive(SECONDS)
         except (ProcessLost, OSError) as error:
             self._end()
-            raise LookLost(str(error)) from error
+            late = isinstance(error, ProcessLost) and error.late
+            raise (LookLate if late else LookLost)(str(error)) from error
         if done.error is not None:
             raise done.error
         return done.value

@@ -23,7 +23,7 @@ from storage.rows import ReviewRow, Shards
 from .daily import check_open
 from .errors import LogPrunedError, NoReviewError, NotOverError, TableError, UndoLostError
 from .reviewed import Found, InLine, Review, decisions_of
-from .reviewer import AGAIN, FIRST, Look, Looked, LookLost, Reviewer
+from .reviewer import AGAIN, FIRST, Look, Looked, LookLate, LookLost, Reviewer
 from .table import Table
 from .time_source import TimeSource
 
@@ -179,6 +179,8 @@ class Reviews:
                 log.info("review_dropped", table=key[0], why=str(error))
             except StorageError as error:  # whoever asks again goes on
                 log.warning("review_not_saved", table=key[0], error=str(error))
+            except LookLate as error:  # the same
+                log.warning("review_given_up", table=key[0], error=str(error))
             except Exception:
                 log.exception("review_failed", table=key[0])
             self._waiting.remove(key)

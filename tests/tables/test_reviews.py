@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from games import GAMES
 from games.kernel.chance import Chance
@@ -20,7 +21,7 @@ from tables.errors import LogPrunedError, NoReviewError, NotOverError
 from tables.persistence import row_of
 from tables.replies import Person
 from tables.reviewed import Found, InLine, Review
-from tables.reviewer import Look, Looked, LookLost
+from tables.reviewer import Look, Looked, LookLate, LookLost
 from tables.table import Place, Table
 from tables.table_rules import TableRules
 from tables.time_source import FakeTime
@@ -36,13 +37,13 @@ class Looks:
     def __init__(self, most: int = 10_000) -> None:
         self.most, self.given = most, list[Look]()
         self.rested = 0
-        self.lost = 0
+        self.lost, self.how = 0, LookLost
 
     async def look(self, given: Look) -> Looked:
         await asyncio.sleep(0)
         if self.lost:
             self.lost -= 1
-            raise LookLost("killed")
+            raise self.how("killed")
         if len(self.given) == self.most:
             await asyncio.Event().wait()
         self.given.append(given)
@@ -270,6 +271,20 @@ async def test_a_process_that_died_is_asked_once_more(path: Path) -> None:
     world = await opened(path, looks := Looks())
     table = await finished(world, ANA, PEP)
     looks.lost = 1
+    assert (await complete(world, table, ANA)).is_complete
+    await world.close()
+
+
+@pytest.mark.parametrize(("how", "level"), [(LookLate, "warning"), (LookLost, "error")])
+async def test_a_machine_without_time_is_no_fault_of_ours(path: Path, how: type[LookLost], level: str) -> None:
+    """Who asks again goes on, and the next in line comes."""
+    world = await opened(path, looks := Looks())
+    table = await finished(world, ANA, PEP)
+    looks.lost, looks.how = 2, how
+    with capture_logs() as said:
+        await world.reviews.begin(table, ANA.id)
+        assert (await complete(world, table, PEP)).is_complete
+    assert {each["log_level"] for each in said} - {"info", "debug"} == {level}
     assert (await complete(world, table, ANA)).is_complete
     await world.close()
 
