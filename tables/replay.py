@@ -12,6 +12,7 @@ from games.kernel.game import Decision, Event, Game
 from games.kernel.values import Actions
 from storage.protocol import Storage
 from storage.rows import MoveRow, standing
+from workers.aside import aside
 
 from .automatic import BUDGET, level_of
 from .daily import check_open
@@ -88,13 +89,20 @@ class Replays:
     ) -> None:
         self._store, self._games, self._find, self._now = store, games, find, now
         self._ready: dict[int, Replay] = {}
+        self._one = asyncio.Lock()
+        """Games are played again one after the other: who waited for the same finds it ready."""
 
     async def of(self, table_id: int) -> Replay:
         """A finished game. Raises NoTableError, NotOverError (also where a lobby never became a game), DailyError,
         LogPrunedError.
         """
-        if table_id in self._ready:
-            return self._ready[table_id]
+        if table_id not in self._ready:
+            async with self._one:
+                if table_id not in self._ready:
+                    return await self._again(table_id)
+        return self._ready[table_id]
+
+    async def _again(self, table_id: int) -> Replay:
         table = await self._find(table_id)
         if table.status != "over" or table.game is None:
             raise NotOverError(status=table.status)
@@ -102,11 +110,11 @@ class Replays:
         rules, rows = self._games[table.game_key], await self._store.moves(table_id)
         if not rows:
             raise LogPrunedError
-        steps = await asyncio.to_thread(_steps, table, rules, rows)
+        steps = await aside(_steps, table, rules, rows)
         while len(self._ready) >= REMEMBERED:
             del self._ready[next(iter(self._ready))]
-        self._ready[table_id] = Replay(table, steps, rules)
-        return self._ready[table_id]
+        found = self._ready[table_id] = Replay(table, steps, rules)
+        return found
 
     async def has_log(self, table_id: int) -> bool:
         """Whether the moves of a game are still known."""

@@ -19,6 +19,7 @@ from games.kernel.review import can_be_judged
 from storage.errors import ReviewGone, StorageError
 from storage.protocol import Storage
 from storage.rows import ReviewRow, Shards
+from workers.aside import aside
 
 from .daily import check_open
 from .errors import LogPrunedError, NoReviewError, NotOverError, TableError, UndoLostError
@@ -143,7 +144,7 @@ class Reviews:
         if table.game.rules != rules.RULES_VERSION or any(row.rules_version != rules.RULES_VERSION for row in rows):
             raise NoReviewError(why="older", table=table.id)
         try:
-            decided = await asyncio.to_thread(decisions_of, rules, table.now, rows, user)
+            decided = await aside(decisions_of, rules, table.now, rows, user)
         except UndoLostError as error:
             raise NoReviewError(why="older", table=table.id) from error
         if not decided:

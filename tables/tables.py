@@ -10,7 +10,8 @@ from games import GAMES
 from games.kernel import codec
 from games.kernel.game import Event, Game
 from storage.protocol import Storage
-from storage.rows import CallRow, Shards, standing
+from storage.rows import CallRow, MoveRow, Shards, standing
+from workers.aside import aside
 
 from . import ending, lobby, seats, undo
 from .changes import Changes, as_reply
@@ -41,6 +42,8 @@ from .time_source import SystemTime, TimeSource
 from .timing import Timing
 from .waking import Waking
 
+SHORT = 32
+"""Rows of a log that are read at once; the events of more are worked out beside the event loop."""
 ANSWERS_READ = 64
 """Rows of the log in which the answers to a window are looked for, more than it can have."""
 
@@ -248,10 +251,7 @@ class Tables:
         table = await self.find(table_id)
         seat = table.seat_of(user_id) if user_id is not None else None
         rows = await self._store.moves(table_id, since)
-        return [
-            (LogLine(row.n, row.seat, row.by, row.at, then), events_for(seat, codec.load_events(row.events.encode())))
-            for row, then in zip(rows, seated_then(rows, table), strict=True)
-        ]
+        return await aside(_told, rows, table, seat) if len(rows) > SHORT else _told(rows, table, seat)
 
     async def answered(self, table_id: int, question: int) -> set[int]:
         """The seats that have answered a question; it may have been put to several. Raises NoTableError."""
@@ -401,3 +401,11 @@ class Tables:
         await self._store.mark_sent(table_id, revision, message_id, calls)
         if (table := self.registry.get(table_id)) is not None:
             table.message_id, table.calls = message_id, list(calls)
+
+
+def _told(rows: Sequence[MoveRow], table: Table, seat: int | None) -> list[tuple[LogLine, tuple[Event, ...]]]:
+    """Moves, each with the events that this seat may know."""
+    return [
+        (LogLine(row.n, row.seat, row.by, row.at, then), events_for(seat, codec.load_events(row.events.encode())))
+        for row, then in zip(rows, seated_then(rows, table), strict=True)
+    ]

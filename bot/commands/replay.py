@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import discord
 
 from bot.commands.request import Instead, Request, Services, Shows
@@ -15,6 +13,7 @@ from bot.texts import Texts
 from tables.errors import NoTableError
 from tables.replay import Replay
 from tables.table import Table
+from workers.aside import aside
 
 OFFERED = 25
 """Games that are offered while somebody types."""
@@ -72,7 +71,7 @@ async def _found(request: Request, table: int) -> Replay:
 
 async def _show(request: Request, table: int, place: screens.ReplayPlace) -> Shows:
     found, pictures = await _found(request, table), await request.pictures()
-    await asyncio.to_thread(screens.turns, found, request.say)
+    await aside(screens.turns, found, request.say)
     if pictures and place.step < found.last:  # the next step will be asked for
         following = screens.replay(found, place._replace(step=place.step + 1), request.say, pictures=True)
         request.services.reconciler.start(request.services.drawing.prepare(following, 0, {}))
@@ -82,7 +81,7 @@ async def _show(request: Request, table: int, place: screens.ReplayPlace) -> Sho
 async def _posted(request: Request, found: Replay, place: screens.ReplayPlace) -> Shows:
     """A step for everybody in the channel."""
     drawn, say = request.services.drawing.shows_in(request.channel), await request.public()
-    await asyncio.to_thread(screens.turns, found, say)
+    await aside(screens.turns, found, say)
     return ForAll(screens.replay(found, place, say, pictures=drawn, shared_by=request.person.name), patient=True)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 
 from bot.commands.replay import number_of
@@ -14,6 +13,7 @@ from bot.screens.custom_ids import Press
 from bot.screens.screen import Screen
 from tables.errors import NoTableError
 from tables.reviewed import Found, InLine, Review
+from workers.aside import aside
 
 
 async def review(request: Request, game: str) -> Shows:
@@ -45,9 +45,9 @@ async def _followed(request: Request, table: int) -> Shows:
 
 async def _screens(request: Request, first: Found, follows: AsyncIterator[Found]) -> AsyncIterator[Screen]:
     pictures = await request.pictures()
-    yield await asyncio.to_thread(screens.review, first, request.say, pictures=pictures)
+    yield await aside(screens.review, first, request.say, pictures=pictures)
     async for found in follows:
-        yield await asyncio.to_thread(screens.review, found, request.say, pictures=pictures)
+        yield await aside(screens.review, found, request.say, pictures=pictures)
 
 
 async def _position(request: Request, found: Review, n: int) -> Shows:
@@ -58,12 +58,12 @@ async def _position(request: Request, found: Review, n: int) -> Shows:
         raise ValueError(f"no decision {n}")
     step = max([at for at, each in enumerate(replay.steps) if each.n < n], default=0)
     pictures = await request.pictures()
-    await asyncio.to_thread(replays.turns, replay, request.say)
+    await aside(replays.turns, replay, request.say)
     screen = replays.replay(replay, replays.ReplayPlace(step, seat), request.say, pictures=pictures)
     return Page(screen, new=True, patient=True)
 
 
 async def _shared(request: Request, found: Found) -> Shows:
     drawn, say = request.services.drawing.shows_in(request.channel), await request.public()
-    screen = await asyncio.to_thread(screens.review, found, say, pictures=drawn, shared_by=request.person.name)
+    screen = await aside(screens.review, found, say, pictures=drawn, shared_by=request.person.name)
     return ForAll(screen, patient=True)

@@ -6,7 +6,6 @@ answered by updating it, and the worker waits meanwhile.
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -29,6 +28,7 @@ from bot.screens.turning_points import Moment
 from bot.texts import Texts
 from tables.errors import TableError
 from tables.table import Table
+from workers.aside import aside
 
 if TYPE_CHECKING:
     from bot.delivery.boards import Boards
@@ -96,7 +96,7 @@ class End(Surface):
         if self._boards.replays is None:
             return None
         try:
-            return await asyncio.to_thread(turning, await self._boards.replays.of(self._table.id), say)
+            return await aside(turning, await self._boards.replays.of(self._table.id), say)
         except TableError:
             return None
 

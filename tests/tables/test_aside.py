@@ -1,0 +1,58 @@
+"""Long steps beside the event loop: one thread at a time computes, and what several wait for is worked out once."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from typing import Any
+from unittest.mock import patch
+
+from tables import replay
+from tests.tables.builder import ANA, PEP, World
+from workers.aside import aside
+
+
+async def test_one_long_step_at_a_time() -> None:
+    at_once, most = 0, 0
+    lock = threading.Lock()
+
+    def work() -> None:
+        nonlocal at_once, most
+        with lock:
+            at_once += 1
+            most = max(most, at_once)
+        time.sleep(0.001)
+        with lock:
+            at_once -= 1
+
+    await asyncio.gather(*(aside(work) for _ in range(12)))
+    assert most == 1
+
+
+async def test_what_it_raises_is_raised() -> None:
+    def work(number: int, *, by: int) -> float:
+        return number / by
+
+    assert await aside(work, 3, by=2) == 1.5
+    try:
+        await aside(work, 1, by=0)
+    except ZeroDivisionError:
+        return
+    raise AssertionError("nothing was raised")
+
+
+async def test_a_game_that_several_look_at_is_played_again_once(world: World) -> None:
+    table = await world.live(ANA, PEP)
+    await world.play(table)
+    times, steps = 0, replay._steps  # pyright: ignore[reportPrivateUsage]
+
+    def counted(*given: Any) -> Any:
+        nonlocal times
+        times += 1
+        return steps(*given)
+
+    with patch.object(replay, "_steps", counted):
+        found = await asyncio.gather(*(world.replays.of(table) for _ in range(5)))
+    assert times == 1
+    assert len({id(one) for one in found}) == 1
