@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
+import zlib
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from games.kernel import codec
@@ -25,8 +28,8 @@ from .thinkers import playouts, words_of
 from .thoughts import random_for
 from .undo import replayed
 
-REMEMBERED = 8
-"""Games that are kept in memory; others are played again from their logs."""
+REMEMBERED = 6_000_000
+"""Bytes of games that are kept in memory, 10 to 20 kB each; others are played again from their logs."""
 
 
 class Surprise(NamedTuple):
@@ -77,8 +80,24 @@ class Replay:
         return self.rules.restore(codec.loads(kept)) if kept is not None else None
 
 
+class _Packed(NamedTuple):
+    """A replay that is kept: unpacked in a thirtieth of the time that it takes to play the game again."""
+
+    written: bytes
+    turns: dict[str, list[tuple[int, int, str]]]
+    """Shared by all that are unpacked: what one has worked out the next needn't."""
+
+    @classmethod
+    def of(cls, found: Replay) -> _Packed:
+        bare = replace(found, turns={})
+        return cls(zlib.compress(pickle.dumps(bare, pickle.HIGHEST_PROTOCOL), 1), found.turns)
+
+    def replay(self) -> Replay:
+        return replace(pickle.loads(zlib.decompress(self.written)), turns=self.turns)
+
+
 class Replays:
-    """Plays finished games again from their logs, in a thread, and keeps the last few."""
+    """Plays finished games again from their logs, in a thread, and keeps those that were looked at last."""
 
     def __init__(
         self,
@@ -88,7 +107,9 @@ class Replays:
         now: Callable[[], float],
     ) -> None:
         self._store, self._games, self._find, self._now = store, games, find, now
-        self._ready: dict[int, Replay] = {}
+        self._kept: OrderedDict[int, _Packed] = OrderedDict()
+        """Who was looked at last stands last."""
+        self._size = 0
         self._one = asyncio.Lock()
         """Games are played again one after the other: who waited for the same finds it ready."""
 
@@ -96,11 +117,12 @@ class Replays:
         """A finished game. Raises NoTableError, NotOverError (also where a lobby never became a game), DailyError,
         LogPrunedError.
         """
-        if table_id not in self._ready:
+        if table_id not in self._kept:
             async with self._one:
-                if table_id not in self._ready:
+                if table_id not in self._kept:
                     return await self._again(table_id)
-        return self._ready[table_id]
+        self._kept.move_to_end(table_id)
+        return await aside(self._kept[table_id].replay)
 
     async def _again(self, table_id: int) -> Replay:
         table = await self._find(table_id)
@@ -110,11 +132,16 @@ class Replays:
         rules, rows = self._games[table.game_key], await self._store.moves(table_id)
         if not rows:
             raise LogPrunedError
-        steps = await aside(_steps, table, rules, rows)
-        while len(self._ready) >= REMEMBERED:
-            del self._ready[next(iter(self._ready))]
-        found = self._ready[table_id] = Replay(table, steps, rules)
+        found = Replay(table, await aside(_steps, table, rules, rows), rules)
+        self._keep(table_id, await aside(_Packed.of, found))
         return found
+
+    def _keep(self, table_id: int, packed: _Packed) -> None:
+        self._kept[table_id] = packed
+        self._size += len(packed.written)
+        while self._size > REMEMBERED:
+            _, oldest = self._kept.popitem(last=False)
+            self._size -= len(oldest.written)
 
     async def has_log(self, table_id: int) -> bool:
         """Whether the moves of a game are still known."""
@@ -122,7 +149,8 @@ class Replays:
 
     def forget(self) -> None:
         """Drop all games kept in memory, because somebody's data is being deleted."""
-        self._ready.clear()
+        self._kept.clear()
+        self._size = 0
 
 
 def _steps(table: Table, rules: type[Game], rows: Sequence[MoveRow]) -> list[ReplayStep]:

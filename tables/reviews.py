@@ -73,10 +73,13 @@ class Reviews:
         key = (table_id, user)
         if before := self._before(key):
             return InLine(table_id, (await self._find(table_id)).game_key, before)
+        if key not in self._known:
+            await self._allowed(key)
+            if not await self._is_complete(key):
+                self._check_line(key)
         review = await self._of(key)
         if not review.is_complete and key not in self._waiting:
-            if (other := next((table for table, who in self._waiting if who == user), None)) is not None:
-                raise NoReviewError(why="waits", table=other)
+            self._check_line(key)
             await self._store.begin_review(ReviewRow(table_id, user, self._time.now(), found=review.kept()))
             self._queue(key)
         before = self._before(key)
@@ -122,21 +125,36 @@ class Reviews:
     # ---- which decisions ---------------------------------------------------------------------------------------------
 
     async def _of(self, key: Key) -> Review:
+        table = await self._allowed(key)
+        if key not in self._known:
+            self._remember(key, await self._made(table, key[1]))
+        return self._known[key]
+
+    async def _allowed(self, key: Key) -> Table:
+        """The table, if there may be a review of it; what its log says isn't looked at."""
         table_id, user = key
         table = await self._find(table_id)
         if table.status != "over" or table.game is None:
             raise NotOverError(status=table.status)
         check_open(table, self._time.now())
-        if key not in self._known:
-            self._remember(key, await self._made(table, user))
-        return self._known[key]
+        if not any(user in (seat.user, seat.leaver) for seat in table.seats):
+            raise NoReviewError(why="outsider", table=table_id)
+        if not can_be_judged(self._games[table.game_key]):
+            raise NoReviewError(why="outlook", table=table_id)
+        return table
+
+    def _check_line(self, key: Key) -> None:
+        """One review at a time for everybody."""
+        other = next((table for table, who in self._waiting if who == key[1] and table != key[0]), None)
+        if other is not None:
+            raise NoReviewError(why="waits", table=other)
+
+    async def _is_complete(self, key: Key) -> bool:
+        kept = await self._store.review(*key)
+        return kept is not None and kept.accuracy is not None
 
     async def _made(self, table: Table, user: int) -> Review:
         rules = self._games[table.game_key]
-        if not any(user in (seat.user, seat.leaver) for seat in table.seats):
-            raise NoReviewError(why="outsider", table=table.id)
-        if not can_be_judged(rules):
-            raise NoReviewError(why="outlook", table=table.id)
         rows = await self._store.moves(table.id)
         if not rows:
             raise LogPrunedError

@@ -55,4 +55,30 @@ async def test_a_game_that_several_look_at_is_played_again_once(world: World) ->
     with patch.object(replay, "_steps", counted):
         found = await asyncio.gather(*(world.replays.of(table) for _ in range(5)))
     assert times == 1
-    assert len({id(one) for one in found}) == 1
+    assert all(one.steps == found[0].steps for one in found)
+
+
+async def test_games_that_many_look_at_in_turn_are_each_played_again_once(world: World) -> None:
+    tables: list[int] = []
+    for _ in range(12):
+        tables.append(await world.live(ANA, PEP))
+        await world.play(tables[-1])
+    times, steps = 0, replay._steps  # pyright: ignore[reportPrivateUsage]
+
+    def counted(*given: Any) -> Any:
+        nonlocal times
+        times += 1
+        return steps(*given)
+
+    with patch.object(replay, "_steps", counted):
+        first = [await world.replays.of(table) for table in tables]
+        first[0].turns["en"] = [(1, 1, "worked out")]
+        again = [await world.replays.of(table) for table in tables]
+        assert times == len(tables)
+        assert [(one.steps, one.turns) for one in again] == [(one.steps, one.turns) for one in first]
+        with patch.object(replay, "REMEMBERED", 0):  # no room: one more is looked at, and what was kept goes
+            last = await world.live(ANA, PEP)
+            await world.play(last)
+            await world.replays.of(last)
+        assert (await world.replays.of(tables[0])).steps == first[0].steps
+        assert times == len(tables) + 2
