@@ -72,9 +72,9 @@ async def _found(request: Request, table: int) -> Replay:
 async def _show(request: Request, table: int, place: screens.ReplayPlace) -> Shows:
     found, pictures = await _found(request, table), await request.pictures()
     await aside(screens.turns, found, request.say)
-    if pictures and place.step < found.last:  # the next step will be asked for
+    if pictures and place.step < found.last and request.services.drawing.has_room:  # the next step will be asked for
         following = screens.replay(found, place._replace(step=place.step + 1), request.say, pictures=True)
-        request.services.reconciler.start(request.services.drawing.prepare(following, 0, {}))
+        request.services.reconciler.start(request.services.drawing.prepare(following, 0, {}, later=True))
     return Page(screens.replay(found, place, request.say, pictures=pictures), patient=True)
 
 
