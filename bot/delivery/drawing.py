@@ -49,6 +49,8 @@ class Drawn:
     """Those of the message's pictures that stay."""
     whole: bool = True
     """No picture is missing."""
+    mute: bool = False
+    """Of one that is missing, nothing stands there in words."""
     emojis: Emojis = field(default_factory=Emojis)
     """Our own, which replace signs."""
 
@@ -143,8 +145,9 @@ class Drawing:
         self.counts.update(kept=len(kept), late=len(tiles) - len(there))
         if len(there) == len(tiles):
             return Drawn(screen, files, kept, emojis=self._emojis)
-        parts = _in_words(screen.parts, there)
-        return Drawn(replace(screen, parts=parts), files, kept, False, self._emojis)
+        mute = any(isinstance(part, Picture) and part.name not in there and not part.instead for part in screen.parts)
+        screen = replace(screen, parts=_in_words(screen.parts, there))
+        return Drawn(screen, files, kept, whole=False, mute=mute, emojis=self._emojis)
 
     def words(self, screen: Screen, *, whole: bool = True) -> Drawn:
         """A screen without its pictures; not `whole`, where they may come later."""

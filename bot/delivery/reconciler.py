@@ -230,6 +230,7 @@ class Reconciler:
         Raises DiscordRefused, RateLimited, UnknownOutcome.
         """
         shown, lent, says = surface.shown, by if isinstance(by, Lent) else None, dress or surface.dressed
+        words = _words(surface, says)
         prepared = None if lent else await self._prepared(surface)
         async with shown.writing(ANSWER_PATIENCE if lent else HOLD) as write:
             if lent:
@@ -249,9 +250,11 @@ class Reconciler:
             drawn = await self.drawing.draw(screen, waits, has, later=surface.later, answers=lent is not None)
             if drawn.whole or not lent:
                 surface.late = 0 if drawn.whole else surface.late + 1
+            if drawn.mute and not lent:  # it may stand there for long; after an answer somebody looks again at once
+                drawn = self.drawing.words(await words(), whole=False)
             if not lent and not anew and drawn.screen.mark == shown.screen:
                 return self._is_all(surface, drawn.whole)
-            parcel = Parcel(drawn, self.drawing, surface, _words(surface, says))
+            parcel = Parcel(drawn, self.drawing, surface, words)
             return await self._send(surface, by, parcel, write, anew)
 
     async def _prepared(self, surface: Surface) -> tuple[int, Screen] | None:

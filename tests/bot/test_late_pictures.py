@@ -40,7 +40,7 @@ class Scene(Surface, Line):
     def __init__(self) -> None:
         Surface.__init__(self, channel=1, message=2)
         Line.__init__(self)
-        self.artist, self.passing, self.words = Overwhelmed(), FakeTime(), "words"
+        self.artist, self.passing, self.words, self.instead = Overwhelmed(), FakeTime(), "words", "one"
         self.reconciler = Reconciler(Drawing(cast(Artist, self.artist), self.passing), self.passing)
         self.asked, self.sent = list[float](), list[tuple[float, Screen]]()
         self._began = self.passing.time()
@@ -54,7 +54,9 @@ class Scene(Surface, Line):
 
     async def wanted(self, *, pictures: bool) -> Screen:
         self.asked.append(self.now)
-        return Screen((Text(self.words), Picture(Square(1), "one")))
+        if not pictures:
+            return Screen((Text(self.words), Text("all in words")))
+        return Screen((Text(self.words), Picture(Square(1), "one", instead=self.instead)))
 
     async def bring(self) -> None:
         if not await self.reconciler.bring(self, self):
@@ -79,7 +81,7 @@ async def scene() -> Scene:
 
 async def test_pictures_are_asked_for_ever_more_rarely_and_words_sent_once(scene: Scene) -> None:
     await scene.passing.advance(60)
-    assert scene.sent == [(0.0, Screen((Text("words"),)))]
+    assert scene.sent == [(0.0, Screen((Text("words"), Text("one"))))]
     assert sorted(set(scene.asked)) == pytest.approx([0.0, 2.4, 7.2, 16.8, 36.0, 56.0], abs=0.3)
 
 
@@ -87,7 +89,7 @@ async def test_they_come_as_soon_as_there_is_room_to_draw_them(scene: Scene) -> 
     await scene.passing.advance(20)
     scene.artist.has_room = True
     await scene.passing.advance(20)
-    assert [(at, screen.parts[1:] != ()) for at, screen in scene.sent] == [
+    assert [(at, isinstance(screen.parts[1], Picture)) for at, screen in scene.sent] == [
         (0.0, False),
         (pytest.approx(21.6, abs=0.3), True),
     ]
@@ -98,4 +100,16 @@ async def test_a_change_is_told_at_once_in_words(scene: Scene) -> None:
     await scene.passing.advance(20)
     scene.change("other words")
     await scene.passing.advance(0.1)
-    assert scene.sent[1:] == [(pytest.approx(20, abs=0.3), Screen((Text("other words"),)))]
+    assert scene.sent[1:] == [(pytest.approx(20, abs=0.3), Screen((Text("other words"), Text("one"))))]
+
+
+async def test_what_has_no_words_in_the_place_of_its_picture_is_told_in_words_until_it_comes() -> None:
+    scene = Scene()
+    scene.instead = ""
+    scene.reconciler.look(scene)
+    await scene.passing.advance(20)
+    assert scene.sent == [(0.0, Screen((Text("words"), Text("all in words"))))]
+    scene.artist.has_room = True
+    await scene.passing.advance(20)
+    assert scene.sent[1][1] == Screen((Text("words"), Picture(Square(1), "one")))
+    assert len(scene.sent) == 2

@@ -90,10 +90,14 @@ class Painter:
         self.busy = False
         self._chance, self._loop, self._known = chance, loop, dict[Tile, bytes]()
 
+    @property
+    def has_room(self) -> bool:
+        return not self.busy
+
     def known(self, tile: Tile) -> bytes | None:
         return self._known.get(tile)
 
-    def draw(self, tile: Tile) -> Future[bytes]:
+    def draw(self, tile: Tile, *, later: bool = False) -> Future[bytes]:
         future: Future[bytes] = Future()
         takes = self._chance.choice((0.01, 0.03, 0.06, 0.3)) + (self._chance.choice((0.5, 2.0, 6.0)) * self.busy)
 
