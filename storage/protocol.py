@@ -50,8 +50,11 @@ class Storage(Protocol):
         """A table as a whole, with seats and clocks. Raises `NoSuchTable`."""
         ...
 
-    async def moves(self, table_id: int, since: int = 0) -> list[MoveRow]:
-        """The log from row `since` on (0: with the opening), in order, with what was undone."""
+    async def moves(self, table_id: int, since: int | None = None) -> list[MoveRow]:
+        """The log from row `since` on (0: the opening), in order, with what was undone.
+
+        None: all of it. That waits for other whole logs, so whoever wants the last few rows names one.
+        """
         ...
 
     async def has_log(self, table_id: int) -> bool:

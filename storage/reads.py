@@ -133,9 +133,9 @@ class Reads(DailyReads, ReviewReads):
 
         return await self._read(whole)
 
-    async def moves(self, table_id: int, since: int = 0) -> list[MoveRow]:
-        query = sa.select(*_MOVE).where(moves.c.table_id == table_id, moves.c.n >= since).order_by(moves.c.n)
-        return [MoveRow(*row) for row in await self._rows(query, long=not since)]
+    async def moves(self, table_id: int, since: int | None = None) -> list[MoveRow]:
+        query = sa.select(*_MOVE).where(moves.c.table_id == table_id, moves.c.n >= (since or 0)).order_by(moves.c.n)
+        return [MoveRow(*row) for row in await self._rows(query, long=since is None)]
 
     async def has_log(self, table_id: int) -> bool:
         query = sa.select(moves.c.n).where(moves.c.table_id == table_id).limit(1)

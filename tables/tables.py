@@ -242,11 +242,11 @@ class Tables:
         return await well_advised(self._games[hand.table.game_key], hand, None if at_once else self._thoughts)
 
     async def log(
-        self, table_id: int, user_id: int | None = None, since: int = 0
+        self, table_id: int, user_id: int | None = None, since: int | None = None
     ) -> list[tuple[LogLine, tuple[Event, ...]]]:
-        """The moves from number `since` on (0: the opening), each with the events this person may know.
+        """The moves from number `since` on (None: all), each with the events this person may know.
 
-        None, and anybody who has no seat: a spectator. Raises NoTableError.
+        Nobody, and anybody who has no seat: a spectator. Raises NoTableError.
         """
         table = await self.find(table_id)
         seat = table.seat_of(user_id) if user_id is not None else None

@@ -20,12 +20,18 @@ Live = Callable[..., Awaitable[TableRow]]
 
 
 @pytest.fixture
-def logs_take_long(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """Whoever reads a log has a connection until this is set."""
-    done, execute = threading.Event(), sa.Connection.execute
+def held() -> int:
+    """How many."""
+    return 1_000
+
+
+@pytest.fixture
+def logs_take_long(monkeypatch: pytest.MonkeyPatch, held: int) -> Iterator[threading.Event]:
+    """The first who read a log have a connection until this is set."""
+    done, execute, slow = threading.Event(), sa.Connection.execute, iter(range(held))
 
     def slowly(connection: sa.Connection, query: Any, *more: Any) -> Any:
-        if "FROM moves" in str(query):
+        if "FROM moves" in str(query) and next(slow, None) is not None:
             await_only(asyncio.to_thread(done.wait)) if connection.dialect.is_async else done.wait()
         return execute(connection, query, *more)
 
@@ -48,6 +54,19 @@ async def test_a_press_does_not_wait_for_those_who_read_logs(
     assert not any(task.done() for task in reading)
     logs_take_long.set()
     assert [[move.n for move in log] for log in await asyncio.gather(*reading)] == [[0]] * many
+
+
+@pytest.mark.parametrize("held", [1])
+async def test_who_wants_the_last_rows_of_a_log_does_not_wait_for_one_who_reads_all_of_it(
+    store: TableStore, live: Live, logs_take_long: threading.Event
+) -> None:
+    row = await live()
+    reading = asyncio.create_task(store.moves(row.id))
+    await asyncio.sleep(0.1)
+    assert len(await asyncio.wait_for(store.moves(row.id, 0), 5)) == 1
+    assert not reading.done()
+    logs_take_long.set()
+    assert len(await reading) == 1
 
 
 async def test_a_reader_who_gives_up_leaves_the_queue(
