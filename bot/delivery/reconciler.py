@@ -244,9 +244,9 @@ class Reconciler:
             screen = await self._wanted(surface, prepared, answers=lent is not None)
             if screen is None:
                 return True
+            waits = 0.0 if prepared is not None and screen is prepared[1] else surface.answer_waits
             screen = await says(screen)
             has = dict[str, int]() if anew or len(shown.under_way) > 1 else shown.pictures
-            waits = surface.answer_waits if lent else 0.0
             drawn = await self.drawing.draw(screen, waits, has, later=surface.later, answers=lent is not None)
             if drawn.whole or not lent:
                 surface.late = 0 if drawn.whole else surface.late + 1
