@@ -11,9 +11,13 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
 from bot.delivery.coaching import Coaching
+from bot.screens.alakazoo import hints as alakazoo_hints
+from bot.screens.alakazum import hints as alakazum_hints
 from bot.screens.game import Reader, screens_of
 from bot.texts import LOCALES, Library
 from games import GAMES
+from games.alakazoo import ai as alakazoo_ai
+from games.alakazum import ai as alakazum_ai
 from games.alakazum.cards import BROOM, CAPE, CRYSTAL_BALL, NUMBER, SCEPTRE
 from games.kernel.chance import Chance
 from games.kernel.frames import BACK
@@ -34,9 +38,10 @@ SAY = Library().texts("en")
 pytestmark = pytest.mark.usefixtures("no_errors")
 
 
-def advised(game: str, seed: int, *, often: int = 3) -> list[tuple[str, str]]:
+def advised(game: str, seed: int, *, often: int = 3, **options: Any) -> list[tuple[str, str]]:
     """(kind, hint) of the questions of a whole game that seat 0 asks an AI about."""
-    rules = GAMES[game].new(bytes([seed]) * 32, 2 if game != "alakazam" else 3)
+    seats = 2 if game != "alakazam" else 3
+    rules = GAMES[game].new(bytes([seed]) * 32, seats, GAMES[game].Options.model_validate(options))
     screens, rng = screens_of(game), Chance(bytes([seed]) * 32)
     reader = Reader(SAY, tuple("ABCDE"[: rules.seats]), 0)
     found: list[tuple[str, str]] = []
@@ -65,10 +70,19 @@ def a_hand(rules: Game, seat: int, mine: tuple[Any, ...]) -> Hand:
     return Hand(SimpleNamespace(), seat, rules.view(seat), mine, 0, 0)  # pyright: ignore[reportArgumentType]
 
 
-@pytest.mark.parametrize("game", OWN_SCREENS)
-def test_every_question_of_a_game_gets_a_reason_in_one_line(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        *[(game, {}) for game in OWN_SCREENS],
+        ("alakazum", {"expansion": True, "chaotic_toad": True}),
+        ("alakazoo", {"edition": "magic-helper"}),
+        ("alakazam", {"market": True}),
+        ("alakazam", {"extra_cards": True, "face_down": True}),
+    ],
+)
+def test_every_question_of_a_game_gets_a_reason_in_one_line(game: str, options: dict[str, Any]) -> None:
     for seed in range(3):
-        for kind, line in advised(game, seed):
+        for kind, line in advised(game, seed, **options):
             assert "\n" not in line and len(line) < 240, (kind, line)
             assert not re.search(r"[{}]|None|-hint-|-1\b", line), (kind, line)
             assert line[-1] in ".!", (kind, line)
@@ -90,6 +104,16 @@ def test_most_texts_of_hints_are_said_at_some_time(game: str, monkeypatch: pytes
     for seed in range(30):
         advised(game, seed)
     assert len(keys & said) >= 0.6 * len(keys), keys - said
+
+
+@pytest.mark.parametrize(
+    ("answers", "hints", "beside"),
+    [(alakazum_ai.ANSWERS, alakazum_hints.HINTS, {"alakazum"}), (alakazoo_ai.ANSWERS, alakazoo_hints.HINTS, {"board"})],
+)
+def test_whatever_an_ai_answers_it_can_say_why(
+    answers: dict[str, Any], hints: dict[str, Any], beside: set[str]
+) -> None:
+    assert hints.keys() == answers.keys() | beside
 
 
 def test_a_hint_is_the_same_whatever_the_others_hold() -> None:

@@ -20,10 +20,12 @@ from games.alakazum.cards import (
     FIRST_TRAP,
     MARKET_NUMBER,
     NUMBERS,
+    RECOVERY,
     STARS,
     TOP,
 )
 from games.alakazum.combat import Fight, Hypnosis
+from games.alakazum.forest import MORE
 from games.alakazum.magic import Magic
 from games.alakazum.rules import Conjuring
 from games.alakazum.state import can_leave, revealed_stars, stars
@@ -206,6 +208,12 @@ def _give(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     }
 
 
+def _recovery(view: View, words: Sequence[Action], reader: Reader) -> HintText:
+    if RECOVERY not in view.hand:
+        return "no-recovery", {}
+    return ("recovery-pass" if words[-1] == PASS else "recovery"), {"name": _name(view.frame(Fight).fighters[0])}
+
+
 def _trick(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     return ("trick-character" if words[-1][0] == "character" else "trick-half"), {"count": len(view.hand) // 2}
 
@@ -251,7 +259,9 @@ HINTS: dict[str, Callable[[View, Sequence[Action], Reader], HintText]] = {
     "potion": _potion,
     "die": _die,
     "rob": lambda view, words, reader: (("rob-pass" if words[-1] == PASS else "rob"), {}),
+    "recovery": _recovery,
     "give": _give,
+    "thanksgiving": _give,
     "trick": _trick,
     "santa": lambda view, words, reader: ("santa", {"who": reader.who(words[-1][1])}),
     "lose": _lose,
@@ -259,5 +269,6 @@ HINTS: dict[str, Callable[[View, Sequence[Action], Reader], HintText]] = {
     "pay": _pay,
     "witch": _witch,
     "forest": _forest,
+    "ball": lambda view, words, reader: (("ball" if words[-1] == MORE else "ball-stop"), {}),
 }
 """By kind of question."""
