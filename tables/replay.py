@@ -28,7 +28,7 @@ from .thinkers import playouts, words_of
 from .thoughts import random_for
 from .undo import replayed
 
-REMEMBERED = 3_000_000
+REMEMBERED = 6_000_000
 """Bytes of games that are kept in memory, 10 to 20 kB each; others are played again from their logs."""
 
 
