@@ -44,5 +44,9 @@ class Reading:
     async def _rows(self, query: sa.Executable, *, long: bool = False) -> Sequence[FetchedRow]:
         return await self._read(lambda connection: connection.execute(query).all(), long=long)
 
+    async def _whole(self, query: sa.Select[Any]) -> Sequence[Sequence[Any]]:
+        """A long result, for which others don't wait."""
+        return await self._read(lambda connection: self._database.reading.whole(connection, query), long=True)
+
     async def _value(self, query: sa.Select[Any]) -> Any:
         return await self._read(lambda connection: connection.execute(query).scalar())

@@ -135,7 +135,7 @@ class Reads(DailyReads, ReviewReads):
 
     async def moves(self, table_id: int, since: int | None = None) -> list[MoveRow]:
         query = sa.select(*_MOVE).where(moves.c.table_id == table_id, moves.c.n >= (since or 0)).order_by(moves.c.n)
-        return [MoveRow(*row) for row in await self._rows(query, long=since is None)]
+        return [MoveRow(*row) for row in await (self._whole(query) if since is None else self._rows(query))]
 
     async def has_log(self, table_id: int) -> bool:
         query = sa.select(moves.c.n).where(moves.c.table_id == table_id).limit(1)

@@ -1,8 +1,10 @@
 """Many who read at once: long reads wait for each other, and nobody who presses a button waits for them."""
 
 import asyncio
+import json
 import threading
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from storage.errors import DiskFailed
 from storage.rows import TableRow
 from storage.store import TableStore
 from tests.storage.conftest import open_at
+from tests.storage.examples import NOW, a_move, an_answer
 
 Live = Callable[..., Awaitable[TableRow]]
 
@@ -67,6 +70,20 @@ async def test_who_wants_the_last_rows_of_a_log_does_not_wait_for_one_who_reads_
     assert not reading.done()
     logs_take_long.set()
     assert len(await reading) == 1
+
+
+async def test_a_whole_log_is_read_as_it_was_written(store: TableStore, live: Live) -> None:
+    row = await live()
+    said = [
+        json.dumps([["said", [word], None]], ensure_ascii=False)
+        for word in ('a "quote"', "a\\b\n\tc", "🧙‍♀️ ñ", "null", "")
+    ]
+    written = [
+        replace(an_answer(n, user=(2**63 - n) if n % 2 else None), at=NOW + n * 1.234_567_1, events=said[n % 5])
+        for n in range(1, 200)
+    ]
+    await store.commit(replace(a_move(row.id, 0, len(written)), log=written))
+    assert (await store.moves(row.id))[1:] == written == await store.moves(row.id, 1)
 
 
 async def test_a_reader_who_gives_up_leaves_the_queue(

@@ -346,7 +346,8 @@ async def test_no_question_reads_through_what_is_over(store: TableStore, path: P
     with closing(sqlite3.connect(path)) as connection:
         plans = [row[3] for q, given in asked for row in connection.execute(f"EXPLAIN QUERY PLAN {q}", given)]
     assert len(asked) == 10
-    assert [plan for plan in plans if plan.startswith("SCAN") and "ix_tables_" not in plan] == []
+    scans = {plan for plan in plans if plan.startswith("SCAN") and "ix_tables_" not in plan}
+    assert scans <= {"SCAN read"}  # of what the query has read already (`FileReaders.whole`)
 
 
 async def test_all_is_there_after_a_restart(path: Path) -> None:
