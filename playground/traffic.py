@@ -19,6 +19,8 @@ class Exchange:
     body: Any
     status: int
     answer: Any
+    at: float = 0.0
+    """When it was answered, by the clock of the playground's event loop."""
 
 
 @dataclass(slots=True)

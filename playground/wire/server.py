@@ -262,7 +262,8 @@ class Server:
         if self.traffic is not None:
             template = route.template if route else request.path
             query = dict(request.query)
-            self.traffic.exchanges.append(Exchange(request.method, template, request.path, query, body, status, answer))
+            asked = (request.method, template, request.path, query, body)
+            self.traffic.exchanges.append(Exchange(*asked, status, answer, asyncio.get_running_loop().time()))
 
 
 def _status(answer: Answer) -> tuple[int, Any]:

@@ -21,6 +21,7 @@ from bot.client import TableClient
 from games import GAMES
 from pictures.tile import Tile
 from playground import CannotDo, Playground, Reply
+from playground.traffic import Exchange
 from playground.world import Message, RateLimits
 from storage.store import TableStore
 from tables.services import table_services
@@ -47,6 +48,9 @@ BY_PLAN = ("picture_failed", "emoji_not_drawn")
 """The faults that may be in the log: the painter fails sometimes."""
 ANSWERED = 3.5
 """Seconds after which Discord has told a person that nothing came of their press."""
+RETRIED = 7.0
+"""discord.py's longest pause, in seconds, before it sends again what got a 5xx:
+https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/webhook/async_.py#L217."""
 
 PLANS = (
     "",
@@ -404,10 +408,17 @@ class Run:
                 self.wrong.append(f"at {at:.1f} {reply.interaction.data} got no answer: {reply.reason}")
         assert self.play.traffic is not None
         for one in self.play.traffic.refusals():
-            if isinstance(one.answer, dict) and one.answer.get("code") == 50035 and "emojis" not in one.template:
+            bad = isinstance(one.answer, dict) and one.answer.get("code") == 50035 and "emojis" not in one.template
+            if bad and not self._came_late(one):
                 self.wrong.append(f"{one.method} {one.template} was refused: {one.answer}")
         counts = [len(self.replies), len(books.tables), sum(map(len, books.logs.values()))]
         self._tell(f"{counts} presses, tables, moves; {self.seen.versions} messages and edits")
+
+    def _came_late(self, edit: Exchange) -> bool:
+        """Whether its pictures may be those of before another edit, which did not wait for ever for its retries."""
+        return "'ATTACHMENT_NOT_FOUND'" in str(edit.answer) and any(
+            begin <= edit.at <= end + RETRIED for begin, end in self.trouble
+        )
 
     def _watch_messages(self) -> None:
         messages: Any = self.play.world.messages
