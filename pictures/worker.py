@@ -35,6 +35,10 @@ FRESH = 40_000_000
 """Bytes of its own up to which a process counts as fresh."""
 
 
+class Ended(ProcessLost):
+    """The artist was closed while it was drawn."""
+
+
 class Artist:
     """Draws tiles in a process of its own. Safe to use from several threads; give it back with `close`."""
 
@@ -94,8 +98,9 @@ class Artist:
     def draw(self, tile: Tile, *, later: bool = False) -> Future[bytes]:
         """The picture of a tile, now or `later`: behind all that isn't, and never dropped.
 
-        The future fails with ProcessLost where the process dies (the next tile gets a new one) and with what drawing
-        raises; it is cancelled where newer tiles left no time for it. Raises RuntimeError once the artist is closed.
+        The future fails with ProcessLost where the process dies (the next tile gets a new one), with Ended where it is
+        closed meanwhile, and with what drawing raises; it is cancelled where newer tiles left no time for it. Raises
+        RuntimeError once the artist is closed.
         """
         with self._changed:
             self.counts["asked"] += 1
@@ -250,6 +255,8 @@ class Artist:
 
     def _give_up(self, error: ProcessLost) -> None:
         """After a process was lost: what it had fails; where none can be started, all that waits too."""
+        if self._closed:
+            error = Ended("this artist is closed")
         if self._process is None:
             while (taken := self._take()) is not None:
                 self._finish(*taken, None, error)

@@ -18,7 +18,7 @@ from bot.delivery.emojis import Emojis
 from bot.loop_time import LoopTime, Time, turn
 from bot.screens.screen import Part, Picture, Screen, Text
 from pictures.tile import Tile
-from pictures.worker import Artist
+from pictures.worker import Artist, Ended
 from workers.process import ProcessLost
 
 log = structlog.get_logger(__name__)
@@ -189,7 +189,7 @@ class Drawing:
 
     def _look_at(self, wanted: asyncio.Future[bytes]) -> None:
         """After a failure screens are text for a while."""
-        if wanted.cancelled() or (error := wanted.exception()) is None:
+        if wanted.cancelled() or (error := wanted.exception()) is None or isinstance(error, Ended):
             return
         self._broken_until = self._time.time() + BROKEN_FOR
         if isinstance(error, ProcessLost):

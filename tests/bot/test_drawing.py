@@ -8,11 +8,12 @@ from dataclasses import replace
 from typing import Any, cast
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.delivery.drawing import BROKEN_FOR, Drawing
 from bot.delivery.layout import compose
 from bot.screens.screen import Button, Buttons, Picture, Screen, Text
-from pictures.worker import Artist
+from pictures.worker import Artist, Ended
 from workers.process import ProcessLost
 
 from .fakes import FakeArtist, FakeTime, Square, settle
@@ -117,6 +118,15 @@ async def test_a_failure_that_comes_later_counts_too() -> None:
     artist.fail(ONE.tile, ProcessLost("killed"))
     await settle()
     assert not drawing.works
+
+
+async def test_what_was_being_drawn_when_we_stop_is_no_fault() -> None:
+    drawing, artist, _ = a_drawing()
+    with capture_logs() as logs:
+        await drawing.prepare(Screen((ONE,)), 0, {})
+        artist.fail(ONE.tile, Ended("closed"))
+        await settle()
+    assert logs == [] and drawing.works
 
 
 async def test_a_failure_for_which_nobody_waits_any_more_is_no_error() -> None:

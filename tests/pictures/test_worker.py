@@ -22,7 +22,7 @@ from pictures.cover import Cover
 from pictures.game import PICTURES
 from pictures.sprites import PANELS, SPRITES
 from pictures.tile import Tile, draw
-from pictures.worker import AT_ONCE, WAITING, Artist
+from pictures.worker import AT_ONCE, WAITING, Artist, Ended
 from tests.storage.processes import PATIENCE, until_gone
 from workers.process import Process, ProcessLost, WorkDone
 
@@ -125,6 +125,16 @@ def test_a_process_that_dies_is_followed_by_another(artist: Artist) -> None:
         artist.draw(Cover("alakazam")).result(PATIENCE)
     assert artist.draw(Cover("alakazum")).result(PATIENCE) == draw(Cover("alakazum"))
     assert artist.counts["started"] == started + 1
+
+
+def test_what_is_being_drawn_when_the_artist_is_closed_says_so() -> None:
+    one, end = Artist(drawing=endless), time.monotonic() + PATIENCE
+    future = one.draw(Cover("alakazum"))
+    while not future.running() and time.monotonic() < end:
+        time.sleep(0.01)
+    one.close()
+    with pytest.raises(Ended):
+        future.result(PATIENCE)
 
 
 def test_a_closed_artist_draws_no_more() -> None:
