@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from threading import Condition, Thread
 
+from workers.memory import trim
 from workers.process import Process, ProcessLost
 
 from .tile import Tile, draw
@@ -30,7 +31,7 @@ LARGEST = 130_000_000
 """Bytes of its own with which a process is replaced. Its sprites are bounded (`sprites.py`): it gets there only where
 its memory is in pieces."""
 IDLE = 120.0
-"""Seconds without a tile after which a process that isn't fresh is replaced."""
+"""Seconds without a tile after which no picture is kept, and a process that isn't fresh is replaced."""
 FRESH = 40_000_000
 """Bytes of its own up to which a process counts as fresh."""
 
@@ -179,11 +180,19 @@ class Artist:
         """Wait until there is something to do; False: closed. Have the process replaced if it has grown."""
         with self._changed:
             while not (self._closed or self._waiting or self._later or self._under_way or self._next):
-                if not self._changed.wait(self._idle) and self._memory > self._fresh:
-                    self._renew()
+                if not self._changed.wait(self._idle):
+                    self._rest()
             if self._memory > self._largest:
                 self._renew()
             return not self._closed
+
+    def _rest(self) -> None:
+        """Nobody has looked at anything for long: keep nothing."""
+        self._known.clear()
+        self._bytes = 0
+        trim()
+        if self._memory > self._fresh:
+            self._renew()
 
     def _renew(self) -> None:
         """Get another process ready; until then this one goes on."""

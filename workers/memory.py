@@ -18,3 +18,9 @@ def give_back() -> None:
         libc = ctypes.CDLL(None)
         libc.mallopt(ARENAS, 1)
         libc.mallopt(APART, BIG)
+
+
+def trim() -> None:
+    """Give back what lies free between blocks that are in use; takes some milliseconds."""
+    with suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).malloc_trim(0)

@@ -262,6 +262,15 @@ def test_a_process_with_nothing_to_draw_is_replaced_by_a_small_one() -> None:
     one.close()
 
 
+def test_when_nobody_has_looked_for_long_no_picture_is_kept() -> None:
+    one, end = Artist(drawing=named, idle=0.01), time.monotonic() + PATIENCE
+    one.draw(numbered(1)).result(PATIENCE)
+    while one.known(numbered(1)) is not None and time.monotonic() < end:
+        time.sleep(0.01)
+    assert one.known(numbered(1)) is None and one._bytes == 0
+    one.close()
+
+
 def test_a_small_process_with_nothing_to_draw_stays() -> None:
     one = Artist(drawing=pid, idle=0.01)
     first = one.draw(numbered(1)).result(PATIENCE)
