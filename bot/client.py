@@ -33,7 +33,6 @@ from bot.delivery.lost_channels import LostChannels
 from bot.delivery.rate_limiter import Ban, RateLimiter, is_api
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
-from bot.delivery.warnings import StreakWarnings
 from bot.loop_time import LoopTime, Time
 from bot.operations.application import check_owner
 from bot.operations.gateway import Beginnings, LastingShard
@@ -183,9 +182,7 @@ class TableClient(discord.AutoShardedClient):
         self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
         preferences = Preferences(people, servers, time)
         answers = Answers(boards, hands, posts, api, reconciler)
-        sender = (people, api, library, reconciler, self._rate_limiter, tables.time.now)
-        self._warnings, warnings = live.warnings, StreakWarnings(live.warnings, *sender)
-        own = live.days, live.evenings, live.months, warnings, live.servers, live.replays, live.reviews
+        own = live.days, live.evenings, live.months, live.servers, live.replays, live.reviews
         self.services = Services(
             tables,
             people,
@@ -376,7 +373,6 @@ class TableClient(discord.AutoShardedClient):
             return
         self.services.reconciler.retry_now()
         self.services.boards.update_all(await self.services.tables.connected(shard))
-        self._warnings.connected(shard)
         self.lost_channels.start(self.services.evenings.connected(shard))
 
     def _clock_was_set(self, seconds: float, moved: list[int]) -> None:

@@ -6,10 +6,10 @@ from typing import cast
 import sqlalchemy as sa
 
 from storage.day_rows import MonthRow, OwnDaily
-from storage.fetched import daily_of, read_object
+from storage.fetched import daily_of
 from storage.json_text import JsonValue
 from storage.reading import Reading
-from storage.rows import NOWHERE, PUBLIC, WARNED, DailyRow, Json
+from storage.rows import NOWHERE, PUBLIC, DailyRow
 from storage.schema import daily_pars, daily_seeds, daily_tries, days_away, results, tables, user_settings
 
 _TRY = sa.and_(*(daily_tries.c[name] == results.c[name] for name in ("table_id", "user_id")))
@@ -134,11 +134,6 @@ class DailyReads(Reading):
             for row in await self._rows(query, long=True)
             for own in [row.own_game == 1]
         ]
-
-    async def warned(self) -> dict[int, Json]:
-        kept = JsonValue(user_settings.c.settings, WARNED)
-        query = sa.select(user_settings.c.user_id, user_settings.c.settings).where(kept.is_not(None))
-        return {row.user_id: read_object(row.settings) for row in await self._rows(query, long=True)}
 
     async def days_away(self, least: float) -> list[str]:
         query = sa.select(days_away.c.day).where(days_away.c.seconds > least).distinct().order_by(days_away.c.day)

@@ -143,10 +143,6 @@ class Storage(Protocol):
         """
         ...
 
-    async def warned(self) -> dict[int, Json]:
-        """User → settings of those who want to be warned before their streak ends."""
-        ...
-
     async def days_away(self, least: float) -> list[str]:
         """The days on which people couldn't see the bot for more than `least` seconds, in order."""
         ...

@@ -25,8 +25,8 @@ PUBLIC, EVERYWHERE, NOWHERE = "public", "everywhere", "nowhere"
 Without it, on the servers where they have played."""
 
 
-WARNED = "warned"
-"""The key of a person's settings that has them warned before their streak ends (`tables.warnings`)."""
+WAS_WARNED = "was_warned"
+"""The key of a person's settings that has them told once that streaks bring no more direct messages."""
 
 
 def pseudonym() -> int:

@@ -13,6 +13,7 @@ from storage.protocol import Storage
 from storage.rating import NEW, Skill
 from storage.rows import EVERYWHERE, NOWHERE, InvitationRow, PlayedRow, RankedRow, RatingRow
 from storage.rows import PUBLIC as PUBLIC
+from storage.rows import WAS_WARNED as WAS_WARNED
 
 from .changes import as_reply
 from .errors import HiddenError
@@ -87,6 +88,20 @@ class People:
         await self._store.change_user_settings(
             user, lambda kept: {name: value for name, value in {**kept, **changes}.items() if value is not None}
         )
+
+    async def take(self, user: int, name: str) -> bool:
+        """Remove one of a person's settings; True: it was there, and nobody else has removed it."""
+        if not (await self._store.user_settings(user)).get(name):
+            return False
+        taken = False
+
+        def change(kept: dict[str, Any]) -> dict[str, Any]:
+            nonlocal taken
+            taken = name in kept
+            return {key: value for key, value in kept.items() if key != name}
+
+        await self._store.change_user_settings(user, change)
+        return taken
 
     async def share_once(self, user: int, table_id: int, channel_id: int) -> bool:
         """Note that a person shares a result in a channel; False: they have done so before."""

@@ -22,7 +22,6 @@ from .reviews import Reviews
 from .servers import Servers
 from .tables import Tables
 from .thinkers import Thinkers
-from .warnings import Warnings
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,6 @@ class TableServices:
     days: Days
     evenings: Evenings
     months: Months
-    warnings: Warnings
     servers: Servers
     replays: Replays
     reviews: Reviews
@@ -76,7 +74,6 @@ def table_services(
         days=days,
         evenings=Evenings(store, tables, days, months),
         months=months,
-        warnings=Warnings(store, tables, days),
         servers=Servers(store, tables.time),
         replays=replays,
         reviews=reviews,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.commands.request import Refusal, Request, Shows
-from bot.delivery.answers import ForAll, Page
+from bot.delivery.answers import ForAll, Page, Show
 from bot.screens import daily as screens
 from bot.screens.custom_ids import Press, custom_id
 from bot.screens.daily_card import card
@@ -14,6 +14,7 @@ from bot.screens.screen import Button, Buttons, Part
 from bot.screens.settings import NO_BOARDS
 from bot.texts import Markdown
 from tables.errors import DailyError
+from tables.people import WAS_WARNED
 from tables.replies import Refused
 from tables.table import Table
 
@@ -24,7 +25,17 @@ ONCE_OVER = ALWAYS | {"log", "end", "watch"}
 
 
 async def daily(request: Request, game: str | None) -> Shows:
-    """Show the asker's game of today while it is under way, else today's page; None: the day's own game."""
+    """Show the asker's game of today while it is under way, else today's page; None: the day's own game.
+
+    Whoever was warned of streaks by direct message is told once that nothing warns them any more.
+    """
+    shown = await _today(request, game)
+    if not await request.services.people.take(request.user, WAS_WARNED):
+        return shown
+    return [shown, request.told("daily-no-warnings")]
+
+
+async def _today(request: Request, game: str | None) -> Show | Refusal:
     tables, days = request.services.tables, request.services.days
     today = days.today
     game = game or days.own_game(today)
@@ -69,7 +80,7 @@ async def _go_on(request: Request, game: str, day: str) -> Shows:
     return await request.hand_of(table)
 
 
-async def _show(request: Request, game: str, day: str, notice: Markdown | None = None) -> Shows:
+async def _show(request: Request, game: str, day: str, notice: Markdown | None = None) -> Show:
     found = await request.services.days.day(game, day, request.guild, request.user)
     if found is None:
         return request.refused("daily-unknown")

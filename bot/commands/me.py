@@ -57,14 +57,6 @@ async def coach(request: Request, on: bool) -> Shows:
     return request.told("coach-on" if on else "coach-off")
 
 
-async def streak(request: Request, on: bool) -> Shows:
-    """Warn the asker six hours before their streak ends, or no longer."""
-    locale = request.interaction.locale.value
-    if not await request.services.warnings.turn(request.user, request.say, locale, on=on):
-        return request.refused("no-direct-messages")
-    return request.told("streak-on" if on else "streak-off")
-
-
 async def _tables(request: Request) -> tuple[list[Table], list[GameGoneError]]:
     """Those of the asker, and why others can't be shown."""
     tables, found, gone = request.services.tables, list[Table](), list[GameGoneError]()

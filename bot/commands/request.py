@@ -20,7 +20,6 @@ from bot.delivery.hands import Hands
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.transports import ByAnswer
-from bot.delivery.warnings import StreakWarnings
 from bot.screens.languages import with_languages
 from bot.screens.operator import NOBODY, Operator
 from bot.screens.pages import refusal, sentence
@@ -68,7 +67,6 @@ class Services:
     days: Days
     evenings: Evenings
     months: Months
-    warnings: StreakWarnings
     servers: Servers
     replays: Replays
     reviews: Reviews

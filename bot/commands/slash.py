@@ -339,7 +339,6 @@ def _me(texts: CommandTexts) -> list[Spec]:
         _choice("language", "own-language", me.language, {AUTO: texts("language-as-discord"), **texts.languages}),
         _switch("coach", me.coach),
         _choice("calls", "calls", me.calls, {word: texts(f"calls-{word}") for word in CALLS}),
-        _switch("streak", me.streak),
         Spec("public", records.public, [where]),
         Spec("export", privacy.export),
         Spec("delete", privacy.delete),

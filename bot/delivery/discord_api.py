@@ -45,8 +45,6 @@ class Code(IntEnum):
     OLD_MESSAGE_EDITS = 30046
     TOO_MANY_EMOJIS = 30008
     UNKNOWN_EMOJI = 10014
-    NOT_TO_THIS_USER = 50007
-    NO_COMMON_SERVER = 50278
     INVALID_FORM = 50035
     ALREADY_ACKNOWLEDGED = 40060
     NO_ACCESS = 50001
@@ -78,8 +76,6 @@ THREADS_FULL = (Code.TOO_MANY_THREADS, Code.TOO_MANY_NEWS_THREADS)
 """The server has as many active threads as it may have."""
 REFUSED_FILES = (Code.EXPLICIT_FILE, Code.TOO_LARGE, Code.FILE_TOO_LARGE, Code.INVALID_FILE)
 """Discord doesn't take what is uploaded."""
-UNREACHABLE = (Code.NOT_TO_THIS_USER, Code.NO_COMMON_SERVER)
-"""Somebody takes no direct messages from us."""
 TOO_LATE = (Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.DEAD_TOKEN)
 """The interaction can't be answered (any more)."""
 
@@ -188,12 +184,12 @@ class DiscordApi:
 
         Where that was deleted meanwhile, Discord refuses the nonce; then it is another message with the next nonce.
         One that mentions nobody makes nobody's device ring.
-        Refused with CANNOT_WRITE and UNREACHABLE codes.
+        Refused with CANNOT_WRITE codes.
         """
         allowed = discord.AllowedMentions.none()
         allowed.users = [discord.Object(user) for user in mentions]
         try:
-            with expecting("post", Code.UNKNOWN_MESSAGE, *UNREACHABLE, *CANNOT_WRITE, sheet=sheet):
+            with expecting("post", Code.UNKNOWN_MESSAGE, *CANNOT_WRITE, sheet=sheet):
                 message = await self._client.get_partial_messageable(channel).send(
                     view=sheet,
                     files=sheet.files,
@@ -249,11 +245,6 @@ class DiscordApi:
                 channel, name=name, auto_archive_duration=ARCHIVE_AFTER, type=kind.value
             )
         return int(data["id"])
-
-    async def direct(self, user: int) -> int:
-        """The channel of direct messages with somebody. Refused with UNREACHABLE codes, as may be a post there."""
-        with expecting("direct", *UNREACHABLE):
-            return int((await self._client.http.start_private_message(user))["id"])
 
     async def close_thread(self, thread: int) -> None:
         """Delete a thread that we opened for a table which was then refused. Refused with CANNOT_WRITE codes."""

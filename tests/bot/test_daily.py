@@ -14,10 +14,11 @@ from bot.delivery.layout import compose
 from bot.screens import daily as screens
 from bot.screens import profile
 from bot.screens.hand import hand as hand_screen
+from bot.screens.settings import LANGUAGE
 from games import GAMES
 from games.kernel.chance import Chance
 from playground import Playground, Seat
-from storage.rows import ReviewRow
+from storage.rows import WAS_WARNED, ReviewRow
 from tables import press as presses
 from tables.daily import ends_at
 from tables.replies import Refused, hand_of
@@ -28,6 +29,7 @@ from tables.time_source import FakeTime
 from tests.bot.fakes import seated
 from tests.bot.house import LIBRARY, NOON, House, buttons, press, text
 from tests.bot.pressers import Presser
+from tests.tables.builder import until
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 SAY = LIBRARY.texts("en")
@@ -328,3 +330,14 @@ def test_the_share_line_has_no_word_of_what_was_played(key: str) -> None:
     )
     unfinished = kind.new(b"s" * 32, 2)
     assert screens.share_line(at_a_daily_table(unfinished), SAY) is None
+
+
+async def test_whoever_was_warned_of_streaks_is_told_once_what_serves_instead(house: House, ana: Seat) -> None:
+    await house.store.change_user_settings(int(ana.id), lambda kept: {**kept, WAS_WARNED: True, LANGUAGE: "en"})
+    await page(ana)
+    await until(lambda: len(ana.messages) == 2)
+    assert "`/settings evening`" in text(ana.messages[1])
+    assert await house.store.user_settings(int(ana.id)) == {LANGUAGE: "en"}
+    for _ in range(2):
+        await page(ana)
+    assert len(ana.messages) == 4, "nothing but the day's page, twice"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -18,6 +20,7 @@ from games.alakazum import Alakazum
 from games.alakazum.cards import NUMBERS
 from storage.errors import NewerDatabase
 from storage.inspection import problems
+from storage.rows import WAS_WARNED
 from storage.store import TableStore
 from tables import formats
 from tables.replies import Done, Hand
@@ -98,6 +101,18 @@ async def test_every_game_goes_on_to_its_end_and_the_lobby_begins(version: str, 
             assert table.status == "over" and table.game is not None and table.game.outcome is not None
             table.game.check()
             assert len(await deployed.store.moves(table.id)) == table.n + 1
+
+
+async def test_whoever_was_warned_of_streaks_is_still_to_be_told_that_nobody_is(tmp_path: Path) -> None:
+    path = copy_of(VERSIONS[-1], tmp_path)
+    with closing(sqlite3.connect(path)) as connection:
+        warned = {"language": "es", "warned": {"locale": "es", "day": "2025-11-22", "sent": True}}
+        kept = [(1, json.dumps(warned)), (2, json.dumps({"language": "warned"}))]
+        connection.executemany("INSERT INTO user_settings (user_id, settings) VALUES (?, ?)", kept)
+        connection.commit()
+    async with Deployed(path, running=False) as deployed:
+        assert await deployed.store.user_settings(1) == {"language": "es", WAS_WARNED: True}
+        assert await deployed.store.user_settings(2) == {"language": "warned"}
 
 
 async def test_changed_rules_keep_the_house_rules_of_a_game_under_way(

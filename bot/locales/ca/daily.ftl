@@ -81,6 +81,7 @@ button-daily-share = Compartix
 button-daily-play = Taula del dia
 button-daily-before = Dia anterior
 button-daily-after = Dia següent
+daily-no-warnings = 🔥 Ja no rebràs cap missatge directe abans que s'acabe la teua ratxa. La publicació de la nit de cada servidor diu quines ratxes estan a punt d'acabar: amb el seu botó *Avisa'm* et menciona. Qui administra el servidor l'activa amb `/settings evening`.
 
 refused-daily = { $what ->
     [undo] En la taula del dia no es pot desfer res: tothom té el mateix intent, un i prou.
@@ -94,12 +95,3 @@ refused-not-today = Aquell dia ja s'ha acabat, així que no pots començar la se
 refused-tried = Ja has començat esta taula del dia. `/daily` t'hi torna.
 refused-shared = Ja has compartit este resultat en este canal; encara el pots compartir en un altre.
 refused-daily-unknown = Aquell dia no hi va haver taula.
-
-streak-warning = 🔥 **La teua ratxa de { $days } { $days ->
-    [one] dia
-   *[other] dies
- } s'acaba { $ends }.** El joc de hui és { $game }: escriu `/daily` en un servidor on jugues. Per a no rebre estos missatges, usa `/me streak on:False`.
-streak-promised = 🔥 Ací rebràs com a molt un missatge al dia: sis hores abans que s'acabe la teua ratxa, si aleshores no has jugat el joc de hui.
-streak-on = 🔥 Rebràs un missatge directe sis hores abans que s'acabe la teua ratxa. `/me streak on:False` el desactiva.
-streak-off = No rebràs més missatges sobre la teua ratxa. `/me streak` els torna a activar.
-refused-no-direct-messages = No puc escriure't: Discord no deixa passar els meus missatges directes. Permet-los en la teua configuració de privacitat d'este servidor i torna-ho a provar.

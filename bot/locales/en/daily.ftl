@@ -81,6 +81,7 @@ button-daily-share = Share
 button-daily-play = Daily table
 button-daily-before = Day before
 button-daily-after = Day after
+daily-no-warnings = 🔥 I no longer send you a direct message before your streak ends. The evening post of a server says whose streak is about to end: with *Call me* below it, it mentions you. Whoever manages the server turns it on with `/settings evening`.
 
 refused-daily = { $what ->
     [undo] You can’t undo at a daily table: everybody has the same one try.
@@ -94,12 +95,3 @@ refused-not-today = That day is over, so you can’t start its table. `/daily` o
 refused-tried = You’ve already started this daily table. `/daily` takes you back to it.
 refused-shared = You’ve already shared this result in this channel; you can still share it in another.
 refused-daily-unknown = There was no daily table that day.
-
-streak-warning = 🔥 **Your streak of { $days } { $days ->
-    [one] day
-   *[other] days
- } ends { $ends }.** Today’s game is { $game }: type `/daily` on a server where you play. To stop these messages, use `/me streak on:False`.
-streak-promised = 🔥 You’ll get one message a day at most here: six hours before your streak ends, if you haven’t played today’s game by then.
-streak-on = 🔥 You’ll get a direct message six hours before your streak ends. `/me streak on:False` turns it off.
-streak-off = You’ll get no more messages about your streak. `/me streak` turns them on again.
-refused-no-direct-messages = I can’t message you: Discord blocks my direct messages to you. Allow them in your privacy settings for this server, then try again.

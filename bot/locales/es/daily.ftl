@@ -81,6 +81,7 @@ button-daily-share = Compartir
 button-daily-play = Mesa del día
 button-daily-before = Día anterior
 button-daily-after = Día siguiente
+daily-no-warnings = 🔥 Ya no recibirás un mensaje directo antes de que acabe tu racha. La publicación de la noche de cada servidor dice qué rachas están a punto de acabar: con su botón *Avísame* te menciona. Se activa con `/settings evening`, y puede hacerlo quien administra el servidor.
 
 refused-daily = { $what ->
     [undo] En la mesa del día no se puede deshacer nada: todo el mundo tiene el mismo único intento.
@@ -94,12 +95,3 @@ refused-not-today = Ese día ha acabado, así que su mesa ya no se puede empezar
 refused-tried = Ya has empezado esta mesa del día. `/daily` te devuelve a ella.
 refused-shared = Ya has compartido este resultado en este canal; en otro también puedes.
 refused-daily-unknown = No hay mesa del día de ese día.
-
-streak-warning = 🔥 **Tu racha de { $days } { $days ->
-    [one] día
-   *[other] días
- } acaba { $ends }.** El juego de hoy es { $game }: escribe `/daily` en un servidor donde juegues. `/me streak on:False` los desactiva.
-streak-promised = 🔥 Aquí recibirás como mucho un mensaje al día: seis horas antes de que acabe tu racha, si para entonces no has jugado el juego de hoy.
-streak-on = 🔥 Recibirás un mensaje directo seis horas antes de que acabe una racha tuya. `/me streak on:False` lo desactiva.
-streak-off = No habrá más mensajes sobre tu racha. `/me streak` los activa otra vez.
-refused-no-direct-messages = No puedo escribirte: Discord no admite mensajes directos míos para ti. Permítelos en tus ajustes de privacidad de este servidor y vuelve a probar.

@@ -81,6 +81,7 @@ button-daily-share = Partekatu
 button-daily-play = Eguneko mahaia
 button-daily-before = Aurreko eguna
 button-daily-after = Hurrengo eguna
+daily-no-warnings = 🔥 Aurrerantzean ez duzu mezu zuzenik jasoko zure bolada amaitu aurretik. Zerbitzari bakoitzaren gaueko mezuak esaten du zein bolada dauden amaitzear: haren *Deitu niri* botoiarekin, mezuak aipatu egingo zaitu. Zerbitzaria kudeatzen duenak pizten du, `/settings evening` aginduarekin.
 
 refused-daily = { $what ->
     [undo] Eguneko mahaian ezin da ezer desegin: denek saio bera dute, eta bakarra.
@@ -94,12 +95,3 @@ refused-not-today = Egun hori igaro da, eta haren mahaia ezin da jada hasi. `/da
 refused-tried = Eguneko mahai hau hasita daukazu. `/daily` aginduak bertara itzultzen zaitu.
 refused-shared = Emaitza hau kanal honetan partekatu duzu dagoeneko; beste batean ere parteka dezakezu.
 refused-daily-unknown = Ez dago egun horretako mahairik.
-
-streak-warning = 🔥 **Zure { $days ->
-    [one] egun bateko
-   *[other] { $days } eguneko
- } boladaren amaiera: { $ends }.** Gaurko jokoa { $game } da: idatzi `/daily` jokatzen duzun zerbitzari batean. `/me streak on:False` aginduak mezu hauek kentzen ditu.
-streak-promised = 🔥 Hemen egunean mezu bat jasoko duzu gehienez: bolada amaitu baino sei ordu lehenago, ordurako gaurko jokoa jokatu ez baduzu.
-streak-on = 🔥 Mezu zuzen bat jasoko duzu zure bolada amaitu baino sei ordu lehenago. `/me streak on:False` aginduak kentzen du.
-streak-off = Ez duzu zure boladari buruzko mezu gehiagorik jasoko. `/me streak` aginduak berriro pizten ditu.
-refused-no-direct-messages = Ezin dizut idatzi: Discordek zuretzako nire mezu zuzenak blokeatzen ditu. Baimendu zerbitzari honetako pribatutasun ezarpenetan, eta saiatu berriro.

@@ -81,6 +81,7 @@ button-daily-share = Compartir
 button-daily-play = Mesa do día
 button-daily-before = Día anterior
 button-daily-after = Día seguinte
+daily-no-warnings = 🔥 Xa non recibirás unha mensaxe directa antes de que acabe a túa xeira. A publicación da noite de cada servidor di que xeiras están a piques de acabar: co seu botón *Avísame* menciónate. Quen administra o servidor actívaa con `/settings evening`.
 
 refused-daily = { $what ->
     [undo] Na mesa do día non se pode desfacer nada: todo o mundo ten o mesmo único intento.
@@ -94,12 +95,3 @@ refused-not-today = Ese día acabou, así que a súa mesa xa non se pode comezar
 refused-tried = Xa comezaches esta mesa do día. `/daily` devólvete a ela.
 refused-shared = Xa compartiches este resultado nesta canle; aínda o podes compartir noutra.
 refused-daily-unknown = Ese día non houbo mesa do día.
-
-streak-warning = 🔥 **A túa xeira de { $days } { $days ->
-    [one] día
-   *[other] días
- } acaba { $ends }.** O xogo de hoxe é { $game }: escribe `/daily` nun servidor onde xogues. `/me streak on:False` desactiva estas mensaxes.
-streak-promised = 🔥 Aquí recibirás como moito unha mensaxe ao día: seis horas antes de que acabe a túa xeira, se daquela aínda non xogaches o xogo do día.
-streak-on = 🔥 Recibirás unha mensaxe directa seis horas antes de que acabe unha xeira túa. `/me streak on:False` desactívaa.
-streak-off = Non haberá máis mensaxes sobre a túa xeira. `/me streak` actívaas outra vez.
-refused-no-direct-messages = Non podo escribirche: Discord non admite mensaxes directas miñas para ti. Permíteas nos teus axustes de privacidade deste servidor e proba outra vez.
