@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from types import SimpleNamespace
 from typing import Any, Protocol, cast
@@ -209,11 +210,14 @@ class TableClient(discord.AutoShardedClient):
             own = ApplicationEmojis(self)
             self._emojis = _emoji_upload(emojis, own, artist, tables, time, lambda: self._alone(EMOJIS))
         self._uploading: asyncio.Task[None] | None = None
+        self.greeted: Callable[[], object] = lambda: None
+        """Called once Discord has said who we are (`login.py`)."""
 
     # ---- starting and stopping ---------------------------------------------------------------------------------------
 
     async def setup_hook(self) -> None:
         """After the login, before the gateway."""
+        self.greeted()
         if not self._sync_always and self.application_id is not None:  # a playground's is new each time
             await check_owner(self.services.servers, self.application_id)
         await self.tree.set_translator(CommandTranslator(self.services.library))

@@ -5,12 +5,16 @@ Once connected, `gateway.py` comes back for as long as it takes.
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from secrets import SystemRandom
+from typing import Protocol
 
 import aiohttp
 import discord
 import structlog
+from discord.http import HTTPClient
 
 from bot.loop_time import Time
 from bot.operations.stop import BAD_SETTINGS, NO_DISCORD, Stop
@@ -19,8 +23,17 @@ log = structlog.get_logger(__name__)
 
 PATIENCE = 600.0
 """Seconds for which a login that fails is tried again."""
-PAUSE, LONGEST = 2.0, 120.0
-"""Seconds before the second try; each later pause is twice as long, up to the longest."""
+PAUSE, LONGEST = 2.0, 6.0
+"""Seconds before the second try; each later pause is twice as long, up to the longest.
+
+With `ANSWERED_WITHIN` the longest that Discord may be back unnoticed: so players are served within 15 seconds.
+"""
+JITTER = 0.25
+"""The part of a pause that chance may take away, so that many bots don't call in the same second."""
+ANSWERED_WITHIN = 5.0
+"""Seconds after which a try is given up to which nobody has said who we are."""
+TOLD_EVERY = 60.0
+"""Seconds after which a failure is told of again that lasts; another one is told of at once."""
 REFUSED = 60.0
 """Seconds to wait at least after a 403 or a 429: an address that goes on asking stays banned."""
 
@@ -56,7 +69,18 @@ def malformed(token: str) -> str | None:
     return f"DISCORD_TOKEN {mistake}. {_NEW_TOKEN}"
 
 
-async def run(client: discord.Client, token: str, time: Time) -> None:
+class Client(Protocol):
+    """A `discord.Client` that calls `greeted` once Discord has said who it is: its `setup_hook` has all the time."""
+
+    greeted: Callable[[], object]
+    http: HTTPClient
+
+    async def login(self, token: str) -> None: ...
+    async def connect(self) -> None: ...
+    def is_closed(self) -> bool: ...
+
+
+async def run(client: Client, token: str, time: Time) -> None:
     """Log in, tell Discord our commands, and stay connected; returns when the client was closed. Raises Stop.
 
     `time` measures the pauses. What `setup_hook` raises of our own comes through as it is.
@@ -64,7 +88,9 @@ async def run(client: discord.Client, token: str, time: Time) -> None:
 
     async def log_in() -> None:
         try:
-            await client.login(token)
+            async with asyncio.timeout(ANSWERED_WITHIN) as silence:
+                client.greeted = lambda: silence.reschedule(None)
+                await client.login(token)
         except BaseException:
             await client.http.close()  # the next try makes a session of its own
             client.http.connector = discord.utils.MISSING
@@ -74,9 +100,10 @@ async def run(client: discord.Client, token: str, time: Time) -> None:
     await _patiently(client.connect, client, time)
 
 
-async def _patiently(call: Callable[[], Awaitable[None]], client: discord.Client, time: Time) -> None:
+async def _patiently(call: Callable[[], Awaitable[None]], client: Client, time: Time) -> None:
     """Call until it succeeds, with a growing pause after each failure. Raises Stop."""
-    began, pause = time.time(), PAUSE
+    began, pause, chance = time.time(), PAUSE, SystemRandom()
+    told, told_at = "", 0.0
     while True:
         try:
             return await call()
@@ -86,13 +113,15 @@ async def _patiently(call: Callable[[], Awaitable[None]], client: discord.Client
             least = _least_pause(error)
             if least is None or client.is_closed():
                 raise
-            if time.time() - began >= PATIENCE:
+            why, now = in_a_line(error), time.time()
+            if now - began >= PATIENCE:
                 raise Stop(
-                    f"Discord can't be reached, and hasn't been for ten minutes. The last try: {in_a_line(error)}.",
-                    NO_DISCORD,
+                    f"Discord can't be reached, and hasn't been for ten minutes. The last try: {why}.", NO_DISCORD
                 ) from error
-            wait = max(pause, least)
-            log.warning("discord_unavailable", why=in_a_line(error), again_in=wait)
+            wait = max(pause * (1 - JITTER * chance.random()), least)
+            if why != told or now - told_at >= TOLD_EVERY:
+                log.warning("discord_unavailable", why=why, again_in=round(wait, 1))
+                told, told_at = why, now
             await time.sleep(wait)
             pause = min(2 * pause, LONGEST)
 

@@ -98,8 +98,12 @@ def test_the_exit_codes_are_those_of_the_program() -> None:
 
 def test_how_long_it_waits_for_what_fails_is_as_written() -> None:
     said = " ".join(section("Starting and stopping").split())
-    assert (login.PAUSE, login.LONGEST, login.PATIENCE, login.REFUSED) == (2, 120, 600, 60)
-    for words in ("after 2 seconds, then 4, 8", "up to two minutes", "for ten minutes in all", "at least 60 seconds"):
+    assert (login.PAUSE, login.LONGEST, login.PATIENCE, login.REFUSED) == (2, 6, 600, 60)
+    for words in (
+        "a second try after 2 seconds, then after 4, then every 6",
+        "for ten minutes in all",
+        "at least 60 seconds",
+    ):
         assert words in said
     assert (lost_database.EVERY, lost_database.PATIENCE, lost_database.TELL) == (10, 600, 30)
     for words in ("Every ten seconds", "every ten seconds for ten minutes", "Half a minute after"):

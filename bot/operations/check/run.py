@@ -74,6 +74,7 @@ class CheckClient(discord.Client):
         )
         self._recorder = recorder
         self.bench: Bench | None = None
+        self.greeted: Callable[[], object] = lambda: None  # there is no `setup_hook` that would need time
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A press or command: for the step that waits for it, else acknowledged."""
