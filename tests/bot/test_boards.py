@@ -488,6 +488,17 @@ async def test_a_live_offer_calls_its_person_once_a_minute_at_most(scene: Scene)
     assert len(scene.discord.mentions) == 2
 
 
+async def test_an_offer_calls_whoever_nobody_had_called_to_their_turn(scene: Scene) -> None:
+    """It was asked while they were away, so no message of it rang; now they are back."""
+    away, *others = scene.table.now.seats[::-1]
+    scene.table.now.seats = (*others, away.replace(away=True))
+    await scene.ask(decision(1, 1))
+    assert scene.discord.mentions == {}
+    scene.table.now.seats = (*others, away)
+    await scene.ask(decision(1, 1), decision(2, 1, "offer", "offer")._replace(silence="wait"))
+    assert list(scene.discord.mentions.values()) == [(101,)]
+
+
 async def test_an_offer_calls_people_where_they_trade_over_days(scene: Scene) -> None:
     scene.table.now.rules = TableRules(clock="slow")
     trade = [decision(1, seat, "trade", "round")._replace(silence="wait") for seat in (0, 1)]
@@ -689,6 +700,19 @@ async def test_a_bot_that_was_stopped_at_the_end_tells_it_once(posted: bool, sce
     assert len(ends(scene)) == (0 if posted else 1)
     assert BOARD + 9 not in scene.discord.named("delete")
     assert scene.tables.told[-1] == (scene.table.revision, BOARD)
+
+
+@pytest.mark.parametrize("unreadable", [DiscordRefused("after", Code.NO_ACCESS), []])
+async def test_a_bot_that_was_stopped_at_the_end_never_tells_it_twice_where_it_may_not_read(unreadable: Any) -> None:
+    """Refused, or as Discord shows a history to whoever lacks the right: empty."""
+    scene = Scene()
+    ask(scene.table)
+    scene.table.now.status = "over"
+    scene.table.calls = [CallRow("end", 0, (), None, False)]
+    scene.discord.between = unreadable
+    scene.all.update_all([7])
+    await scene.time.advance(5)
+    assert scene.discord.named("post") == [] and scene.tables.told[-1] == (scene.table.revision, BOARD)
 
 
 async def test_a_lobby_that_closes_has_no_end_to_tell(scene: Scene) -> None:

@@ -373,3 +373,11 @@ async def test_a_hand_that_failed_three_times_is_left_until_something_changes(sc
     scene.go_on()
     await scene.time.advance(2)
     assert len(scene.edits) == 4
+
+
+async def test_a_hand_that_takes_the_place_of_another_private_message_leaves_no_older_one(scene: Scene) -> None:
+    """My hand is pressed on a page: its message becomes the hand, and the one that was open goes."""
+    await scene.open(ANA, 1)
+    await scene.show(FakeAnswer(scene.discord, 5), PrivateMessage(WEBHOOK, 5, True), at=5)
+    await settle()
+    assert scene.removed == [1]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import Future
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
+from bot.delivery.discord_api import DiscordApi, PrivateMessage
 from bot.delivery.drawing import Drawing
 from bot.delivery.reconciler import Line, Reconciler
-from bot.delivery.surface import Parcel, Surface
+from bot.delivery.surface import Parcel, Shown, Surface, Words
+from bot.delivery.transports import ByAnswer, ByToken, Lent
 from bot.screens.screen import Picture, Screen, Text
 from pictures.tile import Tile
 from pictures.worker import Artist
-from tests.bot.fakes import FakeArtist, FakeTime, Square
+from tests.bot.fakes import FakeAnswer, FakeArtist, FakeMessages, FakeTime, Square, settle
 
 
 class Overwhelmed(FakeArtist):
@@ -113,3 +116,21 @@ async def test_what_has_no_words_in_the_place_of_its_picture_is_told_in_words_un
     await scene.passing.advance(20)
     assert scene.sent[1][1] == Screen((Text("words"), Picture(Square(1), "one")))
     assert len(scene.sent) == 2
+
+
+async def test_pictures_that_come_late_never_cover_what_was_shown_in_their_place_since() -> None:
+    """A page is shown in words, its pictures are being drawn, and a button on it leads to another page."""
+    artist, passing, discord = FakeArtist(), FakeTime(), FakeMessages(FakeTime())
+    reconciler, there = Reconciler(Drawing(cast(Artist, artist), passing), passing), Shown(5)
+    drawn, plain = Screen((Text("first"), Picture(Square(1), "one", instead="one"))), Screen((Text("second"),))
+    first, second = Words(1, drawn), Words(1, plain)
+    for page in (first, second):
+        page.shown, page.waits, page.answer_waits = there, 60.0, 0.0
+    assert not await reconciler.bring(first, Lent(cast(ByAnswer, FakeAnswer(discord, 5))))
+    token = ByToken(cast(DiscordApi, discord), PrivateMessage(cast(Any, None), 5, True), closes=1e9)
+    late = asyncio.create_task(reconciler.bring(first, token))
+    await settle()
+    assert await reconciler.bring(second, Lent(cast(ByAnswer, FakeAnswer(discord, 5))))
+    artist.finish(Square(1))
+    await late
+    assert "second" in str(discord.shown[5]) and discord.named("edit_private") == []
