@@ -161,6 +161,8 @@ class TableClient(discord.AutoShardedClient):
         )
         self._take_ready = self._connection.parsers["READY"]
         self._connection.parsers["READY"] = self._told_servers
+        self._take_interaction = self._connection.parsers["INTERACTION_CREATE"]
+        self._connection.parsers["INTERACTION_CREATE"] = self._told_interaction
         api = DiscordApi(self)
         emojis, coaching = Emojis(), Coaching(tables, people)
         recent, drawing = RecentEvents(tables), Drawing(artist, time, emojis)
@@ -329,6 +331,15 @@ class TableClient(discord.AutoShardedClient):
             # discord.py has no public way to forget a server but Discord's own event.
             self._connection._remove_guild(guild)  # pyright: ignore[reportPrivateUsage]
         self._take_ready(ready)
+
+    def _told_interaction(self, told: Any) -> None:
+        """A press names its message with all that it shows, of which discord.py would make objects.
+
+        Only what we read of it is kept (`Request.message`, `Request.on_private`).
+        """
+        if (message := told.pop("message", None)) is not None:
+            told["data"]["message"] = {"id": message["id"], "flags": message.get("flags", 0)}
+        self._take_interaction(told)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """A new session has told its servers: some may have removed the bot, or added it, meanwhile."""

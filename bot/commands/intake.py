@@ -17,7 +17,7 @@ from bot.commands.buttons import press_control
 from bot.commands.permissions import may_attach
 from bot.commands.request import Handler, Instead, Refusal, Request, Services, Shows
 from bot.delivery.answers import BoardOf, Show
-from bot.delivery.discord_api import Interaction, InteractionResponses, NotOurs, UnknownOutcome, let_go
+from bot.delivery.discord_api import Interaction, InteractionResponses, NotOurs, UnknownOutcome
 from bot.delivery.lateness import TOO_LATE_AFTER, Lateness
 from bot.delivery.layout import cut
 from bot.delivery.lost_channels import LostChannels
@@ -143,7 +143,7 @@ class Intake:
             self._running.discard(task)
             self._metrics.answered(answer.kind, answer.reached, dropped=answer.dropped)
             log.debug("interaction_done", kind=answer.kind, seconds=answer.reached)
-            let_go(interaction)
+            interaction.extras.clear()  # the circle in which it and its answer hold each other
 
     async def _is_taken(self, interaction: Interaction, answer: ByAnswer) -> bool:
         """Whether Discord takes an answer to what seems too late: then it isn't, but a clock was set."""
@@ -229,7 +229,8 @@ class Intake:
             repeated = interaction.id in self._known
             late = self._lateness.of(interaction.created_at.timestamp(), self.services.tables.time.wall())
             ack = Ack.UPDATE if interaction.type is discord.InteractionType.component else Ack.PRIVATE
-            calls, unclaimed = InteractionResponses(interaction), partial(self._unclaimed, interaction)
+            press, unclaimed = ack is Ack.UPDATE, partial(self._unclaimed, interaction)
+            calls = InteractionResponses(self.services.api, interaction.id, interaction.token, is_press=press)
             answer = ByAnswer(calls, ack, asyncio.get_running_loop(), late, unclaimed)
             interaction.extras["answer"] = answer
             if repeated:  # the gateway sends again what it isn't sure we have heard

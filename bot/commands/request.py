@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
-import discord
 import structlog
 
 from bot.commands.preferences import Preferences
 from bot.delivery.answers import Answers, HandOf, Page, Show
 from bot.delivery.boards import Boards
 from bot.delivery.coaching import Coaching
-from bot.delivery.discord_api import DiscordApi, Interaction, PrivateMessage
+from bot.delivery.discord_api import PRIVATE, DiscordApi, Interaction, PrivateMessage
 from bot.delivery.drawing import Drawing
 from bot.delivery.evenings import EveningPosts
 from bot.delivery.hands import Hands
@@ -107,7 +106,7 @@ class Request:
     @property
     def message(self) -> int | None:
         """The message that was pressed."""
-        return self.interaction.message.id if self.interaction.message else None
+        return int(self._message["id"]) if self._message is not None else None
 
     @property
     def channel(self) -> int:
@@ -122,13 +121,17 @@ class Request:
     @property
     def pressed(self) -> PrivateMessage:
         """The message that was pressed, by this interaction's token."""
-        return PrivateMessage(self.interaction.followup, self.message, True)
+        return PrivateMessage(self.interaction.token, self.message, True)
 
     @property
     def on_private(self) -> bool:
         """Whether the message that was pressed is seen by the presser alone."""
-        message: discord.Message | None = self.interaction.message
-        return message is not None and message.flags.ephemeral
+        return self._message is not None and bool(self._message["flags"] & PRIVATE)
+
+    @property
+    def _message(self) -> Mapping[str, Any] | None:
+        """What is kept of the message that was pressed (`client.as_pressed`)."""
+        return cast(Any, self.interaction.data).get("message")
 
     async def text_mode(self) -> bool:
         """Whether the asker has messages read aloud: no pictures, and a word for each sign."""

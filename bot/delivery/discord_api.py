@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, NamedTuple, cast
@@ -11,9 +12,11 @@ from urllib.parse import urlsplit
 
 import aiohttp
 import discord
+from discord.http import Route
+from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.delivery.drawing import KeptPictures
-from bot.delivery.layout import Sheet
+from bot.delivery.layout import Json, Sheet
 
 Interaction = discord.Interaction[Any]
 
@@ -24,8 +27,8 @@ BANNED = 60.0
 BUSY = 5.0
 """Seconds after which a call is tried again in a place where too much is written."""
 NONCE_LIMIT = 25
-NOBODY = discord.AllowedMentions.none()
-"""Said with each call that may carry names: discord.py forgets the client's own default where it edits."""
+PRIVATE, SILENT, OF_COMPONENTS = 1 << 6, 1 << 12, 1 << 15
+"""Flags of a message: seen by one person; no device rings; made of components alone."""
 ARCHIVE_AFTER = 10080
 """Minutes until Discord archives a silent thread: a week, the most there is. Edits of a board don't count as words."""
 
@@ -120,10 +123,15 @@ class RateLimited(Exception):
 class PrivateMessage:
     """A message that only one person sees. It can be changed while the interaction's token lives, 15 minutes."""
 
-    webhook: discord.Webhook
+    token: str
     message: int | None
     original: bool
     """The interaction's own answer, or the message it was a press on; else a follow-up."""
+
+    @property
+    def at(self) -> int | str:
+        """How its token's calls name it."""
+        return self.message if self.message is not None and not self.original else "@original"
 
 
 class ChannelMessage(NamedTuple):
@@ -173,11 +181,56 @@ def next_nonce(nonce: str) -> str:
     return f"{name}+{int(number or 0) + 1}"
 
 
+def _body(sheet: Sheet, flags: int = 0, mentions: Sequence[int] = ()) -> Json:
+    """What Discord is sent of a message, but for its files. It calls nobody but `mentions`."""
+    return {
+        "components": sheet.components,
+        "attachments": sheet.attachments,
+        "flags": OF_COMPONENTS | flags,
+        "allowed_mentions": {"parse": [], **({"users": [str(user) for user in mentions]} if mentions else {})},
+    }
+
+
+def _form(body: Json, sheet: Sheet) -> list[Json]:
+    """`body` and the files beside it, as a form."""
+    return [{"name": "payload_json", "value": json.dumps(body)}] + [
+        {
+            "name": f"files[{at}]",
+            "value": file.content,
+            "filename": file.name,
+            "content_type": "application/octet-stream",
+        }
+        for at, file in enumerate(sheet.files)
+    ]
+
+
 class DiscordApi:
     """Calls about channels with the bot's token, and about private messages with an interaction's token."""
 
     def __init__(self, client: discord.Client) -> None:
-        self._client = client
+        self._client, self._tokens = client, AsyncWebhookAdapter()
+
+    async def by_token(self, route: Route, body: Json | None = None, sheet: Sheet | None = None, **query: int) -> Any:
+        """A call that an interaction's token allows, without the bot's own; the JSON of its answer.
+
+        `body` is sent, with the files of `sheet`.
+        """
+        session: aiohttp.ClientSession = cast(Any, self._client.http)._HTTPClient__session
+        if sheet is None or not sheet.files or body is None:
+            return await self._tokens.request(route, session, payload=body, params=query)
+        return await self._tokens.request(route, session, multipart=_form(body, sheet), params=query)
+
+    def webhook(self, method: str, token: str, path: str = "") -> Route:
+        """The route of the messages that an interaction's token allows."""
+        application = self._client.application_id
+        return Route(
+            method, "/webhooks/{webhook_id}/{webhook_token}" + path, webhook_id=application, webhook_token=token
+        )
+
+    async def _by_right(self, route: Route, body: Json, sheet: Sheet) -> Any:
+        """A call that sends a message by the bot's own token."""
+        http = self._client.http
+        return await (http.request(route, form=_form(body, sheet)) if sheet.files else http.request(route, json=body))
 
     async def post(self, channel: int, sheet: Sheet, nonce: str, mentions: Sequence[int] = ()) -> int:
         """Send a message; its id. A second send with the same nonce within minutes gives the first one's message.
@@ -186,31 +239,24 @@ class DiscordApi:
         One that mentions nobody makes nobody's device ring.
         Refused with CANNOT_WRITE codes.
         """
-        allowed = discord.AllowedMentions.none()
-        allowed.users = [discord.Object(user) for user in mentions]
+        body = _body(sheet, 0 if mentions else SILENT, mentions)
+        body |= {"nonce": nonce[-NONCE_LIMIT:], "enforce_nonce": True}
         try:
             with expecting("post", Code.UNKNOWN_MESSAGE, *CANNOT_WRITE, sheet=sheet):
-                message = await self._client.get_partial_messageable(channel).send(
-                    view=sheet,
-                    files=sheet.files,
-                    nonce=nonce[-NONCE_LIMIT:],
-                    allowed_mentions=allowed,
-                    silent=not mentions,
-                )
+                route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
+                message = await self._by_right(route, body, sheet)
         except DiscordRefused as refused:
             if refused.code != Code.UNKNOWN_MESSAGE:
                 raise
-            for file in sheet.files:
-                file.reset()
             return await self.post(channel, sheet, next_nonce(nonce), mentions)
         sheet.pictures = pictures_of(message)
-        return message.id
+        return int(message["id"])
 
     async def edit(self, channel: int, message: int, sheet: Sheet) -> None:
         """Replace a message. Refused with UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS and CANNOT_WRITE codes."""
-        partial = self._client.get_partial_messageable(channel).get_partial_message(message)
+        route = Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=channel, message_id=message)
         with expecting("edit", Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS, *CANNOT_WRITE, sheet=sheet):
-            edited = await partial.edit(view=sheet, attachments=sheet.attachments, allowed_mentions=NOBODY)
+            edited = await self._by_right(route, _body(sheet), sheet)
         sheet.pictures = pictures_of(edited)
 
     async def delete(self, channel: int, message: int) -> None:
@@ -254,27 +300,26 @@ class DiscordApi:
     async def edit_private(self, private: PrivateMessage, sheet: Sheet) -> None:
         """Replace a private message. Refused with UNKNOWN_MESSAGE, SHUT and TOO_LATE codes."""
         with expecting("edit_private", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE, sheet=sheet):
-            edited = await private.webhook.edit_message(
-                _at(private), view=sheet, attachments=sheet.attachments, allowed_mentions=NOBODY
-            )
+            route = self.webhook("PATCH", private.token, f"/messages/{private.at}")
+            edited = await self.by_token(route, _body(sheet), sheet)
         sheet.pictures = pictures_of(edited)
 
     async def delete_private(self, private: PrivateMessage) -> None:
         """Delete a private message. Refused with UNKNOWN_MESSAGE, SHUT and TOO_LATE codes."""
         with expecting("delete_private", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE):
-            await private.webhook.delete_message(_at(private))
+            await self.by_token(self.webhook("DELETE", private.token, f"/messages/{private.at}"))
 
 
-def pictures_of(message: object) -> KeptPictures:
-    """The pictures in a message's galleries: file name → attachment id. None of what is no message."""
+def pictures_of(message: Json) -> KeptPictures:
+    """The pictures in a message's galleries, as Discord spells it: file name → attachment id."""
     found: dict[str, int] = {}
-    parts = list(getattr(message, "components", ()))
+    parts: list[Json] = list(message.get("components", ()))
     while parts:
         part = parts.pop()
-        parts += getattr(part, "children", ())
-        for item in getattr(part, "items", ()):
-            if item.media.attachment_id is not None:
-                found[urlsplit(item.media.url).path.rpartition("/")[2]] = item.media.attachment_id
+        parts += part.get("components", ())
+        for item in part.get("items", ()):
+            if (id := item["media"].get("attachment_id")) is not None:
+                found[urlsplit(str(item["media"]["url"])).path.rpartition("/")[2]] = int(id)
     return found
 
 
@@ -286,81 +331,75 @@ def controls_of(part: Any) -> Iterator[str]:
         yield from controls_of(component)
 
 
-def _at(private: PrivateMessage) -> int:
-    return private.message if private.message is not None and not private.original else cast(int, "@original")
-
-
-def let_go(interaction: Interaction) -> None:
-    """It is answered: cut the circles in which it, discord.py's response and our answer hold each other.
-
-    Then Python frees it with the message that was pressed at once. Else thousands wait for a full garbage collection,
-    which blocks the event loop.
-    """
-    interaction.extras.clear()
-    interaction._original_response = None  # type: ignore[assignment]
-    with suppress(AttributeError):
-        del interaction._cs_response  # type: ignore[attr-defined]
-
-
 # ---- answers to an interaction -------------------------------------------------------------------------------------
+
+NEW_MESSAGE, THINKING, NOTHING_YET, REPLACED = 4, 5, 6, 7
+"""Types of first answers: https://docs.discord.com/developers/interactions/receiving-and-responding."""
 
 
 class InteractionResponses:
     """The calls of one interaction. All are refused with ALREADY_ACKNOWLEDGED, SHUT and TOO_LATE codes."""
 
-    def __init__(self, interaction: Interaction) -> None:
-        self._interaction = interaction
+    def __init__(self, api: DiscordApi, id: int, token: str, *, is_press: bool) -> None:
+        self._api, self._id, self._token, self._is_press = api, id, token, is_press
 
     async def respond(self, sheet: Sheet, private: bool) -> int | None:
         """Answer with a message; its id."""
         with expecting("respond", Code.ALREADY_ACKNOWLEDGED, *SHUT, *TOO_LATE, sheet=sheet):
-            sent = await self._interaction.response.send_message(
-                view=sheet, files=sheet.files, ephemeral=private, silent=not private, allowed_mentions=NOBODY
-            )
-        sheet.pictures = pictures_of(sent.resource)
-        return sent.message_id
+            body = _body(sheet, PRIVATE if private else SILENT)
+            answer = await self._first(NEW_MESSAGE, body, sheet, with_response=1)
+        message = answer["resource"]["message"]
+        sheet.pictures = pictures_of(message)
+        return int(message["id"])
 
     async def redraw(self, sheet: Sheet) -> None:
         """Answer a press by replacing the message it is on. Refused with UNKNOWN_MESSAGE too."""
         with expecting("redraw", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE, sheet=sheet):
-            sent = await self._interaction.response.edit_message(
-                view=sheet, attachments=sheet.attachments, allowed_mentions=NOBODY
-            )
-        sheet.pictures = pictures_of(sent.resource if sent is not None else None)
+            answer = await self._first(REPLACED, _body(sheet), sheet, with_response=int(bool(sheet.files)))
+        if sheet.files:  # only Discord knows their ids
+            sheet.pictures = pictures_of(answer["resource"]["message"])
 
     async def acknowledge(self, private: bool) -> None:
         """Acknowledge: a press silently, a command with "thinking…". Refused with UNKNOWN_MESSAGE too."""
         with expecting("acknowledge", Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE):
-            await self._interaction.response.defer(ephemeral=private)
+            if self._is_press:
+                await self._first(NOTHING_YET)
+            else:
+                await self._first(THINKING, {"flags": PRIVATE} if private else None)
+
+    async def _first(
+        self, kind: int, data: Json | None = None, sheet: Sheet | None = None, *, with_response: int = 0
+    ) -> Any:
+        route = Route(
+            "POST",
+            "/interactions/{webhook_id}/{webhook_token}/callback",
+            webhook_id=self._id,
+            webhook_token=self._token,
+        )
+        body: Json = {"type": kind} if data is None else {"type": kind, "data": data}
+        return await self._api.by_token(route, body, sheet, with_response=with_response)
 
     async def edit_original(self, sheet: Sheet) -> int:
         """Replace the message that was pressed, or the "thinking…" of a command; its id."""
         with expecting("edit_original", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE, sheet=sheet):
-            message = await self._interaction.edit_original_response(
-                view=sheet, attachments=sheet.attachments, allowed_mentions=NOBODY
-            )
+            route = self._api.webhook("PATCH", self._token, "/messages/@original")
+            message = await self._api.by_token(route, _body(sheet), sheet)
         sheet.pictures = pictures_of(message)
-        return message.id
+        return int(message["id"])
 
     async def delete_original(self) -> None:
         """Delete the "thinking…" of a command."""
         with expecting("delete_original", Code.UNKNOWN_MESSAGE, *SHUT, *TOO_LATE):
-            await self._interaction.delete_original_response()
+            await self._api.by_token(self._api.webhook("DELETE", self._token, "/messages/@original"))
 
     async def follow_up(self, sheet: Sheet, private: bool) -> int:
         """Send a further message; its id."""
         with expecting("follow_up", *SHUT, *TOO_LATE, sheet=sheet):
-            message = await self._interaction.followup.send(
-                view=sheet,
-                files=sheet.files,
-                ephemeral=private,
-                silent=not private,
-                wait=True,
-                allowed_mentions=NOBODY,
-            )
+            body = _body(sheet, PRIVATE if private else SILENT)
+            message = await self._api.by_token(self._api.webhook("POST", self._token), body, sheet, wait=1)
         sheet.pictures = pictures_of(message)
-        return message.id
+        return int(message["id"])
 
     def private(self, message: int | None, *, original: bool) -> PrivateMessage:
         """The message that was sent so, to be changed by this interaction's token."""
-        return PrivateMessage(self._interaction.followup, message, original)
+        return PrivateMessage(self._token, message, original)

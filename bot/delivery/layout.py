@@ -1,20 +1,21 @@
 """Turns a screen into a message, within all of Discord's limits.
 
 First it is fitted: what is too long is shortened, what is too much is dropped, the least needed first; that never
-fails. Then it becomes a `discord.ui.LayoutView`. Its buttons and selects do nothing by themselves: `Intake` reads their
-ids when they are pressed.
+fails. Then it becomes what Discord is sent: plain values, not discord.py's objects, which would be made only to be
+taken apart again. Its buttons and selects do nothing by themselves: `Intake` reads their ids when they are pressed.
 """
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import discord
 
 from bot.delivery.drawing import Drawn, KeptPictures
+from bot.delivery.emojis import Emojis
 from bot.screens.custom_ids import PATTERN, page
 from bot.screens.screen import (
     Button,
@@ -27,6 +28,7 @@ from bot.screens.screen import (
     Screen,
     Select,
     Separator,
+    Style,
     Text,
     Weight,
 )
@@ -67,67 +69,54 @@ def fit(screen: Screen) -> Fitted:
     return Fitted(replace(screen, parts=tuple(parts) or (Text(NOTHING),)), row)
 
 
-class Sheet(discord.ui.LayoutView):
-    """A message on its way out.
+Json = dict[str, Any]
 
-    discord.py neither stores nor times it: what a control does stands in its id alone (`screens.custom_ids`).
-    """
 
-    def __init__(self, drawn: Drawn) -> None:
-        super().__init__(timeout=None)
-        self.emojis = drawn.emojis
-        """Ours, which Discord may not take."""
-        fitted = fit(drawn.emojis.put_in(drawn.screen))
-        items = _items(fitted)
-        accent = fitted.screen.accent
-        for item in items if accent is None else [discord.ui.Container(*items, accent_colour=accent)]:
-            self.add_item(item)
-        pictures = {part.name: part.alt for part in fitted.screen.parts if isinstance(part, Picture)}
-        self.files = [
-            discord.File(io.BytesIO(drawn.files[name]), name, description=alt or None)
-            for name, alt in pictures.items()
-            if name in drawn.files
-        ] + [
-            discord.File(io.BytesIO(part.content), part.name) for part in fitted.screen.parts if isinstance(part, File)
+class Upload(NamedTuple):
+    """A file that is sent with a message."""
+
+    name: str
+    content: bytes
+    alt: str = ""
+
+
+@dataclass(slots=True)
+class Sheet:
+    """A message on its way out, as Discord spells it."""
+
+    components: list[Json]
+    files: list[Upload]
+    """What is uploaded."""
+    pictures: KeptPictures
+    """The pictures that the message has once this is sent: those that it keeps, and, when Discord has answered, those
+    that were uploaded."""
+    emojis: Emojis
+    """Ours, which Discord may not take."""
+
+    @property
+    def attachments(self) -> list[Json]:
+        """What the message has once this is sent: Discord drops whatever isn't named."""
+        kept = [{"id": id, "filename": name} for name, id in self.pictures.items()]
+        return kept + [
+            {"id": at, "filename": file.name, **({"description": file.alt} if file.alt else {})}
+            for at, file in enumerate(self.files)
         ]
-        """What is uploaded."""
-        self.attachments: list[Any] = [
-            *(KeptFile(drawn.kept[name], name) for name in pictures if name in drawn.kept),
-            *self.files,
-        ]
-        """What the message has after an edit: discord.py drops whatever isn't named."""
-        self.pictures: KeptPictures = drawn.kept
-        """The pictures that the message has once this is sent; known in full when Discord has answered."""
-
-    def let_go(self) -> None:
-        """It is sent: give back its files and parts, which hold each other, before a garbage collector comes by."""
-        self.files, self.attachments = [], []
-        for part in [*self.walk_children()]:
-            if isinstance(part, discord.ui.Container | discord.ui.ActionRow):
-                part.clear_items()
-        self.clear_items()
-
-    def is_finished(self) -> bool:
-        """Always True: discord.py keeps only unfinished views in memory."""
-        return True
-
-
-class KeptFile(NamedTuple):
-    """A file that a message has already, named in an edit so that it stays."""
-
-    id: int
-    filename: str
-
-    def to_dict(self) -> dict[str, Any]:
-        """The form that discord.py expects of an attachment."""
-        return {"id": self.id, "filename": self.filename}
 
 
 def compose(screen: Screen | Drawn) -> Sheet:
-    """The message that shows `screen`; a fresh object at every call. Pictures are there only if they were drawn."""
-    if isinstance(screen, Drawn):
-        return Sheet(screen)
-    return Sheet(Drawn(replace(screen, parts=tuple(part for part in screen.parts if not isinstance(part, Picture)))))
+    """The message that shows `screen`. Pictures are there only if they were drawn."""
+    if not isinstance(screen, Drawn):
+        screen = Drawn(replace(screen, parts=tuple(part for part in screen.parts if not isinstance(part, Picture))))
+    fitted = fit(screen.emojis.put_in(screen.screen))
+    components, accent = _components_of(fitted), fitted.screen.accent
+    if accent is not None:
+        components = [{"type": CONTAINER, "accent_color": accent, "components": components}]
+    pictures = {part.name: part.alt for part in fitted.screen.parts if isinstance(part, Picture)}
+    files = [Upload(name, screen.files[name], alt) for name, alt in pictures.items() if name in screen.files]
+    files += [Upload(part.name, part.content) for part in fitted.screen.parts if isinstance(part, File)]
+    return Sheet(
+        components, files, {name: screen.kept[name] for name in pictures if name in screen.kept}, screen.emojis
+    )
 
 
 # ---- lengths -------------------------------------------------------------------------------------------------------
@@ -337,68 +326,76 @@ def _least(parts: list[Part], among: Callable[[Part], bool]) -> int | None:
     return max(found)[1] if found else None
 
 
-# ---- into discord.py -----------------------------------------------------------------------------------------------
+# ---- as Discord spells it ------------------------------------------------------------------------------------------
+
+ACTION_ROW, BUTTON, SELECT, USER_SELECT, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER = 1, 2, 3, 5, 10, 12, 13, 14, 17
+"""Types of components: https://docs.discord.com/developers/components/reference."""
+STYLES = {Style.MAIN: 1, Style.QUIET: 2, Style.GOOD: 3, Style.GRAVE: 4}
+LINK = 5
 
 
-def _items(fitted: Fitted) -> list[discord.ui.Item[Any]]:
-    items: list[discord.ui.Item[Any]] = []
+def _components_of(fitted: Fitted) -> list[Json]:
+    found: list[Json] = []
     for part in fitted.screen.parts:
         match part:
             case Text():
-                items.append(discord.ui.TextDisplay(part.text))
+                found.append({"type": TEXT, "content": part.text})
             case Separator():
-                items.append(discord.ui.Separator())
+                found.append({"type": SEPARATOR})
             case Picture():
-                gallery: discord.ui.MediaGallery[Sheet] = discord.ui.MediaGallery()
-                gallery.add_item(media=f"attachment://{part.name}", description=part.alt or None)
-                items.append(gallery)
+                item = {
+                    "media": {"url": f"attachment://{part.name}"},
+                    **({"description": part.alt} if part.alt else {}),
+                }
+                found.append({"type": GALLERY, "items": [item]})
             case File():
-                items.append(discord.ui.File(f"attachment://{part.name}"))
+                found.append({"type": FILE, "file": {"url": f"attachment://{part.name}"}})
             case Buttons():
-                buttons = part.buttons
-                for at in range(0, len(buttons), fitted.row):
-                    items.append(discord.ui.ActionRow(*map(_pressable, buttons[at : at + fitted.row])))
+                buttons = [_pressable(button) for button in part.buttons]
+                found += [_row(*buttons[at : at + fitted.row]) for at in range(0, len(buttons), fitted.row)]
             case Select():
-                items.append(discord.ui.ActionRow(_menu(part)))
+                options = [_line(option) for option in part.options]
+                found.append(_row({"type": SELECT, **_menu(part), "options": options}))
             case People():
-                items.append(discord.ui.ActionRow(_people(part)))
-    return items
+                found.append(_row({"type": USER_SELECT, **_menu(part)}))
+    return found
 
 
-def _pressable(button: Button) -> discord.ui.Item[Any]:
-    label = button.label or None
+def _row(*controls: Json) -> Json:
+    return {"type": ACTION_ROW, "components": list(controls)}
+
+
+def _pressable(button: Button) -> Json:
     if button.url:
-        return discord.ui.Button(label=label, url=button.url, emoji=button.emoji)
-    return discord.ui.Button(
-        label=label,
-        custom_id=button.id,
-        style=discord.ButtonStyle[button.style.value],
-        emoji=button.emoji,
-        disabled=button.disabled,
-    )
+        found: Json = {"type": BUTTON, "style": LINK, "url": button.url}
+    else:
+        found = {"type": BUTTON, "style": STYLES[button.style], "custom_id": button.id}
+    if button.label:
+        found["label"] = button.label
+    if button.emoji:
+        found["emoji"] = _emoji(button.emoji)
+    if button.disabled:
+        found["disabled"] = True
+    return found
 
 
-def _menu(part: Select) -> discord.ui.Select[Sheet]:
-    options = [
-        discord.SelectOption(
-            label=option.label,
-            value=option.value,
-            description=option.description or None,
-            emoji=option.emoji,
-            default=option.chosen,
-        )
-        for option in part.options
-    ]
-    return discord.ui.Select(
-        custom_id=part.id,
-        placeholder=part.placeholder or None,
-        options=options,
-        min_values=part.least,
-        max_values=part.most,
-    )
+def _menu(part: Select | People) -> Json:
+    found: Json = {"custom_id": part.id, "min_values": part.least, "max_values": part.most}
+    return {**found, "placeholder": part.placeholder} if part.placeholder else found
 
 
-def _people(part: People) -> discord.ui.UserSelect[Sheet]:
-    return discord.ui.UserSelect(
-        custom_id=part.id, placeholder=part.placeholder or None, min_values=part.least, max_values=part.most
-    )
+def _line(option: Option) -> Json:
+    found: Json = {"label": option.label, "value": option.value}
+    if option.description:
+        found["description"] = option.description
+    if option.emoji:
+        found["emoji"] = _emoji(option.emoji)
+    if option.chosen:
+        found["default"] = True
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _emoji(emoji: str) -> Json:
+    """An emoji as Discord spells it: a sign, or one of ours (`<:name:id>`)."""
+    return dict(discord.PartialEmoji.from_str(emoji).to_dict())

@@ -205,8 +205,6 @@ class Parcel:
             if isinstance(error, NoUploads) and any(isinstance(part, File) for part in self.drawn.screen.parts):
                 raise DiscordRefused(str(error), Code.NO_UPLOADS) from None
             raise
-        finally:
-            sheet.let_go()
         if uploads or self.drawn.whole:
             self._of.failures = 0
         self.pictures = sheet.pictures

@@ -157,7 +157,7 @@ class FakeMessages:
             nonce = next_nonce(nonce)  # that message was deleted
         if nonce not in self.by_nonce:
             message = self.by_nonce[nonce] = next(self.ids)
-            self.shown[message], self.mentions[message] = sheet.to_components(), tuple(mentions)
+            self.shown[message], self.mentions[message] = sheet.components, tuple(mentions)
         if self.faults.get("posted"):
             raise self.faults["posted"].pop(0)
         return self.by_nonce[nonce]
@@ -166,7 +166,7 @@ class FakeMessages:
         self._call("edit", message)
         if self.hold is not None:
             await self.hold.wait()
-        self.shown[message] = sheet.to_components()
+        self.shown[message] = sheet.components
 
     async def delete(self, channel: int, message: int) -> None:
         self._call("delete", message)
@@ -185,7 +185,7 @@ class FakeMessages:
 
     async def edit_private(self, private: PrivateMessage, sheet: Sheet) -> None:
         self._call("edit_private", private.message)
-        self.shown[private.message or 0] = sheet.to_components()
+        self.shown[private.message or 0] = sheet.components
 
     async def delete_private(self, private: PrivateMessage) -> None:
         self._call("delete_private", private.message)
@@ -207,7 +207,7 @@ class FakeAnswer:
             self.discord.calls.append((self.discord.time.now, name, self.message))
             if self.gate is not None:
                 await self.gate.wait()
-            self.discord.shown[self.message] = sheet.to_components()
+            self.discord.shown[self.message] = sheet.components
             if self.fault is not None:
                 raise self.fault
             return self.message
@@ -217,7 +217,7 @@ class FakeAnswer:
 
     async def reply(self, parcel: Any, *, private: bool = True) -> PrivateMessage:
         await self._give("reply", parcel)
-        return PrivateMessage(SimpleNamespace(), self.message, True)  # pyright: ignore[reportArgumentType]
+        return PrivateMessage("token", self.message, True)
 
     async def redraw(self, parcel: Any) -> bool:
         await self._give("redraw", parcel)

@@ -187,7 +187,7 @@ def test_the_fullest_bazaar_shows_every_seat_and_offer() -> None:
     for seat in range(5):
         assert f"**{NAMES[seat]}** 0 points" in text_of(parts)
         assert below(parts, f"**#{seat + 1}**") == ["Accept", "Decline", "Counter"]
-    compose(board(seated(table.game), ["**Ana** swaps 🟧O4 for 🟦B2."] * 6, SAY)).to_components()  # type: ignore[list-item]
+    assert compose(board(seated(table.game), ["**Ana** swaps 🟧O4 for 🟦B2."] * 6, SAY)).components  # type: ignore[list-item]
 
 
 # ---- the hand ------------------------------------------------------------------------------------------------------

@@ -301,7 +301,7 @@ def test_during_its_day_a_daily_game_shows_nothing_unseen(key: str) -> None:
 def shown(game: Any) -> Any:
     table = at_a_daily_table(game)
     hands = [hand_screen(hand_of(table, 0), SAY, pictures=drawn, now=NOON) for drawn in (False, True)]
-    return [compose(hands[0]).to_components(), *hands, screens.share_line(table, SAY)]
+    return [compose(hands[0]).components, *hands, screens.share_line(table, SAY)]
 
 
 def at_a_daily_table(game: Any, seed: bytes = bytes(32)) -> Table:

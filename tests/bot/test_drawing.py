@@ -29,7 +29,8 @@ def a_drawing() -> tuple[Drawing, FakeArtist, FakeTime]:
 
 def attachments(sheet: Any) -> list[tuple[object, str]]:
     """What an edit says of files: the id of one that stays, None for an upload; and its name."""
-    return [(getattr(one, "id", None), one.filename) for one in sheet.attachments]
+    uploads = {file.name for file in sheet.files}
+    return [(None if one["filename"] in uploads else one["id"], one["filename"]) for one in sheet.attachments]
 
 
 def test_a_mark_tells_screens_apart_by_all_that_a_message_shows() -> None:

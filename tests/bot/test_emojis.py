@@ -351,7 +351,7 @@ def test_a_message_with_our_emojis_is_what_discord_py_takes() -> None:
     screen = Screen((Text("★2"), Buttons((Button("O6", "al:1:1:a", emoji="🟧"),))))
     emojis = Emojis()
     emojis.use({"star": ("star", 10**17 + 1), "die_O6": ("die_O6", 10**17 + 2)})
-    (words, row) = compose(Drawing(emojis=emojis).words(screen)).to_components()
+    (words, row) = compose(Drawing(emojis=emojis).words(screen)).components
     assert words["content"] == f"<:star:{10**17 + 1}>2"
     assert row["components"][0]["emoji"] == {"id": 10**17 + 2, "name": "die_O6"}
 
@@ -406,7 +406,7 @@ def test_while_old_and_new_emojis_mix_no_board_and_no_hand_breaks(kind: type[Gam
         emojis.use(ids)
         for screen in (board(table, recent, SAY), hand_screen(hand_of(table, at % seats), SAY)):
             shown = emojis.put_in(screen)
-            compose(Drawing(emojis=emojis).words(screen)).to_components()
+            assert compose(Drawing(emojis=emojis).words(screen)).components
             for before, after in zip(screen.parts, shown.parts, strict=True):
                 assert set(MARKUP.findall(repr(after))) <= known
                 for was, now in zip(said_in(before), said_in(after), strict=True):

@@ -37,7 +37,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 SAY = Library().texts(None)
 ANA, BEA = 100, 101
-WEBHOOK: Any = SimpleNamespace()
+TOKEN = "token"
 
 
 async def as_it_is(screen: Screen) -> Screen:
@@ -86,7 +86,7 @@ class Scene:
         hand = self.hands.of_press(shown or self.hand_of(user), user, Shown(message) if pressed else Shown(), 2)
         hand.answers_to = hand.answers_to or answers_to
         by = Lent(cast(ByAnswer, FakeAnswer(self.discord, message)))
-        await self.hands.answer(hand, by, PrivateMessage(WEBHOOK, message, True), notice, stays=True, dress=as_it_is)
+        await self.hands.answer(hand, by, PrivateMessage(TOKEN, message, True), notice, stays=True, dress=as_it_is)
 
     async def show(
         self, answer: FakeAnswer, pressed: PrivateMessage, at: int | None = None, notice: Markdown | None = None
@@ -122,7 +122,7 @@ async def test_why_a_press_came_to_nothing_stays_until_it_is_read(monkeypatch: p
     edit = scene.discord.edit_private
 
     async def looked_at(private: PrivateMessage, sheet: Any) -> None:
-        told.append("⚠ Too late" in str(sheet.to_components()))
+        told.append("⚠ Too late" in str(sheet.components))
         await edit(private, sheet)
 
     monkeypatch.setattr(scene.discord, "edit_private", looked_at)
@@ -197,7 +197,7 @@ async def test_a_hand_that_was_overtaken_on_its_way_is_refreshed(scene: Scene) -
     """It was drawn, the game went on, then it arrived."""
     answer = FakeAnswer(scene.discord, 1)
     answer.gate = asyncio.Event()
-    giving = asyncio.create_task(scene.show(answer, PrivateMessage(WEBHOOK, 1, True)))
+    giving = asyncio.create_task(scene.show(answer, PrivateMessage(TOKEN, 1, True)))
     await settle()
     scene.go_on()
     answer.gate.set()
@@ -234,10 +234,10 @@ async def test_a_hand_hangs_on_its_message_until_it_lapses_or_another_opens(scen
 
 
 async def test_a_note_takes_the_place_of_the_one_before_but_never_of_a_hand(scene: Scene) -> None:
-    scene.hands.note_shown(7, ANA, PrivateMessage(WEBHOOK, 1, True))
-    scene.hands.note_shown(7, ANA, PrivateMessage(WEBHOOK, 2, True))
+    scene.hands.note_shown(7, ANA, PrivateMessage(TOKEN, 1, True))
+    scene.hands.note_shown(7, ANA, PrivateMessage(TOKEN, 2, True))
     await scene.open(ANA, 2)  # its ⟨My hand⟩ was pressed
-    scene.hands.note_shown(7, ANA, PrivateMessage(WEBHOOK, 3, True))
+    scene.hands.note_shown(7, ANA, PrivateMessage(TOKEN, 3, True))
     await scene.time.advance(1)
     assert scene.discord.named("delete_private") == [1]
 
@@ -270,7 +270,7 @@ async def test_a_refresh_without_an_answer_is_tried_again(scene: Scene) -> None:
 
 async def test_a_hand_whose_answer_is_unsure_is_looked_after_where_it_may_stand(scene: Scene) -> None:
     """It was asked for on another private message of that person, and nobody knows whether that shows it now."""
-    answer, pressed = FakeAnswer(scene.discord, 1), PrivateMessage(WEBHOOK, 1, True)
+    answer, pressed = FakeAnswer(scene.discord, 1), PrivateMessage(TOKEN, 1, True)
     answer.fault = UnknownOutcome("reset")
     with pytest.raises(UnknownOutcome):
         await scene.show(answer, pressed, at=1)
@@ -286,12 +286,12 @@ async def test_a_hand_of_unknown_id_stays_where_pressed_and_goes_for_a_new_one(s
     async def shown(message: int | None, pressed: int | None) -> None:
         answer = FakeAnswer(scene.discord, 5)
         answer.reply = lambda parcel, private=True: _sent(parcel, message)  # type: ignore[method-assign]
-        await scene.show(answer, PrivateMessage(WEBHOOK, pressed, True), at=pressed)
+        await scene.show(answer, PrivateMessage(TOKEN, pressed, True), at=pressed)
         await scene.time.advance(2)
 
     async def _sent(parcel: Any, message: int | None) -> PrivateMessage:
         await parcel.send(lambda sheet: asyncio.sleep(0, message))
-        return PrivateMessage(WEBHOOK, message, True)
+        return PrivateMessage(TOKEN, message, True)
 
     await shown(None, None)
     scene.go_on()
@@ -310,7 +310,7 @@ async def test_of_two_presses_at_once_each_is_told_its_own_and_the_later_stays(l
     """One was done, the other came to nothing; the answer to either may be written last."""
     scene, told = Scene(), list[bool]()
     await scene.open(ANA, 1)
-    pressed, why = PrivateMessage(WEBHOOK, 1, True), {"done": None, "refused": Markdown("⚠ Too late.")}
+    pressed, why = PrivateMessage(TOKEN, 1, True), {"done": None, "refused": Markdown("⚠ Too late.")}
     order = [("done", 1.0), ("refused", 2.0)] if late == "refused" else [("refused", 2.0), ("done", 1.0)]
     for what, came in order:
         answer = FakeAnswer(scene.discord, 1)
@@ -333,7 +333,7 @@ async def test_two_answers_on_one_private_message_are_written_one_after_another(
         return False
 
     def asker(answer: FakeAnswer) -> Any:
-        pressed = PrivateMessage(WEBHOOK, 5, True)
+        pressed = PrivateMessage(TOKEN, 5, True)
         known = SimpleNamespace(user=ANA, say=SAY, channel=2, message=5, on_private=True, pressed=pressed)
         return SimpleNamespace(**vars(known), answer=answer, text_mode=no, with_languages=as_it_is)
 
@@ -357,7 +357,7 @@ async def test_closing_leaves_nothing_running(scene: Scene) -> None:
 
 async def test_what_can_not_be_edited_any_more_is_forgotten(scene: Scene) -> None:
     await scene.open(ANA, 1)
-    scene.hands.note_shown(7, ANA, PrivateMessage(WEBHOOK, 2, True))
+    scene.hands.note_shown(7, ANA, PrivateMessage(TOKEN, 2, True))
     scene.time.now += TOKEN_LIFETIME + 1
     await scene.open(BEA, 3)
     assert list(scene.hands._open) == [(7, BEA)] and scene.hands._notes == {}  # memory: nothing public tells of it
@@ -378,6 +378,6 @@ async def test_a_hand_that_failed_three_times_is_left_until_something_changes(sc
 async def test_a_hand_that_takes_the_place_of_another_private_message_leaves_no_older_one(scene: Scene) -> None:
     """My hand is pressed on a page: its message becomes the hand, and the one that was open goes."""
     await scene.open(ANA, 1)
-    await scene.show(FakeAnswer(scene.discord, 5), PrivateMessage(WEBHOOK, 5, True), at=5)
+    await scene.show(FakeAnswer(scene.discord, 5), PrivateMessage(TOKEN, 5, True), at=5)
     await settle()
     assert scene.removed == [1]

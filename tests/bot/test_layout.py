@@ -57,10 +57,10 @@ def utf16(text: str) -> int:
 async def test_every_screen_becomes_a_message_that_discord_takes(screen: Screen) -> None:
     drawn = Drawn(screen, {part.name: b"png" for part in screen.parts if isinstance(part, Picture)})
     sheet = compose(drawn)
-    sent = walk(sheet.to_components())
+    sent = walk(sheet.components)
     assert 1 <= len(sent) <= 40
     shown = {item["media"]["url"] for one in sent if one["type"] == 12 for item in one["items"]}
-    assert shown == {f"attachment://{file.filename}" for file in sheet.files}
+    assert shown == {f"attachment://{file.name}" for file in sheet.files}
     texts = [one["content"] for one in sent if one["type"] == 10]
     assert sum(map(utf16, texts)) <= 4000
     assert all(text.strip() for text in texts)
@@ -129,19 +129,19 @@ def test_four_buttons_a_row_five_where_space_is_scarce() -> None:
     def rows(count: int) -> list[int]:
         buttons = tuple(Button(str(n), custom_id(1, 7, f"go.{n}")) for n in range(count))
         sent = compose(Screen((Buttons(buttons), Buttons((Button("Hand", custom_id(1, "hand", "open")),)))))
-        return [len(row["components"]) for row in sent.to_components()]
+        return [len(row["components"]) for row in sent.components]
 
     assert rows(6) == [4, 2, 1]
     # 32 buttons in rows of four take 32 + 7 + 2 = 41 components, in rows of five 32 + 5 + 2 = 39
     many = tuple(Button(str(n), custom_id(1, 7, f"go.{n}")) for n in range(25))
     few = tuple(Button(str(n), custom_id(1, 8, f"go.{n}")) for n in range(7))
-    sent = compose(Screen((Buttons(many), Buttons(few)))).to_components()
+    sent = compose(Screen((Buttons(many), Buttons(few)))).components
     assert [len(row["components"]) for row in sent] == [5, 5, 5, 5, 5, 5, 2]
 
 
 def test_more_than_25_options_become_several_selects() -> None:
     options = tuple(Option(str(n), f"pick.{n}") for n in range(30))
-    sent = walk(compose(Screen((Select("al:1:7:*", "Which?", options),))).to_components())
+    sent = walk(compose(Screen((Select("al:1:7:*", "Which?", options),))).components)
     selects = [one for one in sent if one["type"] == 3]
     assert [(one["custom_id"], len(one["options"])) for one in selects] == [("al:1:7:*", 25), ("al:1:7:*2", 5)]
 

@@ -49,7 +49,7 @@ def shown(game: Game, seat: int, n: int = 5, *, pictures: bool = True) -> tuple[
         board(table, [], SAY),
         watch(table, [], SAY),
     ]
-    said = [compose(screen).to_components() for screen in screens]
+    said = [compose(screen).components for screen in screens]
     if not pictures:
         return said, questions_of(table).keys()
     drawn = [
@@ -134,7 +134,7 @@ def test_take_back_is_offered_to_who_moved_last_but_never_in_a_window() -> None:
             table.now.undoable = 0
             view = game.view(0)
             screen = hand(Hand(table, 0, view, (), 5, 5), SAY)
-            offered[any(map(is_window, game.decisions))].add("undo:ask" in str(compose(screen).to_components()))
+            offered[any(map(is_window, game.decisions))].add("undo:ask" in str(compose(screen).components))
             decision = chance.choice(game.decisions)
             game.submit(decision.seat, chance.choice(decision.options), decision.id)
     assert offered == {True: {False}, False: {True}}
@@ -149,7 +149,7 @@ def test_take_back_is_not_offered_at_a_daily_table() -> None:
             table = at_a_table(game, 5)
             table.now.undoable, table.now.rules = 0, TableRules(daily="2025-11-22" if daily else "")
             screen = hand(Hand(table, 0, game.view(0), (), 5, 5), SAY)
-            offered[daily].add("undo:ask" in str(compose(screen).to_components()))
+            offered[daily].add("undo:ask" in str(compose(screen).components))
         decision = chance.choice(game.decisions)
         game.submit(decision.seat, chance.choice(decision.options), decision.id)
     assert offered == {True: {False}, False: {True, False}}

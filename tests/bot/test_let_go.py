@@ -10,11 +10,12 @@ import discord
 import pytest
 
 from bot.delivery.hand import OpenHand
+from bot.delivery.layout import Sheet
 from playground import Playground
 from tests.bot.house import a_house
 
 pytestmark = pytest.mark.usefixtures("no_errors")
-KINDS = (discord.Interaction, discord.Message, discord.ui.LayoutView, discord.ui.Item)
+KINDS = (discord.Interaction, discord.Message, discord.ui.Item, Sheet)
 SETTLED = 60
 """Seconds for a loaded machine."""
 

@@ -201,7 +201,7 @@ def what_a_board_hides(play: Playground, row: TableRow) -> list[str]:
     screen = board_screen(restored(row), [], LIBRARY.texts(row.house["locale"]), pictures=bool(shown))
     if shown != (pictures := {part.name for part in screen.parts if isinstance(part, Picture)}):
         wrong.append(f"table {row.id} has {len(shown - pictures)} wrong pictures and lacks {len(pictures - shown)}")
-    wanted: Any = {"components": compose(screen).to_components()}
+    wanted: Any = {"components": compose(screen).components}
     if (there := pressable(boards[0])) != (should := pressable(wanted)):
         wrong.append(f"table {row.id} shows the controls {sorted(there - should)} instead of {sorted(should - there)}")
     said = text(boards[0]).splitlines()

@@ -59,7 +59,7 @@ def weight(screen: Screen) -> float:
 def as_discord_says_it(screen: Screen) -> list[Json]:
     """The components of a message that shows `screen`; each picture is a plain one of its size."""
     tiles = {part.name: part.tile for part in screen.parts if isinstance(part, Picture)}
-    parts = compose(Drawn(screen, dict.fromkeys(tiles, b""))).to_components()
+    parts = compose(Drawn(screen, dict.fromkeys(tiles, b""))).components
 
     def filled(part: Json) -> Json:
         for item in part.get("items", ()):

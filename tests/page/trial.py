@@ -262,7 +262,7 @@ class Phone:
                 filled(child)
             return {"id": 1} | part
 
-        parts = [filled(part) for part in compose(Drawn(screen, self.pngs)).to_components()]
+        parts = [filled(part) for part in compose(Drawn(screen, self.pngs)).components]
         ana = self.page.seat("Ana")
         for old in [*ana.screen.get(ana.channel_id, {}).values()]:
             ana.show("delete", old)

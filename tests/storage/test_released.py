@@ -82,10 +82,10 @@ async def test_all_that_was_on_the_tables_is_there(version: str, tmp_path: Path)
                 assert now[name] == was[name], name
             for name in ("options", "house"):  # a later version may have more of them, never fewer or others
                 assert {key: now[name].get(key) for key in was[name]} == was[name]
-            assert compose(board(table, [], SAY)).to_components()
+            assert compose(board(table, [], SAY)).components
             for person in build.PEOPLE if table.status == "live" else ():
                 hand = await deployed.tables.hand(table.id, person.id)
-                assert isinstance(hand, Hand) and compose(hand_screen(hand, SAY)).to_components()
+                assert isinstance(hand, Hand) and compose(hand_screen(hand, SAY)).components
     assert problems(path) == []
 
 

@@ -9,7 +9,6 @@ REVEALS, or the end of a choice that another seat began in secret.
 from __future__ import annotations
 
 from random import Random  # noqa: TID251  (seeded)
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -55,8 +54,8 @@ def screens(game: Game, seat: int) -> list[Any]:
     """Everything Discord is told that `seat` can see at a position: the board, its hand, who is asked."""
     table = table_with(game)
     return [
-        compose(board(table, [], SAY)).to_components(),
-        compose(hand_screen(hand_of(table, seat), SAY)).to_components(),
+        compose(board(table, [], SAY)).components,
+        compose(hand_screen(hand_of(table, seat), SAY)).components,
         [(decision.id, decision.seat, decision.kind) for decision in game.view(seat).decisions],
     ]
 
@@ -79,7 +78,7 @@ class Channel:
         """The board is there, and the hand is open."""
         await self.recent.load(self.table)
         fresh, user = hand_of(self.table, self.seat), self.seat + 1
-        private = PrivateMessage(SimpleNamespace(), HAND, True)  # pyright: ignore[reportArgumentType]
+        private = PrivateMessage("token", HAND, True)
         hand, by = self.hands.of_press(fresh, user, Shown(), 2), FakeAnswer(self.discord, HAND)
 
         async def as_it_is(screen: Screen) -> Screen:

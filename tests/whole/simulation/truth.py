@@ -83,7 +83,7 @@ def _hidden_by_hand(row: TableRow, user: int, message: Message, now: float) -> l
         return []
     shown = {Path(urlsplit(url).path).name for url in proof.addresses(message.payload)}
     screen = hand_screen(hand_of(table, seat), LIBRARY.texts("en"), pictures=bool(shown))
-    wanted: Any = {"components": compose(screen).to_components()}
+    wanted: Any = {"components": compose(screen).components}
     wrong: list[str] = []
     who = f"the hand of {user} at table {row.id}"
     if (there := _asked(message.payload)) != (should := _asked(wanted)):
