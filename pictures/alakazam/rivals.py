@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar, cast
 
 from games.alakazam.view import View
-from pictures.canvas import INNER, MARGIN, Canvas
-from pictures.palette import CREAM, GOLD, INK, MUTED, PANEL, RAISED
-from pictures.people import DrawnPerson, write
-from pictures.pieces import signed, tick
+from pictures.canvas import Canvas
+from pictures.layout import Drawn, Piece, Words, sized
+from pictures.people import DrawnPerson
+from pictures.pieces import signed
+from pictures.seats import named, points, seat_line, seat_lines
 from pictures.tile import Tile
-from pictures.type import BODY, BOLD, SCORE, width_of
+from pictures.type import BOLD, SCORE, WIDE
 
 from .cards import dice_row, gain_ink
 from .seats import SeatLine, row_of
 
-HIGH, GAP = 64, 6
-DIE = 46
-NAMED, LEFT, ROOM = 240, 352, 496
-"""How wide a name may be; where the dice begin, and how wide they may be."""
+HIGH, DIE = 1.9, 46
+"""Units of a line, pixels of a die."""
 
 
 @dataclass(frozen=True)
@@ -31,10 +31,7 @@ class Rivals(Tile):
     rows: tuple[SeatLine, ...]
 
     def paint(self) -> Canvas:
-        c = Canvas(2 * MARGIN + len(self.rows) * (HIGH + GAP) - GAP)
-        for at, row in enumerate(self.rows):
-            _line(c, MARGIN + at * (HIGH + GAP), row)
-        return c
+        return seat_lines([_line(row) for row in self.rows])
 
 
 def rivals(view: View, who: Sequence[DrawnPerson]) -> Rivals:
@@ -44,18 +41,16 @@ def rivals(view: View, who: Sequence[DrawnPerson]) -> Rivals:
     return Rivals(tuple([row_of(view, who[each])._replace(goals=(), slots=()) for each in order]))
 
 
-def _line(c: Canvas, y: float, row: SeatLine) -> None:
-    middle = y + HIGH / 2
-    c.box(MARGIN, y, INNER, HIGH, PANEL)
-    wide = write(c, MARGIN + 22, middle + 1, row.person, BODY, MUTED if row.left else CREAM, fit=NAMED)
-    if row.trading and row.done:
-        c.put(tick(True, 40, MUTED), MARGIN + 22 + wide + 28, middle - 1, "mm")
+def _line(row: SeatLine) -> Piece:
+    dice = partial(_dice, row)
+    gain = Words(signed(row.gain), SCORE - 16, gain_ink(row.gain), BOLD, width=WIDE) if row.gain else Drawn()
+    return seat_line(
+        named(row.person, row.trading and row.done, row.left),
+        [Drawn(grow=1, paint=dice), points(row.points, row.leads, size=SCORE - 12), sized(gain, 2.8)],
+        h=HIGH,
+    )
+
+
+def _dice(row: SeatLine, c: Canvas, x: float, y: float, wide: float, high: float) -> None:
     if row.dice:
-        dice_row(c, LEFT, y + (HIGH - DIE - 10) / 2, row.dice, DIE, row.locked, row.again, ROOM)
-    points = str(row.points).replace("-", "−")
-    wide = max(76, width_of(points, SCORE - 12, BOLD) + 32)
-    right = MARGIN + INNER - 116
-    c.box(right - wide, y + 6, wide, HIGH - 12, GOLD if row.leads else RAISED, 16)
-    c.text(right - wide / 2, middle + 2, points, SCORE - 12, INK if row.leads else CREAM, "mm", BOLD)
-    if row.gain:
-        c.text(right + 14, middle + 2, signed(row.gain), SCORE - 16, gain_ink(row.gain), weight=BOLD, fit=96)
+        dice_row(c, x, y + (high - DIE - 10) / 2, row.dice, DIE, row.locked, row.again, wide)

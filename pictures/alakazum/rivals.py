@@ -11,20 +11,19 @@ from games.alakazum.rules import NEEDED
 from games.alakazum.state import resistance
 from games.alakazum.view import View
 from pictures.art import CULTURES, mark, sticker
-from pictures.canvas import INNER, MARGIN, Canvas
+from pictures.canvas import Canvas
+from pictures.layout import Box, Column, Person, Piece, Row, Sprite, bold, sized
 from pictures.palette import CREAM, MUTED
-from pictures.people import DrawnPerson, write
-from pictures.pieces import score_badge, seat_panel
+from pictures.people import DrawnPerson
+from pictures.seats import counted, points, seat_line, seat_lines
 from pictures.tile import Tile
-from pictures.type import BODY, BOLD, NARROW, SMALL
+from pictures.type import SMALL
 
-from .cards import Member, member_of, portrait, tag
+from .cards import Member, member_of, portrait
 from .team import MULTICOLOURED, NO_GROUP, TeamLine, team_lines
 
-HIGH, GAP = 88, 8
-FACES, STEP, FACE = 4, 138, 72
-"""Characters of a line that are drawn, from one to the next, and how large."""
-LEFT, RIGHT = MARGIN + 294, MARGIN + INNER - 14
+FACES, FACE = 4, 72
+"""Characters of a line that are drawn, and how large."""
 
 
 class Fighter(NamedTuple):
@@ -50,10 +49,7 @@ class Rivals(Tile):
     lines: tuple[RivalLine, ...]
 
     def paint(self) -> Canvas:
-        c = Canvas(2 * MARGIN + len(self.lines) * (HIGH + GAP) - GAP)
-        for at, line in enumerate(self.lines):
-            _line(c, MARGIN + at * (HIGH + GAP), line)
-        return c
+        return seat_lines([_line(line) for line in self.lines])
 
 
 def rivals(view: View, who: Sequence[DrawnPerson]) -> tuple[Rivals, ...]:
@@ -71,30 +67,33 @@ def _fighters(view: View, seat: int) -> tuple[Fighter, ...]:
     return tuple(sorted(found, key=lambda each: each.member.combat if each.member.combat != DIE else 99, reverse=True))
 
 
-def _line(c: Canvas, y: float, line: RivalLine) -> None:
-    row, middle = line.seat, y + HIGH / 2
-    seat_panel(c, MARGIN, y, INNER, HIGH, line.own)
-    write(c, MARGIN + 28, y + 27, row.person, BODY, fit=LEFT - MARGIN - 44)
-    c.put(mark("hand", 38), MARGIN + 28, y + 64, "lm")
-    c.text(MARGIN + 72, y + 66, row.hand, SMALL, MUTED, weight=BOLD, width=NARROW)
-    few = FACES if len(line.fighters) <= FACES else FACES - 1
-    for at, one in enumerate(line.fighters[:few]):
-        _fighter(c, LEFT + at * STEP, y, one)
-    if len(line.fighters) > few:
-        c.text(LEFT + few * STEP + 50, middle + 2, f"+{len(line.fighters) - few}", BODY, MUTED, "mm", BOLD)
-    left = RIGHT - score_badge(c, RIGHT, middle - 27, row.stars, row.leads, NEEDED, 54) - 10
-    if row.culture in (NO_GROUP, MULTICOLOURED):
-        c.put(sticker(CULTURES[row.culture].glyph, 46), left, middle, "rm")
-    elif row.culture:
-        tag(c, left - 76, middle - 22, row.culture)
+def _line(line: RivalLine) -> Piece:
+    row, few = line.seat, FACES if len(line.fighters) <= FACES else FACES - 1
+    who = Column([Person(row.person, most=7), counted("hand", row.hand, SMALL, 38, MUTED)], 0, at="lm")
+    more = [bold(f"+{len(line.fighters) - few}", ink=MUTED)] if len(line.fighters) > few else []
+    fighters = Row([*[_fighter(one) for one in line.fighters[:few]], *more], 0.2, grow=1)
+    return seat_line(
+        sized(who, 7.2), [fighters, *culture(row.culture), points(row.stars, row.leads, NEEDED)], line.own, 2.8
+    )
 
 
-def _fighter(c: Canvas, x: float, y: float, one: Fighter) -> None:
+def _fighter(one: Fighter) -> Row:
     """The face; right of it combat above resistance."""
-    c.put(portrait(one.member.card, FACE), x, y + 8)
-    for sign, number, line in (("combat", one.member.combat, 26), ("resistance", one.resistance, 63)):
-        c.put(mark(sign, 30), x + FACE + 4, y + line, "lm")
-        if number == DIE and sign == "combat":
-            c.put(mark("die", 26), x + FACE + 36, y + line, "lm")
-        else:
-            c.text(x + FACE + 36, y + line + 2, number, SMALL, CREAM if number else MUTED, weight=BOLD, width=NARROW)
+    numbers = [
+        _number(sign, number) for sign, number in (("combat", one.member.combat), ("resistance", one.resistance))
+    ]
+    return Row([Sprite(portrait(one.member.card, FACE)), sized(Column(numbers, 0.1, at="lm"), 1.55)], 0.1)
+
+
+def _number(sign: str, number: int) -> Row:
+    die = number == DIE and sign == "combat"
+    said = Sprite(mark("die", 26)) if die else bold(number, SMALL, CREAM if number else MUTED)
+    return Row([Sprite(mark(sign, 30)), sized(said, h=1)], 0.1)
+
+
+def culture(key: str) -> list[Piece]:
+    """A culture's letters on its colour, or the sign of characters that have none; nothing for an empty key."""
+    if key in (NO_GROUP, MULTICOLOURED):
+        return [Sprite(sticker(CULTURES[key].glyph, 46))]
+    look = CULTURES.get(key)
+    return [Box(bold(key, SMALL, look.ink, "mm"), look.tag, (0.2, 0), radius=10, h=1.3)] if look else []
