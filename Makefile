@@ -54,7 +54,7 @@ bench: $(DEV_STAMP) ## every figure of docs/performance.md
 pictures: $(STAMP) ## contact sheets of the games' pictures into docs/pictures, to be looked at
 	@$(BIN)/python -m pictures sheets
 
-mutants: $(DEV_STAMP) ## plant faults and list those that no test notices (ARGS="--jobs 2 kernel")
+mutants: $(DEV_STAMP) ## plant faults and list those that no test notices (ARGS="tables --sample 50")
 	@$(BIN)/python -m tests.mutants $(ARGS)
 
 $(VENV)/bin/python:

@@ -12,12 +12,12 @@ import pytest
 from tests.cluster.scene import PATIENCE, Clusters, clusters
 from tests.cluster.server import Mortal
 from tests.crash.bot_processes import ROOT, BotProcesses
-from tests.mutants.__main__ import LEFT_OUT
 from tests.storage.processes import needs_posix
 
 pytestmark = [needs_posix, pytest.mark.postgres]
 
 SHARDS = 4
+LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "__pycache__", "*.db-*", ".*_cache", ".hypothesis", "docs", "mutants")
 
 
 def new_code(folder: Path) -> Path:
