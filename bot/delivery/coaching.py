@@ -56,8 +56,7 @@ class Coaching:
         """Show in the person's hand what an AI would do; if they `asked`, instead of what the coach says."""
         hand, table = advice.hand, advice.hand.table
         screens, reader = screens_of(table.game_key), reader_of(table, say, hand.seat)
-        key = f"hint-{advice.level}" if asked else "hint"
-        line = say(key, line=screens.hint(hand.view, advice.decision, advice.words, reader))
+        line = say("hint", line=screens.hint(hand.view, advice.decision, advice.words, reader))
         while len(self._hints) >= REMEMBERED:
             del self._hints[next(iter(self._hints))]
         self._hints[table.id, user] = Hint(screens.hint_key(hand.view), advice.decision, advice.words, line, asked)

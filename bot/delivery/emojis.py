@@ -104,6 +104,7 @@ class Emojis:
             return label, emoji
         if emoji:
             return (label, markup) if not signs[0].start() else (label, emoji)
-        before, after = label[: signs[0].start()], label[signs[0].start() :]
-        rest = (before + re.sub(r"^\W+", "", after)).strip()
+        letters = re.sub(r"^\W+", "", signs[0][0])
+        before, after = label[: signs[0].start()].rstrip(), letters + label[signs[0].end() :]
+        rest = f"{before} {after.lstrip(' ')}".strip() if before else re.sub(r"^\W+", "", after)
         return (rest, markup) if rest else (label, emoji)

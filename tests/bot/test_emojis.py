@@ -300,6 +300,8 @@ def test_signs_in_words_become_emojis_where_there_are_all(written: str, shown: s
         (("Fight ★", None), ("Fight", "<:star:1>")),
         (("tail 🟨G", None), ("tail G", "<:creature_G:3>")),
         (("Fight ★ ★", None), ("Fight ★ ★", None)),
+        (("tail 🟨G · Keeper’s slot", None), ("tail G · Keeper’s slot", "<:creature_G:3>")),
+        (("tail ★ · Keeper’s slot", None), ("tail · Keeper’s slot", "<:star:1>")),
         (("★ Explore", None), ("Explore", "<:star:1>")),
         (("🟨G Goldcrest", None), ("G Goldcrest", "<:creature_G:3>")),
         (("🟧O6 for 🟦B2", None), ("O6 for 🟦B2", "<:die_O6:2>")),

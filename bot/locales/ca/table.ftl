@@ -41,9 +41,6 @@ coach-on = 🎓 La guia està activada: explica cada mena de pregunta les dos pr
 coach-off = La guia està desactivada. `/me coach` la torna a activar.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }
-hint-easy = > 💡 { $line } *(diu la IA fàcil)*
-hint-hard = > 💡 { $line } *(diu la IA difícil)*
-hint-normal = > 💡 { $line } *(diu la IA normal)*
 hint-plain = { $what }.
 hint-wait = Espera: res del que pots fer ara dona punts.
 

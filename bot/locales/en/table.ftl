@@ -38,9 +38,6 @@ coach-on = 🎓 The coach is on: it explains each kind of question the first two
 coach-off = The coach is off. `/me coach` turns it on again.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }
-hint-easy = > 💡 { $line } *(says the easy AI)*
-hint-hard = > 💡 { $line } *(says the hard AI)*
-hint-normal = > 💡 { $line } *(says the normal AI)*
 hint-plain = { $what }.
 hint-wait = Wait: nothing you can do now gains points.
 

@@ -41,9 +41,6 @@ coach-on = 🎓 La guía está activada: explica cada tipo de pregunta en tu man
 coach-off = La guía está desactivada. `/me coach` la vuelve a activar.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }
-hint-easy = > 💡 { $line } *(dice la IA fácil)*
-hint-hard = > 💡 { $line } *(dice la IA difícil)*
-hint-normal = > 💡 { $line } *(dice la IA normal)*
 hint-plain = { $what }.
 hint-wait = Espera: ahora no puedes sumar nada.
 

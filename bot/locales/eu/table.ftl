@@ -38,9 +38,6 @@ coach-on = 🎓 Gida piztuta dago: zure eskuan galdera mota bakoitza azaltzen du
 coach-off = Gida itzalita dago. `/me coach` aginduak pizten du berriro.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }
-hint-easy = > 💡 { $line } *(dio AA errazak)*
-hint-hard = > 💡 { $line } *(dio AA zailak)*
-hint-normal = > 💡 { $line } *(dio AA arruntak)*
 hint-plain = { $what }.
 hint-wait = Itxaron: orain ezerk ez du gehiago ematen.
 

@@ -41,9 +41,6 @@ coach-on = 🎓 A guía está activada: explica cada tipo de pregunta as dúas p
 coach-off = A guía está desactivada. `/me coach` actívaa outra vez.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }
-hint-easy = > 💡 { $line } *(di a IA fácil)*
-hint-hard = > 💡 { $line } *(di a IA difícil)*
-hint-normal = > 💡 { $line } *(di a IA normal)*
 hint-plain = { $what }.
 hint-wait = Agarda: nada do que podes facer agora che dá máis puntos.
 

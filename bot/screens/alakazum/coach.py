@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.screens.alakazum.prompts import STEPS
-from bot.screens.alakazum.stakes import best_culture
+from bot.screens.alakazum.stakes import best_culture, combat_of
 from bot.screens.coach import GOAL, Lessons
 from bot.screens.game import Reader
 from games.alakazum.cards import CARDS
@@ -21,6 +21,11 @@ def _action(view: View, decision: Decision) -> str:
     return {"you": "action", "market": "market", "give": "object", "rival": "rivals", "spell": "magic"}.get(
         step, "rivals" if step == "target" and view.seats == 2 else ""
     )
+
+
+def _helper(view: View, decision: Decision) -> str:
+    """Silent where nobody who could help adds anything: their buttons warn of it."""
+    return "helper" if any(each[0] == "helper" and combat_of(view, each[1]) for each in decision.options) else ""
 
 
 def _potion(view: View, decision: Decision) -> str:
@@ -60,7 +65,7 @@ def _recovery(view: View, reader: Reader) -> dict[str, Any]:
 
 
 LESSONS = Lessons(
-    topics={"action": _action, "potion": _potion, "voodoo": _voodoo, "alakazum": _alakazum},
+    topics={"action": _action, "helper": _helper, "potion": _potion, "voodoo": _voodoo, "alakazum": _alakazum},
     facts={
         GOAL: _goal,
         "fighter": _fighter,
