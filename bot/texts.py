@@ -84,6 +84,7 @@ class Texts:
         self._bundles = list(bundles)
         self._spoken = spoken if spoken is not None else {language: self}
         self._ready = lru_cache(READY)(self._formatted)
+        self._broken: set[str] = set()
 
     def __call__(self, key: str, /, **values: Value) -> Markdown:
         """The text of `key` as markdown. Strings among `values` are escaped, unless they are Markdown."""
@@ -137,21 +138,27 @@ class Texts:
         found = self._find(key)
         return found is not None and found[0] is self._bundles[0]
 
-    def _format(self, key: str, values: dict[str, Value]) -> str:
-        return self._ready(key, *values.items())
+    def is_whole(self, key: str, /, **values: Value) -> bool:
+        """Whether there is such a text, and it names nothing but these values; what it lacks is logged once."""
+        return self.has(key) and self._ready(key, *values.items())[1]
 
-    def _formatted(self, key: str, *given: tuple[str, Value]) -> str:
+    def _format(self, key: str, values: dict[str, Value]) -> str:
+        return self._ready(key, *values.items())[0]
+
+    def _formatted(self, key: str, *given: tuple[str, Value]) -> tuple[str, bool]:
+        """The text, and whether all that it names was given."""
         found = self._find(key)
         if found is None:
             log.error("text_missing", key=key, language=self.language)
-            return key
+            return key, False
         (bundle, pattern), values = found, dict(given)
         text, errors = bundle.format_pattern(pattern, values)  # pyright: ignore[reportUnknownMemberType, reportArgumentType]
-        for error in errors:
-            log.error("text_broken", key=key, language=self.language, error=str(error))
+        if errors and key not in self._broken:
+            self._broken.add(key)
+            log.error("text_broken", key=key, language=self.language, error=", ".join(map(str, errors)))
         if any(isinstance(value, int) and value < 0 for value in values.values()):
-            return _MINUS.sub("−", str(text))
-        return str(text)
+            text = _MINUS.sub("−", str(text))
+        return str(text), not errors
 
     def _find(self, key: str) -> tuple[FluentBundle, object] | None:
         name, _, attribute = key.partition(".")

@@ -19,7 +19,7 @@ from games import GAMES
 WORDS = ("name", "tagline", "length", "credits", "rules-1")
 """What commands and lobby say of each game."""
 
-GIVEN = {"ask": r"who", "do": r"what", "event": r"who|a\d+"}
+GIVEN = {"ask": r"who", "do": r"what|a\d+", "event": r"who|what|a\d+"}
 """What the texts of a game without screens of its own are given."""
 _VARIABLE = re.compile(r"\{\s*\$([\w-]+)")
 

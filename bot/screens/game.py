@@ -18,7 +18,7 @@ from bot.screens.coach import GOAL, Lesson, Lessons
 from bot.screens.game_signs import GameSigns
 from bot.screens.screen import Part, Picture, Style
 from bot.screens.spelled import Telling, spelled
-from bot.texts import Markdown, Texts
+from bot.texts import Markdown, Texts, escape
 from games.kernel.codec import short
 from games.kernel.game import Action, Decision, Event, Outcome, View
 from games.kernel.plugins import Plugins
@@ -121,13 +121,19 @@ class ListOf:
     most: int = 1
 
 
+def numbered(data: Sequence[Any]) -> dict[str, str | int]:
+    """What a text is given of an action or of an event's data: ``a0``, ``a1`` …"""
+    return {f"a{at}": value for at, value in enumerate(data) if isinstance(value, str | int)}
+
+
 class GameScreens(ABC, Generic[V]):
     """The words and pictures of one game, whose views are `V`. Nothing here may look beyond the view it is given.
 
     What a game doesn't say itself comes from the locale files: ``<game>-ask-<kind>``, ``<game>-do-<word>``,
-    ``<game>-event-<kind>``. An event's words are given its data as ``a0``, ``a1`` …, and as ``who`` the name of the
-    seat that it begins with. What has no text is shown by its bare name, so that a game can be played before anybody
-    has written it up.
+    ``<game>-event-<kind>``. An event's words are given its data as ``a0``, ``a1`` …, as ``who`` the name of the seat
+    that it begins with, and as ``what`` all behind that, however many; an action's are given what stands behind its
+    word as ``a1`` …, and all of it as ``what``. What has no text, or one that names something else, is shown by its
+    bare name, so that a game can be played before anybody has written it up.
     """
 
     shared: frozenset[str] = frozenset()
@@ -219,10 +225,8 @@ class GameScreens(ABC, Generic[V]):
     def choice(self, view: V, decision: Decision, action: Action, reader: Reader) -> Choice:
         """How an option looks."""
         key = self._key("do", action[0])
-        rest = " ".join(map(str, action[1:]))
-        if reader.say.has(key):
-            return Choice(reader.say.plain(key, what=rest))
-        return Choice(short(action))
+        given = {"what": " ".join(map(str, action[1:])), **numbered(action)}
+        return Choice(reader.say.plain(key, **given) if reader.say.is_whole(key, **given) else short(action))
 
     def lists(self, view: V, decision: Decision, reader: Reader) -> Sequence[ListOf]:
         """Lists in the place of options that would only open them."""
@@ -291,10 +295,12 @@ class GameScreens(ABC, Generic[V]):
             return None
         if told is not None:
             return reader.say(key, **spelled(told, event.data, reader))
-        said: dict[str, str | int] = {f"a{at}": v for at, v in enumerate(event.data) if isinstance(v, str | int)}
+        said = {"what": " · ".join(map(str, event.data[1:])), **numbered(event.data)}
         if event.data and event.data[0] in range(len(reader.names)):
             said["who"] = reader.who(event.data[0])
-        return reader.say(key, **said)
+        if reader.say.is_whole(key, **said):
+            return reader.say(key, **said)
+        return escape(" ".join(map(str, (event.kind, *event.data))))
 
     def beats(self, view: V, events: Sequence[Event], reader: Reader) -> Sequence[Beat]:
         """What of `events`, in order, is worth telling `reader`, who has `view` after them and may know them all."""

@@ -54,11 +54,15 @@ def rules(game: str, page: int, say: Texts, *, pictures: bool = False) -> Screen
         *(cover(game, say) if pictures and page == 1 else ()),
         *([Picture(drawn, say.plain("rules-picture", title=title))] if drawn is not None else []),
         Text(say(f"{game}-rules-{page}")),
-        *([Text(say("ai-levels"))] if page == 1 else []),
+        *([Text(say("ai-levels", levels=_levels(game, say)))] if page == 1 else []),
         Select(custom_id(0, "rules", CHOSEN), say.plain("rules-choose"), titles),
         Buttons(tuple(steps)),
     ]
     return Screen(tuple(parts), ACCENT)
+
+
+def _levels(game: str, say: Texts) -> Markdown:
+    return say.several([say(f"level-{level}") for level in GAMES[game].LEVELS])
 
 
 def rules_about(game: str, wanted: str, say: Texts, *, pictures: bool = False) -> Screen:

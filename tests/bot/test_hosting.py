@@ -15,12 +15,15 @@ from structlog.testing import capture_logs
 from bot.__main__ import tell_missing_texts
 from bot.commands.game_texts import text_flaws
 from bot.commands.slash import told_commands
+from bot.screens.game import Reader, screens_of
 from bot.screens.house_rules import rules_of
+from bot.screens.pages import rules
+from bot.screens.screen import Text
 from bot.texts import Library
 from examples.highcard import HighCard
 from examples.nim import Nim
 from games import GAMES
-from games.kernel.game import HouseRules
+from games.kernel.game import Event, HouseRules
 
 
 class Wordless(Nim):
@@ -117,8 +120,49 @@ async def test_a_text_that_cant_be_read_is_named_with_its_line(monkeypatch: pyte
         f"{file}, line 7: this isn't UTF-8; save the file so",
         f"{file}, line 3: clumsy-ask-take is given no $whoo; write $who",
         f'{file}, line 5: the text that begins here can\'t be read: Expected token: "}}"',
-        f"{file}, line 6: clumsy-event-won is given no $b; write $who or $a0, $a1 …",
+        f"{file}, line 6: clumsy-event-won is given no $b; write $who or $what or $a0, $a1 …",
     ]
+
+
+SAID = """clumsy-do-take = { $a2 } of heap { $a1 }
+clumsy-do-throw = { $many } dice
+clumsy-event-rolled = { $who } rolled { $what }
+clumsy-event-won = { $who } wins { $points }
+"""
+
+
+def test_actions_and_events_are_said_by_their_numbers_and_a_wrong_name_shows_the_bare_words(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "locales/en").mkdir(parents=True)
+    (tmp_path / "locales/en/clumsy.ftl").write_text(SAID, "utf-8")
+    module = ModuleType("clumsy")
+    module.__file__ = str(tmp_path / "__init__.py")
+    monkeypatch.setitem(sys.modules, "clumsy", module)
+    monkeypatch.setattr(Clumsy, "__module__", "clumsy")
+    monkeypatch.setitem(GAMES, "clumsy", Clumsy)
+    screens, game = screens_of("clumsy"), Clumsy.new(bytes(32), 2)
+    reader = Reader(Library().texts("en"), ("Ana", "Bea"), 0)
+
+    def label(*action: str | int) -> str:
+        return screens.choice(game.view(0), game.decisions[0], action, reader).label
+
+    def told(kind: str, *data: int) -> str | None:
+        return screens.sentence(Event(kind, data, None), reader)
+
+    with capture_logs() as log:
+        assert label("take", 2, 3) == "3 of heap 2"
+        assert told("rolled", 1, 2, 3, 3, 5) == "**Bea** rolled 2 · 3 · 3 · 5"
+        assert [label("throw", many) for many in (1, 2)] == ["throw.1", "throw.2"]
+        assert [told("won", seat, 4) for seat in (0, 1)] == ["won 0 4", "won 1 4"]
+    assert [line["key"] for line in log] == ["clumsy-do-throw", "clumsy-event-won"]
+
+
+async def test_a_game_of_two_levels_is_not_told_that_it_has_three(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "nim", Nim)
+    monkeypatch.setattr(Nim, "LEVELS", dict.fromkeys(("easy", "hard"), Nim.LEVELS["easy"]))
+    said = [part.text for part in rules("nim", 1, Library().texts("en")).parts if isinstance(part, Text)]
+    assert said[-1] == "Levels of the AI players: easy and hard."
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,9 @@ from tests.storage.processes import needs_posix
 pytestmark = [needs_posix, pytest.mark.postgres]
 
 SHARDS = 4
-LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "__pycache__", "*.db-*", ".*_cache", ".hypothesis", "docs", "mutants")
+LEFT_OUT = shutil.ignore_patterns(
+    ".git", ".venv", "__pycache__", "*.db-*", ".*_cache", ".hypothesis", "docs", "mutants"
+)
 
 
 def new_code(folder: Path) -> Path:

@@ -92,7 +92,7 @@ help-heading = ## Jocs d'esta taula
 help-game = **{ $game }** · { $what } De { $least } a { $most } jugadors, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =
     Obri una taula, deixa que la gent prema **Seu** o afig IA, i prem **Comença**. El tauler és un sol missatge del canal, i el veu tothom. Prem **La meua mà** per a veure les teues cartes i jugar; només ho veus tu.
-ai-levels = Els rivals d'IA tenen tres nivells: fàcil, normal i difícil.
+ai-levels = Nivells de la IA: { $levels }.
 help-commands =
     `/table hand` la teua mà
     `/table status` el tauler, una altra vegada al final

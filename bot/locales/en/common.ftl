@@ -92,7 +92,7 @@ help-heading = ## Games at this table
 help-game = **{ $game }** · { $what } { $least } to { $most } players, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =
     Open a table, let people press **Join** or add AI players, then press **Start**. Everybody sees the board, one message in the channel. Press **My hand** to see your cards and play; only you see that.
-ai-levels = AI players come in three levels: easy, normal and hard.
+ai-levels = Levels of the AI players: { $levels }.
 help-commands =
     `/table hand` your hand
     `/table status` moves the board to the bottom

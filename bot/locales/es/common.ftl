@@ -92,7 +92,7 @@ help-heading = ## Juegos en esta mesa
 help-game = **{ $game }** · { $what } De { $least } a { $most } jugadores, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =
     Abre una mesa, deja que la gente pulse **Sentarse** o añade IA, y pulsa **Empezar**. El tablero es un solo mensaje que ve todo el mundo. **Mi mano** enseña la tuya, solo a ti, con los botones para todo lo secreto.
-ai-levels = Los rivales de IA tienen tres niveles: fácil, normal y difícil.
+ai-levels = Niveles de la IA: { $levels }.
 help-commands =
     `/table hand` tu mano
     `/table status` el tablero, otra vez al final

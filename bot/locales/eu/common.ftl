@@ -92,7 +92,7 @@ help-heading = ## Mahai honetako jokoak
 help-game = **{ $game }** · { $what } { $least }–{ $most } jokalari, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =
     Ireki mahai bat, itxaron jendeak **Eseri** sakatu arte edo gehitu AAk, eta sakatu **Hasi**. Taula, kanaleko mezu bat, denek ikusten dute. Sakatu **Nire eskua** zure kartak ikusteko eta jokatzeko; hori zuk bakarrik ikusten duzu.
-ai-levels = AA jokalariek hiru maila dituzte: erraza, arrunta eta zaila.
+ai-levels = AAren mailak: { $levels }.
 help-commands =
     `/table hand` zure eskua
     `/table status` taula behealdera ekarri

@@ -92,7 +92,7 @@ help-heading = ## Xogos nesta mesa
 help-game = **{ $game }** · { $what } De { $least } a { $most } xogadores, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
 help-how =
     Abre unha mesa, deixa que a xente prema **Sentar** ou engade IA, e preme **Comezar**. Todo o mundo ve o taboleiro, unha mensaxe na canle. Preme **A miña man** para ver as túas cartas e xogar; iso só o ves ti.
-ai-levels = Os xogadores de IA teñen tres niveis: fácil, normal e difícil.
+ai-levels = Niveis da IA: { $levels }.
 help-commands =
     `/table hand` a túa man
     `/table status` leva o taboleiro ao final
