@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping
@@ -67,6 +68,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--sample", type=int, default=SAMPLE, help="how many faults")
     parser.add_argument("--week", type=int, default=date.today().isocalendar().week, help="the draw's number")
     given = parser.parse_args(arguments)
+    shutil.rmtree(COPY, ignore_errors=True)  # files that are gone here would stay there
     mutmut(GENERATE_ONLY)
     drawn = of_week(results(given.rooms), given.sample, given.week)
     mutmut(*drawn)
