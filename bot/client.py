@@ -31,11 +31,12 @@ from bot.delivery.emojis import Emojis
 from bot.delivery.evenings import EveningPosts
 from bot.delivery.hands import Hands
 from bot.delivery.lost_channels import LostChannels
-from bot.delivery.rate_limiter import Ban, RateLimiter, is_api
+from bot.delivery.rate_limiter import Ban, RateLimiter, counts, is_api, is_ban
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
 from bot.loop_time import LoopTime, Time
 from bot.operations.application import check_owner
+from bot.operations.frames import whole
 from bot.operations.gateway import Beginnings, LastingShard
 from bot.operations.metrics import Metrics, OwnShare
 from bot.screens.operator import NOBODY, Operator
@@ -162,7 +163,7 @@ class TableClient(discord.AutoShardedClient):
         self._take_ready = self._connection.parsers["READY"]
         self._connection.parsers["READY"] = self._told_servers
         self._take_interaction = self._connection.parsers["INTERACTION_CREATE"]
-        self._connection.parsers["INTERACTION_CREATE"] = self._told_interaction
+        self._connection.parsers["INTERACTION_CREATE"] = whole(self._told_interaction)
         api = DiscordApi(self)
         emojis, coaching = Emojis(), Coaching(tables, people)
         recent, drawing = RecentEvents(tables), Drawing(artist, time, emojis)
@@ -282,9 +283,14 @@ class TableClient(discord.AutoShardedClient):
     async def _answered(
         self, _: aiohttp.ClientSession, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
     ) -> None:
+        """Raises discord.RateLimited where the answer was a ban: discord.py 2.7 reads words with a `Via` as JSON."""
         self._rate_limiter.answered(context.call)
-        if self.user is not None and is_api(end.url.path):
-            self._ban.answered(end.response.status, end.response.headers)
+        answer, path = end.response, end.url.path
+        if self.user is not None and is_api(path):
+            self._ban.answered(answer.status, answer.headers, by_token=counts(path))
+            if is_ban(answer.status, answer.headers):
+                answer.close()  # nobody will read it
+                self._ban.before_call()
 
     async def _unanswered(self, _: aiohttp.ClientSession, context: SimpleNamespace, __: object) -> None:
         self._rate_limiter.answered(getattr(context, "call", None))

@@ -8,10 +8,12 @@ Each item is a fault, when it strikes, and (for those of requests) on which rout
     on      `on PATCH /channels/*/messages/*`: a method (or *) and a path, * for one or more segments
 
 Faults of requests: `429`, `500` `502` `503` `504` before anything happened, with `-after` once it has happened, `lost`
-(it happened, the answer did not come), `reset` (the connection broke before anything happened).
+(it happened, the answer did not come), `reset` (the connection broke before anything happened), `429-plain` (in words,
+from Cloudflare), `401`.
 Faults of interactions: `late` (held back 3.5 s), `double` (sent twice), `drop` (socket closed), `cut` (socket broken
 without a word), `freeze` (socket half open), `op7`, `op9`, `away` (Discord is gone: `away 60 @20` seconds), `restart`
-(a hook of the plan's owner). `latency 0-3` or `latency 60-150` (milliseconds) is in force all the time, both ways.
+(a hook of the plan's owner), and frames before it that can't be read (`broken_frames.py`: `frame-html` and others).
+`latency 0-3` or `latency 60-150` (milliseconds) is in force all the time, both ways.
 """
 
 from __future__ import annotations
@@ -23,13 +25,18 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from .broken_frames import FRAMES
+
 REQUEST_FAULTS: Final = (
     "429",
     "lost",
     "reset",
     *(f"{status}{after}" for status in (500, 502, 503, 504) for after in ("", "-after")),
 )
-EVENT_FAULTS: Final = ("late", "double", "drop", "cut", "freeze", "op7", "op9", "away", "restart")
+REFUSALS: Final = ("429-plain", "401")
+"""Faults of requests that never come by chance: a bot that sees them stops calling for a minute, as it should."""
+EVENT_FAULTS: Final = ("late", "double", "drop", "cut", "freeze", "op7", "op9", "away", "restart", *FRAMES)
+ALL_FAULTS: Final = (*REQUEST_FAULTS, *REFUSALS, *EVENT_FAULTS)
 LATE_BY = 3.5
 
 _ITEM = re.compile(
@@ -133,8 +140,8 @@ class Plan:
 
 def _item(text: str) -> Item:
     found = _ITEM.fullmatch(text)
-    if found is None or found["what"] not in (*REQUEST_FAULTS, *EVENT_FAULTS):
-        raise BadPlan(f"no fault like {text!r}; there are {', '.join((*REQUEST_FAULTS, *EVENT_FAULTS))} and latency")
+    if found is None or found["what"] not in ALL_FAULTS:
+        raise BadPlan(f"no fault like {text!r}; there are {', '.join(ALL_FAULTS)} and latency")
     if not (found["at"] or found["every"] or found["percent"]):
         raise BadPlan(f"{text!r} does not say when: @20, every 20 or 2%")
     if found["path"] and found["what"] in EVENT_FAULTS:
@@ -187,7 +194,7 @@ class Faults:
         """The fault that strikes this request, if any."""
         for index, item in enumerate(self.plan.items):
             if (
-                item.what in REQUEST_FAULTS
+                item.what in (*REQUEST_FAULTS, *REFUSALS)
                 and item.on(method, path)
                 and self._strikes(index, item, f"{method} {_TOKEN.sub('/…', path)}")
             ):

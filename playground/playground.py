@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Self
 from aiohttp import web
 
 from .bot_process import redirect_environment
+from .broken_frames import FRAMES
 from .clock import Clock
 from .faults import Faults, Item, Plan
 from .seats import CannotDo, Seat
@@ -77,6 +78,7 @@ class Playground:
             "op7": lambda _: self.server.gateway.reconnect(),
             "op9": lambda _: self.server.gateway.invalidate(),
             "away": self._go_away,
+            **{name: lambda _, frame=frame: self.server.gateway.send_raw(frame) for name, frame in FRAMES.items()},
         }
         gateway = Gateway(
             self.world, self.faults, privileged=privileged, any_token=any_token,

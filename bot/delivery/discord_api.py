@@ -23,7 +23,8 @@ Interaction = discord.Interaction[Any]
 APART = 1.2
 """Seconds between two edits of one message; Discord allows about five in five seconds a channel."""
 BANNED = 60.0
-"""Seconds after which a call is tried again that met a ban of our address (`rate_limiter.Ban`)."""
+"""Seconds after which a call is tried again that met a ban of our address (`rate_limiter.Ban`), or a 401: so many of
+those lead to one."""
 BUSY = 5.0
 """Seconds after which a call is tried again in a place where too much is written."""
 NONCE_LIMIT = 25
@@ -157,6 +158,8 @@ def expecting(call: str, *codes: Code, sheet: Sheet | None = None) -> Generator[
     except discord.HTTPException as error:
         if error.status == 429 and error.code not in codes:  # without a `Via`: a ban
             raise RateLimited(call, BUSY if error.code in TOO_BUSY else BANNED) from None
+        if error.status == 401 and error.code not in codes:  # the token; told of by `rate_limiter.Ban`
+            raise RateLimited(call, BANNED) from None
         if sheet is not None and error.code == Code.INVALID_FORM and "emoji" in error.text.lower():
             sheet.emojis.forget()
             raise InvalidEmoji(f"{call}: {error.text}") from None

@@ -12,7 +12,7 @@ import structlog
 
 from bot.delivery import history
 from bot.delivery.calls import END, MOVED, NOBODY, Call, Calls, open_window
-from bot.delivery.discord_api import ChannelMessage, DiscordApi, DiscordRefused, UnknownOutcome
+from bot.delivery.discord_api import ChannelMessage, DiscordApi, DiscordRefused, RateLimited, UnknownOutcome
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.surface import Words
 from bot.delivery.transports import ByChannel
@@ -118,6 +118,9 @@ class Pings:
         try:
             return await self._messages.after(self._here, message, limit)
         except DiscordRefused:
+            return []
+        except (RateLimited, UnknownOutcome) as error:
+            log.warning("messages_not_read", channel=self._here, error=str(error))
             return []
         except Exception:  # without it the board is posted less often at the bottom: no reason to fail
             log.warning("messages_not_read", channel=self._here, exc_info=True)

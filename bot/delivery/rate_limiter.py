@@ -9,6 +9,7 @@ however long they were on their way.
 
 Cloudflare, in front of Discord, answers 429 without a `Via` header to an address that had 10,000 answers of 401, 403 or
 429 in ten minutes (https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans).
+So may its own words in the place of Discord's JSON mean one, `Via` or not.
 Whoever goes on calling stays banned: where one call met a ban, none is made for a minute, then a single one; a ban that
 is still there doubles the wait.
 """
@@ -108,6 +109,8 @@ class Ban:
         self._wait = 0.0
         self._trying = False
         """A single call is under way, to see whether the ban is still there."""
+        self._is_refused = False
+        """The last call with the bot's token was refused for it."""
 
     @property
     def is_on(self) -> bool:
@@ -123,9 +126,13 @@ class Ban:
             raise discord.RateLimited(TRIAL if self._trying else self._until - now)
         self._trying, self._until = True, now + LOST
 
-    def answered(self, status: int, headers: Mapping[str, str]) -> None:
-        """Discord, or Cloudflare before it, has answered a call."""
-        if status != 429 or "Via" in headers:
+    def answered(self, status: int, headers: Mapping[str, str], *, by_token: bool = True) -> None:
+        """Discord, or Cloudflare before it, has answered a call, which was made with the bot's token or without it."""
+        if by_token and (status == 401) != self._is_refused:
+            self._is_refused = status == 401
+            if self._is_refused:
+                log.error("token_refused", why="Discord doesn't accept DISCORD_TOKEN, though it has our session.")
+        if not is_ban(status, headers):
             if self._trying:
                 self._until, self._wait, self._trying = None, 0.0, False
                 log.info("ban_over")
@@ -133,6 +140,11 @@ class Ban:
             self._wait = min(max(WAIT[0], 2 * self._wait), WAIT[1])
             self._until, self._trying = self._time.time() + self._wait, False
             log.error("banned", seconds=self._wait)
+
+
+def is_ban(status: int, headers: Mapping[str, str]) -> bool:
+    """Whether this answer says that our address is banned; Discord's own 429 has a `Via` and JSON."""
+    return status == 429 and not ("Via" in headers and "json" in headers.get("Content-Type", ""))
 
 
 def is_api(path: str) -> bool:

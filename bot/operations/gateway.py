@@ -19,6 +19,7 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.shard import EventItem, EventType, Shard
 
 from bot.loop_time import Time
+from bot.operations.frames import PatientSocket, Unreadable
 from bot.operations.login import in_a_line
 
 log = structlog.get_logger(__name__)
@@ -127,6 +128,8 @@ class LastingShard(Shard):
         self._number, self._beginnings, self._time = number, beginnings, time
         self._pauses = Pauses()
         self._greeted: asyncio.Timeout | None = None
+        self._unreadable_after: int | None = None
+        """The number of the event that was followed by a frame which ended the connection."""
 
     @property
     def id(self) -> int:
@@ -167,6 +170,9 @@ class LastingShard(Shard):
                 await self.ws.poll_event()
         except ReconnectWebSocket as lost:
             resumes = lost.resume
+            if isinstance(lost, Unreadable):
+                resumes = resumes and self._unreadable_after != self.ws.sequence  # else the same would come again
+                self._unreadable_after = self.ws.sequence
         except (*_PASSES, discord.ConnectionClosed) as lost:
             _raise_if_final(lost)
         self._dispatch("disconnect")
@@ -207,7 +213,7 @@ class LastingShard(Shard):
 
     async def _open(self, **how: Any) -> DiscordWebSocket:
         async with asyncio.timeout(EVERY) as self._greeted:
-            return await DiscordWebSocket.from_client(self._client, shard_id=self.id, **how)
+            return await PatientSocket.from_client(self._client, shard_id=self.id, **how)
 
 
 def _raise_if_final(error: BaseException) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import structlog
 from aiohttp import ClientError
-from discord import ConnectionClosed
+from discord import ConnectionClosed, HTTPException, RateLimited
 
 _TOKENS = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/\s?\"'\\]+")
 """The token of an interaction inside an address."""
@@ -64,7 +64,7 @@ def set_up(
     )
     last: Any = structlog.processors.JSONRenderer() if form == "json" else structlog.dev.ConsoleRenderer(colors=False)
     handler = logging.StreamHandler(sys.stderr)
-    handler.addFilter(_network_in_a_line)
+    handler.addFilter(network_in_a_line)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=before,
@@ -116,10 +116,16 @@ class _TracebackOnce:
         return line
 
 
-def _network_in_a_line(record: logging.LogRecord) -> bool:
-    """Put the reason of a broken connection into discord.py's message, in the place of the traceback at every try."""
+def network_in_a_line(record: logging.LogRecord) -> bool:
+    """Put the reason of a broken connection into discord.py's message, in the place of the traceback at every try, or
+    that of Discord's refusal: what is offered while somebody types comes too late where they type fast.
+    """
     error = record.exc_info[1] if record.exc_info else None
-    if record.name.startswith("discord.") and isinstance(error, (OSError, ClientError, ConnectionClosed)):
+    passes = isinstance(error, (OSError, ClientError, ConnectionClosed, RateLimited))
+    if isinstance(error, HTTPException):
+        passes = error.status != 400  # else what we said was wrong
+    if record.name.startswith("discord.") and passes:
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
         record.msg, record.args = f"{record.getMessage()} ({str(error) or type(error).__name__})", ()
         record.exc_info = record.exc_text = None
     return True

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 from typing import Protocol
 
 import aiohttp
+import discord
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
@@ -195,7 +196,8 @@ class Metrics:
     async def _unanswered(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, error: aiohttp.TraceRequestExceptionParams
     ) -> None:
-        self.requests.labels("none").inc()
+        if not isinstance(error.exception, discord.RateLimited):  # a ban: not called, or the answer was counted
+            self.requests.labels("none").inc()
 
 
 class _Pictures(Collector):

@@ -190,6 +190,11 @@ class Gateway:
         for connection in list(self._connections):
             connection.send('{"t":null,"s":null,"op":7,"d":null}')
 
+    def send_raw(self, frame: str | bytes) -> None:
+        """Put a frame on every socket: words like any other, bytes as they are."""
+        for connection in list(self._connections):
+            connection.send(frame)
+
     def forget_all(self) -> None:
         """No session can be resumed any more, as after a restart of Discord."""
         for session in list(self.sessions.values()):

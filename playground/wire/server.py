@@ -170,6 +170,10 @@ class Server:
                 return self._break(request)
             if fault == "429":
                 return _answer(429, TooMany(0.05).body(), VIA)
+            if fault == "429-plain":
+                return web.Response(status=429, text="You are being rate limited.", headers=VIA)
+            if fault == "401":
+                return _answer(401, without_code(401).body(), VIA)
             if fault.isdigit():
                 return web.Response(status=int(fault), text=f"{fault}: upstream error", headers=VIA)
         response = await self._serve(request, path)

@@ -61,35 +61,35 @@ class Connection:
         """It was us who closed it, so its session may be resumed."""
         self.sent: deque[float] = deque()
         self._encode = encode
-        self._queue: deque[tuple[float, str]] = deque()
+        self._queue: deque[tuple[float, str | bytes]] = deque()
         self._wake = asyncio.Event()
         self._writer = asyncio.create_task(self._write())
 
-    def send(self, text: str) -> None:
-        """Put a frame into the queue."""
+    def send(self, frame: str | bytes) -> None:
+        """Put a frame into the queue; bytes go out as they are."""
         due = asyncio.get_running_loop().time() + self.faults.latency()
-        self._queue.append((due, text))
+        self._queue.append((due, frame))
         self._wake.set()
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
             while self._queue:
-                due, text = self._queue.popleft()
+                due, frame = self._queue.popleft()
                 wait = due - loop.time()
                 if wait > 0:
                     await asyncio.sleep(wait)
                 if self.frozen or self.socket.closed:
                     continue
                 try:
-                    await self._send_now(text)
+                    await self._send_now(frame)
                 except (ConnectionError, RuntimeError):
                     return
             self._wake.clear()
             await self._wake.wait()
 
-    async def _send_now(self, text: str) -> None:
-        data = self._encode(text)
+    async def _send_now(self, frame: str | bytes) -> None:
+        data = self._encode(frame) if isinstance(frame, str) else frame
         await (self.socket.send_str(data) if isinstance(data, str) else self.socket.send_bytes(data))
 
     def stop(self) -> None:

@@ -14,7 +14,7 @@ from tests.bot.house import House, QuickTime, text
 from tests.bot.test_metrics import figures, watched
 from tests.bot.test_rate_limiter import Clock
 
-VIA = {"Via": "1.1 google"}
+VIA = {"Via": "1.1 google", "Content-Type": "application/json"}
 
 
 def left(ban: Ban) -> float:

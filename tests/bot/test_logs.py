@@ -9,9 +9,11 @@ import logging
 import random  # noqa: TID251 - people press at random
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import aiohttp
+import discord
 import pytest
 import structlog
 
@@ -209,20 +211,28 @@ def fail(error: Exception, logger: str) -> None:
         logging.getLogger(logger).exception("Failed to connect for shard_id: %s. Retrying...", 0)
 
 
+def refused(status: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="")
+    return discord.HTTPException(response, "no")
+
+
 @pytest.mark.parametrize(
-    "error", [aiohttp.ServerDisconnectedError(), ConnectionResetError(104, "reset"), TimeoutError()]
+    "error",
+    [aiohttp.ServerDisconnectedError(), ConnectionResetError(104, "reset"), TimeoutError(), refused(404), refused(401)],
 )
 def test_a_broken_connection_is_a_line_without_a_traceback(error: Exception, lines: LogLines) -> None:
     fail(error, "discord.shard")
     (line,) = lines()
     why = str(error) or "TimeoutError"
     assert line["event"] == f"Failed to connect for shard_id: 0. Retrying... ({why})" and "exception" not in line
+    assert line["level"] == "warning"
 
 
 def test_a_fault_of_the_library_keeps_its_traceback(lines: LogLines) -> None:
     fail(KeyError("a bug"), "discord.shard")
+    fail(refused(400), "discord.app_commands.tree")
     fail(ConnectionResetError(104, "reset"), "somebody.else")
-    assert all("Traceback" in line["exception"] for line in lines()) and len(lines()) == 2
+    assert all("Traceback" in line["exception"] for line in lines()) and len(lines()) == 3
 
 
 def test_an_error_without_an_exception_is_a_line(lines: LogLines) -> None:
