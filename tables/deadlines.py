@@ -297,7 +297,8 @@ def _answers(draft: Draft, began: Clocks) -> Clocks:
     """The automatic answers, each after its `delay`; what AI still trade once all people are done is brought forward.
 
     Where a seat has several questions at once it answers one after another. A question that an AI let wait is put to it
-    again when something has happened, not because another AI lets wait too. `began` is the row of `pressed`.
+    again when something has happened, not because another AI lets wait too, nor because of somebody's private word.
+    `began` is the row of `pressed`.
     """
     state = draft.state
     asked = {
@@ -306,19 +307,20 @@ def _answers(draft: Draft, began: Clocks) -> Clocks:
         if (each.id, each.seat) not in draft.declined and is_automatic(state, each)
     }
     new = {key: state.clocks[key] for key in asked if key in state.clocks}
-    if not (draft.rows or _other_table(draft.before, state)):
+    happened = draft.told or _other_table(draft.before, state)
+    if not (draft.rows or happened):
         return new
     since = next((row.due_at for row in began.values()), None)
     closing = is_closing(state)
+    known = {(each.id, each.seat) for each in draft.before.decisions}
     for key, each in asked.items():
         trades = each.silence == "wait"
-        if key in new and not (trades and closing):
-            continue
-        due = draft.at + delay(draft, each, since)
-        others = [row.due_at for row in new.values() if row.seat == each.seat]
-        if trades and others and not closing:
-            due = max(due, max(others) + draft.timing.dealing)
-        new[key] = ClockRow(ANSWER, each.id, min(due, new[key].due_at) if key in new else due, each.seat)
+        if (trades and closing) if key in new else happened or (each.id, each.seat) not in known:
+            due = draft.at + delay(draft, each, since)
+            others = [row.due_at for row in new.values() if row.seat == each.seat]
+            if trades and others and not closing:
+                due = max(due, max(others) + draft.timing.dealing)
+            new[key] = ClockRow(ANSWER, each.id, min(due, new[key].due_at) if key in new else due, each.seat)
     return new
 
 

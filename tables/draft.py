@@ -40,6 +40,8 @@ class Draft:
     notices: list[Notice] = field(default_factory=list[Notice])
     declined: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])
     """Questions (number, seat) that an AI lets wait for now."""
+    told: bool = False
+    """A row told somebody something beside whoever acted."""
     answers: int = 0
     """How many answers of a press were given."""
     thoughts: list[tuple[str, float]] = field(default_factory=list[tuple[str, float]])
@@ -85,10 +87,13 @@ class Draft:
     def submit(self, decision: Decision, action: Action, by: MoveBy, user: int | None = None) -> None:
         """Answer an open question, and write the row of the log. Raises IllegalAction."""
         game = self.game
+        before = game.copy() if self.rows or self.before.game is None else self.before.game
         action = decision.options[decision.options.index(action)]
         events = game.submit(decision.seat, action, decision.id)
-        self._log(decision.seat, decision.id, action, by, user, events)
-        self.state.undoable = decision.seat if by == "player" and not game.revealed else None
+        told = tells(before, game, decision.seat, events)
+        self._log(decision.seat, decision.id, action, by, user, events, told=told)
+        if told and by == "player" and not game.revealed and not in_window(decision):
+            self.state.undoable = decision.seat
         self._end_passing()
         self._see_the_end(game)
 
@@ -134,17 +139,31 @@ class Draft:
         user: int | None,
         events: Sequence[Event],
         spelled: str = "",
+        *,
+        told: bool = True,
     ) -> None:
         self.state.n += 1
-        self.state.undoable = None
+        if told:
+            self.told, self.state.undoable = True, None
+        else:
+            self._keep_wishes()
         if seat is not None and self.state.seats[seat].left_at:
             self.sit(seat, self.state.seats[seat].replace(left_at=0.0))
-        spelled, told = spelled or codec.dumps(action).decode(), codec.dumps(events).decode()
+        spelled, happened = spelled or codec.dumps(action).decode(), codec.dumps(events).decode()
         assert self.state.game is not None
         version = self.state.game.rules
         self.snapshots.append(_saved(self.state.game) if events else None)
-        self.rows.append(MoveRow(self.state.n, seat, question, spelled, by, user, told, version, self.at))
+        self.rows.append(MoveRow(self.state.n, seat, question, spelled, by, user, happened, version, self.at))
         self.events += events
+
+    def _keep_wishes(self) -> None:
+        """Move a wish to take back, and who agrees to it, past a move that nobody else has seen: it ends with the next
+        one that somebody has."""
+        last, n = self.state.n - 1, self.state.n
+        for at, seat in enumerate(self.state.seats):
+            if last in (seat.undo, seat.agrees):
+                undo, agrees = (n if kept == last else kept for kept in (seat.undo, seat.agrees))
+                self.sit(at, seat.replace(undo=undo, agrees=agrees))
 
     def sit(self, at: int, seat: Seat) -> None:
         """Put `seat` in the place of number `at`."""
@@ -164,12 +183,15 @@ class Draft:
 
     @property
     def quiet(self) -> bool:
-        """Nothing but answers in a reaction window that stays open: whatever is shown would tell who has answered."""
-        if self.events or self.notices or not self.rows:
+        """Nothing but private words, of which others are shown nothing; or but answers in a reaction window that stays
+        open: whatever is shown would tell who has answered."""
+        if self.notices or not self.rows or _open_until(self.before) != _open_until(self.state):
+            return False
+        if not self.told:
+            return True
+        if self.events:
             return False
         before, after = set(self.before.decisions), set(self.decisions)
-        if _open_until(self.before) != _open_until(self.state):
-            return False
         return bool(after) and after < before and all(in_window(each) for each in before - after)
 
     def table_change(self) -> TableChange:
@@ -214,6 +236,17 @@ class Draft:
             thoughts=tuple(self.thoughts),
             answers=self.answers,
         )
+
+
+def tells(before: Game, after: Game, seat: int, events: Sequence[Event]) -> bool:
+    """Whether an answer of `seat` told somebody something: by an event, by chance used, or by what others see now.
+
+    If not it was a private word, as in the midst of a draft: it may leave no trace.
+    """
+    if after.revealed or events:
+        return True
+    others = [None, *[other for other in range(after.seats) if other != seat]]
+    return any(before.view(other) != after.view(other) for other in others)
 
 
 def _saved(game: Game) -> bytes:

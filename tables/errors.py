@@ -140,6 +140,10 @@ class UndoNothingError(UndoError):
     """The seat has done nothing that could be taken back."""
 
 
+class UndoDraftError(UndoError):
+    """The person is in the midst of something, and can go back on it word by word."""
+
+
 class UndoRevealedError(UndoError):
     """Since then something was rolled, drawn or looked at."""
 

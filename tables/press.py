@@ -69,7 +69,8 @@ def press(
         answered = following
         _answer(draft, answered, action, user)
     person_acted(draft, seat)
-    _play_on(draft, seat)
+    if not draft.quiet:
+        _play_on(draft, seat)
     if draft.state.rules.tutorial:
         pressed(draft, seat)
 

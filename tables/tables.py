@@ -13,7 +13,7 @@ from storage.protocol import Storage
 from storage.rows import CallRow, MoveRow, Shards, standing
 from workers.aside import aside
 
-from . import ending, lobby, seats, undo
+from . import ending, lobby, seats
 from .changes import Changes, as_reply
 from .connections import ONLY, Connections, Downtime
 from .daily import check_no_daily, check_open
@@ -24,7 +24,6 @@ from .errors import (
     NotLiveError,
     NotOverError,
     OutsiderError,
-    UndoGoneError,
     UnknownGameError,
 )
 from .hints import Advice, well_advised
@@ -40,6 +39,7 @@ from .thinkers import Thinkers
 from .thoughts import Thoughts
 from .time_source import SystemTime, TimeSource
 from .timing import Timing
+from .undo import TakingBack
 from .waking import Waking
 
 SHORT = 32
@@ -88,6 +88,7 @@ class Tables:
         self._store, self._games = store, games
         self._second_thoughts = timing.second_thoughts
         self._thoughts = Thoughts(thinkers, games)
+        self._taking_back = TakingBack(store, games, self.changes)
         runs = self.connections.runs_in
         self.waking = Waking(self.changes, self.registry, self.time, timing, runs, self._thoughts)
         """What else is due is an errand of it."""
@@ -345,26 +346,11 @@ class Tables:
 
         Refuses: UndoError of every kind, OutsiderError, NotLiveError, DailyError.
         """
-        return await as_reply(table_id, self._undone(table_id, user_id, undo.ask))
+        return await as_reply(table_id, self._taking_back.ask(table_id, user_id))
 
     async def agree_to_undo(self, table_id: int, user_id: int) -> Reply:
         """Agree that the asker takes back their last action; it is done once all people agree. Refuses like `undo`."""
-        return await as_reply(table_id, self._undone(table_id, user_id, undo.agree))
-
-    async def _undone(self, table_id: int, user_id: int, do: Callable[[Draft, int, undo.WayBack], None]) -> Reply:
-        table = await self.find(table_id)
-        state, seat = table.now, table.seat_of(user_id)
-        check_no_daily(table.rules, "undo")
-        if state.status != "live":
-            raise NotLiveError(status=state.status)
-        if seat is None:
-            raise OutsiderError(table=table_id, host=table.host, status=table.status)
-        asker = seat if do is undo.ask else undo.asker_of(state)
-        if asker is None:
-            raise UndoGoneError
-        rows = [row for row in await self._store.moves(table_id) if row.n <= state.n]
-        way = await asyncio.to_thread(undo.way_back, self._games[table.game_key], state, rows, asker)
-        return await self.change(table_id, do, user_id, way)
+        return await as_reply(table_id, self._taking_back.agree(table_id, user_id))
 
     async def reset(self, table_id: int) -> Reply:
         """End a table at once, whatever its state (an admin's last resort). Refuses: NotLiveError, NoTableError.

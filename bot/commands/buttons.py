@@ -104,6 +104,8 @@ async def _result(request: Request, reply: Reply, table: Table, actions: Sequenc
             short = 0 < change.answers < len(actions)
             said = request.say("noted-in-part", done=change.answers, count=len(actions)) if short else None
             return await request.hand_of(table.id, said, stays=True)
+        case Done(change=change) if change.quiet and any(each.seat == change.seat for each in table.now.decisions):
+            return await request.hand_of(table.id)  # a private word: only there it goes on
         case Done() if reply.change.quiet:
             return Note(table.id, pages.sentence("noted-quietly", request.say))
         case Done():

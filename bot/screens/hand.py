@@ -24,6 +24,7 @@ from tables.days import Finished
 from tables.replies import Hand
 from tables.table import Table
 from tables.table_rules import WINDOW, Standing
+from tables.undo import is_in_the_midst
 
 ACCENT = 0xCC79A7  # Okabe–Ito reddish purple
 STANDINGS: tuple[Standing, ...] = get_args(Standing)
@@ -198,7 +199,8 @@ def more(hand: Hand, say: Texts) -> Screen:
 
 
 def _may_take_back(hand: Hand) -> bool:
-    """The last move was one's own and showed nothing; after that it is asked for by `/table undo`.
+    """The last move was one's own and showed nothing; after that it is asked for by `/table undo`. In the midst of
+    something there is one step back instead.
 
     While a window is open nobody may: not even that may tell who has answered.
     """
@@ -207,6 +209,7 @@ def _may_take_back(hand: Hand) -> bool:
         or hand.table.rules.daily
         or hand.seat is None
         or hand.table.now.undoable != hand.seat
+        or is_in_the_midst(hand.view.decisions, hand.seat)
     ):
         return False
     return not any(is_window(decision) for decision in hand.view.decisions)

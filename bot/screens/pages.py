@@ -272,6 +272,7 @@ SAID_BY_THE_HAND = {
     "of-others",
     "waited",
     "undo",
+    "undo-draft",
     "undo-nothing",
     "undo-revealed",
     "undo-lost",

@@ -17,6 +17,7 @@ from bot.screens.table import board, is_window
 from bot.texts import Library
 from games import GAMES
 from games.kernel.chance import Chance
+from games.kernel.frames import BACK
 from games.kernel.game import Game
 from tables.replies import Hand
 from tables.table import Seat, Table
@@ -134,7 +135,8 @@ def test_take_back_is_offered_to_who_moved_last_but_never_in_a_window() -> None:
             table.now.undoable = 0
             view = game.view(0)
             screen = hand(Hand(table, 0, view, (), 5, 5), SAY)
-            offered[any(map(is_window, game.decisions))].add("undo:ask" in str(compose(screen).components))
+            if not any(each.seat == 0 and BACK in each.options for each in game.decisions):  # there is one step back
+                offered[any(map(is_window, game.decisions))].add("undo:ask" in str(compose(screen).components))
             decision = chance.choice(game.decisions)
             game.submit(decision.seat, chance.choice(decision.options), decision.id)
     assert offered == {True: {False}, False: {True}}

@@ -600,7 +600,7 @@ def test_only_a_bare_answer_in_an_open_window_is_quiet(
     draft = Draft(1, Parley, state, 0.0, Timing())
     draft.state.game = position(*asked[:left])
     draft.rows.append(MoveRow(1, 1, 1, '["pass"]', "player", 2, "[]", 1, 0.0))
-    draft.events, draft.notices = events, notices
+    draft.events, draft.notices, draft.told = events, notices, True
     assert (draft.quiet, draft.shown) == (quiet, not quiet)
 
 

@@ -346,14 +346,14 @@ async def test_a_button_is_answered_while_its_seat_drafts_something_else(world: 
     assert said == ['["back"]', '["back"]', '["column",0]']
 
 
-async def test_a_board_is_answered_while_an_undo_has_brought_a_draft_back(world: World) -> None:
+async def test_a_board_is_answered_while_a_draft_has_gone_one_step_back(world: World) -> None:
     """The question of the draft has the number of the one beneath it; the board and the hand can both be pressed."""
     table, at, first = await an_alakazoo(world)
     for pressed_on_the_board in (False, True):
         done(await world.press(table, ANA, ("swap",)))
         await world.wait(1)
         done(await world.press(table, ANA, ("discard", first)))
-        done(await world.tables.undo(table, ANA.id))
+        done(await world.press(table, ANA, ("back",)))
         (board,), (hand,) = at.now.game.view(None).decisions, at.now.decisions  # type: ignore[union-attr]
         assert (board.kind, hand.kind) == ("turn", "swap")
         if pressed_on_the_board:

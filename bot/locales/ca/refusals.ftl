@@ -22,6 +22,7 @@ refused-not-paused = { $status ->
  }
 refused-undo = Això no es pot desfer. **La meua mà** ensenya què pots fer ara.
 refused-undo-nothing = No hi ha cap jugada teua que es puga desfer. **La meua mà** ensenya què pots fer ara.
+refused-undo-draft = Estàs a mitges d'una cosa que només veus tu: en **La meua mà** hi ha un botó per a tornar un pas arrere.
 refused-undo-revealed = Això no es pot desfer: des de llavors algú ha tirat un dau, o ha robat o vist una carta. **La meua mà** ensenya què pots fer ara.
 refused-undo-window = No es pot desfer res mentre es pregunta a tothom si reacciona. Prova-ho quan la taula haja continuat.
 refused-undo-overtaken = Mentrestant ha jugat algú, així que no s'ha desfet res. Mira el tauler i torna-ho a provar.

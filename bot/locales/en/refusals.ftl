@@ -22,6 +22,7 @@ refused-not-paused = { $status ->
  }
 refused-undo = You can’t undo that. **My hand** shows what you can do now.
 refused-undo-nothing = You have no move to undo. **My hand** shows what you can do now.
+refused-undo-draft = You’re in the middle of something that only you see: **My hand** has a button for one step back.
 refused-undo-revealed = You can’t undo that: since then somebody has rolled a die, or drawn or seen a card. **My hand** shows what you can do now.
 refused-undo-window = You can’t undo while everybody is asked for a reaction. Try again when the table has moved on.
 refused-undo-overtaken = Somebody moved in the meantime, so nothing was undone. Look at the board and try again.

@@ -22,6 +22,7 @@ refused-not-paused = { $status ->
  }
 refused-undo = Eso no se puede deshacer. **Mi mano** enseña lo que puedes hacer ahora.
 refused-undo-nothing = No hay ninguna jugada tuya que se pueda deshacer. **Mi mano** enseña lo que puedes hacer ahora.
+refused-undo-draft = Estás a medias de algo que solo ves tú: en **Mi mano** hay un botón para volver un paso atrás.
 refused-undo-revealed = Eso no se puede deshacer: desde entonces se ha tirado, robado o mirado algo. **Mi mano** enseña lo que puedes hacer ahora.
 refused-undo-window = No se puede deshacer nada mientras se pregunta a todo el mundo si reacciona. Prueba otra vez cuando la mesa haya seguido.
 refused-undo-overtaken = Alguien ha jugado entretanto, así que no se ha deshecho nada. Mira el tablero y prueba otra vez.

@@ -22,6 +22,7 @@ refused-not-paused = { $status ->
  }
 refused-undo = Hori ezin da desegin. **Nire eskua** botoiak erakusten du orain zer egin dezakezun.
 refused-undo-nothing = Ez dago desegin daitekeen zure jokaldirik. **Nire eskua** botoiak erakusten du orain zer egin dezakezun.
+refused-undo-draft = Zuk bakarrik ikusten duzun zerbaiten erdian zaude: **Nire eskua** atalean pauso bat atzera egiteko botoi bat dago.
 refused-undo-revealed = Hori ezin da desegin: geroztik norbaitek dado bat bota du, edo karta bat hartu edo ikusi du. **Nire eskua** botoiak erakusten du orain zer egin dezakezun.
 refused-undo-window = Ezin da ezer desegin denei erreakziorik ote duten galdetzen zaien bitartean. Saiatu mahaiak aurrera egin duenean.
 refused-undo-overtaken = Bitartean norbaitek jokatu du, eta ez da ezer desegin. Begiratu taula eta saiatu berriro.

@@ -22,6 +22,7 @@ refused-not-paused = { $status ->
  }
 refused-undo = Iso non se pode desfacer. **A miña man** amosa o que podes facer agora.
 refused-undo-nothing = Non hai ningunha xogada túa que se poida desfacer. **A miña man** amosa o que podes facer agora.
+refused-undo-draft = Estás a medias de algo que só ves ti: en **A miña man** hai un botón para volver un paso atrás.
 refused-undo-revealed = Iso non se pode desfacer: desde entón alguén tirou un dado, ou roubou ou viu unha carta. **A miña man** amosa o que podes facer agora.
 refused-undo-window = Non se pode desfacer nada mentres se lle pregunta a todo o mundo se reacciona. Proba outra vez cando a mesa siga.
 refused-undo-overtaken = Alguén xogou mentres tanto, así que non se desfixo nada. Mira o taboleiro e proba outra vez.
