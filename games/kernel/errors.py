@@ -28,6 +28,10 @@ class NobodyAsked(RuntimeError):
     """A game asks nobody and isn't over: a fault of its rules."""
 
 
+class NoSeat(IllegalAction):
+    """What was given as the seat is no whole number: `True`, say, which Python takes for 1."""
+
+
 class NotYourDecision(IllegalAction):
     """The seat is asked nothing at the moment."""
 

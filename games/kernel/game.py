@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 from pydantic import BaseModel, ConfigDict
 
 from .chance import Chance
-from .errors import EndlessRules, GameOver, IllegalAction, NobodyAsked, NotYourDecision, StaleDecision
+from .errors import EndlessRules, GameOver, IllegalAction, NobodyAsked, NoSeat, NotYourDecision, StaleDecision
 from .facts import GameFacts
 from .frames import Frame, Question, freeze, thaw
 from .values import STEP, Action, Decision, Event, Outcome, Silence, a_decision, an_event, public_number
@@ -232,6 +232,8 @@ class Game:
         Without `decision_id` only where the seat has one question, or one that offers this action. Raises IllegalAction
         or one of its kinds, and then nothing has changed.
         """
+        if type(seat) is not int:
+            raise NoSeat(seat, action, (), f"needs the number of a seat, 0 to {self.seats - 1}")
         at, option = self._find(seat, action, decision_id)
         drawn = self.chance.counter
         events: list[Event] = []

@@ -225,6 +225,17 @@ def test_the_enemy_that_nothing_beats_is_named_among_those_left() -> None:
     assert beaten(view, 20, reader) == "It beats 7, 8, 9 and 13, not ∞."
 
 
+def test_the_end_says_nothing_untrue_of_an_enemy_that_lies_face_down() -> None:
+    """AZ-91: with the expansion the game ends while Armazon lies face down."""
+    row = ("santa-claus", "halloween", "fast-food", "black-friday", "saint-valentine", "armazon")
+    table = a_table(2, expansion=True).team(0, "montserrat:C", "castanyera:C", "tio-de-nadal").team(1, "trasno")
+    table.enemies(*row, flipped=row[1:5]).at("alakazum").announce(0, ("culture", "CAT"), ("enemy", 0), "announce")
+    game = table.game
+    assert game.outcome is not None and len(game.state.flipped) == 5
+    said = screens_of("alakazum").end(game.view(None), game.outcome, Reader(SAY, NAMES[:2], 0))
+    assert said == "No enemy is left that can be beaten: the invading traditions win."
+
+
 def test_a_culture_of_which_only_objects_are_held_is_no_outlook() -> None:
     table = a_table(2).team(0, "senyor-pirotecnic").team(1, "trasno")
     view = table.hand(0, "botafumeiro").at("act").game.view(0)

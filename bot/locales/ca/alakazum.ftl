@@ -521,7 +521,7 @@ alakazum-end-alakazum-sprint = 🎉 { $who } fa fora els invasors i guanya! { $l
    *[other] **{ $points }** punts, i quedaven { $left } rondes.
     }
 alakazum-end-forest = El bosc està buit: guanyen les tradicions invasores.
-alakazum-end-enemies = Tots els enemics estan cap per amunt: guanyen les tradicions invasores.
+alakazum-end-enemies = No queda cap enemic que es puga vèncer: guanyen les tradicions invasores.
 alakazum-end-cap = Després de 60 rondes no els ha fet fora ningú: guanyen les tradicions invasores.
 alakazum-end-sprint = 🎉 S'ha acabat la sexta ronda: { $who } { $count ->
     [one] guanya

@@ -502,7 +502,7 @@ alakazum-end-alakazum-sprint = 🎉 { $who } drives the invaders out and wins: {
    *[other] **{ $points }** points, with { $left } rounds left.
     }
 alakazum-end-forest = The forest is empty: the invading traditions win.
-alakazum-end-enemies = Every enemy lies face up: the invading traditions win.
+alakazum-end-enemies = No enemy is left that can be beaten: the invading traditions win.
 alakazum-end-cap = After 60 rounds nobody has driven them out: the invading traditions win.
 alakazum-end-sprint = 🎉 The sixth round is over: { $who } { $count ->
     [one] wins

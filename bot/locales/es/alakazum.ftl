@@ -511,7 +511,7 @@ alakazum-end-alakazum-sprint = 🎉 ¡{ $who } echa a los invasores y gana! { $l
    *[other] **{ $points }** puntos, y quedaban { $left } rondas.
     }
 alakazum-end-forest = El bosque está vacío: ganan las tradiciones invasoras.
-alakazum-end-enemies = Todos los enemigos están boca arriba: ganan las tradiciones invasoras.
+alakazum-end-enemies = No queda ningún enemigo que se pueda vencer: ganan las tradiciones invasoras.
 alakazum-end-cap = Tras 60 rondas nadie los ha echado: ganan las tradiciones invasoras.
 alakazum-end-sprint = 🎉 Acabó la sexta ronda: { $who } { $count ->
     [one] gana

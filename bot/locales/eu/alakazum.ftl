@@ -517,7 +517,7 @@ alakazum-end-alakazum-sprint = 🎉 { CASE($who, "erg") } inbaditzaileak bota et
    *[other] **{ $points }** puntu, { $left } erronda falta zirela.
     }
 alakazum-end-forest = Basoa hutsik dago: tradizio inbaditzaileek irabazi dute.
-alakazum-end-enemies = Etsai guztiak ahoz gora daude: tradizio inbaditzaileek irabazi dute.
+alakazum-end-enemies = Ez da geratzen garai daitekeen etsairik: tradizio inbaditzaileek irabazi dute.
 alakazum-end-cap = 60 errondaren ondoren inork ez ditu bota: tradizio inbaditzaileek irabazi dute.
 alakazum-end-sprint = 🎉 Seigarren erronda amaitu da. { $count ->
     [one] { CASE($who, "erg") } irabazi du

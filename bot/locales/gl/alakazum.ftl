@@ -520,7 +520,7 @@ alakazum-end-alakazum-sprint = 🎉 { $who } bota fóra os invasores e gaña! { 
    *[other] **{ $points }** puntos, e quedaban { $left } roldas.
     }
 alakazum-end-forest = O bosque está baleiro: gañan as tradicións invasoras.
-alakazum-end-enemies = Todos os inimigos están boca arriba: gañan as tradicións invasoras.
+alakazum-end-enemies = Non queda ningún inimigo que se poida vencer: gañan as tradicións invasoras.
 alakazum-end-cap = Tras 60 roldas ninguén os botou fóra: gañan as tradicións invasoras.
 alakazum-end-sprint = 🎉 Acabou a sexta rolda: { $who } { $count ->
     [one] gaña

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from games.kernel import codec
-from games.kernel.errors import GameOver, IllegalAction, NotYourDecision, StaleDecision
+from games.kernel.errors import GameOver, IllegalAction, NoSeat, NotYourDecision, StaleDecision
 from games.kernel.game import Decision, Event, Game
 
 from .case import GameCase, Nonconformance, Player
@@ -165,6 +165,8 @@ def _wrongs(game: Game, recent: list[Decision]) -> list[tuple[int, Any, int | No
             error = GameOver if over else StaleDecision if d.seat in open_ else NotYourDecision
             out.append((d.seat, d.default, d.id, error))
     for d in game.decisions:
+        alike: list[Any] = [float(d.seat), str(d.seat), None, *([bool(d.seat)] if d.seat < 2 else [])]
+        out += [(seat, d.default, number, NoSeat) for seat in alike for number in (None, d.id)]
         out += [(d.seat, d.default, number, StaleDecision) for number in (0, -1, game.serial + 1)]
         out += [(d.seat, action, number, IllegalAction) for action in UNLISTED for number in (None, d.id)
                 if action not in d.options]  # fmt: skip

@@ -4,10 +4,10 @@ import pickle
 
 import pytest
 
-from games.kernel.errors import GameOver, IllegalAction, NotYourDecision, StaleDecision
+from games.kernel.errors import GameOver, IllegalAction, NoSeat, NotYourDecision, StaleDecision
 
 
-@pytest.mark.parametrize("kind", [IllegalAction, NotYourDecision, StaleDecision, GameOver])
+@pytest.mark.parametrize("kind", [IllegalAction, NoSeat, NotYourDecision, StaleDecision, GameOver])
 def test_a_refusal_says_who_what_why_and_what_instead(kind: type[IllegalAction]) -> None:
     error = kind(2, ("potion", 17), (("pass",), ("potion", 3)), "is spent")
     assert isinstance(error, ValueError)
