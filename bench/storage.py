@@ -17,7 +17,7 @@ from pathlib import Path
 import aiosqlite
 
 from bench.figure import Figure
-from storage.rows import ClockChange, ClockRow, MoveRow, SeatRow, TableChange, TableRow
+from storage.rows import Clock, ClockChange, MoveRow, SeatRow, TableChange, TableRow
 from storage.store import TableStore
 
 SNAPSHOTS = [os.urandom(4096) for _ in range(3)]  # the plain commit and ours both write 4 kB, new ones each time
@@ -96,7 +96,7 @@ async def _live_table(store: TableStore, channel: int) -> TableRow:
         1, channel, "alakazum", 7, seed=bytes(32), seats=[SeatRow(seat, 7 + seat, "Player") for seat in range(4)]
     )
     await store.create_table(row)
-    row.status, row.clocks, row.wake_at = "live", [ClockRow("turn", 1, 90.0)], 90.0
+    row.status, row.clocks, row.wake_at = "live", [Clock("turn", 1, 90.0)], 90.0
     start = TableChange(
         table_id=row.id,
         was="lobby",
@@ -117,7 +117,7 @@ def _move(row: TableRow, snapshots: Sequence[bytes]) -> TableChange:
     answer = MoveRow(n, n % 4, n, '["explore",17]', "player", 7 + n % 4, EVENTS, 1, float(n))
     clocks = ClockChange(90.0)
     if n % 3 == 0:
-        clocks = ClockChange.between([ClockRow("turn", n // 3, 90.0)], [ClockRow("turn", n // 3 + 1, 90.0 + n)])
+        clocks = ClockChange.between([Clock("turn", n // 3, 90.0)], [Clock("turn", n // 3 + 1, 90.0 + n)])
     return TableChange(
         table_id=row.id,
         was="live",

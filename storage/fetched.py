@@ -7,7 +7,7 @@ from typing import Any, cast
 import sqlalchemy as sa
 
 from storage.errors import DamagedRow
-from storage.rows import CallRow, ClockRow, DailyRow, Json, PlayedRow, ResultRow, SeatRow
+from storage.rows import CallRow, Clock, DailyRow, Json, PlayedRow, ResultRow, SeatRow
 
 FetchedRow = sa.Row[*tuple[Any, ...]]
 
@@ -52,8 +52,8 @@ def calls_of(kept: str | None) -> list[CallRow] | None:
         raise DamagedRow(f"The calls of a table can't be read: {kept!r:.100}") from error
 
 
-def clock_of(row: FetchedRow) -> ClockRow:
-    return ClockRow(row.name, row.number, row.due_at, None if row.seat == -1 else row.seat)
+def clock_of(row: FetchedRow) -> Clock:
+    return Clock(row.name, row.number, row.due_at, None if row.seat == -1 else row.seat, row.phase, row.remaining)
 
 
 def played_of(row: FetchedRow) -> PlayedRow:

@@ -121,7 +121,7 @@ class Reads(DailyReads, ReviewReads):
                 raise NoSuchTable(f"There is no table {table_id}.")
             at_table = connection.execute(sa.select(*_SEAT).where(seats.c.table_id == table_id).order_by(seats.c.seat))
             running = connection.execute(
-                sa.select(clocks.c.name, clocks.c.number, clocks.c.due_at, clocks.c.seat)
+                sa.select(clocks)
                 .where(clocks.c.table_id == table_id)
                 .order_by(clocks.c.due_at, clocks.c.name, clocks.c.number, clocks.c.seat)
             )

@@ -47,26 +47,40 @@ class SeatRow:
 
 
 class ClockKey(NamedTuple):
-    """Names one running clock of a table."""
+    """Names one clock of a table."""
 
-    name: str
+    what: str
     number: int
-    seat: int | None = None
+    whose: int | None = None
 
 
-@dataclass(slots=True)
-class ClockRow:
-    """A moment at which something happens at a table: a turn's end, a reminder, an AI's answer, a lobby's expiry."""
+class Clock(NamedTuple):
+    """Something that happens at a table at its time: a turn's end, a reminder, an AI's answer, a lobby's expiry.
 
-    name: str
+    It runs until a moment, or stands and has some seconds left when it goes on, or is spent and never runs.
+    """
+
+    what: str  # what for; `tables.clocks` says which there are
     number: int
-    due_at: float  # unix seconds
-    seat: int | None = None
+    until: float  # while it runs, unix seconds
+    whose: int | None = None  # a seat's; None: the table's, or that of all whose question carries it
+    state: Literal["runs", "stands", "spent"] = "runs"
+    left: float = 0.0  # while it stands
 
     @property
     def key(self) -> ClockKey:
-        """Name, number and seat: no table has two clocks with the same key."""
-        return ClockKey(self.name, self.number, self.seat)
+        """What for, number and whose: no table has two clocks with the same key."""
+        return ClockKey(self.what, self.number, self.whose)
+
+    def stopped(self, at: float) -> "Clock":
+        """The same clock standing from this moment on, unless it does already or is spent."""
+        return self._replace(state="stands", left=self.until - at) if self.state == "runs" else self
+
+    def started(self, at: float, least: float = float("-inf")) -> "Clock":
+        """The same clock running from this moment on if it stands, for as long as it has left or `least` seconds."""
+        return (
+            self._replace(state="runs", until=at + max(self.left, least), left=0.0) if self.state == "stands" else self
+        )
 
 
 @dataclass(slots=True)
@@ -74,17 +88,17 @@ class ClockChange:
     """The clock rows one change touches, and the moment the table next wants to be woken (None: never)."""
 
     wake_at: float | None
-    put: Sequence[ClockRow] = ()
+    put: Sequence[Clock] = ()
     gone: Sequence[ClockKey] = ()
 
     @classmethod
-    def between(cls, before: Iterable[ClockRow], after: Iterable[ClockRow]) -> "ClockChange":
-        """What turns the clocks `before` into `after`; `wake_at` is the least due time of `after`."""
+    def between(cls, before: Iterable[Clock], after: Iterable[Clock]) -> "ClockChange":
+        """What turns the clocks `before` into `after`; `wake_at` is the first moment of one of `after` that runs."""
         old = {clock.key: clock for clock in before}
         new = {clock.key: clock for clock in after}
         put = [clock for key, clock in new.items() if old.get(key) != clock]
         gone = [key for key in old if key not in new]
-        return cls(min((clock.due_at for clock in new.values()), default=None), put, gone)
+        return cls(min((clock.until for clock in new.values() if clock.state == "runs"), default=None), put, gone)
 
 
 class CallRow(NamedTuple):
@@ -121,13 +135,13 @@ class TableRow:
     n: int = 0  # moves made; 0 is the opening
     revision: int = 0
     snapshot: bytes | None = None  # the position after move n; None in a lobby
-    wake_at: float | None = None  # least due time of the clocks, unix seconds
+    wake_at: float | None = None  # when the first of its clocks is due, unix seconds
     dirty: bool = False
     created_at: float = 0.0
     updated_at: float = 0.0
     opened_by: int | None = None  # who opened it; None where that isn't counted
     seats: list[SeatRow] = field(default_factory=list[SeatRow])
-    clocks: list[ClockRow] = field(default_factory=list[ClockRow])
+    clocks: list[Clock] = field(default_factory=list[Clock])
 
 
 @dataclass(slots=True, frozen=True)

@@ -96,6 +96,8 @@ clocks = sa.Table(
     sa.Column("number", _ID, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),  # -1: no seat
     sa.Column("due_at", sa.Double, nullable=False),
+    sa.Column("phase", sa.Text, nullable=False, server_default="runs"),
+    sa.Column("remaining", sa.Double, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
 )
 

@@ -101,7 +101,8 @@ def _put_off_wakes(*where: sa.ColumnElement[bool]) -> Statement:
 
 
 def _put_off_clocks(*where: sa.ColumnElement[bool]) -> Statement:
-    return Statement(sa.update(clocks).where(*where).values(due_at=clocks.c.due_at + sa.bindparam("seconds")))
+    runs = clocks.c.phase == sa.literal_column("'runs'")
+    return Statement(sa.update(clocks).where(runs, *where).values(due_at=clocks.c.due_at + sa.bindparam("seconds")))
 
 
 PUT_OFF = (_put_off_clocks(), _put_off_wakes())

@@ -9,9 +9,9 @@ from storage.compiled import Step
 from storage.errors import RefusedRow, StaleMove, StaleRating
 from storage.rows import (
     WHOLE,
+    Clock,
     ClockChange,
     ClockKey,
-    ClockRow,
     DailyTry,
     MoveRow,
     RatingRow,
@@ -102,13 +102,18 @@ def _change_clocks(table_id: int, change: ClockChange) -> list[Step]:
     return steps
 
 
-def _put_clocks(table_id: int, clocks: Iterable[ClockRow]) -> Step:
-    return sql.PUT_CLOCK.step([{**_clock_key(table_id, clock.key), "due_at": clock.due_at} for clock in clocks])
+def _put_clocks(table_id: int, clocks: Iterable[Clock]) -> Step:
+    return sql.PUT_CLOCK.step([_clock(table_id, clock) for clock in clocks])
+
+
+def _clock(table_id: int, clock: Clock) -> dict[str, Any]:
+    own = {"due_at": clock.until, "phase": clock.state, "remaining": clock.left}
+    return {**_clock_key(table_id, clock.key), **own}
 
 
 def _clock_key(table_id: int, key: ClockKey) -> dict[str, Any]:
-    seat = -1 if key.seat is None else key.seat
-    return {"table_id": table_id, "name": key.name, "number": key.number, "seat": seat}
+    seat = -1 if key.whose is None else key.whose
+    return {"table_id": table_id, "name": key.what, "number": key.number, "seat": seat}
 
 
 def _put_seats(table_id: int, seats: Iterable[SeatRow]) -> Step:

@@ -11,12 +11,14 @@ from games.kernel.game import AI, Action, Decision, Game
 from games.kernel.values import Actions
 from storage.rows import ClockKey
 
+from . import clocks
 from .draft import Draft
-from .ending import do_what_is_agreed
+from .ending import do_what_is_agreed, suspend
 from .table import TableState
 from .table_rules import in_window
 from .thinkers import WORDS
 from .thoughts import Conclusion, random_for
+from .windows import TellsOpen
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -25,6 +27,37 @@ BUDGET = 0
 
 RUN = 100
 """Answers one clock may give in one commit; a longer run goes on in the next."""
+
+
+def follow_up(draft: Draft) -> None:
+    """After any change: give the answers that are due at once, pause a game that all people have left, so that AI don't
+    play it to its end without them, then update the clocks."""
+    answer_at_once(draft)
+    if draft.state.status == "live" and draft.state.deserted:
+        suspend(draft, "gone")
+    clocks.update(draft)
+
+
+def answer_at_once(draft: Draft) -> None:
+    """Answer for every seat that holds nothing to answer with, where that gives nothing away or the lobby chose so
+    (AZ-22)."""
+    while (idle := next((each for each in draft.decisions if _is_said_at_once(draft, each)), None)) is not None:
+        undoable = draft.state.undoable
+        draft.submit(idle, idle.default, "standing")
+        if draft.state.status == "live" and not draft.game.revealed:
+            draft.state.undoable = undoable
+
+
+def _is_said_at_once(draft: Draft, decision: Decision) -> bool:
+    """Answering at once gives nothing away: all can see that there is no choice; or one person plays among AI; or
+    the lobby chose quick windows, where everybody shows it."""
+    if not decision.is_idle:
+        return False
+    game, state = draft.game, draft.state
+    if isinstance(game, TellsOpen) and game.answers_lie_open(decision):
+        return True
+    alone = state.alone and state.seats[decision.seat].plays_itself
+    return alone or (state.rules.reactions == "quick" and in_window(decision))
 
 
 def answer(draft: Draft, question: int, seat: int, thought: Conclusion | None = None) -> None:

@@ -14,7 +14,7 @@ from storage.errors import DatabaseLost, NoSuchTable, StaleMove, StaleRating, St
 from storage.protocol import Storage
 from storage.rows import ClockChange, TableChange
 
-from . import deadlines
+from . import automatic
 from .draft import Draft
 from .errors import FaultError, GameGoneError, NoTableError, NotLiveError, NotSavedError, TableError
 from .persistence import restore, table_of
@@ -186,7 +186,7 @@ class Changes:
         async with self._entered(table):
             draft = Draft(table.id, self._rules(table), table.now, self._time.now(), self._timing)
             do(draft)
-            deadlines.follow_up(draft)
+            automatic.follow_up(draft)
             await self._commit(table, draft)
             return draft
 

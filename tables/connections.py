@@ -14,7 +14,7 @@ from storage.errors import StorageError
 from storage.protocol import Storage
 from storage.rows import Shards as Shards
 
-from . import deadlines
+from . import clocks
 from .changes import Changes
 from .registry import Registry
 from .table import Table
@@ -200,7 +200,7 @@ class Downtime:
             return False
         self._connections.given_back(connection, now)
         for table in tables:
-            deadlines.put_off(table, gone)
+            clocks.put_off(table, gone)
             self._waking.schedule(table)
         moved = sorted((table.wake_at, table.id) for table in tables if table.wake_at and table.wake_at <= near)
         self._moved += [table for _, table in moved]

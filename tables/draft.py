@@ -13,7 +13,7 @@ from storage.rows import ClockChange, ClockKey, MoveBy, MoveRow, SeatRow, TableC
 from .errors import FactValue, NotHostError, NotLiveError, NotLobbyError, OutsiderError
 from .rating import results_of
 from .replies import Change, ChangeBy, Notice
-from .table import MORE_TIME, Seat, TableState
+from .table import WAIT, Seat, TableState
 from .table_rules import in_window
 from .timing import Timing
 
@@ -120,10 +120,8 @@ class Draft:
         state, user = self.state, self.state.seats[seat].user
         state.game = game
         self._log(seat, None, (), "undo", user, [told], str(to))
-        carried = {clock for each in game.decisions for clock in each.clocks}
-        state.clocks = {
-            key: row for key, row in state.clocks.items() if key.name[0] == ":" or (key.name, key.number) in carried
-        }
+        carried = {ClockKey(*clock) for each in game.decisions for clock in each.clocks}
+        state.clocks = {key: clock for key, clock in state.clocks.items() if key.what[0] == ":" or key in carried}
 
     def opened(self, game: Game, host: int) -> None:
         """Put a new game on the table, its opening as row 0 of the log."""
@@ -259,14 +257,13 @@ def _looks(state: TableState) -> tuple[object, ...]:
         (seat.user, seat.name, seat.ai, seat.away, seat.wants_end, seat.wants_pause, seat.undo == state.n)
         for seat in state.seats
     ]
-    times = [key for key in state.clocks if key.name == MORE_TIME]
+    times = [key for key in state.clocks if key.what == WAIT]
     return state.status, state.host, state.options, state.rules, seats, times
 
 
 def _open_until(state: TableState) -> tuple[object, ...]:
     """What is shown of the time that a reaction window has."""
-    clocks = {ClockKey(*clock) for each in state.decisions if in_window(each) for clock in each.clocks}
-    return state.thinking, [(key, row.due_at) for key, row in state.clocks.items() if key in clocks]
+    return state.thinking, {state.first_clock(each) for each in state.decisions if in_window(each)}
 
 
 def _clock_change(old: TableState, new: TableState) -> ClockChange | None:

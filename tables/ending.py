@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from storage.rows import ClockRow
-
+from . import clocks
 from .draft import Draft
 from .errors import NotLiveError, NotPausedError, VoteGoneError
 from .press import person_acted
@@ -94,9 +93,7 @@ def suspend(draft: Draft, why: str) -> None:
     for at, seat in enumerate(state.seats):
         if seat.wants_pause:
             draft.sit(at, seat.replace(wants_pause=False))
-    if why == "place":
-        lost = ClockRow(NO_PLACE, 0, draft.at)
-        state.clocks = {**state.clocks, lost.key: lost}
+    clocks.pause(draft, NO_PLACE if why == "place" else clocks.PAUSE)
     draft.note("paused", why=why)
 
 
@@ -106,6 +103,7 @@ def resume(draft: Draft, user: int | None = None) -> None:
     if draft.state.status != "paused":
         raise NotPausedError(status=draft.state.status)
     draft.state.status, draft.seat = "live", at
+    clocks.resume(draft)
     if at is not None:
         person_acted(draft, at)
     draft.note("resumed", *([] if at is None else [at]))

@@ -14,7 +14,7 @@ from storage.errors import ChannelTaken, StorageError, TryTaken
 from storage.protocol import Storage
 from storage.rows import DailyTry
 
-from . import deadlines, lobby
+from . import automatic, lobby
 from .changes import Changes
 from .draft import Draft
 from .errors import ChannelTakenError, NotSavedError, TooManyTablesError, TriedError
@@ -104,7 +104,7 @@ class NewTables:
                 raise ChannelTakenError(table=there)
             if not rules.daily:
                 await self.check_limits(place, host.id)
-            deadlines.follow_up(draft)
+            automatic.follow_up(draft)
             table = Table(0, place, game.KEY, draft.state)
             await self._create(table, draft, DailyTry(rules.daily, own_game) if rules.daily else None)
         change = draft.change()

@@ -12,13 +12,13 @@ from typing import Protocol, runtime_checkable
 
 from games.kernel.chance import Chance
 from games.kernel.game import Decision
-from storage.rows import ClockKey, ClockRow
+from storage.rows import Clock
 
 from .draft import Draft
 from .table import TableState
 
-PRESSED = ":pressed"
-"""No deadline: when a person last did something, where AI have some seconds at most from then on."""
+PACE = ":pace"
+"""The clock of the seconds that AI have at most once a person has done something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,26 +55,27 @@ def is_closing(state: TableState) -> bool:
     return bool(people) and isinstance(game, TellsDone) and all(game.is_done(at) for at in people)
 
 
-def pressed(draft: Draft) -> dict[ClockKey, ClockRow]:
-    """The row that says when AI began to have some seconds at most; none where they have as long as they like."""
-    state, key = draft.state, ClockKey(PRESSED, 0)
-    if not is_closing(state) and (not state.alone or PACES[state.rules.pace].alone is None):
-        return {}
-    old = state.clocks.get(key)
-    return {key: ClockRow(*key[:2], draft.at) if old is None or draft.by == "player" else old}
+def pace(draft: Draft) -> list[Clock]:
+    """The clock of what AI do after a press; none where they have as long as they like."""
+    state, own = draft.state, PACES[draft.state.rules.pace]
+    seconds = own.closing if is_closing(state) else own.alone if state.alone else None
+    if seconds is None:
+        return []
+    new = Clock(PACE, 0, draft.at + seconds)
+    return [new if draft.by == "player" else state.clocks.get(new.key, new)]
 
 
-def delay(draft: Draft, asked: Decision, since: float | None) -> float:
-    """Seconds until an automatic answer; `since`: when a person last did something, as `pressed` says."""
-    state, pace = draft.state, PACES[draft.state.rules.pace]
-    seconds = _unhurried(draft, asked)
-    if asked.silence == "wait":
-        most, part = (pace.closing if is_closing(state) else None), CLOSING
+def delay(draft: Draft, asked: Decision, hurried: float | None) -> float:
+    """Seconds until an automatic answer; `hurried`: until when AI have time at most, as `pace` says."""
+    state, own = draft.state, PACES[draft.state.rules.pace]
+    trades, seconds = asked.silence == "wait", _unhurried(draft, asked)
+    if trades:
+        is_hurried, part = is_closing(state), CLOSING
     else:
-        seconds, most, part = seconds * pace.times, (pace.alone if state.alone else None), ALONE
-    if most is None or since is None:
+        seconds, is_hurried, part = seconds * own.times, state.alone and own.alone is not None, ALONE
+    if hurried is None or not is_hurried:
         return seconds
-    return min(seconds, max(0.0, since + most - draft.at) / part)
+    return min(seconds, max(0.0, hurried - draft.at) / part)
 
 
 def _unhurried(draft: Draft, asked: Decision) -> float:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from games.kernel.chance import commitment
 from games.kernel.game import Decision, Game
-from storage.rows import CallRow, ClockKey, ClockRow, SeatRow, Status
+from storage.rows import CallRow, Clock, ClockKey, SeatRow, Status
 
 from .lately import Lately
 from .table_rules import Standing, TableRules, in_window
@@ -32,13 +32,12 @@ KEPT_OF_A_SEAT = (
 )
 """The fields of a seat that are saved as JSON, beside who sits there."""
 
-
-MORE_TIME = ":more-time"
-"""The row of a seat that has asked for more time in a reaction window: number of the question, seat, until when."""
-
-
+WAIT = ":more-time"
+"""The clock of a seat that has asked for more time in a reaction window, with the number of the question."""
 NO_PLACE = ":no-place"
-"""The row of a table that is paused because its channel or server is gone: it says since when."""
+"""The clock of a pause because the table's channel or server is gone."""
+
+Clocks = dict[ClockKey, Clock]
 
 
 def round_of(game: Game | None) -> int | None:
@@ -135,7 +134,7 @@ class TableState:
     options: dict[str, Any]
     rules: TableRules
     seats: tuple[Seat, ...]
-    clocks: dict[ClockKey, ClockRow]
+    clocks: Clocks
     seed: bytes
     n: int
     revision: int
@@ -170,7 +169,18 @@ class TableState:
     @property
     def thinking(self) -> frozenset[int]:
         """The questions (numbers) in whose windows somebody has asked for more time."""
-        return frozenset([key.number for key in self.clocks if key.name == MORE_TIME])
+        return frozenset([key.number for key in self.clocks if key.what == WAIT])
+
+    def first_clock(self, decision: Decision) -> Clock | None:
+        """Which of the decision's clocks runs out first, with the time that others wait for; None where none runs."""
+        found = [clock for each in decision.clocks if (clock := self.clocks.get(ClockKey(*each))) is not None]
+        first = min((clock for clock in found if clock.state == "runs"), key=lambda clock: clock.until, default=None)
+        return first and self.with_waits(first, decision)
+
+    def with_waits(self, clock: Clock, decision: Decision) -> Clock:
+        """A clock of the decision as it runs while somebody has asked for more time."""
+        waits = [each.until for each in self.clocks.values() if (each.what, each.number) == (WAIT, decision.id)]
+        return clock._replace(until=max([clock.until, *waits])) if waits else clock
 
     @property
     def deserted(self) -> bool:
@@ -287,15 +297,9 @@ class Table:
 
     def has_waited(self, decision: Decision) -> bool:
         """The seat that is asked has asked for more time in this window. Its own secret."""
-        return ClockKey(MORE_TIME, decision.id, decision.seat) in self.now.clocks
+        return ClockKey(WAIT, decision.id, decision.seat) in self.now.clocks
 
     def deadline(self, decision: Decision) -> float | None:
         """When the first of the decision's clocks runs out, unix seconds; None where none runs."""
-        first = self.first_clock(decision)
-        return self.now.clocks[first].due_at if first is not None else None
-
-    def first_clock(self, decision: Decision) -> ClockKey | None:
-        """Which of the decision's clocks runs out first; None where none runs."""
-        clocks = self.now.clocks
-        running = [key for clock in decision.clocks if (key := ClockKey(*clock)) in clocks]
-        return min(running, key=lambda key: clocks[key].due_at, default=None)
+        first = self.now.first_clock(decision)
+        return first.until if first is not None else None

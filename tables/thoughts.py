@@ -18,7 +18,7 @@ from games.kernel.chance import Chance
 from games.kernel.game import Decision, Game
 from games.kernel.values import Actions
 
-from . import deadlines
+from . import clocks
 from .table import Table, TableState
 from .table_rules import in_window
 from .thinkers import Thinkers, Thought, playouts
@@ -78,8 +78,8 @@ class Thoughts:
 
     async def due(self, table: Table, now: float) -> Conclusion | None:
         """The answer that is due at `now`; None where none is, its AI doesn't think ahead, or the thought failed."""
-        row = deadlines.next_due(table.state, now) if table.state is not None else None
-        if row is None or row.name != deadlines.ANSWER or self._thinkers is None:
+        clock = clocks.next_due(table.state, now) if table.state is not None else None
+        if clock is None or clock.what != clocks.ANSWER or self._thinkers is None:
             return None
         self.begin(table)
         begun = self._begun.pop(table.id, None)
@@ -109,8 +109,8 @@ class Thoughts:
         state = table.state
         if state is None or state.status != "live" or state.game is None:
             return None
-        row = deadlines.next_answer(state)
-        decision = None if row is None else _asked(state, row.number, row.seat)
+        clock = clocks.next_answer(state)
+        decision = None if clock is None else _asked(state, clock.number, clock.whose)
         if decision is None or state.seats[decision.seat].plays_itself or in_window(decision):
             return None
         level = state.seats[decision.seat].ai or state.rules.stand_in

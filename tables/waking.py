@@ -11,14 +11,14 @@ from contextlib import suppress
 
 import structlog
 
-from . import automatic, deadlines, ending, lobby
+from . import automatic, clocks, ending, lobby
 from .changes import Changes
 from .draft import Draft
 from .errors import GameGoneError
 from .registry import Registry
 from .replies import Refused
 from .schedule import Schedule
-from .table import Table
+from .table import NO_PLACE, Table
 from .thoughts import Conclusion, Thoughts
 from .time_source import TimeSource
 from .timing import Timing
@@ -147,21 +147,19 @@ class Waking:
 
 
 def run_due(draft: Draft, thought: Conclusion | None = None) -> None:
-    """Do what the earliest due row stands for. A clock of the game stays until no question carries it any more."""
-    row = deadlines.next_due(draft.state, draft.at)
-    if row is None:
+    """Do what the earliest due clock stands for. One of the game stays until no question carries it any more."""
+    clock = clocks.next_due(draft.state, draft.at)
+    if clock is None:
         return
-    if deadlines.is_own(row.name):
-        draft.state.clocks = {key: each for key, each in draft.state.clocks.items() if key != row.key}
-    if row.name == deadlines.LOBBY:
+    if clocks.is_own(clock.what):
+        draft.state.clocks = {key: each for key, each in draft.state.clocks.items() if key != clock.key}
+    if clock.what == clocks.LOBBY:
         lobby.expire(draft)
-    elif row.name == deadlines.GONE:
+    elif clock.what in (clocks.ABSENCE, clocks.PAUSE, NO_PLACE):
         ending.abandon(draft)
-    elif row.name == deadlines.DESERTED:
-        ending.suspend(draft, "gone")
-    elif row.name == deadlines.ANSWER:
-        automatic.answer(draft, row.number, row.seat if row.seat is not None else -1, thought)
-    elif row.name.startswith(deadlines.REMIND):
-        deadlines.remind(draft, row.name.removeprefix(deadlines.REMIND), row.number)
+    elif clock.what == clocks.ANSWER:
+        automatic.answer(draft, clock.number, clock.whose if clock.whose is not None else -1, thought)
+    elif clock.what.startswith(clocks.REMIND):
+        clocks.remind(draft, clock.what.removeprefix(clocks.REMIND), clock.number)
     else:
-        automatic.run_out(draft, row.name, row.number)
+        automatic.run_out(draft, clock.what, clock.number)

@@ -10,18 +10,13 @@ from typing import Protocol, runtime_checkable
 
 from games.kernel.frames import PASS
 from games.kernel.game import Decision
-from storage.rows import ClockKey, ClockRow
+from storage.rows import Clock, ClockKey
 
 from .draft import Draft
 from .errors import WaitedError
 from .press import NotOpen, person_acted
-from .table import MORE_TIME, TableState
+from .table import WAIT, TableState
 from .table_rules import in_window
-
-CLOSES = ":closes"
-"""When a window with the number of this question would close if nobody had asked for more time."""
-
-Clocks = dict[ClockKey, ClockRow]
 
 
 @runtime_checkable
@@ -72,6 +67,13 @@ def lets_happen(state: TableState, decision: Decision) -> bool:
             return False
 
 
+def answers_itself(state: TableState, decision: Decision) -> bool:
+    """The question will be answered without a person. Depends on nothing that is hidden."""
+    seat = state.seats[decision.seat]
+    passes = seat.passing == decision.kind and PASS in decision.options
+    return not seat.plays_itself or passes or lets_happen(state, decision)
+
+
 def is_pinged(state: TableState, decision: Decision) -> bool:
     """A window is announced to this person by a ping: it may end the game, or they wish so of every window."""
     seat = state.seats[decision.seat]
@@ -85,7 +87,7 @@ def is_pinged(state: TableState, decision: Decision) -> bool:
 
 def has_waited(state: TableState, decision: Decision) -> bool:
     """The seat has asked for more time in this window."""
-    return ClockKey(MORE_TIME, decision.id, decision.seat) in state.clocks
+    return ClockKey(WAIT, decision.id, decision.seat) in state.clocks
 
 
 def wait(draft: Draft, user: int, question: int) -> None:
@@ -105,40 +107,10 @@ def wait(draft: Draft, user: int, question: int) -> None:
         raise NotOpen(seat, "not-offered")
     if has_waited(draft.state, asked):
         raise WaitedError
-    closing = _closing(draft.state, asked)
-    if closing is None:  # one person alone has all the time there is
+    closes = next((clock for each in asked.clocks if (clock := draft.state.clocks.get(ClockKey(*each)))), None)
+    if closes is None:  # one person alone has all the time there is
         raise NotOpen(seat, "not-offered")
     live, slow = draft.timing.more_time
-    more = ClockRow(MORE_TIME, question, max(closing.due_at, draft.at) + (slow if _is_slow(draft) else live), seat)
-    draft.state.clocks = {**draft.state.clocks, closing.key: closing, more.key: more}
-
-
-def _is_slow(draft: Draft) -> bool:
-    return draft.state.rules.clock == "slow"
-
-
-def _closing(state: TableState, decision: Decision) -> ClockRow | None:
-    """When the window would close if nobody had waited."""
-    kept = state.clocks.get(ClockKey(CLOSES, decision.id))
-    runs = next((row for clock in decision.clocks if (row := state.clocks.get(ClockKey(*clock)))), None)
-    return kept or (runs and ClockRow(CLOSES, decision.id, runs.due_at))
-
-
-def extended(draft: Draft, running: Clocks) -> Clocks:
-    """The clocks of windows in `running` as those who wait would have them, and the rows that say so.
-
-    A wait ends with its seat's answer, and where no person plays the seat any more.
-    """
-    state, new = draft.state, Clocks()
-    for decision in draft.decisions:
-        closes = state.clocks.get(ClockKey(CLOSES, decision.id))
-        clock = next((key for each in decision.clocks if (key := ClockKey(*each)) in running), None)
-        if closes is None or clock is None:
-            continue
-        new[closes.key] = closes
-        more = state.clocks.get(ClockKey(MORE_TIME, decision.id, decision.seat))
-        if more is not None and state.seats[decision.seat].plays_itself:
-            new[more.key] = more
-        waits = [row.due_at for row in new.values() if (row.name, row.number) == (MORE_TIME, decision.id)]
-        new[clock] = ClockRow(*clock[:2], max([closes.due_at, *waits]))
-    return new
+    more = slow if draft.state.rules.clock == "slow" else live
+    wait = Clock(WAIT, question, max(closes.until, draft.at) + more, seat)
+    draft.state.clocks = {**draft.state.clocks, wait.key: wait}

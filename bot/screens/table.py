@@ -220,12 +220,12 @@ def prompt(table: Table, view: View, decision: Decision, screens: GameScreens[An
 
 def _until(table: Table, decision: Decision, asked: Markdown, say: Texts) -> Markdown:
     """Until when it is asked, and what happens then: a clock that may run out unanswered says it by its name."""
-    clock = table.first_clock(decision)
+    clock = table.now.first_clock(decision)
     if clock is None:
         return asked
-    at = Markdown(f"<t:{int(table.now.clocks[clock].due_at)}:R>")
+    at = Markdown(f"<t:{int(clock.until)}:R>")
     if decision.may_wait and say.has(what := f"{table.game_key}-clock"):
-        return say("deadline-clock", what=asked, at=at, then=say(what, clock=clock.name))
+        return say("deadline-clock", what=asked, at=at, then=say(what, clock=clock.what))
     then = {"miss": "move" if table.rules.consequence == "move" else "default", "pass": "pass"}
     return say("deadline", what=asked, at=at, then=then.get(decision.silence, ""))
 

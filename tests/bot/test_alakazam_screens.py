@@ -25,7 +25,7 @@ from games.alakazam.cards import COLOURS
 from games.kernel.chance import Chance
 from games.kernel.game import Event
 from pictures.alakazam.hand import Mine
-from storage.rows import ClockRow
+from storage.rows import Clock
 from tables.replies import hand_of
 from tables.table import Seat
 from tests.bot.fakes import NAMES, seated
@@ -102,7 +102,7 @@ def test_one_person_among_ai_hears_of_no_last_call() -> None:
 
 def test_the_trading_line_bears_the_clock_of_whom_it_waits_for() -> None:
     table = a_table(*POOLS).play(1, "done").play(2, "done")
-    rows = [ClockRow("round", 1, 300.0), ClockRow("last_call", 1, 60.0), ClockRow("rest", 1, 310.0)]
+    rows = [Clock("round", 1, 300.0), Clock("last_call", 1, 60.0), Clock("rest", 1, 310.0)]
     said = board(seated(table.game, clocks={row.key: row for row in rows}), [], SAY)
     assert "⏳ <t:60:R>, then the trading ends" in text_of(said.parts)
 
@@ -120,7 +120,7 @@ def test_who_alone_looks_at_the_centre_does_not_wait_for_themselves() -> None:
 def test_a_question_that_may_wait_says_what_its_clock_ends() -> None:
     table = a_table(*POOLS).play(1, "offer to 0 give Y1 for want O2 propose")
     offer = next(each for each in table.game.decisions if each.kind == "offer")
-    round_, offered = ClockRow("round", 1, 300.0), ClockRow(*offer.clocks[0], 45.0)
+    round_, offered = Clock("round", 1, 300.0), Clock(*offer.clocks[0], 45.0)
     hand = hand_screen(hand_of(seated(table.game, clocks={row.key: row for row in (round_, offered)}), 0), SAY)
     said = text_of(hand.parts)
     assert "What do you do until everybody’s done? · ⏳ <t:300:R>, then the trading ends" in said

@@ -9,9 +9,9 @@ from bot.screens.table import board
 from games.alakazum import Alakazum
 from games.kernel.chance import Chance
 from games.kernel.game import Decision
-from storage.rows import ClockKey, ClockRow
+from storage.rows import Clock, ClockKey
 from tables.replies import hand_of
-from tables.table import MORE_TIME, Seat, Table
+from tables.table import WAIT, Seat, Table
 from tests.bot.fakes import seated
 from tests.bot.house import House, a_game, buttons, selects, text
 from tests.bot.test_playing import hand
@@ -40,7 +40,7 @@ def a_table(*, clock: bool = True, alone: bool = False) -> tuple[Table, Decision
     seats = [Seat(user=at + 1, name=name) for at, name in enumerate(("Ana", "Bea"))]
     if alone:
         seats[asked.seat] = Seat(ai="easy")
-    rows = [ClockRow(*asked.clocks[0], 1000.0)] if clock else []
+    rows = [Clock(*asked.clocks[0], 1000.0)] if clock else []
     return seated(game, *seats, clocks={row.key: row for row in rows}), asked
 
 
@@ -49,8 +49,8 @@ def test_wait_is_on_the_board_and_in_the_hand_until_it_is_pressed() -> None:
     for screen in (board(table, [], SAY), hand_screen(hand_of(table, asked.seat), SAY)):
         assert {"Let it happen", "Wait"} <= {*labels_of(screen)} and "thinking" not in text_of(screen)
     assert "Wait" not in labels_of(hand_screen(hand_of(table, 1 - asked.seat), SAY))
-    key = ClockKey(MORE_TIME, asked.id, asked.seat)
-    table.now.clocks[key] = ClockRow(*key[:2], 1030.0, asked.seat)
+    key = ClockKey(WAIT, asked.id, asked.seat)
+    table.now.clocks[key] = Clock(*key[:2], 1030.0, asked.seat)
     assert "Wait" in labels_of(board(table, [], SAY)) and "Somebody is thinking" in text_of(board(table, [], SAY))
     mine = hand_screen(hand_of(table, asked.seat), SAY)
     assert "Wait" not in labels_of(mine) and "Somebody is thinking" in text_of(mine)

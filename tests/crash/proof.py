@@ -165,10 +165,12 @@ def time_was_given_back(before: Books, after: Books, earliest: float, latest: fl
     least, most = earliest - before.beat, latest - before.beat
     compared = 0
     for table, old in before.tables.items():
-        due: dict[ClockKey, float] = {clock.key: clock.due_at for clock in after.tables[table].clocks}
+        due: dict[ClockKey, float] = {
+            clock.key: clock.until for clock in after.tables[table].clocks if clock.state == "runs"
+        }
         for clock in old.clocks:
-            if clock.key in due:
-                given = due[clock.key] - clock.due_at
+            if clock.state == "runs" and clock.key in due:
+                given = due[clock.key] - clock.until
                 assert least - 0.01 <= given <= most + 0.01, f"{clock} of table {table} got {given:.2f} s back"
                 compared += 1
     return compared

@@ -16,7 +16,7 @@ from sqlalchemy.engine import Engine
 
 from storage import migrate, sqlite
 from storage.errors import StorageError
-from storage.rows import ClockChange, ClockRow
+from storage.rows import Clock, ClockChange
 from storage.store import TableStore
 from tests.storage.conftest import open_at
 from tests.storage.examples import NOW, a_lobby, a_move, started
@@ -55,8 +55,8 @@ async def _play_at(store: TableStore, table_id: int, n: int, told: Connection) -
 
 def clocks_at(before: int, n: int) -> ClockChange:
     """After move n there is one clock, numbered n and due at n."""
-    old = ClockRow("turn", 1, NOW + 90, 0) if before == 0 else ClockRow("turn", before, before)
-    return ClockChange.between([old], [ClockRow("turn", n, n)])
+    old = Clock("turn", 1, NOW + 90, 0) if before == 0 else Clock("turn", before, before)
+    return ClockChange.between([old], [Clock("turn", n, n)])
 
 
 # a save that is killed at one exact statement

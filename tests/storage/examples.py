@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from storage.rows import ClockChange, ClockRow, MoveRow, SeatRow, TableChange, TableRow
+from storage.rows import Clock, ClockChange, MoveRow, SeatRow, TableChange, TableRow
 
 NOW = 1_700_000_000.0
 SEED = bytes(range(32))
@@ -19,7 +19,7 @@ def a_lobby(channel: int = 20, *, guild: int = 10, host: int = 30) -> TableRow:
         options={"chaotic_toad": True},
         house={"clock": "live", "reactions": "strict"},
         seats=[SeatRow(0, host, "Ann", state={"standing": "ask"}), SeatRow(1, ai="easy"), SeatRow(2)],
-        clocks=[ClockRow("lobby", 0, NOW + 86_400)],
+        clocks=[Clock("lobby", 0, NOW + 86_400)],
         wake_at=NOW + 86_400,
         seed=SEED,
     )
@@ -27,7 +27,7 @@ def a_lobby(channel: int = 20, *, guild: int = 10, host: int = 30) -> TableRow:
 
 def started(row: TableRow) -> TableChange:
     """The start of a lobby, with the opening of its log; `row` becomes the live table."""
-    clocks = [ClockRow("turn", 1, NOW + 90, 0)]
+    clocks = [Clock("turn", 1, NOW + 90, 0)]
     opening = MoveRow(0, None, None, "[]", "opening", None, '[["dealt",[3],null]]', 1, NOW)
     start = change(
         row,

@@ -155,7 +155,8 @@ async def test_one_table_out_as_json(store: TableStore, live: Live, command: Com
     assert kept["table"]["snapshot"] == {"n": 1}
     assert kept["table"]["house"] == {"clock": "live", "reactions": "strict"}
     assert [seat["name"] for seat in kept["seats"]] == ["Ann", "", ""]
-    assert kept["clocks"] == [{"name": "turn", "number": 1, "seat": 0, "due_at": NOW + 90}]
+    runs = {"due_at": NOW + 90, "phase": "runs", "remaining": 0.0}
+    assert kept["clocks"] == [{"name": "turn", "number": 1, "seat": 0, **runs}]
     assert [(move["n"], move["action"], move["events"]) for move in kept["moves"]] == [
         (0, [], [["dealt", [3], None]]),
         (1, ["potion", 1], [["drew", [1], [0]]]),

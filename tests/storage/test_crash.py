@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from storage.inspection import problems
-from storage.rows import ClockRow
+from storage.rows import Clock
 from tests.storage import children
 from tests.storage.conftest import open_at
 from tests.storage.examples import a_lobby, position, started
@@ -56,7 +56,7 @@ async def everything_is_there(path: Path, acknowledged: dict[int, int]) -> None:
             (n, f'["potion",{n}]') for n in range(1, row.n + 1)
         ]
         if row.n:
-            assert row.clocks == [ClockRow("turn", row.n, row.n)]
+            assert row.clocks == [Clock("turn", row.n, row.n)]
             assert row.wake_at == row.n
         acknowledged[table_id] = row.n
     assert ahead <= TABLES  # at most the one save each table had under way

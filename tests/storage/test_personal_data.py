@@ -44,7 +44,7 @@ NOBODY = {
     "tables": "id guild_id channel_id parent_id message_id game status n revision dirty wake_at created_at updated_at "
     "seed options house snapshot undo calls",
     "seats": "table_id seat ai state",
-    "clocks": "table_id name number seat due_at",
+    "clocks": "table_id name number seat due_at phase remaining",
     "moves": "table_id n seat question by rules_version at action events",
     "results": "table_id seat ai place points winner reason game guild_id options ended_at leaver rated mean deviation",
     "ratings": "game mean deviation played updated_at",

@@ -78,6 +78,7 @@ async def test_all_that_was_on_the_tables_is_there(version: str, tmp_path: Path)
         for was in on_tables(version):
             table = await deployed.tables.find(was["table"])
             now = build.whats_on(table)
+            was["clocks"] = [key for key in was["clocks"] if not key[0].startswith(":stood.")]  # since 0012 no row
             for name in ("game", "status", "n", "seats", "clocks", "asked"):
                 assert now[name] == was[name], name
             for name in ("options", "house"):  # a later version may have more of them, never fewer or others

@@ -15,9 +15,9 @@ from sqlalchemy import event
 from storage.compiled import Step
 from storage.errors import ChannelTaken, NoSuchTable, RefusedRow, StaleMove, StoreClosed
 from storage.rows import (
+    Clock,
     ClockChange,
     ClockKey,
-    ClockRow,
     InvitationRow,
     RatingRow,
     ResultRow,
@@ -113,7 +113,7 @@ async def test_a_table_starts_once(store: TableStore, live: Live) -> None:
 async def test_a_move_changes_all_it_says_and_nothing_else(store: TableStore, live: Live) -> None:
     row = await live()
     other = await live(21)
-    clocks = ClockChange.between(row.clocks, [ClockRow("turn", 2, NOW + 180), ClockRow("remind", 2, NOW + 135)])
+    clocks = ClockChange.between(row.clocks, [Clock("turn", 2, NOW + 180), Clock("remind", 2, NOW + 135)])
     move = replace(a_move(row.id, 0, clocks=clocks), seats=[SeatRow(0, 30, "Ann", state={"misses": 1})])
     await store.commit(move)
     assert await store.load(row.id) == replace(
@@ -124,7 +124,7 @@ async def test_a_move_changes_all_it_says_and_nothing_else(store: TableStore, li
         wake_at=NOW + 135,
         updated_at=NOW + 1,
         seats=[SeatRow(0, 30, "Ann", state={"misses": 1}), SeatRow(1, ai="easy"), SeatRow(2)],
-        clocks=[ClockRow("remind", 2, NOW + 135), ClockRow("turn", 2, NOW + 180)],
+        clocks=[Clock("remind", 2, NOW + 135), Clock("turn", 2, NOW + 180)],
     )
     assert await store.moves(row.id, since=1) == [an_answer(1)]
     assert await store.load(other.id) == other
@@ -193,7 +193,7 @@ async def test_undo_goes_on_counting_and_a_replay_skips_it(store: TableStore, li
 
 async def test_clocks_change_alone(store: TableStore, live: Live) -> None:
     row = await live()
-    later = [ClockRow("turn", 1, NOW + 100, 0), ClockRow("turn", 1, NOW + 95, 1), ClockRow("turn", 1, NOW + 120)]
+    later = [Clock("turn", 1, NOW + 100, 0), Clock("turn", 1, NOW + 95, 1), Clock("turn", 1, NOW + 120)]
     await store.commit(change(row, clocks=ClockChange.between(row.clocks, later)))
     kept = await store.load(row.id)
     assert kept.clocks == [later[1], later[0], later[2]]
@@ -204,9 +204,9 @@ async def test_clocks_change_alone(store: TableStore, live: Live) -> None:
 
 
 def test_between_names_only_what_differs() -> None:
-    stays, moved, gone = ClockRow("turn", 1, 5.0), ClockRow("offer", 2, 7.0, 3), ClockRow("remind", 1, 3.0)
-    change = ClockChange.between([stays, moved, gone], [stays, ClockRow("offer", 2, 8.0, 3), ClockRow("pace", 1, 6.0)])
-    assert change.put == [ClockRow("offer", 2, 8.0, 3), ClockRow("pace", 1, 6.0)]
+    stays, moved, gone = Clock("turn", 1, 5.0), Clock("offer", 2, 7.0, 3), Clock("remind", 1, 3.0)
+    change = ClockChange.between([stays, moved, gone], [stays, Clock("offer", 2, 8.0, 3), Clock("pace", 1, 6.0)])
+    assert change.put == [Clock("offer", 2, 8.0, 3), Clock("pace", 1, 6.0)]
     assert change.gone == [ClockKey("remind", 1)]
     assert change.wake_at == 5.0
     assert ClockChange.between([stays], []) == ClockChange(None, [], [ClockKey("turn", 1)])
@@ -225,9 +225,7 @@ async def test_seats_change_alone(store: TableStore, live: Live) -> None:
     await store.commit(over(row, 3))
     for table_id in (row.id, 999):
         with pytest.raises(StaleMove):
-            late = change(
-                replace(row, id=table_id), seats=[SeatRow(0)], clocks=ClockChange(5.0, [ClockRow("t", 9, 5.0)])
-            )
+            late = change(replace(row, id=table_id), seats=[SeatRow(0)], clocks=ClockChange(5.0, [Clock("t", 9, 5.0)]))
             await store.commit(late)
     kept = await store.load(row.id)
     assert (kept.seats[0].name, kept.clocks, kept.wake_at) == ("Ann", [], None)

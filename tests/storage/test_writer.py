@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from storage import sqlite
 from storage.errors import ChannelTaken, DiskFull, StaleMove, StorageError, StoreClosed
-from storage.rows import ClockChange, ClockRow, SeatRow, Status, TableRow
+from storage.rows import Clock, ClockChange, SeatRow, Status, TableRow
 from storage.statements import BEAT
 from storage.store import TableStore
 from storage.writer import Step, Writer
@@ -157,7 +157,7 @@ async def test_different_kinds_of_saves_share_a_batch(store: TableStore, live: L
     await store.create_table(lobby)
     batches.clear()
     await asyncio.gather(
-        store.commit(a_move(playing.id, 0, clocks=ClockChange.between(playing.clocks, [ClockRow("turn", 2, 5.0)]))),
+        store.commit(a_move(playing.id, 0, clocks=ClockChange.between(playing.clocks, [Clock("turn", 2, 5.0)]))),
         store.commit(replace(a_move(ending.id, 0), status="over", revision=3)),
         store.commit(started(lobby)),
         store.create_table(a_lobby(23)),
@@ -170,7 +170,7 @@ async def test_different_kinds_of_saves_share_a_batch(store: TableStore, live: L
         (3, "live", 0),
         (4, "lobby", 0),
     ]
-    assert (await store.load(1)).clocks == [ClockRow("turn", 2, 5.0)]
+    assert (await store.load(1)).clocks == [Clock("turn", 2, 5.0)]
     assert (await store.load(3)).clocks == lobby.clocks
     assert (await store.last_beat(), await store.guild_settings(10)) == (1_000.0, {"locale": "eu"})
 
@@ -311,7 +311,7 @@ def _ask(store: TableStore, row: TableRow, what: str) -> tuple[Awaitable[object]
     match what:
         case "move" | "stale":
             expected = row.n if what == "move" else row.n - 1
-            put = [ClockRow("turn", row.n + 2, row.n + 50.0)]
+            put = [Clock("turn", row.n + 2, row.n + 50.0)]
             clocks = ClockChange.between(row.clocks, put)
             move = replace(a_move(row.id, expected, clocks=clocks), revision=revision)
             refused = what == "stale" or row.status != "live"
@@ -325,11 +325,11 @@ def _ask(store: TableStore, row: TableRow, what: str) -> tuple[Awaitable[object]
                 row.seats[1], row.revision, row.dirty, row.updated_at = seat, revision, True, NOW
             return store.commit(replace(save, was=was, seats=[seat], revision=revision)), over
         case "clocks":
-            put = [*row.clocks, ClockRow("remind", len(row.clocks), row.n - 3.0)][-3:]
+            put = [*row.clocks, Clock("remind", len(row.clocks), row.n - 3.0)][-3:]
             put = list({clock.key: clock for clock in put}.values())
             clocks, save = ClockChange.between(row.clocks, put), change(row)
             if not over:
-                row.clocks, row.wake_at = sorted(put, key=lambda c: (c.due_at, c.name, c.number)), clocks.wake_at
+                row.clocks, row.wake_at = sorted(put, key=lambda c: (c.until, c.what, c.number)), clocks.wake_at
                 row.updated_at = NOW
             return store.commit(replace(save, was=was, clocks=clocks)), over
         case "sent":

@@ -6,7 +6,7 @@ import pytest
 
 from games import GAMES
 from games.alakazum import Alakazum
-from tables.deadlines import answer_at_once
+from tables.automatic import answer_at_once
 from tables.draft import Draft
 from tables.table import Seat, TableState
 from tables.table_rules import TableRules

@@ -14,8 +14,8 @@ from structlog.testing import capture_logs
 
 from games import GAMES
 from games.kernel.game import Decision, Event
-from storage.rows import ClockKey, ClockRow, MoveRow
-from tables import deadlines, ending, press
+from storage.rows import Clock, ClockKey, MoveRow
+from tables import clocks, ending, press
 from tables import seats as seating
 from tables.draft import Draft
 from tables.replies import Notice
@@ -131,9 +131,9 @@ async def test_short_clocks_and_windows_do_not_remind(world: World) -> None:
     table = await world.live(
         ANA, PEP, ZOE, rules=slow_to_end(clock="slow"), game=a_parley(*HANDS, under_way=(Fight((0, 1), 0, 0, [0, 0]),))
     )
-    assert [key.name for key in (await world.tables.find(table)).now.clocks] == ["turn", ":remind.turn", ":gone"]
+    assert [key.what for key in (await world.tables.find(table)).now.clocks] == ["turn", ":remind.turn", ":gone"]
     other = await a_window(world, slow_to_end(clock="slow"))
-    assert [key.name for key in (await world.tables.find(other)).now.clocks] == ["window", ":gone"]
+    assert [key.what for key in (await world.tables.find(other)).now.clocks] == ["window", ":gone"]
 
 
 # ---- absence -------------------------------------------------------------------------------------------------------
@@ -223,10 +223,10 @@ async def test_a_seat_of_an_ai_has_no_clock_until_its_person_is_back(world: Worl
     await world.wait(60)
     done(await world.press(table, PEP, ("rest",)))
     at = await world.tables.find(table)
-    assert [key.name for key in at.now.clocks if key.number == at.now.decisions[0].clocks[0][1]] == []
+    assert [key.what for key in at.now.clocks if key.number == at.now.decisions[0].clocks[0][1]] == []
     done(await world.tables.change(table, seating.return_to_seat, ANA.id))
     assert at.deadline(at.now.decisions[0]) == world.clock.now() + 60
-    assert [row.name for row in deadlines.running(at.now)] == ["turn", ":remind.turn", ":gone"]
+    assert [row.what for row in clocks.running(at.now)] == ["turn", ":remind.turn", ":gone"]
 
 
 async def test_nobody_comes_back_to_a_game_that_ai_have_played_to_its_end(world: World) -> None:
@@ -300,22 +300,22 @@ async def test_the_moves_of_ai_and_clocks_don_t_keep_a_game_alive(world: World) 
     rules = slow_to_end(absence="default", seconds={"turn": 3700})
     table = await world.live(ANA, PEP, ai=1, rules=rules, game=a_parley([1], [2], [3], deck=(1,) * 50))
     at = await world.tables.find(table)
-    due = {row.name: row.due_at for row in at.now.clocks.values()}[":gone"]
+    due = {row.what: row.until for row in at.now.clocks.values()}[":gone"]
     assert due == world.clock.now() + WEEK
     begun = world.clock.now()
-    await world.wait(deadlines.RENEWED + 110)  # a move of a person renews it only after so long
+    await world.wait(clocks.RENEWED + 110)  # a move of a person renews it only after so long
     assert at.status == "live"
-    late = {move.by for move in await world.store.moves(table) if move.at > begun + deadlines.RENEWED}
+    late = {move.by for move in await world.store.moves(table) if move.at > begun + clocks.RENEWED}
     assert late == {"clock", "bot"}
-    assert {row.name: row.due_at for row in at.now.clocks.values()}[":gone"] == due
+    assert {row.what: row.until for row in at.now.clocks.values()}[":gone"] == due
 
 
 async def test_a_game_goes_on_being_kept_alive_without_a_write_for_every_move(world: World) -> None:
     table = await turn_of_ana(world)
     at = await world.tables.find(table)
-    first = {row.name: row.due_at for row in at.now.clocks.values()}[":gone"]
+    first = {row.what: row.until for row in at.now.clocks.values()}[":gone"]
     done(await world.press(table, ANA, ("rest",)))
-    assert {row.name: row.due_at for row in at.now.clocks.values()}[":gone"] == first
+    assert {row.what: row.until for row in at.now.clocks.values()}[":gone"] == first
 
 
 # ---- downtime ------------------------------------------------------------------------------------------------------
@@ -369,7 +369,7 @@ async def test_nothing_runs_out_while_discord_is_away_and_the_time_is_given_back
     await world.tables.connected()
     await world.tables.connected()
     assert at.deadline(at.now.decisions[0]) == world.clock.now() + 10
-    left = {row.name: row.due_at - world.clock.now() for row in (await world.store.load(touched)).clocks}
+    left = {row.what: row.until - world.clock.now() for row in (await world.store.load(touched)).clocks}
     assert left == {"turn": 10, ":gone": WEEK - 50}
     assert (await world.store.load(lobby)).wake_at == world.clock.now() + 86400 - 50
     await world.wait(10)
@@ -573,7 +573,7 @@ def test_only_people_who_play_themselves_are_reminded() -> None:
     game: Any = SimpleNamespace(decisions=tuple(asked), copy=lambda: game)
     state = TableState("live", 1, {}, TableRules(), seats, {}, SEED, 0, 0, None, 0.0, game)
     draft = Draft(1, Parley, state, 0.0, Timing())
-    deadlines.remind(draft, "round", 2)
+    clocks.remind(draft, "round", 2)
     assert draft.notices == [Notice("reminder", {}, (0,))]
 
 
@@ -614,19 +614,19 @@ def test_a_clock_that_comes_back_goes_on_instead_of_starting_anew() -> None:
 
         old.game = SimpleNamespace(decisions=asked(*names), state=None, copy=lambda: old.game)  # type: ignore[assignment]
         draft = Draft(1, Stub, old, at, Timing())
-        deadlines.update_clocks(draft)
+        clocks.update(draft)
         return draft.state
 
     state = TableState("live", 1, {}, TableRules(), (Seat(1), Seat(2)), {}, SEED, 0, 0, None, 0.0, None)
     state = after(state, 0.0, ("round", 2), ("offer", 1))
     state = after(state, 5.0, ("turn", 1))  # something interrupts the round
-    assert state.clocks[ClockKey("round", 2)] == ClockRow("round", 2, 300.0)
+    assert state.clocks[ClockKey("round", 2)] == Clock("round", 2, 300.0)
     assert state.wake_at == 35.0  # half time of the turn: what interrupts counts, not what is interrupted
     state = after(state, 100.0, ("round", 2), ("offer", 2))
-    assert state.clocks[ClockKey("round", 2)].due_at == 300.0
+    assert state.clocks[ClockKey("round", 2)].until == 300.0
     assert ClockKey("offer", 1) not in state.clocks
     state = after(state, 200.0, ("round", 3))
-    assert ClockKey("round", 2) not in state.clocks and state.clocks[ClockKey("round", 3)].due_at == 500.0
+    assert ClockKey("round", 2) not in state.clocks and state.clocks[ClockKey("round", 3)].until == 500.0
 
 
 async def test_a_first_time_player_has_twice_the_time_for_three_turns(world: World) -> None:

@@ -414,7 +414,7 @@ async def test_a_clock_that_ends_nothing_begins_anew(world: World) -> None:
     assert [action for _, action, _ in await made(world, table)] == ['["done"]']
     assert state(table).round == 1
     row = table.now.clocks[ClockKey("rest", 1)]
-    assert world.clock.now() < row.due_at <= world.clock.now() + 10
+    assert world.clock.now() < row.until <= world.clock.now() + 10
 
 
 async def test_trading_goes_on_after_a_restart(world: World) -> None:
@@ -471,7 +471,7 @@ async def test_an_ai_asked_several_things_answers_one_after_another(world: World
     table = await a_bazaar(world, ANA, PEP, ai=1, game=trading())
     done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
     done(await say(world, table, PEP, *offer(1, "B1", "Y3")))
-    due = sorted(row.due_at for row in table.now.clocks.values() if row.name == ":answer")
+    due = sorted(row.until for row in table.now.clocks.values() if row.what == ":answer")
     assert len(due) == 3
     assert all(later - earlier >= 1 for earlier, later in pairwise(due))
 

@@ -30,7 +30,7 @@ async def test_who_lets_it_happen_has_nothing_to_press_in_windows(world: World) 
     play, rng, presses = Alakazum.LEVELS["normal"], Chance(bytes(32)), Counter[int]()
     while min(presses[0], presses[2]) < WINDOWS:
         assert table.status == "live" and table.game is not None
-        if any(key.name == ":answer" for key in table.now.clocks):  # an answer comes that nobody presses
+        if any(key.what == ":answer" for key in table.now.clocks):  # an answer comes that nobody presses
             assert table.wake_at is not None
             world.clock.advance_to(table.wake_at)
             await world.tables.tick()

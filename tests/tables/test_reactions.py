@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.kernel.game import Decision
-from storage.rows import ClockKey, ClockRow
+from storage.rows import Clock, ClockKey
 from tables import press, seats, windows
 from tables.replies import Refused, Stale
 from tables.table_rules import Standing, TableRules
@@ -25,10 +25,10 @@ def attack(*hands: list[int]) -> Parley:
     return a_parley(*hands, under_way=(Fight((0, 1), 0, 0, [0, 0]), Doll(others)))
 
 
-async def answers(world: World, table: int) -> dict[ClockKey, ClockRow]:
+async def answers(world: World, table: int) -> dict[ClockKey, Clock]:
     """The automatic answers that are to come."""
     at = await world.tables.find(table)
-    return {key: row for key, row in at.now.clocks.items() if key.name == ":answer"}
+    return {key: row for key, row in at.now.clocks.items() if key.what == ":answer"}
 
 
 async def test_strict_asks_everybody_whatever_they_hold(world: World) -> None:
@@ -46,7 +46,7 @@ async def test_the_time_of_an_automatic_answer_depends_on_no_hand(world: World) 
         for hands in ([NONE, NONE, NONE], [NONE, DOLL, DOLL]):
             start, ai = world.clock.now(), 3 - len(people)
             table = await _with_standing(world, "let", *people, ai=ai, game=attack(*hands))
-            found = [row.due_at - start for row in (await answers(world, table)).values()]
+            found = [row.until - start for row in (await answers(world, table)).values()]
             rows.setdefault(len(people), []).append(found)
     assert len(rows[3][0]) == 2 and all(1.0 <= delay <= 1.5 for delay in rows[3][0])
     assert rows[3][0][0] != rows[3][0][1]
@@ -59,7 +59,7 @@ async def test_an_ai_takes_its_time_in_each_of_two_windows_in_a_row(world: World
     game = a_parley(NONE, NONE, under_way=(Fight((0, 1), 0, 0, [0, 0]), Doll([1]), Doll([1])))
     table = await world.live(ANA, ai=1, game=game)
     for passed in (1, 2):
-        (due,) = (row.due_at for row in (await answers(world, table)).values())
+        (due,) = (row.until for row in (await answers(world, table)).values())
         assert due - world.clock.now() == pytest.approx((0.8, 0.64)[passed - 1], abs=0.001)
         await world.wait(due - world.clock.now())
         assert await made(world, table) == [(1, '["pass"]', "bot")] * passed
@@ -67,10 +67,10 @@ async def test_an_ai_takes_its_time_in_each_of_two_windows_in_a_row(world: World
 
 async def test_an_answer_that_is_to_come_is_not_put_off_by_others(world: World) -> None:
     table = await world.live(ANA, PEP, ai=1, game=attack(NONE, NONE, DOLL))  # the AI has seat 1
-    due = [row.due_at for row in (await answers(world, table)).values()]
+    due = [row.until for row in (await answers(world, table)).values()]
     await world.wait(0.5)
     done(await world.press(table, PEP, ("pass",)))
-    assert [row.due_at for row in (await answers(world, table)).values()] == due
+    assert [row.until for row in (await answers(world, table)).values()] == due
 
 
 async def test_an_ai_has_chance_of_its_own_for_every_answer(world: World) -> None:

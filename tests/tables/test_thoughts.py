@@ -12,8 +12,8 @@ import pytest
 
 from games.kernel.chance import Chance
 from games.kernel.game import AI, Action, Decision
-from storage.rows import ClockRow
-from tables import deadlines, ending, thoughts
+from storage.rows import Clock
+from tables import clocks, ending, thoughts
 from tables.replies import Person
 from tables.table import Table
 from tables.table_rules import TableRules
@@ -126,17 +126,17 @@ async def test_one_that_takes_too_long_is_not_waited_for(
 
 async def test_another_clock_that_rings_waits_for_no_thought(world: World, thinkers: FakeThinkers) -> None:
     table = await world.tables.find(await a_game(world, ANA))
-    answer = next(row for row in table.now.clocks.values() if row.name == deadlines.ANSWER)
-    sooner = ClockRow(deadlines.DESERTED, 0, answer.due_at - 1)
+    answer = next(row for row in table.now.clocks.values() if row.what == clocks.ANSWER)
+    sooner = Clock(clocks.ABSENCE, 0, answer.until - 1)
     both = replace(table.now, clocks={**table.now.clocks, sooner.key: sooner})
     own = Thoughts(thinkers, {"parley": Deeper})
     own.begin(table)
     async with asyncio.timeout(1):
-        assert await own.due(Table(table.id, table.place, "parley", both), answer.due_at) is None
+        assert await own.due(Table(table.id, table.place, "parley", both), answer.until) is None
     thought = last(thinkers)[1]
     assert not thought.cancelled()
     thought.set_result((("draw",),))
-    found = await own.due(table, answer.due_at)
+    found = await own.due(table, answer.until)
     assert found is not None and found.words == (("draw",),)
 
 
