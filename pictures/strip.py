@@ -22,6 +22,8 @@ from .type import BODY, BOLD, NARROWEST, SMALL, legible, width_of, wrapped
 GAP = 12
 TITLE = 58
 """Pixels of the title's line."""
+BESIDE = 3
+"""Scenes of others beside each other, the last ones; those before them have a row each."""
 BETWEEN = 10
 """Pixels between two little pictures."""
 LARGE, LITTLE = 96, 76
@@ -57,11 +59,10 @@ class Strip(GameTile):
     others: tuple[StripScene, ...]
 
     def paint(self) -> Canvas:
-        rows = [(scene, INNER - 2 * GAP) for scene in self.own]
-        if len(self.others) == 1:
-            rows.append((self.others[0], INNER - 2 * GAP))
+        alone = self.others if len(self.others) == 1 else self.others[:-BESIDE]
+        rows = [(scene, INNER - 2 * GAP) for scene in (*self.own, *alone)]
         highs = [_row_high(scene, wide) for scene, wide in rows]
-        beside = self.others if len(self.others) > 1 else ()
+        beside = self.others[len(alone) :]
         wide = (INNER - (len(beside) + 1) * GAP) // len(beside) if beside else 0
         tall = max([_column_high(scene, wide) for scene in beside], default=0)
         inner = TITLE + sum(high + GAP for high in highs) + (tall + GAP if beside else 0)

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from .table import Table
 
 KEPT = 24
-"""Moves with something for all to see."""
+"""Moves with something for all to see that are kept with their positions; of those before them as many as somebody
+at the table needs, who is told what happened since their last turn."""
+MOST = 240
+"""All moves that are kept."""
 NOTHING_TOLD = "[]"
 """The events of a move that told nobody anything."""
 Chances = tuple[float, ...]
@@ -36,13 +39,19 @@ class PastMove:
     """All, with their audiences."""
     packed: bytes | None
     """The position after it, compressed; None where it can't be known: it was played by rules that aren't kept."""
+    turn: int | None
+    """Whose turn it was before it; None: nobody's, or not known any more."""
     outlooks: dict[int | None, Chances | None] = field(default_factory=dict[int | None, "Chances | None"])
     """By seat (None: a spectator), the chances as it saw them then, once somebody has asked."""
+    is_public: bool = field(init=False)
+    """Everybody learnt something."""
 
-    @property
-    def is_public(self) -> bool:
-        """Everybody learnt something."""
-        return any(event.audience is None for event in self.events)
+    def __post_init__(self) -> None:
+        self.is_public = any(event.audience is None for event in self.events)
+
+    def is_of(self, seat: int, user: int | None) -> bool:
+        """That person made it for that seat, not in somebody else's turn."""
+        return (self.row.by, self.row.seat, self.row.user_id) == ("player", seat, user) and self.turn in (seat, None)
 
 
 class Lately:
@@ -52,18 +61,51 @@ class Lately:
         """`snapshots`: of each row the position after it."""
         self.rules = rules
         self.moves: list[PastMove] = []
+        self._turn: int | None = None
         self.add(rows, snapshots)
 
     def add(self, rows: Sequence[MoveRow], snapshots: Sequence[bytes | None]) -> None:
         """Further moves, none of which takes others back."""
-        self.moves += [
-            PastMove(replace(row, events=""), tuple(codec.load_events(row.events.encode())), _packed(snapshot))
-            for row, snapshot in zip(rows, snapshots, strict=True)
-            if row.events != NOTHING_TOLD
-        ]
+        for row, snapshot in zip(rows, snapshots, strict=True):
+            if row.events != NOTHING_TOLD:
+                events = tuple(codec.load_events(row.events.encode()))
+                self.moves.append(PastMove(replace(row, events=""), events, _packed(snapshot), self._turn))
+                begun = [event.data[0] for event in events if self.rules.TURNS and event.kind == self.rules.TURNS]
+                self._turn = begun[-1] if begun else self._turn
         public = [at for at, move in enumerate(self.moves) if move.is_public]
-        if len(public) > KEPT:
-            del self.moves[: public[-KEPT]]
+        recent = public[-KEPT] if len(public) > KEPT else 0
+        for move in self.moves[:recent]:
+            move.packed = None
+        del self.moves[: max(min([recent, *self._needed()]), len(self.moves) - MOST)]
+
+    def _needed(self) -> list[int]:
+        """From where on each seat that somebody plays is told what happened."""
+        people = {row.seat: row.user_id for row in [move.row for move in self.moves] if row.by == "player"}
+        return [baseline(self.moves, seat, user)[0] for seat, user in people.items() if seat is not None]
+
+
+def baseline(moves: Sequence[PastMove], seat: int, user: int | None) -> tuple[int, int]:
+    """The number of the move that began the turn in which that person moved last, and of that last move.
+
+    What they answered in the turns of others changes nothing. (0, 0) where no such move is kept.
+
+    In a game without turns: where their moves right before the last one begin.
+    """
+    last = next((at for at in reversed(range(len(moves))) if moves[at].is_of(seat, user)), None)
+    if last is None:
+        return 0, 0
+    first = last
+    while first and _goes_with(moves[first - 1], moves[last]):
+        first -= 1
+    began_by_a_move = moves[last].turn is not None and first > 0  # what follows a turn's beginning is told with it
+    return first - began_by_a_move, last
+
+
+def _goes_with(move: PastMove, last: PastMove) -> bool:
+    """Made in the same turn; without turns, by the same seat."""
+    if last.turn is None:
+        return (move.row.by, move.row.seat) == ("player", last.row.seat)
+    return move.turn == last.turn
 
 
 def _packed(snapshot: bytes | None) -> bytes | None:
@@ -109,7 +151,7 @@ class Meanwhile:
     moves: tuple[Happened, ...] = ()
     """Their own move first, if it is known."""
     earlier: tuple[Happened, ...] = ()
-    """Their own moves right before that: a roll, say, that they have resolved since in several answers."""
+    """The moves of that turn before it: how a fight began, say, that has been decided since."""
 
 
 QUIET = Meanwhile()
@@ -119,25 +161,27 @@ QUIET = Meanwhile()
 def meanwhile(table: Table, seat: int | None) -> Meanwhile:
     """What a seat may know of the moves from its person's last one on.
 
-    An answer that told nothing, as in a reaction window or in the middle of a draft, is no move here. Without one of
-    that person all that is kept is told, as to somebody who has just sat down.
+    Their last move is the last in a turn of their own (`baseline`); what was under way then is told whole. An answer
+    that told nothing, as in the middle of a draft, is no move here. Without one of that person all that is kept is
+    told, as to somebody who has just sat down.
     """
     if table.lately is None or seat is None:
         return QUIET
-    kept, user = table.lately.moves, table.seats[seat].user
-    found: list[Happened] = []
-    begins = 0
-    for move, seated in zip(kept, seated_then([move.row for move in kept], table), strict=True):
-        events = tuple([each for each in move.events if each.audience is None or seat in each.audience])
-        if events:
-            row = move.row
-            if (row.by, row.seat, row.user_id) == ("player", seat, user):
-                begins = len(found)
-            found.append(Happened(move, table.lately.rules, seat, events, seated))
-    first = begins
-    while first and (found[first - 1].move.row.by, found[first - 1].move.row.seat) == ("player", seat):
-        first -= 1
-    return Meanwhile(found[begins - 1] if begins else None, tuple(found[begins:]), tuple(found[first:begins]))
+    kept, rules = table.lately.moves, table.lately.rules
+    seated = seated_then([move.row for move in kept], table)
+    first, last = baseline(kept, seat, table.seats[seat].user)
+
+    def known(begin: int, end: int) -> list[Happened]:
+        found: list[Happened] = []
+        for at in range(begin, end):
+            events = tuple([each for each in kept[at].events if each.audience is None or seat in each.audience])
+            if events:
+                found.append(Happened(kept[at], rules, seat, events, seated[at]))
+        return found
+
+    earlier = known(first, last)
+    before = earlier or known(0, first)
+    return Meanwhile(before[-1] if before else None, tuple(known(last, len(kept))), tuple(earlier))
 
 
 def seated_then(rows: Sequence[MoveRow], table: Table) -> list[dict[int, int]]:

@@ -59,6 +59,9 @@ class Teller(Generic[V]):
     KEY: ClassVar[str]
     WEIGHTS: ClassVar[Mapping[str, float]]
     """What each kind of beat usually means."""
+    LASTING: ClassVar[frozenset[str]] = frozenset()
+    """Kinds that tell of characters, points, limbs or turns won or lost: whom one concerns is always told it. Cards and
+    tokens need not be told."""
 
     def __init__(self, view: V, reader: Reader) -> None:
         self.view, self.reader = view, reader
@@ -134,17 +137,20 @@ def told(past: Meanwhile, view: View, screens: GameScreens[Any], reader: Reader)
     if len(others) > OTHERS:
         befores = dict(zip(map(id, past.moves), [past.before, *past.moves], strict=False))
         others = [_weighed(beat, moves[beat.at], befores[id(moves[beat.at])], reader.seat) for beat in others]
-    return Told(_heaviest(own, OWN), _heaviest(others, OTHERS))
+    return Told(_heaviest(own, OWN, screens, reader.seat), _heaviest(others, OTHERS, screens, reader.seat))
 
 
 def _different(seated: Sequence[Mapping[int, int]]) -> list[Mapping[int, int]]:
     return [one for at, one in enumerate(seated) if one not in seated[:at]]
 
 
-def _heaviest(beats: Sequence[Beat], most: int) -> tuple[Beat, ...]:
-    """Those that weigh most, the newer first among equals, in the order in which they happened."""
-    ranked = sorted(enumerate(beats), key=lambda each: (each[1].weight, each[0]), reverse=True)[:most]
-    return tuple([beat for _, beat in sorted(ranked, key=lambda each: each[0])])
+def _heaviest(beats: Sequence[Beat], most: int, screens: GameScreens[Any], seat: int | None) -> tuple[Beat, ...]:
+    """All that changed what the seat has for good; beside these, up to `most`, those that weigh most, the newer first
+    among equals; in the order in which they happened."""
+    lasting = screens.teller.LASTING if screens.teller is not None else frozenset[str]()
+    must = [at for at, beat in enumerate(beats) if beat.kind in lasting and seat in beat.seats]
+    ranked = sorted(enumerate(beats), key=lambda each: (each[0] in must, each[1].weight, each[0]), reverse=True)
+    return tuple([beat for _, beat in sorted(ranked[: max(most, len(must))], key=lambda each: each[0])])
 
 
 def _weighed(beat: Beat, move: Happened, before: Happened | None, seat: int | None) -> Beat:

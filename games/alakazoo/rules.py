@@ -264,6 +264,7 @@ class Alakazoo(Game):
     KEY = "alakazoo"
     SEATS = range(2, 5)
     RULES_VERSION = 2
+    TURNS = "turn"
     CLOCKS = {"turn": (90, 86400)}
     REVEALS = frozenset(
         ("hand", "added", "swapped", "drawn", "traded", "exchanged-cards", "own-exchange", "placed", "trimmed-hand")

@@ -366,6 +366,7 @@ class Alakazum(Game):
     SCHEMA = 2
     MIGRATIONS: ClassVar[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: numbered}
     REVEALS = frozenset(("drew", "drawn", "appeared", "trap", "given", "divined", "looked", "saw", "flipped"))
+    TURNS = "turn"
     CLOCKS: ClassVar[dict[str, tuple[int, int]]] = {"turn": (90, 86400), "window": (5, 1800), "showdown": (45, 43200)}
     Options = Rules
     State = State

@@ -119,6 +119,8 @@ class Game:
     """Kinds of events that show something hidden."""
     DISCLOSES: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that show what a seat had drafted in private. It was that seat's own, so it may take it back."""
+    TURNS: ClassVar[str] = ""
+    """The kind of event that begins a seat's turn; its data begin with the seat. Empty: all act at once."""
     CLOCKS: ClassVar[dict[str, tuple[int, int]]]
     """Name → seconds (live, slow); the engine itself has no clock."""
     PAUSES: ClassVar[dict[str, tuple[int, int]]] = {}

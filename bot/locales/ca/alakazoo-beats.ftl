@@ -70,6 +70,10 @@ alakazoo-beat-taken = { $case ->
     [mine] { $who } ha agafat { $card } del teu Portal i t'ha deixat { $other }.
    *[other] { $who } li ha agafat a { $rival } { $card } del Portal i li ha deixat { $other }.
     }
+alakazoo-beat-own-exchange = { $case ->
+    [you] Has col·locat { $card } i has recuperat { $other }.
+   *[other] { $who } ha col·locat { $card } i ha recuperat { $other }.
+    }
 alakazoo-beat-jury = { $case ->
     [you] El Jurat Màgic t'ha donat { $points }.
    *[other] El Jurat Màgic ha donat { $points } a { $who }.

@@ -67,6 +67,10 @@ alakazoo-beat-taken = { $case ->
     [mine] { $who } took { $card } from your Portal and left { $other }.
    *[other] { $who } took { $card } from { $rival }’s Portal and left { $other }.
     }
+alakazoo-beat-own-exchange = { $case ->
+    [you] You laid { $card } and took { $other } back.
+   *[other] { $who } laid { $card } and took { $other } back.
+    }
 alakazoo-beat-jury = { $case ->
     [you] The Magic Jury gave you { $points }.
    *[other] The Magic Jury gave { $who } { $points }.

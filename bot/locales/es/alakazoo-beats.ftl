@@ -70,6 +70,10 @@ alakazoo-beat-taken = { $case ->
     [mine] { $who } tomó { $card } de tu Portal y te dejó { $other }.
    *[other] { $who } tomó { $card } del Portal de { $rival } a cambio de { $other }.
     }
+alakazoo-beat-own-exchange = { $case ->
+    [you] Colocaste { $card } y recuperaste { $other }.
+   *[other] { $who } colocó { $card } y recuperó { $other }.
+    }
 alakazoo-beat-jury = { $case ->
     [you] El Jurado Mágico te dio { $points }.
    *[other] El Jurado Mágico dio { $points } a { $who }.

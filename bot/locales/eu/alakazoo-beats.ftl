@@ -76,6 +76,10 @@ alakazoo-beat-taken = { $case ->
     [mine] { CASE($who, "erg") } zure Ataritik { $card } hartu eta { $other } utzi du.
    *[other] { CASE($who, "erg") } { $card } hartu du { CASE($rival, "gen") } Ataritik, { $other } utzita.
     }
+alakazoo-beat-own-exchange = { $case ->
+    [you] { $card } jarri eta { $other } berreskuratu duzu.
+   *[other] { CASE($who, "erg") } { $card } jarri eta { $other } berreskuratu du.
+    }
 alakazoo-beat-jury = { $case ->
     [you] Epaimahai Magikoak eman dizuna: { $points }.
    *[other] Epaimahai Magikoak { CASE($who, "dat") } eman diona: { $points }.

@@ -70,6 +70,10 @@ alakazoo-beat-taken = { $case ->
     [mine] { $who } colleu { $card } do teu Portal e deixouche { $other }.
    *[other] { $who } colleu { $card } do Portal de { $rival } a cambio de { $other }.
     }
+alakazoo-beat-own-exchange = { $case ->
+    [you] Colocaches { $card } e recuperaches { $other }.
+   *[other] { $who } colocou { $card } e recuperou { $other }.
+    }
 alakazoo-beat-jury = { $case ->
     [you] O Xurado Máxico deuche { $points }.
    *[other] O Xurado Máxico deulle { $points } a { $who }.

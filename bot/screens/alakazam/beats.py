@@ -20,6 +20,7 @@ class AlakazamTeller(Teller[View]):
     """What everybody does by themselves is told where others would have wanted it too."""
 
     KEY = "alakazam"
+    LASTING = frozenset(("scored",))
     WEIGHTS: ClassVar = {
         "scored": 0.3,
         "scored-nothing": 0.0,

@@ -25,10 +25,12 @@ class AlakazooTeller(Teller[View]):
     """The dice of one roll are told together."""
 
     KEY = "alakazoo"
+    LASTING = frozenset(("finished", "jury", "taken", "laid", "turn-lost", "placed"))
     WEIGHTS: ClassVar = {
         "finished": 0.4,
         "jury": 0.3,
         "taken": 0.25,
+        "laid": 0.1,
         "turn-lost": 0.12,
         "exchanged": 0.1,
         "placed": 0.05,
@@ -158,6 +160,11 @@ class AlakazooTeller(Teller[View]):
         words = self.phrase("taken", seat, rival, card=card_name(got, say), other=card_name(given, say))
         sketches = Sketch("limb", given), Sketch("arrow"), Sketch("limb", got)
         self.put("taken", (seat, rival), words, *sketches, good=True)
+
+    def on_own_exchange(self, seat: int, laid: int, taken: int) -> None:
+        say = self.reader.say
+        words = self.phrase("own-exchange", seat, card=card_name(laid, say), other=card_name(taken, say))
+        self.put("laid", (seat,), words, Sketch("limb", taken), Sketch("arrow"), Sketch("limb", laid), good=True)
 
     # ---- the game ----------------------------------------------------------------------------------------------------
 

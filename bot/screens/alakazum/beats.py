@@ -51,6 +51,7 @@ class AlakazumTeller(Teller[View]):
     """What follows the decision of a fight is told in the place of the decision."""
 
     KEY = "alakazum"
+    LASTING = frozenset(("alakazum", "joined", "exchanged", "fallen", "resurrected", "level", "fought"))
     WEIGHTS: ClassVar = {
         "alakazum": 0.6,
         "joined": 0.25,
@@ -161,8 +162,8 @@ class AlakazumTeller(Teller[View]):
         self.said, self.fight = said, None
 
     def on_level(self, seat: int, character: int, level: int) -> None:
-        """Not in a fight, whose result says enough. A meal's are told together."""
-        if self.fight is not None or not STARS[character][level]:
+        """Of others not in a fight, whose result says enough. A meal's are told together."""
+        if (self.fight is not None and seat != self.reader.seat) or not STARS[character][level]:
             return
         cards, last = [CARDS[character].id], self.last("level", seat)
         if last is not None and self.said[:2] == (seat, "meal") and len(last.sketches) < SHOWN + 2:
