@@ -203,7 +203,6 @@ def help(say: Texts, operator: Operator = NOBODY) -> Screen:
             Text(say("help-heading")),
             Text(Markdown("\n".join(games))),
             Text(say("help-how")),
-            Text(say("ai-levels")),
             Text(say("help-commands")),
             *links(operator, say),
             Text(Markdown("\n".join(credits))),
