@@ -51,6 +51,8 @@ def _refused(folder: str) -> None:
     done = subprocess.run([command], cwd=folder, env=bare, capture_output=True, text=True, check=False)
     assert done.returncode == BAD_SETTINGS and "DISCORD_TOKEN" in done.stdout + done.stderr, done
     print("alakazum: asks for a token")
+    version = subprocess.run([command, "--version"], cwd=folder, env=bare, capture_output=True, text=True, check=True)
+    assert version.stdout.startswith("alakazum "), version
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""`python -m bot`: the store, the tables and the Discord client, wired together; stopped by SIGTERM or Ctrl+C.
+"""`python -m bot`, installed `alakazum`: the store, the tables and the Discord client, wired together.
 
 Exit codes: 0 stopped, 1 a fault of ours, and those of `bot.operations.stop`.
 """
@@ -14,17 +14,17 @@ from collections.abc import AsyncGenerator, Generator, Sequence
 from pathlib import Path
 
 import structlog
-from pydantic import ValidationError
 
 from bot.client import NotOurs, TableClient
 from bot.commands.game_texts import broken_texts, text_flaws
 from bot.commands.slash import told_commands
 from bot.loop_time import LoopTime, Time
-from bot.operations import discord_address, health, login, logs, lost_database
+from bot.operations import command_line, discord_address, health, login, logs, lost_database
 from bot.operations.check import run as checking
 from bot.operations.health import Watched
 from bot.operations.metrics import Metrics
 from bot.operations.settings import Settings, misspelt, no_token
+from bot.operations.settings import read as read_settings
 from bot.operations.stop import BAD_SETTINGS, IN_USE, NO_DATABASE, NO_DISCORD, Stop
 from bot.screens.game import SCREENS
 from bot.screens.operator import Operator
@@ -52,8 +52,6 @@ FLUSH = 3.0
 """Seconds for boards that are still to be sent."""
 HANDS = 1.0
 """Seconds for edits of open hands."""
-STANDBY = 2.0
-"""Seconds after which the log says that the bot waits for its database, and why."""
 SILENT = "The database hasn't answered for too long."
 LOOK = 1.0
 """Seconds between two tries to take over connections that another process has."""
@@ -76,36 +74,32 @@ the same (docs/performance.md).
 NO_GAME = "There is no game to host: GAMES names none that is installed."
 
 
-def main() -> int:
-    """Run until told to stop; the exit code."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says, until told to stop; the exit code."""
+    channel = command_line.read(arguments)
     give_back()
-    if (mistake := unreadable()) is not None:
-        return _say(Stop(mistake, BAD_SETTINGS))
     try:
-        settings = Settings()
-    except ValidationError as error:
-        problems = "; ".join(f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors())
-        return _say(Stop(f"The settings can't be used: {problems}", BAD_SETTINGS))
-    token = settings.DISCORD_TOKEN.get_secret_value().strip() if settings.DISCORD_TOKEN else ""
-    secrets = tuple(filter(None, [token]))
-    logs.set_up(settings.LOG_LEVEL, settings.LOG_FORMAT, secrets, (StorageError,), (DatabaseLost, NotOurs))
-    for sentence in misspelt():
-        log.warning("setting_unknown", why=sentence)
-    host_games(settings.hosted)
-    if not GAMES:
-        return _say(Stop(NO_GAME, BAD_SETTINGS))
-    if not token and sys.argv[1:2] == ["check"]:
-        return _say(Stop(checking.USAGE, BAD_SETTINGS))
-    if not token:
-        return _say(Stop(no_token(), BAD_SETTINGS))
-    if (mistake := login.malformed(token)) is not None:
-        return _say(Stop(mistake, BAD_SETTINGS))
-    try:
-        if sys.argv[1:2] == ["check"]:
-            return asyncio.run(check(settings, token, sys.argv[2:]))
+        if (mistake := unreadable()) is not None:
+            raise Stop(mistake, BAD_SETTINGS)
+        settings = read_settings()
+        token = settings.DISCORD_TOKEN.get_secret_value().strip() if settings.DISCORD_TOKEN else ""
+        secrets = tuple(filter(None, [token]))
+        logs.set_up(settings.LOG_LEVEL, settings.LOG_FORMAT, secrets, (StorageError,), (DatabaseLost, NotOurs))
+        for sentence in misspelt():
+            log.warning("setting_unknown", why=sentence)
+        host_games(settings.hosted)
+        if not GAMES:
+            raise Stop(NO_GAME, BAD_SETTINGS)
+        if not token:
+            raise Stop(no_token() if channel is None else checking.USAGE, BAD_SETTINGS)
+        if (mistake := login.malformed(token)) is not None:
+            raise Stop(mistake, BAD_SETTINGS)
+        if channel is not None:
+            return asyncio.run(check(settings, token, channel))
         asyncio.run(run(settings, token))
     except Stop as stop:
-        return _say(stop)
+        sys.stderr.write(f"{stop}\n")
+        return stop.code
     except KeyboardInterrupt:
         return 0
     return 0
@@ -137,24 +131,15 @@ def operator_of(settings: Settings) -> Operator:
         settings.OPERATOR_HOSTING,
         settings.MINIMUM_AGE,
         settings.BACKUP_DAYS,
-        str(settings.PRIVACY_URL),
-        str(settings.TERMS_URL),
-        str(settings.SUPPORT_URL),
+        *(str(url or "") for url in (settings.PRIVACY_URL, settings.TERMS_URL, settings.SUPPORT_URL)),
     )
 
 
-def _say(stop: Stop) -> int:
-    sys.stderr.write(f"{stop}\n")
-    return stop.code
-
-
-async def check(settings: Settings, token: str, arguments: Sequence[str]) -> int:
+async def check(settings: Settings, token: str, channel: int) -> int:
     """`python -m bot check CHANNEL`; the exit code. Raises Stop."""
-    if len(arguments) != 1 or not arguments[0].isdecimal():
-        raise Stop(checking.USAGE, BAD_SETTINGS)
     if settings.DISCORD_API_BASE is not None:
         discord_address.point_at(str(settings.DISCORD_API_BASE))
-    results = await checking.run(token, int(arguments[0]), told_commands, LoopTime())
+    results = await checking.run(token, channel, told_commands, LoopTime())
     return checking.tell(results, Path.cwd())
 
 
@@ -209,17 +194,20 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
 async def _opened(settings: Settings, stopping: asyncio.Event, watched: Watched) -> TableStore | None:
     """The open store; a standby waits here until it owns a connection. None: told to stop before."""
     claim = Claim(settings.SHARDS, settings.own_shards, stands_by=settings.is_cluster) if settings.on_server else None
+
+    def awaited(why: StorageError) -> None:
+        if isinstance(why, DatabaseInUse):
+            watched.standing_by = True
+            log.info("standing_by", why=str(why))
+        else:
+            log.warning("database_awaited", why=str(why), seconds=settings.INSTANCE_WAIT)
+
     opening = asyncio.create_task(
-        TableStore.open(settings.DATABASE_URL, wait=settings.INSTANCE_WAIT, claim=claim), name="open"
+        TableStore.open(settings.DATABASE_URL, wait=settings.INSTANCE_WAIT, claim=claim, awaited=awaited), name="open"
     )
     told = asyncio.create_task(stopping.wait(), name="stop")
     try:
-        done, _ = await asyncio.wait({opening, told}, timeout=STANDBY, return_when=asyncio.FIRST_COMPLETED)
-        if not done:
-            log.info("standing_by", shards=settings.own_shards if claim is not None else "all")
-            watched.standing_by = True
-            await asyncio.wait({opening, told}, return_when=asyncio.FIRST_COMPLETED)
-            watched.standing_by = False
+        await asyncio.wait({opening, told}, return_when=asyncio.FIRST_COMPLETED)
         if not opening.done():
             opening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -235,6 +223,7 @@ async def _opened(settings: Settings, stopping: asyncio.Event, watched: Watched)
     except StorageError as error:
         raise Stop(str(error), NO_DATABASE) from error
     finally:
+        watched.standing_by = False
         told.cancel()
 
 

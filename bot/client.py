@@ -206,6 +206,7 @@ class TableClient(discord.AutoShardedClient):
         )
         self.lost_channels = LostChannels(tables, servers, boards, lambda guild: self.get_guild(guild) is not None)
         self.intake = Intake(self.services, self.lost_channels, self.metrics)
+        self._told_ready = False
         self.tree = Tree(self)
         self._sync_always = sync_always
         self._emojis: EmojiUpload | None = None
@@ -390,6 +391,9 @@ class TableClient(discord.AutoShardedClient):
 
     async def _back(self, shard: int) -> None:
         log.info("gateway_connected", shard=shard)
+        if self.connected and not self._told_ready:
+            self._told_ready = True
+            log.info("ready", servers=len(self.guilds))
         if self.intake.stopping:
             return
         self.services.reconciler.retry_now()

@@ -9,7 +9,6 @@ import glob
 import os
 import sqlite3
 import struct
-from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
@@ -36,7 +35,7 @@ from storage.errors import (
     UnusableAddress,
     translate,
 )
-from storage.lock import InstanceLock
+from storage.lock import InstanceLock, Patience
 from storage.migrate import newest, upgrade
 from storage.readers import FileReaders
 from storage.schema import APPLICATION_ID
@@ -160,15 +159,15 @@ def address(url: str) -> Path:
     except (ArgumentError, ValueError) as error:  # a port that is no number, for one
         said = "It" if "@" in url else repr(url)
         raise UnusableAddress(f"{said} is no database URL; try sqlite+aiosqlite:///alakazum.db.") from error
-    if parsed.drivername not in ("sqlite", "sqlite+aiosqlite") or parsed.query:
+    if parsed.drivername not in ("sqlite", "sqlite+aiosqlite"):
         raise UnusableAddress(
             "Only sqlite+aiosqlite:///file and postgresql+asyncpg://user:password@host/database are understood, not "
-            f"{parsed.render_as_string()!r}."
+            f"{parsed.drivername}://."
         )
+    if parsed.query:
+        raise UnusableAddress("Behind the name of a file nothing may stand: leave out the ? and what follows.")
     if parsed.host is not None and parsed.database:
-        raise UnusableAddress(
-            f"{parsed.render_as_string()!r} names a host; a file has three slashes before it, or four."
-        )
+        raise UnusableAddress("It names a host; a file has three slashes before it, or four.")
     if not parsed.database or parsed.database == ":memory:":
         raise UnusableAddress("The database URL names no file; try sqlite+aiosqlite:///alakazum.db.")
     try:
@@ -183,13 +182,13 @@ def address(url: str) -> Path:
     return path
 
 
-async def open_database(url: str, wait: float, sleep: Callable[[float], Awaitable[object]]) -> Database:
+async def open_database(url: str, patience: Patience) -> Database:
     """Lock, look, check, migrate. Raises `DatabaseRefused`, `DiskFull`, `DiskFailed`; then nothing is left open."""
     path = address(url)
     batch = Batch()
     database = Database(path, engine(path, batch), FileReaders(readers(path), READERS), InstanceLock(path), batch)
     try:
-        await database.lock.take(wait, sleep)
+        await database.lock.take(patience)
         look(path)  # only now: reading and closing a file would drop SQLite's locks on it, were it open in this process
         old = await asyncio.to_thread(_prepare, path)
         if old != newest():

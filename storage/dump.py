@@ -8,6 +8,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from storage.errors import StorageError, UnusableAddress
+from storage.postgres_engine import TLS
 
 FLAGS = ("--format=custom", "--no-owner", "--no-privileges", "--lock-wait-timeout=10s", "--no-password")
 """Compressed, with tables that `pg_restore` can pick; owned by whoever restores it; never waiting for ever."""
@@ -42,6 +43,5 @@ def environment(database: sa.URL) -> dict[str, str]:
         "PGUSER": database.username,
         "PGPASSWORD": database.password,
         "PGDATABASE": database.database,
-        "PGSSLMODE": str(database.query.get("ssl", "")),
-    }
+    } | {f"PG{name.upper().replace('_', '')}": database.query.get(name) for name in TLS if name != "sslpassword"}
     return {name: str(value) for name, value in named.items() if value}

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import codecs
+from io import StringIO
 from pathlib import Path
+
+from dotenv.parser import parse_stream
 
 ENV_FILE = Path(".env")
 
@@ -22,8 +25,10 @@ def unreadable(path: Path = ENV_FILE) -> str | None:
     """
     try:
         written = path.read_bytes()
-    except (FileNotFoundError, IsADirectoryError):
+    except FileNotFoundError:
         return None
+    except IsADirectoryError:
+        return f"{path} is a folder. Settings belong into a file of that name, or into the environment."
     except OSError as error:
         return f"{path} can't be read: {error.strerror}."
     for mark, what in _MARKS:
@@ -32,8 +37,15 @@ def unreadable(path: Path = ENV_FILE) -> str | None:
     if b"\0" in written:
         return f"{path} is in UTF-16 or no text at all. {_SAVE}"
     try:
-        written.decode()
+        text = written.decode()
     except UnicodeDecodeError as error:
         line = 1 + written.count(b"\n", 0, error.start)
         return f"{path} isn't UTF-8 (line {line}). {_SAVE}"
+    for line in parse_stream(StringIO(text)):
+        if line.error:
+            said = line.original.string
+            number = line.original.line + said[: -len(said.lstrip())].count(
+                "\n"
+            )  # it begins with the empty lines before
+            return f"Line {number} of {path} isn't NAME=value."  # nor is it repeated: it may be the token
     return None

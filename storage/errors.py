@@ -129,8 +129,17 @@ def translate(error: Exception, path: Path) -> StorageError:
         return TryTaken("This person has begun that daily table before.")
     if code in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN) and _is_full(path):
         code = sqlite3.SQLITE_FULL  # SQLite says "I/O error" where a file beside the database finds no space
-    kind, sentence = _BY_CODE.get(code, (RefusedRow, "A row was refused."))
+    kind, sentence = _BY_CODE.get(code) or _without_code(error)
     return kind(f"{sentence.format(path=path)} ({error})")
+
+
+def _without_code(error: Exception) -> tuple[type[StorageError], str]:
+    """What an error is that SQLite has no code of its own for."""
+    if isinstance(error, OverflowError | UnicodeEncodeError | sqlite3.InterfaceError | sqlite3.ProgrammingError):
+        return RefusedRow, "A row holds what can't be kept."  # a value that can't be bound
+    if isinstance(error, OSError):
+        return DiskFailed, "The system refused to read or write {path}."
+    return StorageError, "{path} failed in a way that the bot doesn't know."
 
 
 def _is_full(path: Path) -> bool:

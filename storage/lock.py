@@ -1,14 +1,17 @@
 """One process for each database file: an exclusive lock on a small file beside it, released when the process ends."""
 
+import asyncio
 import contextlib
 import os
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from pathlib import Path
 
-from storage.errors import DatabaseInUse, DiskFull, ReadOnlyDatabase, translate
+from storage.errors import DatabaseInUse, DiskFull, ReadOnlyDatabase, StorageError, translate
 
 POLL = 0.25  # seconds between two tries
+Sleep = Callable[[float], Awaitable[object]]
 _CLOSED = -1  # what no open file's number is
 
 if sys.platform == "win32":
@@ -35,6 +38,29 @@ else:
         return True
 
 
+@dataclass(slots=True)
+class Patience:
+    """How long to wait for a database that others have, or that isn't reached yet."""
+
+    seconds: float
+    """Counted by what was slept."""
+    sleep: Sleep = asyncio.sleep
+    tell: Callable[[StorageError], object] = lambda why: None
+    """Told why, before the first wait for each kind of it."""
+    _waited: float = 0.0
+    _told: type[StorageError] | None = None
+
+    async def wait(self, why: StorageError, *, for_ever: bool = False) -> None:
+        """Wait until the next try. Raises `why` once it has taken too long."""
+        if self._waited >= self.seconds and not for_ever:
+            raise why
+        if self._told is not type(why):
+            self._told = type(why)
+            self.tell(why)
+        await self.sleep(POLL)
+        self._waited += POLL
+
+
 class InstanceLock:
     """The lock of one database.
 
@@ -49,17 +75,15 @@ class InstanceLock:
         self._taken = False
         self._open()
 
-    async def take(self, wait: float, sleep: Callable[[float], Awaitable[object]]) -> None:
-        """Take the lock, trying for `wait` seconds (counted by what was slept). Raises `DatabaseInUse`, `DiskFull`."""
-        waited = 0.0
+    async def take(self, patience: Patience) -> None:
+        """Take the lock, trying again for a time. Raises `DatabaseInUse`, `DiskFull`."""
         while not self._try():
-            if waited >= wait:
-                raise DatabaseInUse(
-                    f"Another instance of the bot has {self._database} open (process {self._holder()}); "
-                    f"it didn't let go for {wait:g} s. Stop it, or give this one another DATABASE_URL."
+            where = f"{self._database} open (process {self._holder()})"
+            await patience.wait(
+                DatabaseInUse(
+                    f"Another instance of the bot has {where}. Stop it, or give this one another DATABASE_URL."
                 )
-            await sleep(POLL)
-            waited += POLL
+            )
         self._taken = True
         try:
             os.ftruncate(self._file, 0)

@@ -6,7 +6,7 @@ silent seconds. So a process that has lost its locks can't write, and one that c
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,6 +24,7 @@ from storage.errors import (
     StorageError,
     UnusableAddress,
 )
+from storage.lock import POLL, Patience
 from storage.ownership import NOTICES, TURN, Claim, owners
 from storage.postgres_engine import IDLE, READERS, address, bring_up_to_date, driver_error, engine, name_of, translate
 from storage.readers import ServerReaders
@@ -41,7 +42,6 @@ IDENTIFY = 5.6
 AT_ONCE = 0.5
 """Seconds in which the server's word that a session may begin must be here: one that comes later is out of date."""
 IDS = 50  # table numbers fetched at once; who stops leaves as many unused at most
-POLL = 0.25  # seconds between two tries to get what others have
 
 _GONE = (OSError, asyncpg.InternalClientError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
 _ENDED = ("25P03", "25P04")
@@ -52,9 +52,6 @@ _BEGIN_SESSION = """
     RETURNING at
 """
 _NEXT_IDS = "SELECT nextval('tables_id_seq') FROM generate_series(1, $1)"
-
-
-Sleep = Callable[[float], Awaitable[object]]
 
 
 @dataclass(slots=True)
@@ -98,19 +95,16 @@ class PostgresDatabase:
         await self._driver.add_listener(NOTICES, self._heard)
         self._alive = asyncio.create_task(self._stay_alive(), name="storage-session")
 
-    async def enter(self, wait: float, sleep: Sleep) -> None:
-        """Take the shards we want. Raises `DatabaseInUse` where others still have them after `wait` seconds."""
-        waited = 0.0
+    async def enter(self, patience: Patience) -> None:
+        """Take the shards we want, once others let go of them. Raises `DatabaseInUse` where they don't."""
         while True:
             async with self._session_of_ours():
                 hindrance = await self.claim.enter(self._driver)
             if hindrance is None:
                 await self._changed_hands()
                 return
-            if waited >= wait and not (self.claim.taken and self.claim.stands_by):
-                raise DatabaseInUse(f"{hindrance} ({wait:g} s were waited for {self.name}.)")
-            await sleep(POLL)
-            waited += POLL
+            held = DatabaseInUse(f"{hindrance} (It is {self.name}.)")
+            await patience.wait(held, for_ever=self.claim.taken and self.claim.stands_by)
 
     async def write(self, saves: Sequence[Sequence[Step]]) -> Sequence[Exception | None]:
         """Commit these saves. Returns for each the error, or None when it is on disk."""
@@ -300,17 +294,17 @@ class PostgresDatabase:
             raise steps[0].otherwise  # of a batch only to be tried again one by one; of a single save the right one
 
 
-async def open_database(url: str, claim: Claim, wait: float, sleep: Sleep) -> PostgresDatabase:
+async def open_database(url: str, claim: Claim, patience: Patience) -> PostgresDatabase:
     """Connect, look, migrate, claim. Raises `DatabaseRefused`, `DiskFull`, `DiskFailed`; then nothing is left open."""
     parsed = address(url)
     database = PostgresDatabase(
         name_of(parsed), engine(parsed, writes=True), ServerReaders(engine(parsed), READERS), claim
     )
     try:
-        await _reached(database, wait, sleep)
+        await _reached(database, patience)
         await bring_up_to_date(database.writing, database.name)
         await database.connect_writer()
-        await database.enter(wait, sleep)
+        await database.enter(patience)
     except BaseException as error:
         await database.close()
         if isinstance(error, Exception) and not isinstance(error, StorageError):
@@ -319,9 +313,8 @@ async def open_database(url: str, claim: Claim, wait: float, sleep: Sleep) -> Po
     return database
 
 
-async def _reached(database: PostgresDatabase, wait: float, sleep: Sleep) -> None:
-    """Wait for a server that is starting. Raises `DatabaseLost` where there is none for `wait` seconds."""
-    waited = 0.0
+async def _reached(database: PostgresDatabase, patience: Patience) -> None:
+    """Wait for a server that is starting. Raises `DatabaseLost` where there is none in time."""
     while True:
         try:
             async with database.writing.connect() as connection:
@@ -329,10 +322,9 @@ async def _reached(database: PostgresDatabase, wait: float, sleep: Sleep) -> Non
             break
         except Exception as error:
             found = translate(driver_error(error), database.name)
-            if not isinstance(found, DatabaseLost) or waited >= wait:
+            if not isinstance(found, DatabaseLost):
                 raise found from error
-        await sleep(POLL)
-        waited += POLL
+        await patience.wait(found)
     if int(version) // 10_000 < OLDEST:
         raise UnusableAddress(f"PostgreSQL {OLDEST} or later is needed; {database.name} is {int(version) // 10_000}.")
 

@@ -2,6 +2,7 @@
 
 import os
 from typing import Any, cast
+from urllib.parse import urlencode
 
 import asyncpg
 import sqlalchemy as sa
@@ -29,6 +30,26 @@ from storage.readers import PATIENCE
 from storage.schema import APPLICATION_ID
 
 DRIVER = "postgresql+asyncpg"
+SCHEMES = ("postgres", "postgresql", DRIVER)
+"""How an address of PostgreSQL may begin: as hosts hand it out, or with the driver's name."""
+EXAMPLE = f"{DRIVER}://user:password@host/database"
+PLACES = ("host", "port")
+"""What may stand behind the `?` of an address instead of before it, as for a socket in a folder."""
+TLS = (
+    "sslmode",
+    "sslrootcert",
+    "sslcert",
+    "sslkey",
+    "sslpassword",
+    "sslcrl",
+    "sslnegotiation",
+    "ssl_min_protocol_version",
+    "ssl_max_protocol_version",
+    "target_session_attrs",
+)
+"""What else may stand there, by libpq's names: the driver reads it from an address of its own."""
+LEFT_OUT = ("application_name", "channel_binding", "connect_timeout")
+"""What hosts write there too: the first and the last are ours to say, the driver knows no channel binding."""
 CONNECT = 5.0  # seconds to wait for a connection
 READERS = 5
 CHANNEL = "ix_tables_one_live_a_channel"
@@ -42,18 +63,27 @@ Another process must answer within ten seconds of the fault; this wait is most o
 
 def is_ours(url: str) -> bool:
     """Whether a URL names a PostgreSQL database, not a file."""
-    return url.startswith(f"{DRIVER}:")
+    return url.partition(":")[0] in SCHEMES
 
 
 def address(url: str) -> sa.URL:
     """What a URL names. Raises `UnusableAddress`, which repeats no password."""
+    if url.count("@") > 1:  # the password's rest would be taken for the host, and told as such
+        raise UnusableAddress("It has more than one @: in a user's name or a password write %40 for it.")
     try:
         parsed = sa.make_url(url)
     except (ArgumentError, ValueError) as error:
-        raise UnusableAddress(f"It is no database URL; try {DRIVER}://user:password@host/database.") from error
+        raise UnusableAddress(f"It is no database URL; try {EXAMPLE}.") from error
     if not parsed.database:
-        raise UnusableAddress(f"The database URL names no database; try {DRIVER}://user:password@host/database.")
-    return parsed
+        raise UnusableAddress(f"The database URL names no database; try {EXAMPLE}.")
+    said = {"sslmode" if name == "ssl" else name: value for name, value in parsed.query.items()}
+    for name in said:
+        if name == "pgbouncer":
+            raise UnusableAddress("It names a pooler: the bot needs a session of its own, so give the direct address.")
+        if name not in (*PLACES, *TLS, *LEFT_OUT):
+            raise UnusableAddress(f"Behind its ? may stand {', '.join((*PLACES, *TLS))}, not {name}.")
+    query = {name: value for name, value in said.items() if name not in LEFT_OUT}
+    return parsed.set(drivername=DRIVER, query=query)
 
 
 def name_of(url: sa.URL) -> str:
@@ -78,8 +108,12 @@ def engine(url: sa.URL, *, writes: bool = False, patient: bool = False) -> Async
     if writes:
         own |= {"idle_session_timeout": f"{IDLE:g}s", "idle_in_transaction_session_timeout": f"{IDLE:g}s"}
     return create_async_engine(
-        url,
-        connect_args={"timeout": CONNECT, "server_settings": {"application_name": f"alakazum {os.getpid()}", **own}},
+        url.set(query={name: value for name, value in url.query.items() if name in PLACES}),
+        connect_args={
+            "dsn": "postgresql:///?" + urlencode({name: url.query[name] for name in TLS if name in url.query}),
+            "timeout": CONNECT,
+            "server_settings": {"application_name": f"alakazum {os.getpid()}", **own},
+        },
         pool_size=1 if writes else READERS,
         max_overflow=0,
         pool_timeout=PATIENCE,
@@ -117,13 +151,20 @@ def translate(error: Exception, name: str) -> StorageError:
     if isinstance(error, asyncpg.UniqueViolationError) and cast(Any, error).constraint_name == TRY:
         return TryTaken("This person has begun that daily table before.")
     state = str(getattr(error, "sqlstate", "") or "")
-    kind, sentence = _BY_STATE.get(state, _BY_STATE.get(state[:2], (RefusedRow, "A row was refused.")))
-    if not state and isinstance(error, OSError | asyncpg.InterfaceError | asyncpg.InternalClientError):
-        kind, sentence = DatabaseLost, "{name} can't be reached."
-        if isinstance(error, asyncpg.InterfaceError) and isinstance(error, ValueError):  # a value that can't be sent
-            kind, sentence = RefusedRow, "A row holds what can't be kept."
+    kind, sentence = _BY_STATE.get(state) or _BY_STATE.get(state[:2]) or _without_state(error)
     said = " ".join(str(error).split()) or type(error).__name__
     return kind(f"{sentence.format(name=name)} ({said})")
+
+
+def _without_state(error: Exception) -> tuple[type[StorageError], str]:
+    """What an error is that the server's appendix doesn't list: most come from the driver or the network."""
+    if isinstance(error, asyncpg.ClientConfigurationError):
+        return UnusableAddress, "The address of {name} can't be used."
+    if isinstance(error, asyncpg.InterfaceError) and isinstance(error, ValueError):
+        return RefusedRow, "A row holds what can't be kept."
+    if isinstance(error, OSError | asyncpg.InterfaceError | asyncpg.InternalClientError):
+        return DatabaseLost, "{name} can't be reached."
+    return StorageError, "{name} failed in a way that the bot doesn't know."
 
 
 async def migrate(url: sa.URL) -> None:

@@ -15,11 +15,12 @@ from storage import postgres, postgres_engine, recount, steps
 from storage import statements as sql
 from storage.compiled import Step
 from storage.database import Database
-from storage.errors import DatabaseLost, NoSuchTable, NotInvited, ReviewGone, StaleSettings
+from storage.errors import DatabaseLost, NoSuchTable, NotInvited, ReviewGone, StaleSettings, StorageError
 from storage.evenings import FORGET as FORGET_EVENINGS
 from storage.evenings import EveningStore
+from storage.lock import Patience, Sleep
 from storage.ownership import Claim
-from storage.postgres import PostgresDatabase, Sleep
+from storage.postgres import PostgresDatabase
 from storage.reads import Reads, read_object
 from storage.rows import (
     CallRow,
@@ -68,18 +69,21 @@ class TableStore(Reads):
         wait: float = 30.0,
         sleep: Sleep = asyncio.sleep,
         claim: Claim | None = None,
+        awaited: Callable[[StorageError], object] = lambda why: None,
     ) -> "TableStore":
         """Open the database at `url`, making its tables or migrating it where needed.
 
         `url`: `sqlite+aiosqlite:///file.db`, or `postgresql+asyncpg://user:password@host/database`.
 
-        While another instance has it, ask again for `wait` seconds, as slept. `now` dates what is saved. `claim`: what
+        While another instance has it or its server isn't reached, ask again for `wait` seconds, as slept; `awaited` is
+        told why, once for each of the two. `now` dates what is saved. `claim`: what
         of a PostgreSQL database is to be ours; None: all of it, for a bot of one connection.
         Raises `DatabaseRefused` (its subclasses say why) and `DiskFull`; then the database is as it was.
         """
+        patience = Patience(wait, sleep, awaited)
         if postgres_engine.is_ours(url):
-            return cls(await postgres.open_database(url, claim or Claim(), wait, sleep), now)
-        return cls(await file.open_database(url, wait, sleep), now)
+            return cls(await postgres.open_database(url, claim or Claim(), patience), now)
+        return cls(await file.open_database(url, patience), now)
 
     @property
     def database(self) -> Database | PostgresDatabase:

@@ -13,12 +13,22 @@ from typing import Protocol
 
 import aiohttp
 import discord
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
 from tables.replies import Change
 from tables.table import Table
+
+disable_created_metrics()  # else each counter is served twice, the second time with when it was made
 
 ANSWER_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds; after three Discord takes no answer."""

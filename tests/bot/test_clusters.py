@@ -46,14 +46,14 @@ def test_which_shards_a_process_is_to_have(shards: int, ids: str | None, cluster
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"SHARDS": 4, "SHARD_IDS": "4"}, "SHARD_IDS are numbers from 0 to 3"),
-        ({"SHARDS": 4, "SHARD_IDS": "3-1"}, "SHARD_IDS are numbers from 0 to 3"),
-        ({"SHARDS": 4, "CLUSTER": "4/4"}, "CLUSTER is the number of a part"),
-        ({"SHARDS": 4, "CLUSTER": "0/5"}, "CLUSTER is the number of a part"),
-        ({"SHARDS": 4, "CLUSTER": "first"}, "CLUSTER is the number of a part"),
+        ({"SHARDS": 4, "SHARD_IDS": "4"}, "the last is 3"),
+        ({"SHARDS": 4, "SHARD_IDS": "3-1"}, "must be numbers"),
+        ({"SHARDS": 4, "CLUSTER": "4/4"}, "must be a part"),
+        ({"SHARDS": 4, "CLUSTER": "0/5"}, "at most 4 parts"),
+        ({"SHARDS": 4, "CLUSTER": "first"}, "must be a part"),
         ({"SHARDS": 4, "CLUSTER": "0/2", "SHARD_IDS": "0"}, "set one of them"),
-        ({"SHARDS": 0}, "SHARDS must say"),
-        ({"SHARDS": 4, "CLUSTER": "0/2", "DATABASE_URL": "sqlite+aiosqlite:///a.db"}, "need a DATABASE_URL of"),
+        ({"SHARDS": 0}, "it must say how many"),
+        ({"SHARDS": 4, "CLUSTER": "0/2", "DATABASE_URL": "sqlite+aiosqlite:///a.db"}, "needs a DATABASE_URL of"),
     ],
 )
 def test_what_is_no_part_is_refused(given: dict[str, Any], said: str) -> None:

@@ -93,7 +93,7 @@ def test_alarms_name_figures_that_are_served() -> None:
 
 def test_the_exit_codes_are_those_of_the_program() -> None:
     said = {int(code) for code, *_ in rows("Starting and stopping")}
-    assert said == {0, 1, program.NO_DISCORD, program.NO_DATABASE, program.IN_USE, program.BAD_SETTINGS}
+    assert said == {0, 1, 2, program.NO_DISCORD, program.NO_DATABASE, program.IN_USE, program.BAD_SETTINGS}
 
 
 def test_how_long_it_waits_for_what_fails_is_as_written() -> None:
@@ -118,6 +118,7 @@ def test_the_unit_waits_for_the_end_and_tries_again_only_where_that_helps() -> N
     service = unit["Service"]
     assert int(service["TimeoutStopSec"]) > STOP_WITHIN
     assert {int(code) for code in service["RestartPreventExitStatus"].split()} == {
+        2,
         program.NO_DATABASE,
         program.BAD_SETTINGS,
     }
@@ -136,6 +137,8 @@ def test_every_event_it_names_is_logged_somewhere() -> None:
         "ai.illegal",
         "board_no_place",
         "discord_unavailable",
+        "standing_by",
+        "database_awaited",
         "database_lost",
         "database_rescued",
         "database_not_rescued",
@@ -182,7 +185,8 @@ def test_the_example_names_every_setting_and_sets_none_but_the_token() -> None:
     assert [(name, value) for comment, name, value in lines if not comment] == [("DISCORD_TOKEN", "")]
     defaults = {name: value for comment, name, value in lines if comment}
     for name in set(defaults) - {"DISCORD_API_BASE", "METRICS_PORT", "SHARD_IDS", "CLUSTER", "PRUNE_AFTER_DAYS"}:
-        assert defaults[name] == str(Settings.model_fields[name].default)
+        default = Settings.model_fields[name].default
+        assert defaults[name] == ("" if default is None else str(default))
 
 
 def test_the_image_has_all_rooms_and_sets_only_settings() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import codecs
 import os
+import re
 import signal
 import sqlite3
 import sys
@@ -107,31 +108,26 @@ def test_a_settings_file_that_is_no_plain_text_is_said_clearly(
 ) -> None:
     (tmp_path / ".env").write_bytes(written)
     monkeypatch.chdir(tmp_path)
-    assert program.main() == 78
+    assert program.main([]) == 78
     told = capsys.readouterr().err
     assert told.startswith(f".env {said}") and "UTF-8" in told and told.count("\n") == 1
     assert [file.name for file in tmp_path.iterdir()] == [".env"]
 
 
-ADDRESSES = ["alakazum.db", "postgresql://bot:secret@host/db", "sqlite+aiosqlite:////no/such/folder/a.db", "sqlite://"]
-
-
-def one_by_one(settings: dict[str, str]) -> None:
-    """Be the bot with each of the addresses."""
-    os.environ.clear()
-    for url in ADDRESSES:
-        os.environ.update(settings, DATABASE_URL=url)
-        sys.stdout.write(f"exit {program.main()}\n")
-        sys.stdout.flush()
-
-
-async def test_an_address_of_no_database_is_a_setting(tmp_path: Path) -> None:
-    code, said = await ended(await forked.start(one_by_one, environment(tmp_path, DISCORD_TOKEN="a.b.c")))
-    assert code == 0 and "secret" not in said
-    lines = said.splitlines()
-    assert len(lines) == 2 * len(ADDRESSES)
-    for told, left in zip(lines[::2], lines[1::2], strict=True):
-        assert told.startswith("DATABASE_URL can't be used: ") and left == "exit 78"
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        (None, ".env is a folder. Settings belong into a file of that name, or into the environment.\n"),
+        ("# mine\n\nDISCORD_TOKEN a.secret.token\n", "Line 3 of .env isn't NAME=value.\n"),
+    ],
+)
+def test_a_settings_file_that_is_none_is_told(
+    written: str | None, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / ".env"
+    file.mkdir() if written is None else file.write_text(written)
+    monkeypatch.chdir(tmp_path)
+    assert program.main([]) == 78 and capsys.readouterr().err == said
 
 
 async def test_another_programs_database_is_refused_and_left_alone(tmp_path: Path) -> None:
@@ -178,8 +174,10 @@ async def test_an_outage_at_login_is_waited_out(tmp_path: Path) -> None:
         process.terminate()
         code, said = await ended(process)
     assert code == 0 and "Traceback" not in said
-    opened, unavailable, synced, *_ = said.splitlines()
+    opened, unavailable, synced, *connected = said.splitlines()
     assert "database_opened" in opened and "commands_synced" in synced
+    (ready,) = [line for line in connected if re.search(r"\] ready ", line)]
+    assert "servers=1" in ready
     assert "discord_unavailable" in unavailable and "answered 503" in unavailable
 
 
@@ -206,7 +204,25 @@ async def test_a_second_instance_refuses(tmp_path: Path) -> None:
     async with Playground() as play, running(play, tmp_path):
         code, said = await ended(await start(tmp_path, DISCORD_API_BASE=play.base, DISCORD_TOKEN=play.token))
         assert code == 75 and "Another instance" in said and "Traceback" not in said
+        assert "standing_by" not in said, "it doesn't wait"
         assert play.online
+
+
+async def test_one_that_waits_for_another_stands_by(tmp_path: Path) -> None:
+    async with Playground() as play, running(play, tmp_path):
+        waits = {"DISCORD_API_BASE": play.base, "DISCORD_TOKEN": play.token, "INSTANCE_WAIT": "0.5"}
+        code, said = await ended(await start(tmp_path, **waits))
+    standing, refused = said.splitlines()
+    assert code == 75 and "standing_by" in standing and "Another instance" in standing
+    assert refused.startswith("Another instance of the bot has ")
+
+
+async def test_a_server_that_is_not_reached_is_waited_for_and_nobody_stands_by(tmp_path: Path) -> None:
+    address = "postgresql://u:secret@127.0.0.1:9/db"
+    code, said = await ended(await start(tmp_path, DISCORD_TOKEN="a.b.c", DATABASE_URL=address, INSTANCE_WAIT="0.5"))
+    awaited, ending = said.splitlines()
+    assert code == 75 and "database_awaited" in awaited and "secret" not in said
+    assert ending.startswith("the database db at 127.0.0.1:9 can't be reached.")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.long)])

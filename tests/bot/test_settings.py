@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import os
 import re
+import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,13 +18,14 @@ import pytest
 import structlog
 import yarl
 from dotenv import dotenv_values
-from pydantic import ValidationError
 
+import bot.__main__ as program
 from bot.__main__ import operator_of
-from bot.operations import logs
+from bot.operations import command_line, logs
 from bot.operations.discord_address import point_at
 from bot.operations.settings import Settings, misspelt, no_token
 from bot.screens.operator import Operator
+from tests import forked
 
 ROOT = Path(__file__).parents[2]
 
@@ -98,10 +103,168 @@ def test_the_token_is_not_in_what_is_printed(monkeypatch: pytest.MonkeyPatch, tm
     assert "abc.def" not in repr(settings(monkeypatch, tmp_path, DISCORD_TOKEN="abc.def"))
 
 
-@pytest.mark.parametrize(("name", "value"), [("METRICS_PORT", "99999"), ("SHARDS", "-1"), ("DISCORD_API_BASE", "x")])
-def test_what_cannot_be_is_refused(name: str, value: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    with pytest.raises(ValidationError, match=name):
-        settings(monkeypatch, tmp_path, **{name: value})
+SERVER = "postgresql+asyncpg://u:secret@host/db"
+TOKEN = "MTE5OTk5OTk5OTk5OTk5OTk5OQ.GabcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
+ADDRESS = "must be an address that begins with https:// or http://"
+REFUSED: list[tuple[dict[str, str], str]] = [
+    ({"LOG_LEVEL": "chatty"}, "LOG_LEVEL is 'CHATTY'; it may be DEBUG, INFO, WARNING or ERROR."),
+    ({"LOG_FORMAT": "xml"}, "LOG_FORMAT is 'xml'; it may be text or json."),
+    ({"METRICS_PORT": "99999"}, "METRICS_PORT is '99999'; it must be at most 65535."),
+    ({"METRICS_PORT": "0"}, "METRICS_PORT is '0'; it must be at least 1."),
+    ({"METRICS_PORT": "web"}, "METRICS_PORT is 'web'; it must be a whole number."),
+    ({"SHARDS": "-1"}, "SHARDS is '-1'; it must be at least 0."),
+    ({"SHARDS": "1.5"}, "SHARDS is '1.5'; it must be a whole number."),
+    ({"SHARDS": "100000"}, "SHARDS is '100000'; it must be at most 1000."),
+    ({"SHARD_IDS": "0-3"}, "SHARD_IDS is '0-3'; it needs a DATABASE_URL of PostgreSQL."),
+    ({"CLUSTER": "0/4"}, "CLUSTER is '0/4'; it needs a DATABASE_URL of PostgreSQL."),
+    ({"PICTURES": "perhaps"}, "PICTURES is 'perhaps'; it may be True or False."),
+    ({"PRUNE_AFTER_DAYS": "0"}, "PRUNE_AFTER_DAYS is '0'; it must be at least 1."),
+    ({"PRUNE_AFTER_DAYS": "a year"}, "PRUNE_AFTER_DAYS is 'a year'; it must be a whole number."),
+    ({"INSTANCE_WAIT": "inf"}, "INSTANCE_WAIT is 'inf'; it must be a finite number."),
+    ({"INSTANCE_WAIT": "nan"}, "INSTANCE_WAIT is 'nan'; it must be a finite number."),
+    ({"INSTANCE_WAIT": "-1"}, "INSTANCE_WAIT is '-1'; it must be at least 0."),
+    ({"INSTANCE_WAIT": "1e9"}, "INSTANCE_WAIT is '1e9'; it must be at most 86400."),
+    ({"INSTANCE_WAIT": "30 s"}, "INSTANCE_WAIT is '30 s'; it must be a number."),
+    ({"OPERATOR": "x" * 101}, f"OPERATOR is '{'x' * 60}…'; it must have at most 100 characters."),
+    ({"MINIMUM_AGE": "12"}, "MINIMUM_AGE is '12'; it must be at least 13."),
+    ({"MINIMUM_AGE": "100"}, "MINIMUM_AGE is '100'; it must be at most 99."),
+    ({"BACKUP_DAYS": "-1"}, "BACKUP_DAYS is '-1'; it must be at least 0."),
+    ({"PRIVACY_URL": "example.org/privacy"}, f"PRIVACY_URL is 'example.org/privacy'; it {ADDRESS}."),
+    ({"TERMS_URL": "ftp://example.org/terms"}, f"TERMS_URL is 'ftp://example.org/terms'; it {ADDRESS}."),
+    ({"SUPPORT_URL": "a server"}, f"SUPPORT_URL is 'a server'; it {ADDRESS}."),
+    ({"SUPPORT_URL": "https://"}, f"SUPPORT_URL is 'https://'; it {ADDRESS}."),
+    ({"GAMES": ","}, "GAMES is ','; it must name games, with commas between, or be empty for all that are installed."),
+    ({"DISCORD_API_BASE": "x"}, f"DISCORD_API_BASE is 'x'; it {ADDRESS}."),
+    (
+        {"DISCORD_API_BASE": "https://discord.com/api/v10"},
+        "DISCORD_API_BASE is 'https://discord.com/api/v10'; it must end before /api: the bot adds /api/v10 to it.",
+    ),
+    (
+        {"SHARDS": "0", "DATABASE_URL": SERVER},
+        "SHARDS is '0'; on PostgreSQL it must say how many connections there are.",
+    ),
+    (
+        {"SHARD_IDS": "0", "CLUSTER": "0/1", "DATABASE_URL": SERVER},
+        "SHARD_IDS is '0' and CLUSTER is '0/1'; they say the same: set one of them.",
+    ),
+    ({"SHARD_IDS": "0,0", "DATABASE_URL": SERVER}, "SHARD_IDS is '0,0'; it names 0 twice."),
+    ({"SHARD_IDS": "3-1", "DATABASE_URL": SERVER}, "SHARD_IDS is '3-1'; it must be numbers, as 0-3 or 0,2,5."),
+    ({"SHARD_IDS": "all", "DATABASE_URL": SERVER}, "SHARD_IDS is 'all'; it must be numbers, as 0-3 or 0,2,5."),
+    ({"SHARD_IDS": "4", "SHARDS": "4", "DATABASE_URL": SERVER}, "SHARD_IDS is '4'; of SHARDS=4 the last is 3."),
+    (
+        {"CLUSTER": "4/4", "SHARDS": "4", "DATABASE_URL": SERVER},
+        "CLUSTER is '4/4'; it must be a part and how many there are: 0/4 to 3/4 are four.",
+    ),
+    ({"CLUSTER": "0/4", "DATABASE_URL": SERVER}, "CLUSTER is '0/4'; of SHARDS=1 there are at most 1 parts."),
+    (
+        {"DATABASE_URL": "postgresql+asyncpg://u:sec@ret@host/db"},
+        "DATABASE_URL can't be used: It has more than one @: in a user's name or a password write %40 for it.",
+    ),
+    (
+        {"DATABASE_URL": "postgres://u:secret@host"},
+        "DATABASE_URL can't be used: The database URL names no database; "
+        "try postgresql+asyncpg://user:password@host/database.",
+    ),
+    (
+        {"DATABASE_URL": "postgresql://u:secret@host:port/db"},
+        "DATABASE_URL can't be used: It is no database URL; try postgresql+asyncpg://user:password@host/database.",
+    ),
+    (
+        {"DATABASE_URL": f"{SERVER}?pgbouncer=true"},
+        "DATABASE_URL can't be used: It names a pooler: the bot needs a session of its own, so give the direct "
+        "address.",
+    ),
+    (
+        {"DATABASE_URL": f"{SERVER}?schema=secret"},
+        "DATABASE_URL can't be used: Behind its ? may stand host, port, sslmode, sslrootcert, sslcert, sslkey, "
+        "sslpassword, sslcrl, sslnegotiation, ssl_min_protocol_version, ssl_max_protocol_version, "
+        "target_session_attrs, not schema.",
+    ),
+    (
+        {"DATABASE_URL": f"{SERVER}?sslmode=secure"},
+        "DATABASE_URL can't be used: The address of the database db at host can't be used. (`sslmode` parameter "
+        "must be one of: disable, allow, prefer, require, verify-ca, verify-full)",
+    ),
+    (
+        {"DATABASE_URL": "mysql://u:sec@ret@host/db"},
+        "DATABASE_URL can't be used: Only sqlite+aiosqlite:///file and postgresql+asyncpg://user:password@host/"
+        "database are understood, not mysql://.",
+    ),
+    (
+        {"DATABASE_URL": "sqlite:///a.db?mode=ro"},
+        "DATABASE_URL can't be used: Behind the name of a file nothing may stand: leave out the ? and what follows.",
+    ),
+    (
+        {"DATABASE_URL": "alakazum.db"},
+        "DATABASE_URL can't be used: 'alakazum.db' is no database URL; try sqlite+aiosqlite:///alakazum.db.",
+    ),
+    (
+        {"DATABASE_URL": "sqlite+aiosqlite:////no/such/folder/a.db"},
+        "DATABASE_URL can't be used: The folder /no/such/folder doesn't exist; create it first.",
+    ),
+    (
+        {"DATABASE_URL": "sqlite://"},
+        "DATABASE_URL can't be used: The database URL names no file; try sqlite+aiosqlite:///alakazum.db.",
+    ),
+    ({"LOG_FORMAT": TOKEN}, "LOG_FORMAT is '***'; it may be text or json."),
+    ({"TERMS_URL": "//u:secret@host"}, f"TERMS_URL is '//***host'; it {ADDRESS}."),
+    (
+        {"DISCORD_TOKEN": "Bot a.b.c"},
+        "DISCORD_TOKEN begins with the word Bot: leave that out. "
+        "Discord developer portal → Bot → Reset Token makes a new one.",
+    ),
+    (
+        {"LOG_LEVEL": "loud", "SHARDS": "x"},
+        "LOG_LEVEL is 'LOUD'; it may be DEBUG, INFO, WARNING or ERROR.\nSHARDS is 'x'; it must be a whole number.",
+    ),
+]
+"""What an operator may write, and all that the bot says before it ends with 78."""
+
+
+def one_by_one(environment: dict[str, str], folder: str) -> None:
+    """Be the bot with each of these settings."""
+    os.chdir(folder)
+    for given, _ in REFUSED:
+        os.environ.clear()
+        os.environ.update(environment, DISCORD_TOKEN="a.b.c", INSTANCE_WAIT="0")
+        os.environ.update(given)
+        sys.stdout.write(f"{program.main([])}\0")
+        sys.stdout.flush()
+
+
+async def test_what_cannot_be_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME")}
+    process = await forked.start(one_by_one, {**kept, "PYTHONPATH": str(ROOT)}, str(tmp_path))
+    out, _ = await asyncio.wait_for(process.communicate(), 60)
+    assert out.decode().split("\0") == [*(f"{sentence}\n78" for _, sentence in REFUSED), ""]
+    assert os.listdir(tmp_path) == []
+
+
+def test_no_sentence_repeats_a_secret() -> None:
+    assert not [sentence for _, sentence in REFUSED if "sec" in sentence.replace("secure", "") or TOKEN in sentence]
+
+
+@pytest.mark.parametrize(
+    ("name", "written", "read"),
+    [
+        ("LOG_LEVEL", "info", "INFO"),
+        ("LOG_LEVEL", "Warning", "WARNING"),
+        ("LOG_FORMAT", "JSON", "json"),
+        ("DATABASE_URL", "postgres://u:p%40ss@host/db", "postgresql+asyncpg://u:p%40ss@host/db"),
+        (
+            "DATABASE_URL",
+            "postgresql://u:p@host/db?sslmode=require&channel_binding=require",
+            "postgresql+asyncpg://u:p@host/db?sslmode=require",
+        ),
+        ("SHARDS", "1000", 1000),
+    ],
+)
+def test_what_is_meant_is_understood(
+    name: str, written: str, read: object, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    found = settings(monkeypatch, tmp_path, **{name: written})
+    assert getattr(found, name) == read
+    assert found.on_server == ("postgres" in written)
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
@@ -130,9 +293,6 @@ def test_what_the_settings_say_of_the_operator_is_told(monkeypatch: pytest.Monke
     given = settings(monkeypatch, tmp_path, **said, **urls, BACKUP_DAYS="30")
     assert operator_of(given) == Operator("Ana", "a@b.c", "here", 16, 30, *urls.values())
     assert operator_of(settings(monkeypatch, tmp_path)) == Operator()
-    for name, value in (("MINIMUM_AGE", "12"), ("SUPPORT_URL", "a server")):
-        with pytest.raises(ValidationError, match=name):
-            settings(monkeypatch, tmp_path, **{name: value})
 
 
 def test_misspelt_settings_are_named(tmp_path: Path) -> None:
@@ -156,14 +316,62 @@ def test_every_setting_of_the_example_is_known(tmp_path: Path) -> None:
     assert misspelt({}, file) == []
 
 
-def test_without_a_token_the_hint_is_true_where_the_bot_is() -> None:
-    """In the image there is no `make` and no `.env.example`: nothing of it may be named there."""
+def test_without_a_token_the_hint_is_true_where_the_bot_is(tmp_path: Path) -> None:
+    """What it names is there: a checkout has `make` and `.env.example`, the image neither, pip not even Docker."""
+    copied = {
+        name
+        for line in (ROOT / "Dockerfile").read_text().splitlines()
+        if line.startswith("COPY")
+        for name in line.split()[1:]
+    }
+    assert "pyproject.toml" in copied and "Makefile" not in copied and ".env.example" not in copied
     assert "make play" in no_token() and (ROOT / ".env.example").exists()
-    copied = [line.split()[1:] for line in (ROOT / "Dockerfile").read_text().splitlines() if line.startswith("COPY")]
-    assert "LICENSE" in {each for names in copied for each in names}
-    assert "Makefile" not in {each for names in copied for each in names}
+    assert "a file .env in the folder where you start the bot" in no_token(tmp_path)
+    (tmp_path / "pyproject.toml").touch()
+    assert "docker run --env-file .env" in no_token(tmp_path)
 
 
-def test_the_image_is_told_of_docker(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Path, "exists", lambda _: False)
-    assert "docker run --env-file .env" in no_token() and "make" not in no_token().split()
+# ---- the command line ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("given", "channel"), [([], None), (["run"], None), (["check", "12"], 12)])
+def test_what_the_command_line_asks_for(given: list[str], channel: int | None) -> None:
+    assert command_line.read(given) == channel
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["chek", "1"], "There is no command 'chek'; is check meant?"),
+        (["xyzzy"], "There is no command 'xyzzy'."),
+        (["check"], "check takes the id of a text channel."),
+        (["check", "general"], "check takes the id of a text channel, not 'general'."),
+        (["check", "1", "2"], "check doesn't take '2'."),
+        (["run", "fast"], "run doesn't take 'fast'."),
+        (["--verbose"], "run doesn't take '--verbose'."),
+        (["--vers"], "run doesn't take '--vers'."),
+    ],
+)
+def test_what_the_command_line_does_not_know_is_refused(
+    given: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is begun, not even `.env` is read."""
+    monkeypatch.setattr(program, "read_settings", lambda: pytest.fail("it was begun"))
+    monkeypatch.setattr(sys, "argv", ["/somewhere/alakazum", *given])
+    with pytest.raises(SystemExit) as ended:
+        program.main()
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == f"{said} alakazum --help tells what there is.\n"
+
+
+@pytest.mark.parametrize("asked", ["--help", "-h", "--version"])
+def test_help_and_version_start_nothing(
+    asked: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program, "read_settings", lambda: pytest.fail("it was begun"))
+    with pytest.raises(SystemExit) as ended:
+        program.main([asked])
+    assert ended.value.code == 0
+    ours = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    said = capsys.readouterr().out
+    assert said.startswith(f"alakazum {ours} (Python 3.") if asked == "--version" else "check CHANNEL" in said

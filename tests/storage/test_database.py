@@ -25,12 +25,13 @@ from storage.errors import (
     DiskFull,
     ForeignDatabase,
     NewerDatabase,
+    RefusedRow,
     StorageError,
     StoreClosed,
     UnusableAddress,
     translate,
 )
-from storage.lock import InstanceLock
+from storage.lock import InstanceLock, Patience
 from storage.rows import SeatRow
 from storage.schema import APPLICATION_ID
 from storage.store import TableStore
@@ -137,10 +138,10 @@ async def test_a_large_truncated_file_is_still_refused(full: Path, monkeypatch: 
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ("postgresql://bot:secret@localhost/alakazum", "Only sqlite"),
+        ("mysql://bot:secret@localhost/alakazum", "not mysql://"),
         ("postgresql://bot:secret@localhost:port/alakazum", "no database URL"),
         ("postgresql//bot:secret@localhost/alakazum", "no database URL"),
-        ("sqlite+aiosqlite:///a.db?mode=ro", "Only sqlite"),
+        ("sqlite+aiosqlite:///a.db?mode=ro", "nothing may stand"),
         ("sqlite+aiosqlite://", "names no file"),
         ("sqlite+aiosqlite:///:memory:", "names no file"),
         ("alakazum.db", "no database URL"),
@@ -213,9 +214,13 @@ async def test_a_second_instance_waits_then_says_who_is_first(path: Path) -> Non
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    with pytest.raises(DatabaseInUse, match=rf"process {os.getpid()}\); it didn't let go for 30 s") as refusal:
-        await TableStore.open(url(path), sleep=sleep)
-    assert sum(slept) == 30
+    told: list[StorageError] = []
+    with pytest.raises(DatabaseInUse, match=rf"process {os.getpid()}\)\. Stop it") as refusal:
+        await TableStore.open(url(path), sleep=sleep, awaited=told.append)
+    assert sum(slept) == 30 and [type(why) for why in told] == [DatabaseInUse]
+    with pytest.raises(DatabaseInUse):
+        await TableStore.open(url(path), wait=0, awaited=told.append)
+    assert len(told) == 1, "who doesn't wait isn't said to"
     assert str(path) in str(refusal.value)
     await first.close()
     await (await open_at(path)).close()
@@ -271,13 +276,13 @@ async def test_who_waited_for_a_lock_that_was_removed_takes_the_new_one(path: Pa
     """Else two would each have a file of their own, and both believe that the database is theirs."""
     waiting, refused = InstanceLock(path), InstanceLock(path)
     refused._made, waiting._made = True, False  # as if the refused one had come first
-    await refused.take(0, no_sleep)
+    await refused.take(Patience(0, no_sleep))
     refused.release(refused=True)
     assert not lock_of(path).exists()
-    await waiting.take(0, no_sleep)
+    await waiting.take(Patience(0, no_sleep))
     third = InstanceLock(path)
     with pytest.raises(DatabaseInUse):
-        await third.take(0, no_sleep)
+        await third.take(Patience(0, no_sleep))
     third.release()
     waiting.release()
 
@@ -423,3 +428,18 @@ async def test_another_programs_lock_is_waited_for_then_told(path: Path, monkeyp
         other.execute("ROLLBACK")
     await store.commit(change(row, revision=1))
     await store.close()
+
+
+@pytest.mark.parametrize(
+    ("error", "kind", "said"),
+    [
+        (OverflowError("too large"), RefusedRow, "A row holds what can't be kept. (too large)"),
+        (sqlite3.ProgrammingError("no such type"), RefusedRow, "A row holds what can't be kept. (no such type)"),
+        (OSError(5, "I/O"), DiskFailed, "The system refused to read or write a.db. ([Errno 5] I/O)"),
+        (sqlite3.OperationalError("no such column"), StorageError, "a.db failed in a way that the bot doesn't know."),
+        (TypeError("unexpected keyword"), StorageError, "a.db failed in a way that the bot doesn't know."),
+    ],
+)
+def test_what_is_unknown_is_not_put_down_to_a_row(error: Exception, kind: type[StorageError], said: str) -> None:
+    found = translate(error, Path("a.db"))
+    assert type(found) is kind and str(found).startswith(said)

@@ -3,12 +3,16 @@
 import asyncio
 import json
 import os
+import ssl
+import struct
 import subprocess
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import asyncpg
 import pytest
+from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage import postgres as dialect
@@ -20,6 +24,7 @@ from storage.errors import (
     DatabaseLost,
     ForeignDatabase,
     NewerDatabase,
+    StorageError,
     UnusableAddress,
 )
 from storage.migrate import newest
@@ -210,6 +215,74 @@ async def test_where_no_server_is_that_is_said() -> None:
     with pytest.raises(UnusableAddress, match="names no database") as refusal:
         await TableStore.open("postgresql+asyncpg://bot:secret@localhost")
     assert "secret" not in str(refusal.value)
+
+
+def test_an_unknown_error_is_not_put_down_to_a_row() -> None:
+    found = postgres_engine.translate(TypeError("connect() got an unexpected keyword argument"), "the database db")
+    assert type(found) is StorageError and "failed in a way that the bot doesn't know" in str(found)
+
+
+# the address that hosts hand out
+
+PEM = Path(__file__).with_name("localhost.pem")
+
+
+@asynccontextmanager
+async def with_tls(postgres: Server) -> AsyncIterator[int]:
+    """A port where the server is reached by TLS alone."""
+    tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    tls.load_cert_chain(PEM)
+
+    async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while more := await reader.read(1 << 16):
+            writer.write(more)
+        writer.close()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked = struct.unpack("!ii", await reader.readexactly(8))
+        if asked != (8, 80877103):  # no SSLRequest: who speaks plainly is not listened to
+            writer.close()
+            return
+        writer.write(b"S")
+        await writer.start_tls(tls)
+        inside, outside = await postgres.connect()
+        await asyncio.gather(pump(reader, outside), pump(inside, writer), return_exceptions=True)
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    try:
+        yield server.sockets[0].getsockname()[1]
+    finally:
+        server.close()
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "sslmode=require",
+        "ssl=require",
+        "sslmode=require&channel_binding=require",
+        f"sslmode=verify-full&sslrootcert={PEM}",
+    ],
+)
+async def test_the_address_that_hosts_hand_out_opens_with_tls(postgres: Server, postgres_url: str, query: str) -> None:
+    user, name = make_url(postgres_url).username, make_url(postgres_url).database
+    async with with_tls(postgres) as port:
+        where = f"postgres://{user}:x@localhost:{port}/{name}"
+        store = await TableStore.open(f"{where}?{query}", now=lambda: NOW, wait=0)
+        assert await store.load_live() == []
+        await store.close()
+        with pytest.raises(DatabaseLost, match="is lost"):
+            await TableStore.open(f"{where}?sslmode=disable", wait=0)
+
+
+def test_pg_dump_is_told_the_same() -> None:
+    where = postgres_engine.address(
+        "postgres://u:p%40ss@h:5/d?sslmode=verify-full&sslrootcert=/ca.pem&connect_timeout=9"
+    )
+    assert environment(where) == {
+        "PGHOST": "h", "PGPORT": "5", "PGUSER": "u", "PGPASSWORD": "p@ss", "PGDATABASE": "d",
+        "PGSSLMODE": "verify-full", "PGSSLROOTCERT": "/ca.pem",
+    }  # fmt: skip
 
 
 # who owns what
