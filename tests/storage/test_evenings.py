@@ -9,7 +9,7 @@ from storage.errors import StaleEvening
 from storage.evening_protocol import EveningPerson, EveningRow, PostRow
 from storage.rows import ResultRow, Shards
 from storage.store import TableStore
-from tests.storage.examples import NOW, a_lobby, over, started
+from tests.storage.examples import NOW, a_lobby, a_move, change, over, started
 
 GUILD = 10 << 22
 ROW = EveningRow(GUILD, 20, 20, "Europe/Madrid", "1234567", "en", "2025-11-22", NOW, NOW)
@@ -62,3 +62,15 @@ async def test_nothing_is_kept_of_who_wants_nothing(store: TableStore) -> None:
     assert await kept.people(GUILD) == [ben]
     await kept.keep_person(GUILD, replace(ben, waits_at=None))
     assert await kept.people(GUILD) == [] and (await store.export_user(31))["evenings"] == []
+
+
+async def test_a_server_whose_game_is_paused_has_been_played_on(store: TableStore) -> None:
+    """What ended, what goes on and what is paused keep its evening posts awake; nothing of another server."""
+    row = a_lobby(1, guild=GUILD)
+    await store.create_table(row)
+    await store.commit(started(row))
+    await store.commit(a_move(row.id, 0))
+    assert await store.evenings.last_played(GUILD) == NOW + 1
+    kept = await store.load(row.id)
+    await store.commit(change(kept, status="paused", revision=3))
+    assert await store.evenings.last_played(GUILD) == NOW + 1 and await store.evenings.last_played(GUILD + 1) == 0

@@ -274,3 +274,14 @@ async def test_a_forgotten_person_counts_on_under_another_number(store: TableSto
     }
     assert alias is not None and alias < 0
     assert (await store.ratings("alakazum", [alias]))[alias] == replace(mine, user_id=alias)
+
+
+async def test_who_is_forgotten_keeps_one_rating_a_game(store: TableStore, live: Live) -> None:
+    """A game that ended while they were being forgotten has counted for the pseudonym already: their own stays."""
+    before, meanwhile = await live(20), await live(21)
+    mine, later = RatingRow(1, "alakazum", 26.0, 8.0, 1, NOW), RatingRow(-7, "alakazum", 24.0, 8.0, 1, NOW)
+    await store.commit(over(before, 2, ratings=[mine]))
+    await store.commit(over(meanwhile, 2, ratings=[later, replace(later, game="alakazoo")]))
+    await store.forget_user(1, -7)
+    assert await store.ratings("alakazum", [1, -7]) == {-7: replace(mine, user_id=-7)}
+    assert await store.ratings("alakazoo", [-7]) == {-7: replace(later, game="alakazoo")}, "of which they had none"

@@ -17,10 +17,12 @@ import pytest
 
 from games import GAMES
 from storage.rows import Clock
+from storage.store import TableStore
 from tables import ending, press
 from tables.table import Table
 from tables.time_source import FakeTime
 from tables.timing import Timing
+from tests.databases import url
 from tests.storage.released import build
 from tests.tables.builder import ANA, PEP, World, done
 from tests.tables.test_market import say
@@ -120,7 +122,37 @@ async def test_a_game_that_all_have_left_ends_after_a_week(world: World, number:
     assert table.status == "over"
 
 
-async def test_no_row_is_left_that_spoke_of_another(world: World) -> None:
-    kept = [clock for number in range(1, 10) for clock in (await world.store.load(number)).clocks]
-    assert not {":paused", ":closes", ":deserted", ":pressed"} & {clock.what for clock in kept}
-    assert Clock(":timeless", 1, build.NOW + 20, 1, "spent") in kept
+def runs(what: str, number: int, until: float, whose: int | None = None) -> Clock:
+    return Clock(what, number, build.NOW + until, whose)
+
+
+def stands(what: str, number: int, until: float, left: float, whose: int | None = None) -> Clock:
+    return Clock(what, number, build.NOW + until, whose, "stands", left)
+
+
+ROUND = (runs(":remind.rest", 1, 150), runs(":remind.round", 1, 150), runs("rest", 1, 300), runs("round", 1, 300))
+PAUSED_AT_20 = {stands("turn", 1, 90, 70), stands(":remind.turn", 1, 45, 25)}
+BEGUN_AT_31 = {runs("turn", 1, 121), runs(":remind.turn", 1, 76)}
+MONTH = 30 * 86400
+ROWS = {
+    1: {*ROUND, stands("last_call", 1, 60, 40), runs(":gone", 0, WEEK)},
+    2: {
+        *(clock.stopped(build.NOW + 30) for clock in ROUND),
+        stands("last_call", 1, 60, 40),
+        runs(":pause", 0, MONTH + 30),
+    },
+    3: PAUSED_AT_20 | {runs(":pause", 0, MONTH + 20)},
+    4: PAUSED_AT_20 | {runs(":no-place", 0, MONTH + 20)},
+    5: {Clock(":timeless", 1, build.NOW + 20, 1, "spent"), runs(":gone", 0, WEEK)},
+    7: {runs("window", 4, 36), runs(":more-time", 4, 66, 0), runs(":gone", 0, WEEK + 31)},
+    8: BEGUN_AT_31 | {runs(":gone", 0, WEEK + 31)},
+    9: {clock.stopped(build.NOW + 31) for clock in BEGUN_AT_31} | {runs(":pause", 0, WEEK + 31)},
+}
+"""By table, what its clocks are; beside them answers to come."""
+
+
+@pytest.mark.parametrize("number", ROWS)
+async def test_each_clock_says_whether_it_runs(tmp_path: Path, number: int) -> None:
+    store = await TableStore.open(url(shutil.copy(build.HERE / "clocks" / "before.db", tmp_path / "bot.db")), wait=0)
+    assert {clock for clock in (await store.load(number)).clocks if clock.what != ":answer"} == ROWS[number]
+    await store.close()

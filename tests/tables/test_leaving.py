@@ -11,6 +11,7 @@ from tables.table import Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 from tests.games.kernel.toy import a_parley
 from tests.tables.builder import ANA, PEP, ZOE, World, done, refusal
+from tests.tables.test_market import a_bazaar, trading
 
 MINUTES = 60.0
 
@@ -124,3 +125,12 @@ def test_who_is_forgotten_is_gone_from_memory_too() -> None:
     assert (table.now.host, table.seats[0].leaver, table.seats[0].name) == (-7, -7, "")
     assert table.seats[1] == state.seats[1]
     assert state.host == ZOE.id, "what somebody reads meanwhile stays one moment's"
+
+
+async def test_who_left_an_empty_seat_has_no_way_back(world: World) -> None:
+    """Where the lobby chose so, a leaver is out of the game: what the seat had is gone."""
+    table = await a_bazaar(world, ANA, PEP, ZOE, rules=TableRules(stand_in="easy", leaver="empty"), game=trading())
+    done(await world.tables.change(table.id, seats.leave, PEP.id))
+    assert table.seats[1] == Seat(name=PEP.name, leaver=PEP.id, left_round=1, left_order=1)
+    assert not world.tables.may_come_back(table, PEP.id)
+    assert refusal(await world.tables.change(table.id, seats.return_to_seat, PEP.id)) == "outsider"

@@ -280,6 +280,19 @@ async def test_a_window_closes_early_only_when_all_have_answered(world: World) -
     assert at.now.decisions[0].kind == "strike"
 
 
+async def test_a_wait_ends_with_its_person_who_leaves(world: World) -> None:
+    """The AI in the seat answers as it would; nobody waits for somebody who has gone."""
+    table = await world.live(ANA, PEP, ZOE, MAX, game=attack(NONE, DOLL, DOLL, DOLL))
+    at = await world.tables.find(table)
+    done(await wait(world, table, PEP))
+    done(await wait(world, table, ZOE))
+    await world.wait(1)
+    done(await world.tables.change(table, seats.leave, ZOE.id))
+    assert await closes(world, table) == LENGTH + MORE - 1, "Pep's goes on"
+    done(await world.tables.change(table, seats.leave, PEP.id))
+    assert await closes(world, table) == LENGTH - 1 and at.now.thinking == frozenset()
+
+
 async def test_a_slow_window_has_hours(world: World) -> None:
     slow = TableRules(stand_in="easy", clock="slow")
     table = await world.live(ANA, PEP, ZOE, rules=slow, game=attack(NONE, NONE, NONE))

@@ -505,6 +505,17 @@ def test_after_forty_dealings_a_seat_may_only_answer_return_and_say_done():
     assert table.game.state.dealings[0] == 40
 
 
+@pytest.mark.rule("AM-19")
+def test_at_the_limit_an_acceptance_in_the_making_goes_on_while_others_deal():
+    table = a_table(*POOLS)
+    table.play(0, "offer to 1 give O1 for colour Y any-number any-colour number 2 propose")
+    table.game.state.dealings[1] = 40
+    table.play(1, "accept 1").play(2, "offer to 1 give B1 for want Y2 propose")
+    assert table.words(1) == ["pick Y1", "pick Y3", "pick Y4", "back"] and "dropped" not in table.kinds()
+    table.play(1, "pick Y3")
+    assert table.kinds()[0] == "accepted"
+
+
 @pytest.mark.rule("AM-20")
 @pytest.mark.parametrize("words", ["swap out O1 in W1", "offer to 1 give O1 for want Y1 propose", "accept 1"])
 def test_what_a_seat_has_drafted_itself_is_nothing_hidden_that_was_shown(words: str):

@@ -8,6 +8,7 @@ import pytest
 
 from games.alakazoo import Alakazoo
 from games.alakazoo.jury import jury
+from games.alakazoo.worth import NOBODY, Hopes
 from games.kernel.game import Outcome
 
 from .table import LETTERS, TYPES, Table, a_table, card
@@ -240,3 +241,13 @@ def test_a_game_with_a_finisher_is_saved_and_copied_whole():
         game.submit(2, ("skip",))
         assert game.outcome is not None
     assert table.game.outcome is None
+
+
+@pytest.mark.rule("OO-40")
+def test_the_fastest_has_a_point_that_later_finishers_have_not_and_the_ai_knows():
+    hopes = list[float]()
+    for finisher in (NOBODY, 1):
+        table = a_table("EGM", runes={0: LIT_TAIL}, columns=COLUMNS, portals={0: ALL_BUT_TAIL}, hands={0: "M-tail"})
+        table.game.state.finisher = finisher
+        hopes.append(Hopes(table.game.view(0)).worth(card("M-tail")))
+    assert hopes[0] - hopes[1] == 1
