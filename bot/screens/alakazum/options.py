@@ -21,7 +21,7 @@ from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
 from bot.texts import Texts, unmarked
 from games.alakazum.actions import Act, hungry
-from games.alakazum.ai import STARTERS
+from games.alakazum.ai import best_starter
 from games.alakazum.cards import (
     CARDS,
     CHARACTERS,
@@ -73,8 +73,7 @@ def _start(view: View, character: int, reader: Reader) -> Choice:
     say, row = reader.say, CARDS[character]
     line = values(view, character, say)
     good = say.plain("alakazum-start", good=say.plain(f"start-{row.id}"), values=line)
-    there = [CARDS[c].id for c in view.starters]
-    advised = row.id == next((each for each in STARTERS if each in there), "")
+    advised = row.id == best_starter(view)
     return Choice(row.name, say.plain("alakazum-start-advised", what=good) if advised else good, advised=advised)
 
 
