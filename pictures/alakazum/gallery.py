@@ -20,6 +20,7 @@ from pictures.game import Deed, GamePictures
 from pictures.palette import CREAM, mix
 from pictures.people import DrawnPerson
 from pictures.result import Placed, ResultCard, ResultWords, SumPart
+from pictures.stage import LIGHT
 from pictures.tile import Tile
 from pictures.type import NARROWEST, SMALL
 
@@ -61,6 +62,13 @@ CARD_WORDS = {
 }
 
 
+FLAT = (
+    *("#A8C66C", "#2E8C8C", "#FFD700", "#7FB24A", "#7A3E6E", "#9A4BE0", "#2F6FB5", "#CFE58A", "#3E9C7A", "#B34F00"),
+    *("#2E6FA8", "#66793A", "#F08CA8", "#D9E8A0", "#E09A45", "#E27022", "#C89658", "#C8552B", "#F9B20C", "#5B1420"),
+)
+"""Colours of faces that no other sample has enough of: a goblin must stay green."""
+
+
 def words_of_a_card(card: str) -> tuple[str, str]:
     """A name and an effect, in English."""
     kind, _, rest = card.partition("-")
@@ -77,7 +85,7 @@ class AlakazumPictures(GamePictures[View]):
     palette_file = Path(__file__).with_name("palette.toml")
     emojis, faces = EMOJIS, FACES
     options = ({}, {"chaotic_toad": True}, {"expansion": True, "chaotic_toad": True})
-    colours, shown = 128, (4, 300, 2)
+    colours, shown = 160, (4, 300, 2)
     variants = {"expansion": (3, 300, 4, {"expansion": True})}
     words = staticmethod(words_of_a_card)
 
@@ -158,7 +166,15 @@ class AlakazumPictures(GamePictures[View]):
         pale = [(0.7, [*woven, NONE]), (0.6, RAINBOW), (0.42, woven), (0.25, CULTURES)]
         half = [mix(look.colour, palette.PANEL, HALF_LEVEL) for look in CULTURES.values()]
         mixed = [mix(CULTURES[one].colour, palette.WHITE, share) for share, some in pale for one in some]
-        return [*mixed, *half, *[colour for look in CULTURES.values() for colour in (look.colour, look.tag)]]
+        lights = [
+            *[CULTURES[culture].colour for culture in woven],
+            palette.BAD,
+            palette.GOLD,
+            palette.VIOLET,
+            palette.LINE,
+        ]
+        stage = [mix(palette.PANEL, light, LIGHT) for light in lights]
+        return [*mixed, *half, *stage, *FLAT, *[c for look in CULTURES.values() for c in (look.colour, look.tag)]]
 
 
 def _sign(what: str, size: int) -> Image.Image:

@@ -69,11 +69,11 @@ def _fighters(view: View, seat: int) -> tuple[Fighter, ...]:
 
 def _line(line: RivalLine) -> Piece:
     row, few = line.seat, FACES if len(line.fighters) <= FACES else FACES - 1
-    who = Column([Person(row.person, most=7), counted("hand", row.hand, SMALL, 38, MUTED)], 0, at="lm")
+    who = Column([Person(row.person, most=7), counted("hand", row.hand, SMALL, 38, MUTED)], -0.2, at="lm")
     more = [bold(f"+{len(line.fighters) - few}", ink=MUTED)] if len(line.fighters) > few else []
     fighters = Row([*[_fighter(one) for one in line.fighters[:few]], *more], 0.2, grow=1)
     return seat_line(
-        sized(who, 7.2), [fighters, *culture(row.culture), points(row.stars, row.leads, NEEDED)], line.own, 2.8
+        sized(who, 7.2), [fighters, *culture(row.culture), points(row.stars, row.leads, NEEDED)], line.own, 2.6
     )
 
 
