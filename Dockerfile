@@ -1,5 +1,7 @@
 # docker build -t alakazum . && docker run --env-file .env -v alakazum:/data alakazum     (docs/operations.md)
-FROM python:3.13-slim
+# docs/operations.md, "In Docker": how the base is pinned by its digest.
+ARG PYTHON_IMAGE=python:3.13-slim
+FROM ${PYTHON_IMAGE}
 
 ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 \
     DATABASE_URL=sqlite+aiosqlite:////data/alakazum.db METRICS_PORT=9464
@@ -15,6 +17,8 @@ COPY pictures pictures
 COPY tables tables
 COPY storage storage
 COPY bot bot
+# Else each start compiles it all again: who runs it may not write here.
+RUN python -m compileall -q games workers pictures tables storage bot
 
 RUN useradd --system --create-home bot && mkdir /data && chown bot /data
 USER bot

@@ -1,5 +1,5 @@
 # `make play` and `make test` are all a newcomer needs: Python >= 3.11 and make.
-PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
+PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 VENV := .venv
 BIN := $(VENV)/bin
@@ -20,10 +20,10 @@ help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 play: $(STAMP) ## play in the browser, no Discord account needed
-	@$(BIN)/python -m playground --bot "$(BIN)/python -m bot" --name Alakazum --language "$(LANGUAGE)" $(ARGS)
+	@exec $(BIN)/python -m playground --bot "$(BIN)/python -m bot" --name Alakazum --language "$(LANGUAGE)" $(ARGS)
 
 bot: $(STAMP) ## run the bot with the settings of .env
-	@$(BIN)/python -m bot
+	@exec $(BIN)/python -m bot
 
 test: $(DEV_STAMP) ## lint, types, architecture, tests (under six minutes on two cores)
 	@$(MAKE) --no-print-directory style

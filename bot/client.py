@@ -401,7 +401,7 @@ class TableClient(discord.AutoShardedClient):
         self.lost_channels.start(self.services.evenings.connected(shard))
 
     def _clock_was_set(self, seconds: float, moved: list[int]) -> None:
-        self.intake.clock_was_set(seconds)
+        self.intake.clock_was_set(seconds, "tables")
         self.services.boards.update_all(moved)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:

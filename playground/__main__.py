@@ -23,6 +23,7 @@ BREATH = 0.5
 
 PATIENCE = 20.0
 """Seconds after which it is said that the bot has not connected."""
+FIRST_SCREEN = Path("play.json")
 BROKEN_OUTPUT = 74
 """The exit code (EX_IOERR) if nobody reads standard output any more."""
 
@@ -35,7 +36,9 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     )
     parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1 (default: a free one)")
     parser.add_argument("--no-browser", action="store_true", help="print the page's address, do not open it")
-    parser.add_argument("--play", type=Path, default=Path("play.json"), help="the first screen (default: play.json)")
+    parser.add_argument(
+        "--play", type=Path, metavar="FILE", help=f"the first screen (default: {FIRST_SCREEN}, where there is one)"
+    )
     parser.add_argument(
         "--language", default="", help="the language in which the first screen begins (default: the browser's)"
     )
@@ -68,9 +71,16 @@ async def run(options: argparse.Namespace) -> int:
             raise
         print("The page needs a package that is not installed: python -m pip install pydantic", file=sys.stderr)
         return 2
+    if options.play is not None and not options.play.is_file():
+        print(f"There is no file {options.play} with a first screen (--play).", file=sys.stderr)
+        return 2
+    if options.record is not None and not options.record.resolve().parent.is_dir():
+        print(f"There is no folder {options.record.resolve().parent} to record into (--record).", file=sys.stderr)
+        return 2
+    first_screen = options.play or FIRST_SCREEN
     try:
         plan = Plan.read(options.faults, options.seed)
-        play = read_first_screen(options.play)
+        play = read_first_screen(first_screen)
     except (BadPlan, BadFirstScreen) as problem:
         print(problem, file=sys.stderr)
         return 2
@@ -79,7 +89,7 @@ async def run(options: argparse.Namespace) -> int:
         record=bool(options.record),
         limits=RateLimits.loose() if options.loose else RateLimits(), strict=options.strict, any_token=True,
     )  # fmt: skip
-    folder = options.play.resolve().parent
+    folder = first_screen.resolve().parent
     page = PageServer(playground, play=play, folder=folder, language=language_of(options.language, play))
     playground.mount(page.add_to)
     output = Output(_stop_signals())
@@ -171,10 +181,10 @@ async def _until_end(bot: BotProcess | None, output: Output) -> int:
 
 
 def _stop_signals() -> asyncio.Event:
-    """Set on Ctrl-C and SIGTERM."""
+    """Set on Ctrl-C, SIGTERM, and where the terminal is closed."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in (signal.SIGINT, signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])):
         try:
             loop.add_signal_handler(number, stopped.set)
         except NotImplementedError:  # Windows

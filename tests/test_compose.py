@@ -87,3 +87,10 @@ def test_every_bot_is_watched_and_has_time_to_stop() -> None:
         assert int(service["stop_grace_period"].removesuffix("s")) > 10
     used = {volume.partition(":")[0] for service in SERVICES.values() for volume in service.get("volumes", ())}
     assert used == set(COMPOSE["volumes"])
+
+
+def test_what_runs_our_code_has_a_limit_and_no_rights() -> None:
+    for name, service in SERVICES.items():
+        if service.get("image") == "alakazum":
+            assert int(service["mem_limit"].removesuffix("m")) >= 600, f"{name}: half as much again as an hour's peak"
+            assert service["cap_drop"] == ["ALL"] and service["security_opt"] == ["no-new-privileges:true"], name

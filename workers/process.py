@@ -15,6 +15,9 @@ from collections.abc import Callable
 from threading import Timer
 from typing import Any, NamedTuple
 
+SECRETS = ("DISCORD_TOKEN", "DATABASE_URL", "POSTGRES_PASSWORD", "PGPASSWORD")
+"""Variables of the bot's environment that whoever draws or thinks is not given."""
+
 
 class ProcessLost(Exception):
     """The process died, or was killed because it took too long: what it was sent is lost."""
@@ -48,7 +51,7 @@ class Process:
             [sys.executable, *quiet, "-m", "workers.child"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": paths},
+            env={**{name: value for name, value in os.environ.items() if name not in SECRETS}, "PYTHONPATH": paths},
         )
         self._late = False
         with contextlib.suppress(ProcessLost):  # `ready` tells

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 import discord
 import structlog
@@ -38,6 +38,9 @@ REMEMBERED = 20_000
 LOGGED = 300
 """Characters of what somebody sent us that the log keeps."""
 
+REMEMBERED_STEPS = 7
+"""Steps of the clock, beside the newest, that may be told of twice."""
+
 
 class Intake:
     """Takes presses and commands in until `stop`."""
@@ -52,6 +55,8 @@ class Intake:
         """Why nothing is taken in any more, as the key of the refusal that everybody gets."""
         self.clock_step: ClockStep | None = None
         """The last time that our clock was set, or Discord's; None: not since we began."""
+        self._steps: dict[str, list[float]] = {"presses": [], "tables": []}
+        """Steps of our clock that were logged, and that each of the two hasn't told of yet."""
 
     # ---- what comes in -----------------------------------------------------------------------------------------------
 
@@ -156,12 +161,18 @@ class Intake:
             self._lateness.was_taken(created, now)
         return taken
 
-    def clock_was_set(self, seconds: float) -> None:
-        """Presses show, or the tables have noticed, by how much our clock was set; whoever comes second says nothing
-        new."""
-        if self.clock_step is None or abs(self.clock_step.seconds - seconds) > TOO_LATE_AFTER:
-            log.warning("clock_stepped", seconds=round(seconds, 1))
-            self.clock_step = ClockStep(seconds, asyncio.get_running_loop().time())
+    def clock_was_set(self, seconds: float, by: Literal["presses", "tables"] = "presses") -> None:
+        """By how much our clock was set, as presses show or the tables have noticed: each step is logged, by whoever
+        tells of it first. What the other tells then, of one step or of several together, is no news."""
+        known = self._steps[by]
+        for count in range(1, len(known) + 1):
+            if abs(sum(known[:count]) - seconds) <= TOO_LATE_AFTER:
+                del known[:count]
+                return
+        other = self._steps["tables" if by == "presses" else "presses"]
+        other[:] = [*other[-REMEMBERED_STEPS:], seconds]
+        log.warning("clock_stepped", seconds=round(seconds, 1))
+        self.clock_step = ClockStep(seconds, asyncio.get_running_loop().time())
 
     async def _do(self, request: Request, act: Handler) -> None:
         """Do it; a fault is in the log, and the person is told of it."""

@@ -58,15 +58,20 @@ async def offered(services: Services, user: int, typed: str, say: Texts) -> list
     return found[:OFFERED]
 
 
-async def _found(request: Request, table: int) -> Replay:
-    """The game. Raises Instead where the asker may not see it, TableError."""
+async def check_seen(request: Request, table: int) -> None:
+    """Raise Instead, in the same words, where there is no such table and where the asker may not see it."""
     try:
-        there = await request.services.tables.find(table)
-        if may_see(request.interaction, there):
-            return await request.services.replays.of(table)
+        if may_see(request.interaction, await request.services.tables.find(table)):
+            return
     except NoTableError:
         pass
     raise Instead(request.refused("no-replay"))
+
+
+async def _found(request: Request, table: int) -> Replay:
+    """The game. Raises Instead where the asker may not see it, TableError."""
+    await check_seen(request, table)
+    return await request.services.replays.of(table)
 
 
 async def _show(request: Request, table: int, place: screens.ReplayPlace) -> Shows:

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-from bot.commands.replay import number_of
+from bot.commands.replay import check_seen, number_of
 from bot.commands.request import Request, Shows
 from bot.delivery.answers import Following, ForAll, Page
 from bot.screens import replay as replays
 from bot.screens import review as screens
 from bot.screens.custom_ids import Press
 from bot.screens.screen import Screen
-from tables.errors import NoTableError
 from tables.reviewed import Found, InLine, Review
 from workers.aside import aside
 
 
 async def review(request: Request, game: str) -> Shows:
     """Review a finished game; `game` is its number."""
-    return await _followed(request, number_of(request, game))
+    table = number_of(request, game)
+    await check_seen(request, table)
+    return await _followed(request, table)
 
 
 async def press_review(request: Request, press: Press) -> Shows:
     """Begin, look at a moment as it was, or show the review to the channel. Raises ValueError for no such button."""
     (action,) = press.actions
+    await check_seen(request, press.table)
     if action == screens.BEGIN:
         return await _followed(request, press.table)
     found = await request.services.reviews.begin(press.table, request.user)
@@ -36,11 +38,7 @@ async def press_review(request: Request, press: Press) -> Shows:
 
 async def _followed(request: Request, table: int) -> Shows:
     follows = request.services.reviews.follow(table, request.user)
-    try:
-        first = await anext(follows)
-    except NoTableError:
-        return request.refused("no-replay")
-    return Following(_screens(request, first, follows))
+    return Following(_screens(request, await anext(follows), follows))
 
 
 async def _screens(request: Request, first: Found, follows: AsyncIterator[Found]) -> AsyncIterator[Screen]:

@@ -137,3 +137,12 @@ async def test_if_nobody_reads_its_output_the_bot_is_stopped(tmp_path: Path) -> 
     assert await process.stderr.read() == b""
     with pytest.raises(ProcessLookupError):
         os.kill(int(line.split()[1]), 0)
+
+
+async def test_what_is_not_there_is_told_at_the_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Not at the end, when all that was to be recorded is lost."""
+    missing = str(tmp_path / "none.json")
+    assert await run(arguments(["--no-browser", "--play", missing])) == 2
+    assert capsys.readouterr().err == f"There is no file {missing} with a first screen (--play).\n"
+    assert await run(arguments(["--no-browser", "--record", str(tmp_path / "no" / "traffic")])) == 2
+    assert capsys.readouterr().err == f"There is no folder {tmp_path / 'no'} to record into (--record).\n"

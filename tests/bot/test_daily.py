@@ -36,6 +36,14 @@ SAY = LIBRARY.texts("en")
 DAY, NEXT = "2025-11-22", "2025-11-23"
 
 
+async def test_a_stranger_learns_nothing_of_a_daily_under_way(house: House, ana: Seat, bea: Seat) -> None:
+    """Neither that it is there, nor that it goes on: the same words as for a number that nobody has."""
+    await started(ana)
+    for command in ("replay", "review"):
+        there, none = [text(await (await bea.slash(command, game=game)).shown()) for game in ("1", "999")]
+        assert there == none and "can’t find a finished game" in there
+
+
 @pytest.fixture
 def parts(clock: FakeTime) -> dict[str, Any]:
     return {"time": clock, "seeds": lambda: secrets.token_bytes(32)}

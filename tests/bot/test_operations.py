@@ -196,6 +196,9 @@ def test_the_image_has_all_rooms_and_sets_only_settings() -> None:
     names = {name for name, _ in re.findall(r"([A-Z_]+)=(\S+)", environment)}
     assert {name for name in names if not name.startswith("PYTHON")} == {"DATABASE_URL", "METRICS_PORT"}
     assert names - {"PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE"} <= set(Settings.model_fields)
+    (compiled,) = re.findall(r"^RUN python -m compileall -q (.*)$", IMAGE, re.MULTILINE)
+    assert set(compiled.split()) == copied, "bytecode of every room"
+    assert "ARG PYTHON_IMAGE=" in IMAGE and "--build-arg PYTHON_IMAGE=python:3.13-slim@sha256:" in GUIDE
     assert "STOPSIGNAL SIGTERM" in IMAGE and "USER bot" in IMAGE and "/healthz" in IMAGE
     assert int(re.findall(r"--stop-timeout (\d+)", GUIDE)[0]) > STOP_WITHIN
 

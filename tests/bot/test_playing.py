@@ -445,6 +445,18 @@ async def test_a_clock_that_is_set_runs_out_nobodys_turn(seconds: int, tmp_path:
         assert [line["event"] for line in lines].count("clock_stepped") == 1
 
 
+async def test_each_step_of_the_clock_is_logged_once_whoever_notices_it(house: House) -> None:
+    """Two of the same length are two."""
+    intake = house.client.intake
+    with capture_logs() as lines:
+        for by in ("tables", "presses", "tables", "tables", "presses", "presses"):
+            intake.clock_was_set(600.0 if by == "tables" else 600.5, by)
+        intake.clock_was_set(-40.0, "presses")
+        intake.clock_was_set(-40.0, "tables")
+    told = [line["seconds"] for line in lines if line["event"] == "clock_stepped"]
+    assert told == [600.0, 600.0, 600.0, -40.0]
+
+
 def moments(seat: Seat) -> list[int]:
     """The moments that the board names, unix seconds."""
     return [int(moment) for moment in re.findall(r"<t:(\d+)", text(seat.messages[0]))]

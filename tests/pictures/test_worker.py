@@ -24,7 +24,7 @@ from pictures.sprites import PANELS, SPRITES
 from pictures.tile import Tile, draw
 from pictures.worker import AT_ONCE, WAITING, Artist, Ended
 from tests.storage.processes import PATIENCE, until_gone
-from workers.process import Process, ProcessLost, WorkDone
+from workers.process import SECRETS, Process, ProcessLost, WorkDone
 
 
 def mortal(tile: Tile) -> bytes:
@@ -171,6 +171,24 @@ def slow_artist(monkeypatch: pytest.MonkeyPatch) -> tuple[Artist, Any]:
 
 def numbered(number: int) -> Tile:
     return Cover(str(number))
+
+
+def variables(_: object) -> dict[str, str]:
+    return dict(os.environ)
+
+
+def test_whoever_works_is_given_no_token_and_no_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in SECRETS:
+        monkeypatch.setenv(name, "secret")
+    monkeypatch.setenv("LOG_LEVEL", "INFO")
+    one = Process(variables, 0)
+    try:
+        one.ready(60)
+        one.send(None)
+        found = one.receive(60).value
+    finally:
+        one.end()
+    assert found["LOG_LEVEL"] == "INFO" and "secret" not in found.values()
 
 
 def test_what_was_asked_for_last_is_drawn_first(monkeypatch: pytest.MonkeyPatch) -> None:
