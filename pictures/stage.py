@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from .canvas import WIDTH, Canvas
 from .drawings import star
 from .layout import Box, Drawn, Piece, Row, Sprite, Words
-from .palette import BACK, BAD, CREAM, GOLD, GOOD, INK, LILAC, NIGHT, PANEL, PAPER, VIOLET, mix
+from .palette import BACK, BAD, CREAM, GOLD, GOOD, INK, LILAC, LINE, MUTED, NIGHT, PANEL, PAPER, VIOLET, mix
 from .pen import Pen
 from .pieces import arrow, die_face
 from .poster import rays
@@ -166,3 +166,14 @@ def change(before: object, after: object, good: bool, size: int = 50) -> Row:
         ],
         0.3,
     )
+
+
+def way(c: Canvas, x: float, y: float, wide: float, before: float, after: float, high: int = 28) -> None:
+    """A bar of shares of the whole: grey as far as it was, mint what came, or red what went."""
+
+    def end(share: float) -> float:
+        return max(high, min(1.0, max(0.0, share)) * wide)
+
+    c.box(x, y, wide, high, LINE, high // 2, over=True)
+    c.box(x, y, end(max(before, after)), high, GOOD if after >= before else BAD, high // 2, over=True)
+    c.box(x, y, end(min(before, after)), high, MUTED, high // 2, over=True)

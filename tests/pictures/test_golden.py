@@ -1,4 +1,4 @@
-"""Fourteen positions as they were drawn when somebody last looked at them, at 550 px: look again at what changes.
+"""Positions and moments as they were drawn when somebody last looked at them, at 550 px: look again at what changes.
 
 Written anew with ``PICTURES=write`` in the environment. Other versions of the font's renderer may differ a little.
 """
@@ -18,6 +18,8 @@ from pictures import gallery, samples
 from pictures.cover import Cover
 from pictures.game import PICTURES
 from pictures.tile import Tile, draw
+
+from .test_moments import MOMENTS, STRIP
 
 FOLDER = Path(__file__).parent / "goldens"
 MEAN, MOST = 3.5, 0.012
@@ -61,12 +63,16 @@ GOLDENS: dict[str, Callable[[], list[Tile]]] = {
     "alakazoo-hand": page("alakazoo", 4),
     "alakazam-seats": page("alakazam", 1, 2),
     "alakazam-hand": page("alakazam", 5, 3),
+    "moments-duel": lambda: [MOMENTS[name]() for name in ("duel-question", "duel-answer", "duel-escape")],
+    "moments-theft": lambda: [MOMENTS[name]() for name in ("theft", "blast")],
+    "moments-alakazum": lambda: [MOMENTS["alakazum-" + name]() for name in ("question", "win", "fail")],
+    "moments-score": lambda: [MOMENTS["score-dice"](), MOMENTS["score-limb"](), STRIP],
     "covers": lambda: [Cover(key) for key in ("alakazum", "alakazoo", "alakazam")],
 }
 
 
-def test_there_are_fourteen_and_none_is_left_over() -> None:
-    assert len(GOLDENS) == 14
+def test_there_are_eighteen_and_none_is_left_over() -> None:
+    assert len(GOLDENS) == 18
     assert {path.stem for path in FOLDER.glob("*.png")} == set(GOLDENS)
 
 

@@ -8,6 +8,8 @@ from statistics import median
 
 import pytest
 
+from pictures.alakazam import scored as zam
+from pictures.alakazoo import scored as zoo
 from pictures.canvas import audited
 from pictures.moments import Cast, Duel, Duellist, HiddenEnemy, Moment, Theft, Told
 from pictures.palette import BAD, CREAM, GOLD
@@ -70,6 +72,18 @@ def blast() -> Theft:
     return Theft("alakazum", "joalduna", "BOOM!", ANA, "loses Joalduna", (), counted, "Who rings now?", "", chances, 2)
 
 
+def dice(who: int = 0) -> zam.Scored:
+    """I Got Nuttin' brings ten: 21 + 10 = 31."""
+    said = "I GOT NUTTIN’", "no goal met: that is the goal"
+    return zam.Scored("alakazam", (BERTA, LONG)[who], (12, 22, 25, 31, 45, 56), *said, 10, 21, 31)
+
+
+def limb() -> zoo.Scored:
+    """A hand completes the middle row: +1 now, and a point of the jury at the end."""
+    said = "ROW COMPLETE", 1, 5, 6, "+1 jury"
+    return zoo.Scored("alakazoo", ANA, "places the claw of Emberdrake", "V", "MVGETV...", ((3, 4, 5),), *said)
+
+
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "duel-question": duel,
     "duel-answer": lambda: duel(5),
@@ -80,6 +94,9 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "alakazum-question": cast,
     "alakazum-win": lambda: cast(HIDDEN[0]),
     "alakazum-fail": lambda: cast(HIDDEN[3]),
+    "score-dice": dice,
+    "score-dice-long": lambda: dice(1),
+    "score-limb": limb,
 }
 STRIP = Told(
     "alakazum",
@@ -102,6 +119,11 @@ def test_two_pictures_of_a_moment_are_small(question: Moment, answer: Moment) ->
     assert len(draw(question)) + len(draw(answer)) <= MOST_BYTES
 
 
+@pytest.mark.parametrize("tile", [dice(), limb()])
+def test_a_score_is_one_small_picture(tile: Moment) -> None:
+    assert len(draw(tile)) <= 60_000
+
+
 def test_the_alt_text_says_what_is_drawn() -> None:
     said = duel().alt
     assert all(fact in said for fact in ("Berta", "Chirigotero", "2 : 1", "Ana", "Trasno", "Berta rolls"))
@@ -109,6 +131,8 @@ def test_the_alt_text_says_what_is_drawn() -> None:
     after = duel(5).alt
     assert all(fact in after for fact in (*OTHER, "5"))
     assert all(fact in cast(HIDDEN[3]).alt for fact in (*LOST, "Ana", "=9", "<"))
+    assert all(fact in dice().alt for fact in ("Berta", "I GOT NUTTIN’", "+10", "21", "31"))
+    assert all(fact in limb().alt for fact in ("Ana", "ROW COMPLETE", "+1 jury", "6/9", "5"))
     assert all(fact in theft().alt for fact in ("Ana", "gives away 4 of 8 cards", "Berta ×1", "×3"))
 
 
