@@ -163,7 +163,7 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
         store = await _opened(settings, stopping, watched)
         if store is None:
             return
-        log.info("database_opened", shards=sorted(store.owned) if settings.on_server else "all")
+        log.info("database_opened", shards=sorted(store.cluster.owned) if settings.on_server else "all")
         try:
             await formats.settle(store, GAMES)
             closing = contextlib.closing
@@ -175,7 +175,7 @@ async def run(settings: Settings, token: str, time: Time | None = None) -> None:
                     shards=settings.SHARDS,
                     sync_always=settings.loopback,
                     artist=artist,
-                    cluster=store if settings.on_server else None,
+                    cluster=store.cluster if settings.on_server else None,
                     metrics=metrics,
                     operator=operator_of(settings),
                 )
@@ -232,8 +232,8 @@ async def _take_what_is_free(client: TableClient, store: TableStore, wanted: Seq
     while True:
         await asyncio.sleep(LOOK)
         if client.is_ready():
-            for shard in [shard for shard in wanted if shard not in store.owned]:
-                if await store.take(shard):
+            for shard in [shard for shard in wanted if shard not in store.cluster.owned]:
+                if await store.cluster.take(shard):
                     await client.take_over(shard)
 
 
@@ -241,7 +241,7 @@ async def _catch_up_when_notified(client: TableClient, store: TableStore) -> Non
     """Catch up with other processes whenever one of them notifies us, and every few seconds."""
     while True:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(store.until_notified(), LISTEN)
+            await asyncio.wait_for(store.cluster.until_notified(), LISTEN)
         if client.is_ready():
             try:
                 await client.catch_up()
@@ -336,7 +336,7 @@ async def _lost(store: TableStore) -> str | None:
     try:
         await store.check_files()
     except DatabaseLost as error:
-        return str(error) if store.may_act() else None
+        return str(error) if store.cluster.may_act() else None
     return None
 
 

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from storage.cluster import Cluster
 from storage.compiled import Step, by_shape
 from storage.errors import (
     DatabaseInUse,
@@ -54,23 +55,14 @@ _BEGIN_SESSION = """
 _NEXT_IDS = "SELECT nextval('tables_id_seq') FROM generate_series(1, $1)"
 
 
-@dataclass(slots=True)
-class PostgresDatabase:
+@dataclass(slots=True, kw_only=True)
+class PostgresDatabase(Cluster):
     """An open database: the session that writes, an engine for readers, and the claim that keeps others out."""
 
     name: str
     writing: AsyncEngine
     reading: ServerReaders
-    claim: Claim
     closed: bool = False
-    lost: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set once our session has ended unexpectedly: from then on nothing is written."""
-    notified: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set whenever a process has called `notify_processes`; cleared by `TableStore.until_notified`."""
-    sharers: int = 1
-    """How many processes own a shard, as the server said last: with so many we share Discord's limits."""
-    held_since: dict[int, float] = field(default_factory=dict[int, float])
-    """Since when each of our shards is ours, by the event loop's clock."""
     _session: AsyncConnection | None = None
     _driver: Any = None  # asyncpg's own connection
     _notice: asyncio.Event = field(default_factory=asyncio.Event)
@@ -297,9 +289,8 @@ class PostgresDatabase:
 async def open_database(url: str, claim: Claim, patience: Patience) -> PostgresDatabase:
     """Connect, look, migrate, claim. Raises `DatabaseRefused`, `DiskFull`, `DiskFailed`; then nothing is left open."""
     parsed = address(url)
-    database = PostgresDatabase(
-        name_of(parsed), engine(parsed, writes=True), ServerReaders(engine(parsed), READERS), claim
-    )
+    writing, reading = engine(parsed, writes=True), ServerReaders(engine(parsed), READERS)
+    database = PostgresDatabase(name=name_of(parsed), writing=writing, reading=reading, claim=claim)
     try:
         await _reached(database, patience)
         await bring_up_to_date(database.writing, database.name)

@@ -3,8 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -54,7 +53,8 @@ class TableStore(Reads):
     def __init__(self, database: Database | PostgresDatabase, now: Callable[[], float]) -> None:
         """Use `TableStore.open`."""
         self._database = database
-        self._cluster = database.cluster
+        self.cluster = database.cluster
+        """What the processes of the bot need of each other."""
         self.writer = Writer(database.write, database.translate)
         self._now = now
         self.evenings = EveningStore(self._rows, self.writer)
@@ -98,49 +98,9 @@ class TableStore(Reads):
     async def check_files(self) -> None:
         await self._database.check()
 
-    @property
-    def owned(self) -> Collection[int]:
-        """The connections whose tables are ours, of a PostgreSQL database; it changes as they come and go."""
-        return self._cluster.claim.owned
-
-    def may_act(self) -> bool:
-        """Whether we certainly still own our tables; False once the session may have ended without our knowing."""
-        return self._cluster.may_act()
-
-    async def take(self, connection: int) -> bool:
-        """Take over the tables of one more connection, if no other process owns them; returns whether they are ours."""
-        return await self._cluster.take(connection)
-
-    @property
-    def sharers(self) -> int:
-        """How many processes own a connection, this one included: so many share Discord's rate limit."""
-        return self._cluster.sharers
-
-    def lock_ages(self) -> dict[int, float]:
-        """Connection → seconds for which its tables have been ours; empty where they are in a file."""
-        now = asyncio.get_running_loop().time()
-        return {connection: now - since for connection, since in self._cluster.held_since.items()}
-
-    def silence(self) -> float:
-        """Seconds since the session that holds our locks was certainly alive; 0 for a file."""
-        return self._cluster.silence()
-
-    def turn(self, of: int) -> AbstractAsyncContextManager[None]:
-        """A block that only one process of the bot can be in at a time, for each number; waits for its turn."""
-        return self._cluster.turn(of)
-
-    async def until_notified(self) -> None:
-        """Wait until some process has called `notify_processes`; for ever where the database is a file."""
-        await self._cluster.notified.wait()
-        self._cluster.notified.clear()
-
-    async def may_identify(self, bucket: int) -> None:
-        """Wait until none of our processes has begun a session in this bucket for as long as Discord wants."""
-        await self._cluster.may_identify(bucket)
-
     async def until_lost(self) -> str:
         """Wait until the session with the database is lost, for ever where it is a file; why it was."""
-        await self._cluster.lost.wait()
+        await self.cluster.lost.wait()
         try:
             await self._database.check()
         except DatabaseLost as error:
@@ -286,7 +246,7 @@ class TableStore(Reads):
         await self.writer.save(("forgetting", user_id), [sql.LET_GO.step(rows)])
 
     async def notify_processes(self) -> None:
-        await self._cluster.notify_processes()
+        await self.cluster.notify_processes()
 
     async def forget_log(self, user_id: int, alias: int) -> None:
         theirs = [{"alias": alias, "table": table, "move": n} for table, n in await self.moves_of(user_id)]

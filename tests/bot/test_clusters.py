@@ -81,7 +81,8 @@ async def taking_over_fails(monkeypatch: pytest.MonkeyPatch, failure: Exception)
     monkeypatch.setattr(program, "_close", nothing)
     tables = SimpleNamespace(disconnected=lambda: None)
     client: Any = SimpleNamespace(is_ready=lambda: True, take_over=take_over, services=SimpleNamespace(tables=tables))
-    store: Any = SimpleNamespace(owned=(), take=take, until_lost=for_ever, until_notified=for_ever, check_files=nothing)
+    cluster = SimpleNamespace(owned=(), take=take, until_notified=for_ever)
+    store: Any = SimpleNamespace(cluster=cluster, until_lost=for_ever, check_files=nothing)
     async with asyncio.timeout(5):
         # What `main` does once it is logged in.
         await program._serve(client, store, "token", asyncio.Event(), program.LoopTime(), [1])

@@ -299,9 +299,9 @@ async def test_each_shard_is_one_processs(postgres_url: str) -> None:
     second = await opened(postgres_url, 4, 1, 2, 3)
     assert (first.database.claim.owned, second.database.claim.owned) == ({0, 1}, {2, 3})
     assert not await second.database.take(1)
-    assert first.may_act()
+    assert first.cluster.may_act()
     await first.close()
-    assert not first.may_act(), "whoever has it now answers"
+    assert not first.cluster.may_act(), "whoever has it now answers"
     await second.close()
 
 
@@ -389,11 +389,11 @@ async def test_what_took_long_counts_from_when_it_was_asked(
         saving = asyncio.create_task(store.beat(NOW))
         await asyncio.sleep(0.6)
     await saving
-    assert store.silence() >= 0.6
+    assert store.cluster.silence() >= 0.6
     for since_asked, may_act in ((dialect.IDLE - 0.2, True), (dialect.IDLE + 0.2, False)):
         with monkeypatch.context() as later:
             later.setattr(loop, "time", lambda moment=asked + since_asked: moment)
-            assert store.may_act() is may_act
+            assert store.cluster.may_act() is may_act
     await connection.close()
     await store.close()
 
@@ -405,15 +405,15 @@ async def test_sessions_begin_apart_whatever_becomes_of_the_first(
     monkeypatch.setattr(dialect, "IDENTIFY", 1.0)
     first, second = await opened(postgres_url, 2, 0), await opened(postgres_url, 2, 1)
     loop = asyncio.get_running_loop()
-    await first.may_identify(0)
+    await first.cluster.may_identify(0)
     began = loop.time()
     if ends == "stops":
         await first.close()
     elif ends == "loses its session":
         first.database._driver.terminate()  # as when the line breaks: a store has no wish to
-    await second.may_identify(1)
+    await second.cluster.may_identify(1)
     assert loop.time() - began < 0.5, "another bucket doesn't wait"
-    await second.may_identify(0)
+    await second.cluster.may_identify(0)
     assert 0.9 <= loop.time() - began < 2.5
     assert await second.last_beat() is None, "that is no sign of life of a bot"
     await first.close()
@@ -437,7 +437,7 @@ async def test_a_word_that_comes_too_late_is_asked_for_again(
         return found
 
     monkeypatch.setattr(type(store.database._driver), "fetchval", lambda _, *given: slow(*given))
-    await store.may_identify(0)
+    await store.cluster.may_identify(0)
     assert len(asked) == 2 and asked[1] - asked[0] >= 0.5
     await store.close()
 
@@ -468,7 +468,7 @@ async def test_a_lost_session_is_told_as_that(how: str, postgres_url: str, monke
         monkeypatch.setattr(type(driver), method, fails)
     with pytest.raises(DatabaseLost):
         await store.commit(started(row))
-    for again in (store.take(1), store.may_identify(0), store.beat(NOW), store.notify_processes()):
+    for again in (store.cluster.take(1), store.cluster.may_identify(0), store.beat(NOW), store.notify_processes()):
         with pytest.raises(DatabaseLost) as lost:
             await again
         assert "switch" not in str(lost.value)

@@ -117,14 +117,14 @@ async def both(postgres_url: str) -> AsyncIterator[tuple[TableStore, TableStore]
 async def test_processes_know_at_once_how_many_they_are(both: tuple[TableStore, TableStore]) -> None:
     first, second = both
     async with asyncio.timeout(1.5):  # a sign of life comes every two seconds: they are told before that
-        while first.sharers != 2:  # noqa: ASYNC110
+        while first.cluster.sharers != 2:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
-    assert second.sharers == 2
-    assert list(first.lock_ages()) == [0] and first.lock_ages()[0] >= second.lock_ages()[1]
-    assert first.silence() < 3
+    assert second.cluster.sharers == 2
+    assert list(first.cluster.lock_ages()) == [0] and first.cluster.lock_ages()[0] >= second.cluster.lock_ages()[1]
+    assert first.cluster.silence() < 3
     await second.close()
     async with asyncio.timeout(8):
-        while first.sharers != 1:  # noqa: ASYNC110
+        while first.cluster.sharers != 1:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
 
 
@@ -135,8 +135,8 @@ async def test_what_one_tells_all_hear(both: tuple[TableStore, TableStore]) -> N
         store.database.notified.clear()
     await first.notify_processes()
     async with asyncio.timeout(5):
-        await second.until_notified()
-        await first.until_notified()
+        await second.cluster.until_notified()
+        await first.cluster.until_notified()
 
 
 @pytest.mark.postgres
@@ -145,7 +145,7 @@ async def test_only_one_process_at_a_time_has_its_turn(both: tuple[TableStore, T
 
     async def work(store: TableStore, of: int) -> None:
         nonlocal inside, most
-        async with store.turn(of):
+        async with store.cluster.turn(of):
             inside += 1
             most = max(most, inside)
             await asyncio.sleep(0.2)

@@ -61,7 +61,7 @@ class Process:
 
         async def listen() -> None:
             while True:
-                await self.store.until_notified()
+                await self.store.cluster.until_notified()
                 await self.people.catch_up()
 
         self._looking = asyncio.create_task(listen())
