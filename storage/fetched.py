@@ -7,7 +7,7 @@ from typing import Any, cast
 import sqlalchemy as sa
 
 from storage.errors import DamagedRow
-from storage.rows import CallRow, Clock, DailyRow, Json, PlayedRow, ResultRow, SeatRow
+from storage.rows import Clock, DailyRow, Json, PlayedRow, ResultRow, SeatRow
 
 FetchedRow = sa.Row[*tuple[Any, ...]]
 
@@ -38,18 +38,6 @@ def daily_of(row: FetchedRow) -> DailyRow:
 
 def seat_of(row: FetchedRow) -> SeatRow:
     return SeatRow(row.seat, row.user_id, row.name, row.ai, read_object(row.state), row.leaver_id)
-
-
-def calls_of(kept: str | None) -> list[CallRow] | None:
-    """Raises `DamagedRow`."""
-    if kept is None:
-        return None
-    try:
-        return [
-            CallRow(key, number, tuple(seats), message, done) for key, number, seats, message, done in json.loads(kept)
-        ]
-    except (TypeError, ValueError) as error:
-        raise DamagedRow(f"The calls of a table can't be read: {kept!r:.100}") from error
 
 
 def clock_of(row: FetchedRow) -> Clock:

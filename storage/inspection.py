@@ -133,6 +133,6 @@ def _parsed(name: str, value: Any) -> Any:
             return json.loads(value)
         except ValueError:
             return f"base64:{base64.b64encode(value).decode()}"
-    if name in ("options", "house", "state", "action", "events", "calls"):
+    if name in ("options", "house", "state", "action", "events"):
         return json.loads(value) if value is not None else None
     return value

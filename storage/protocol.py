@@ -7,12 +7,12 @@ from typing import Protocol
 from storage.day_rows import MonthRow, OwnDaily
 from storage.evening_protocol import Evenings
 from storage.rows import (
-    CallRow,
     DailyRow,
     DailyTry,
     Forgetting,
     InvitationRow,
     Json,
+    KeptPost,
     MoveRow,
     PlayedRow,
     RankedRow,
@@ -219,10 +219,8 @@ class Storage(Protocol):
         """The tables whose board must be sent again, also those that are over, by id."""
         ...
 
-    async def mark_sent(
-        self, table_id: int, revision: int, message_id: int | None, calls: Sequence[CallRow] = ()
-    ) -> None:
-        """The board of `revision` is in the channel as `message_id`, and these calls. Raises `NoSuchTable`."""
+    async def mark_sent(self, table_id: int, revision: int, posts: Sequence[KeptPost] | None = None) -> None:
+        """The channel has the board of `revision`, and these posts (None: as before). Raises `NoSuchTable`."""
         ...
 
     # ---- time --------------------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ import sqlalchemy as sa
 from storage.daily_reads import DailyReads
 from storage.errors import NoSuchTable
 from storage.fetched import (
-    calls_of,
     clock_of,
     played_of,
     read_object,
@@ -27,6 +26,7 @@ from storage.rows import (
     PUBLIC,
     Forgetting,
     Json,
+    KeptPost,
     MoveRow,
     OldLog,
     PlayedRow,
@@ -49,6 +49,7 @@ from storage.schema import (
     heartbeat,
     invitations,
     moves,
+    posts,
     ratings,
     results,
     reviews,
@@ -63,6 +64,9 @@ _NOT_OVER = tables.c.status != sa.literal_column("'over'")
 _TABLE = [tables.c[name] for name in TABLE]
 _HEAD = [tables.c[name] for name in TableHead.__slots__]
 _MOVE = [moves.c[name] for name in MoveRow.__slots__]
+_POSTS = sa.select(posts.c.kind, posts.c.number, posts.c.state, posts.c.message_id, posts.c.about).order_by(
+    posts.c.kind, posts.c.number
+)
 _SEAT = [seats.c[name] for name in SeatRow.__slots__]
 _RESULT = [results.c[name] for name in ResultRow.__slots__]
 _FORGETTING = [forgetting.c[name] for name in Forgetting.__slots__]
@@ -126,9 +130,13 @@ class Reads(DailyReads, ReviewReads):
                 .order_by(clocks.c.due_at, clocks.c.name, clocks.c.number, clocks.c.seat)
             )
             read: dict[str, Any] = {**row, "options": read_object(row["options"]), "house": read_object(row["house"])}
-            read["dirty"], read["calls"] = bool(row["dirty"]), calls_of(row["calls"])
+            read["dirty"] = bool(row["dirty"])
+            sent = connection.execute(_POSTS.where(posts.c.owner_id == table_id))
             return TableRow(
-                **read, seats=[seat_of(each) for each in at_table], clocks=[clock_of(each) for each in running]
+                **read,
+                seats=[seat_of(each) for each in at_table],
+                clocks=[clock_of(each) for each in running],
+                posts=tuple([KeptPost(*each) for each in sent]),
             )
 
         return await self._read(whole)

@@ -101,14 +101,14 @@ class ClockChange:
         return cls(min((clock.until for clock in new.values() if clock.state == "runs"), default=None), put, gone)
 
 
-class CallRow(NamedTuple):
-    """A message that calls people to a table, as it is kept."""
+class KeptPost(NamedTuple):
+    """A message of ours in a table's channel, as it is kept. Its kind and number tell it from the table's others."""
 
-    key: str  # what it calls them to
-    question: int  # the newest that it covers
-    seats: tuple[int, ...]
-    message: int | None  # None: it was to be posted, and nobody knows whether it was; 0: it was not to be posted
-    answered: bool  # nobody is called by it any more
+    kind: str  # board, end, call; before: of a table from when these were not kept, so nobody knows which there are
+    number: int
+    state: str  # absent, trying, unsure, there, gone: see `bot.delivery.presence`
+    message: int | None = None
+    about: str = ""  # what whoever sends it must know of it, as JSON
 
 
 @dataclass(slots=True)
@@ -117,7 +117,7 @@ class TableRow:
 
     `revision` numbers the states of the public board. `dirty` says that the board in the channel may be older than
     that: creating a table sets it, and every change with a `revision`; `mark_sent` alone clears it and keeps
-    `message_id` and `calls`.
+    `posts`.
     """
 
     guild_id: int
@@ -126,8 +126,6 @@ class TableRow:
     host_id: int
     id: int = 0  # given by `create_table`
     parent_id: int | None = None  # the channel a thread belongs to
-    message_id: int | None = None  # the board
-    calls: list[CallRow] | None = field(default_factory=list[CallRow])  # None: a table of before they were kept
     options: Json = field(default_factory=dict[str, Any])  # house rules of the game
     house: Json = field(default_factory=dict[str, Any])  # clock preset, reactions, absence, locale, …
     status: Status = "lobby"
@@ -142,6 +140,7 @@ class TableRow:
     opened_by: int | None = None  # who opened it; None where that isn't counted
     seats: list[SeatRow] = field(default_factory=list[SeatRow])
     clocks: list[Clock] = field(default_factory=list[Clock])
+    posts: tuple[KeptPost, ...] = ()
 
 
 @dataclass(slots=True, frozen=True)
@@ -151,7 +150,6 @@ class TableHead:
     id: int
     guild_id: int
     channel_id: int
-    message_id: int | None
     game: str
     status: Status
     n: int

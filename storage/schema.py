@@ -34,7 +34,6 @@ tables = sa.Table(
     sa.Column("guild_id", sa.BigInteger, nullable=False),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("parent_id", sa.BigInteger),
-    sa.Column("message_id", sa.BigInteger),
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("host_id", sa.BigInteger, nullable=False),
     sa.Column("status", sa.Text, nullable=False),
@@ -51,7 +50,6 @@ tables = sa.Table(
     sa.Column("snapshot", sa.LargeBinary),
     sa.Column("undo", sa.LargeBinary),  # not used any more
     sa.Column("opened_by", sa.BigInteger),  # who opened it, also once somebody else is the host; null: not counted
-    sa.Column("calls", sa.Text),  # messages that call people; null: of before these were saved
     # every move replaces the row: with room for the new one on its page PostgreSQL needn't touch the indexes
     postgresql_with={"fillfactor": 50},
 )
@@ -72,6 +70,18 @@ sa.Index("ix_tables_live_parent", tables.c.parent_id, **_only(_not_over))
 sa.Index("ix_tables_live_guild", tables.c.guild_id, **_only(_not_over))
 sa.Index("ix_tables_live_host", tables.c.host_id, **_only(_not_over))
 sa.Index("ix_tables_opened_by", tables.c.opened_by, tables.c.created_at)
+
+posts = sa.Table(
+    "posts",  # messages of ours in channels: whether each is there
+    metadata,
+    sa.Column("owner_id", _ID, primary_key=True),  # a table
+    sa.Column("kind", sa.Text, primary_key=True),
+    sa.Column("number", _ID, primary_key=True),  # tells those of one kind apart
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("message_id", sa.BigInteger),
+    sa.Column("about", sa.Text, nullable=False, server_default=""),  # JSON, or nothing
+    sqlite_with_rowid=False,
+)
 
 seats = sa.Table(
     "seats",

@@ -22,6 +22,7 @@ from storage.schema import (
     heartbeat,
     invitations,
     moves,
+    posts,
     ratings,
     results,
     reviews,
@@ -71,7 +72,7 @@ def _rename(table: sa.Table, column: str, **computed: object) -> Statement:
 
 _t = tables.c
 
-TABLE = [name for name in TableRow.__slots__ if name not in ("seats", "clocks")]
+TABLE = [name for name in TableRow.__slots__ if name not in ("seats", "clocks", "posts")]
 """The columns of a table's own row that are kept and read."""
 
 INSERT_TABLE = _insert(tables, TABLE)
@@ -89,7 +90,7 @@ def change_table(columns: tuple[str, ...], unsent: bool) -> Statement:
 
 # a board that shows a later revision than this one stays clean
 _later = sa.and_(_t.dirty == 1, _t.revision > sa.bindparam("revision"))
-MARK_SENT = _update(columns=("message_id", "calls"), dirty=sa.case((_later, 1), else_=0))
+MARK_SENT = _update(columns=(), dirty=sa.case((_later, 1), else_=0))
 
 _put_off = _t.wake_at + sa.bindparam("seconds")
 _near = sa.and_(_t.status == "live", _t.channel_id > 0, _put_off <= sa.bindparam("near"))
@@ -114,6 +115,8 @@ PRUNE_LOG = _delete(moves, "table_id")
 PUT_SEAT = put(seats)
 DROP_SEAT = _delete(seats, "table_id", "seat")
 PUT_CLOCK = put(clocks)
+PUT_POST = put(posts)
+DROP_POSTS = _delete(posts, "owner_id")
 DROP_CLOCK = _delete(clocks, "table_id", "name", "number", "seat")
 
 

@@ -13,6 +13,7 @@ from storage.rows import (
     ClockChange,
     ClockKey,
     DailyTry,
+    KeptPost,
     MoveRow,
     RatingRow,
     ResultRow,
@@ -28,7 +29,6 @@ def of_new_table(row: TableRow, daily: DailyTry | None = None) -> list[Step]:
     """A table with its seats and clocks; `daily`: the try of its host that it is."""
     kept = {name: getattr(row, name) for name in sql.TABLE}
     own = kept | {"options": json.dumps(row.options), "house": json.dumps(row.house), "dirty": int(row.dirty)}
-    own["calls"] = json.dumps(row.calls)
     steps = [sql.INSERT_TABLE.step([own]), _put_seats(row.id, row.seats), _put_clocks(row.id, row.clocks)]
     if daily is not None:
         attempt = {"day": daily.day, "game": row.game, "user_id": row.host_id, "table_id": row.id}
@@ -60,6 +60,18 @@ def of_change(change: TableChange) -> list[Step]:
     if change.ratings:
         steps.append(sql.RATE.step([_kept(each) for each in change.ratings], _RATED_MEANWHILE))
     return steps
+
+
+def of_posts(table_id: int, posts: Iterable[KeptPost]) -> list[Step]:
+    """These are the posts of a table, whatever was kept before."""
+    steps = [sql.DROP_POSTS.step([{"owner_id": table_id}])]
+    rows = [{"owner_id": table_id, **_post(post)} for post in posts]
+    return [*steps, sql.PUT_POST.step(rows)] if rows else steps
+
+
+def _post(post: KeptPost) -> dict[str, Any]:
+    kept = post._asdict()
+    return {"message_id": kept.pop("message"), **kept}
 
 
 def _own_row(change: TableChange) -> Step:

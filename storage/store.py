@@ -22,10 +22,10 @@ from storage.ownership import Claim
 from storage.postgres import PostgresDatabase
 from storage.reads import Reads, read_object
 from storage.rows import (
-    CallRow,
     DailyTry,
     InvitationRow,
     Json,
+    KeptPost,
     ReviewRow,
     TableChange,
     TableRow,
@@ -136,12 +136,10 @@ class TableStore(Reads):
 
     # outbox
 
-    async def mark_sent(
-        self, table_id: int, revision: int, message_id: int | None, calls: Sequence[CallRow] = ()
-    ) -> None:
+    async def mark_sent(self, table_id: int, revision: int, posts: Sequence[KeptPost] | None = None) -> None:
         nowhere = NoSuchTable(f"There is no table {table_id}.")
-        facts = {"table_id": table_id, "revision": revision, "message_id": message_id, "calls": json.dumps(calls)}
-        await self.writer.save(table_id, [sql.MARK_SENT.step([facts], nowhere)])
+        own = [sql.MARK_SENT.step([{"table_id": table_id, "revision": revision}], nowhere)]
+        await self.writer.save(table_id, own if posts is None else [*own, *steps.of_posts(table_id, posts)])
 
     # daily tables
 

@@ -57,7 +57,7 @@ def state_of(row: TableRow, rules: type[Game]) -> TableState:
 def table_of(head: TableHead | TableRow) -> Table:
     """A table of which only the head is loaded; `restore` adds the rest."""
     table = Table(head.id, Place(head.guild_id, head.channel_id), head.game)
-    table.message_id, table.wake_at = head.message_id, head.wake_at
+    table.wake_at = head.wake_at
     return table
 
 
@@ -65,7 +65,7 @@ def restore(table: Table, row: TableRow, rules: type[Game]) -> None:
     """Load the rest of a table from its row."""
     if row.parent_id is not None:
         table.place = Place(row.guild_id, row.parent_id, row.channel_id)
-    table.message_id, table.wake_at, table.calls = row.message_id, row.wake_at, row.calls
+    table.wake_at, table.posts = row.wake_at, row.posts
     table.state = state_of(row, rules)
 
 

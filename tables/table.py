@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from games.kernel.chance import commitment
 from games.kernel.game import Decision, Game
-from storage.rows import CallRow, Clock, ClockKey, SeatRow, Status
+from storage.rows import Clock, ClockKey, SeatRow, Status
+from storage.rows import KeptPost as KeptPost
 
 from .lately import Lately
 from .table_rules import Standing, TableRules, in_window
@@ -204,17 +205,21 @@ class Table:
     `Tables.find`. What reads `state` without awaiting anything in between sees one consistent moment.
     """
 
-    __slots__ = ("_lock", "calls", "game_key", "id", "lately", "message_id", "place", "state", "wake_at")
+    __slots__ = ("_lock", "game_key", "id", "lately", "place", "posts", "state", "wake_at")
 
     def __init__(self, id: int, place: Place, game_key: str, state: TableState | None = None) -> None:
         self.id, self.place, self.game_key = id, place, game_key
-        self.message_id: int | None = None
-        self.calls: list[CallRow] | None = []
+        self.posts: tuple[KeptPost, ...] = ()
         self.wake_at: float | None = None
         self.state = state
         self.lately: Lately | None = None
         """Its last moves; None: somebody must read them from the log first (`Tables.hand`)."""
         self._lock: asyncio.Lock | None = None
+
+    @property
+    def message_id(self) -> int | None:
+        """The message that shows its board; None: nobody knows one."""
+        return next((post.message for post in self.posts if post.kind == "board"), None)
 
     @property
     def lock(self) -> asyncio.Lock:

@@ -10,7 +10,7 @@ from games import GAMES
 from games.kernel import codec
 from games.kernel.game import Event, Game
 from storage.protocol import Storage
-from storage.rows import CallRow, MoveRow, Shards, standing
+from storage.rows import KeptPost, MoveRow, Shards, standing
 from workers.aside import aside
 
 from . import ending, lobby, seats
@@ -380,13 +380,11 @@ class Tables:
         rules = old.rules.model_copy(update={"hinted": False, "tutorial": False})
         return await self.open(old.place, person, old.game_key, old.options, rules, levels)
 
-    async def mark_sent(
-        self, table_id: int, revision: int, message_id: int | None, calls: Sequence[CallRow] = ()
-    ) -> None:
-        """The board of `revision` is in the channel as `message_id` (None: it is nowhere), and these calls."""
-        await self._store.mark_sent(table_id, revision, message_id, calls)
-        if (table := self.registry.get(table_id)) is not None:
-            table.message_id, table.calls = message_id, list(calls)
+    async def mark_sent(self, table_id: int, revision: int, posts: Sequence[KeptPost] | None = None) -> None:
+        """The channel has the board of `revision`, and these posts (None: as before)."""
+        await self._store.mark_sent(table_id, revision, posts)
+        if posts is not None and (table := self.registry.get(table_id)) is not None:
+            table.posts = tuple(posts)
 
 
 def _told(rows: Sequence[MoveRow], table: Table, seat: int | None) -> list[tuple[LogLine, tuple[Event, ...]]]:

@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 import structlog
 
 from bot.delivery.discord_api import Code, DiscordApi
+from bot.delivery.presence import Sent
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.saving import Saving
-from bot.delivery.table_line import TableLine
+from bot.delivery.table_posts import Context, TablePosts
 from bot.delivery.transports import Lent
 from bot.loop_time import turn
 from bot.texts import Library
@@ -48,15 +49,27 @@ class Boards:
         """`hangs_on` says whether somebody's open hand is shown as a reply to a message. `room` waits until Discord
         takes more calls than people who play need. `replays`: finished games, whose end says what they turned on.
         """
-        self.tables, self.people, self.messages, self.replays = tables, people, messages, replays
-        self.library, self.recent, self.reconciler = library, recent, reconciler
-        self.hangs_on, self._room = hangs_on, room
+        self.tables, self.recent, self.reconciler, self._room = tables, recent, reconciler, room
         self.on_channel_gone: Callable[[int], None] = lambda table: None
         """Called with the id of a table whose channel Discord doesn't know any more."""
         self.on_locked: Callable[[int], None] = lambda table: None
         """The same where its thread is locked."""
         self.saving = Saving(tables, reconciler.time)
-        self._lines: dict[int, TableLine] = {}
+        self.context = Context(
+            tables=tables,
+            people=people,
+            messages=messages,
+            library=library,
+            recent=recent,
+            reconciler=reconciler,
+            saving=self.saving,
+            replays=replays,
+            hangs_on=hangs_on,
+            channel_gone=lambda table: self.on_channel_gone(table),
+            locked=lambda table: self.on_locked(table),
+            done=self.forget,
+        )
+        self._of: dict[int, TablePosts] = {}
         self._later: dict[int, None] = {}
         """Tables that `update_all` has still to look after, in this order."""
 
@@ -69,7 +82,7 @@ class Boards:
         line = self.line(table)
         if change.notices:
             line.pings.heard(table, change.notices)
-        line.owes_end = table.status == "over" and table.game is not None
+        line.is_over = table.status == "over" and table.game is not None
         if not change.quiet:
             self._look(line)
 
@@ -90,7 +103,7 @@ class Boards:
             self.line(table).repost = True
             self.update(table)
 
-    def _look(self, line: TableLine) -> None:
+    def _look(self, line: TablePosts) -> None:
         line.board.touch()
         self.reconciler.look(line)
 
@@ -122,8 +135,8 @@ class Boards:
         if table.place.hidden:
             return
         line = self.line(table)
-        if table.status == "over" and table.game is not None:
-            line.owes_end = True  # or it would have been saved that all is sent
+        # at once, or it would have been saved that all is sent
+        line.is_over |= table.status == "over" and table.game is not None
         self._look(line)
         if line.worker is not None:
             enough = asyncio.ensure_future(self.reconciler.time.sleep(LONG))
@@ -133,11 +146,11 @@ class Boards:
     @property
     def waiting(self) -> int:
         """How many boards are still to be sent."""
-        return sum(line.worker is not None for line in self._lines.values())
+        return sum(line.worker is not None for line in self._of.values())
 
     def take_problem(self, table_id: int) -> Code | None:
         """Why the table's board can't be sent. It is told once: to the next person who presses something."""
-        line = self._lines.get(table_id)
+        line = self._of.get(table_id)
         if line is None:
             return None
         problem, line.problem = line.problem, None
@@ -153,16 +166,16 @@ class Boards:
         line = self.line(table)
         shown = line.board.shown
         if pressed is not None and shown.message is None and not shown.under_way:
-            shown.message = pressed  # the bot was stopped before this was saved
+            line.board.is_at(pressed)  # the bot was stopped before this was saved
         if shown.message != pressed:
             return False
-        if pressed is None:
-            line.calls.settled = True
         try:
             whole = await self.reconciler.bring(line.board, by)
         except Exception:
             self.reconciler.look(line)
             raise
+        if pressed is None and shown.message is not None:
+            line.board.post.note(Sent(shown.message))
         line.brought(table, whole)
         if not whole or line.owes_end or line.calls.are_due(table):
             self.reconciler.look(line)
@@ -175,21 +188,21 @@ class Boards:
 
     # ---- the lines ---------------------------------------------------------------------------------------------------
 
-    def line(self, table: Table) -> TableLine:
+    def line(self, table: Table) -> TablePosts:
         """The public messages of a table."""
-        line = self._lines.get(table.id)
+        line = self._of.get(table.id)
         if line is None:
-            line = self._lines[table.id] = TableLine(self, table)
-            self.saving.began(table.id, table.message_id, table.calls)
+            line = self._of[table.id] = TablePosts(self.context, table)
+            self.saving.began(table.id, table.posts)
         return line
 
     def forget(self, table: int) -> None:
         """It is over, and its channel shows that."""
-        self._lines.pop(table, None)
+        self._of.pop(table, None)
         self.recent.forget(table)
         self.saving.forget(table)
 
     async def close(self, seconds: float) -> None:
         """Send what is wanted, for at most `seconds`; the next start sends the rest, which the outbox on disk knows."""
-        await self.reconciler.close([*self._lines.values()], seconds)
+        await self.reconciler.close([*self._of.values()], seconds)
         await self.saving.close()

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 
-from bot.delivery.history import NONCE_KEPT
+from bot.delivery.presence import ABSENT, GONE, UNSURE, Post, Presence, presence_of
 from bot.screens.table import is_window
 from games.kernel.game import Decision, Game
 from games.kernel.values import public_number
-from tables.table import CallRow, Table
+from tables.table import KeptPost, Table
 from tables.table_rules import in_window
 
 TURN, REMINDER, WINDOW, OFFER = "turn", "turn-reminder", "window-call", "offer-call"
 """What a message calls people to: the keys of its words."""
-BOARD, END, MOVED = "board", "end", "moved"
-"""No calls, but kept beside them: a board and an end that are being posted, a link that is still to be deleted."""
-NOBODY = 0
-"""In the place of a message: nobody is called, though the seat is asked."""
+MOVED = "moved"
+"""No call, but kept beside them: a link, or a call of nobody knows whom, that is still to be deleted."""
+CALL = "call"
+"""The kind of their posts."""
 STAYS = 60.0
 """Seconds for which a call stays once it is answered: people whom it pushed would look for it."""
 MOST = 3
@@ -71,71 +71,45 @@ def _newest(decisions: Iterable[Decision]) -> dict[int, int]:
     return found
 
 
-@dataclass(slots=True, eq=False)
-class Call:
-    """One message that calls people, from when it is wanted until it is deleted."""
+class Call(Post):
+    """One message that calls people, from when it is wanted until it is deleted. Gone: nobody is called by it."""
 
-    key: str
-    question: int
-    seats: tuple[int, ...]
-    message: int | None = None
-    """None: not posted yet, as far as we know."""
-    unsure: bool = False
-    """It may have been posted: the answer was lost, or the bot was stopped meanwhile."""
-    nonce: str = ""
-    """With which it was last tried."""
-    tried: float = -1e9
-    """When, by the event loop's clock."""
-    answered: float | None = None
-    """Since when nobody is called by it any more, by the event loop's clock."""
+    def __init__(self, number: int, key: str, question: int, seats: tuple[int, ...], presence: Presence) -> None:
+        super().__init__(CALL, number, presence)
+        self.key, self.question, self.seats = key, question, seats
+        self.answered: float | None = None
+        """Since when nobody is called by it any more, by the event loop's clock."""
 
     @property
-    def row(self) -> CallRow:
-        """As it is kept."""
-        return CallRow(self.key, self.question, self.seats, self.message, self.answered is not None)
+    def about(self) -> str:
+        """See `Post`."""
+        return json.dumps([self.key, self.question, self.seats, self.answered is not None])
 
 
-@dataclass(slots=True)
 class Calls:
-    """The calls of one table. `plan` says which there should be; `bot.delivery.pings` posts and deletes them."""
+    """The calls of one table. `plan` says which there should be; `bot.delivery.pings` sends and deletes them."""
 
-    all: list[Call] = field(default_factory=list[Call])
-    settled: bool = False
-    """Of everything that was posted it is known whether it is in the channel."""
-    is_old: bool = False
-    """The table was played before calls were kept: those that are wanted may have been posted."""
-    restored: bool = False
-    """Nothing was planned yet since the bot was started."""
-    posting: str = ""
-    """BOARD or END: one that is being posted, or may have been before the bot was stopped."""
-    reminded: set[int] = field(default_factory=set[int])
-    """Seats to be pinged once more: half their time is gone."""
-    offered: dict[int, float] = field(default_factory=dict[int, float])
-    """Seat → when a message last told it of an offer, by the event loop's clock."""
-    window: int = 0
-    """The question of the last reaction window that opened."""
-    window_seats: tuple[int, ...] = ()
-    """The seats that the message about it names. They stay the same while it is open, so that nobody sees who has
-    answered."""
-
-    @classmethod
-    def of(cls, kept: Sequence[CallRow] | None, now: float) -> Calls:
-        """Those that an earlier run has kept; None: nobody knows."""
-        rows = kept or ()
-        calls = cls(settled=kept is not None, is_old=kept is None, restored=True)
-        calls.posting = next((row.key for row in rows if row.key in (BOARD, END)), END if kept is None else "")
-        for row in rows:
-            calls.settled &= row.message is not None
-            if row.key not in (BOARD, END):
-                answered = now if row.answered else None
-                calls.all.append(Call(*row[:4], unsure=row.message is None, answered=answered))
-        return calls
-
-    @property
-    def kept(self) -> tuple[CallRow, ...]:
-        """What the next run must know."""
-        posting = [CallRow(self.posting, 0, (), None, False)] if self.posting else []
-        return (*posting, *[call.row for call in self.all])
+    def __init__(self, kept: Sequence[KeptPost], now: float) -> None:
+        """`kept`: what an earlier run has saved."""
+        self.all: list[Call] = []
+        self.unknown = any(row.kind == "before" for row in kept)
+        """The table was played before calls were kept: those that are wanted may be there."""
+        self.restored = True
+        """Nothing was planned yet since the bot was started."""
+        self.reminded: set[int] = set()
+        """Seats to be pinged once more: half their time is gone."""
+        self.offered: dict[int, float] = {}
+        """Seat → when a message last told it of an offer, by the event loop's clock."""
+        self.window = 0
+        """The question of the last reaction window that opened."""
+        self.window_seats: tuple[int, ...] = ()
+        """The seats that the message about it names. They stay the same while it is open, so that nobody sees who has
+        answered."""
+        for row in kept:
+            if row.kind == CALL:
+                key, question, seats, answered = json.loads(row.about)
+                call = self.add(key, question, tuple(seats), presence_of(row))
+                call.answered = now if answered else None
 
     @property
     def open(self) -> list[Call]:
@@ -144,8 +118,8 @@ class Calls:
 
     @property
     def due(self) -> list[Call]:
-        """Those to be posted."""
-        return [call for call in self.open if call.message is None]
+        """Those to be sent."""
+        return [call for call in self.open if call.presence.is_open]
 
     def are_due(self, table: Table) -> bool:
         """Whether people are still to be called."""
@@ -156,17 +130,28 @@ class Calls:
         """The answered ones that are still in the channel, the oldest first."""
         return sorted((call for call in self.all if call.answered is not None and call.message), key=_age)
 
-    def gone(self, now: float) -> list[Call]:
+    def outlived(self, now: float) -> list[Call]:
         """Those to be deleted: their time is over, or too many lie there."""
         lying = self.lying
-        many = len(lying) + sum(call.message != NOBODY for call in self.open) - MOST
+        many = len(lying) + sum(call.presence != GONE for call in self.open) - MOST
         return [call for at, call in enumerate(lying) if at < many or now - (call.answered or 0.0) >= STAYS]
 
-    def is_lost(self, now: float) -> bool:
-        """Whether the channel's history must be read: a nonce doesn't say any more what became of a call."""
-        return not self.settled or any(
-            call.unsure and (call.answered is not None or now - call.tried > NONCE_KEPT) for call in self.all
+    def are_lost(self, now: float) -> bool:
+        """Whether only the channel's history tells what became of one."""
+        return self.unknown or any(
+            call.presence.is_lost(now) or (call.presence.may_be_there and call.answered is not None)
+            for call in self.all
         )
+
+    def add(self, key: str, question: int, seats: tuple[int, ...], presence: Presence) -> Call:
+        """One more; it is given back."""
+        call = Call(1 + max((call.number for call in self.all), default=0), key, question, seats, presence)
+        self.all.append(call)
+        return call
+
+    def forget(self, gone: Call) -> None:
+        """It is nowhere any more, and isn't wanted."""
+        self.all = [call for call in self.all if call is not gone]
 
     # ---- what there should be ----------------------------------------------------------------------------------------
 
@@ -177,10 +162,8 @@ class Calls:
             self._plan_turns(table, asked, now)
         self._plan_window(table, window, now)
         self._plan_offers(table, now)
-        self.all = [call for call in self.all if call.answered is None or call.message or call.unsure]
-        for call in self.due if self.is_old else ():
-            call.unsure = True
-        self.is_old = self.restored = False
+        self.all = [call for call in self.all if call.answered is None or call.message or call.presence.may_be_there]
+        self.restored = False
 
     def _plan_turns(self, table: Table, asked: dict[int, int], now: float) -> None:
         called: dict[int, Call] = {}
@@ -212,7 +195,7 @@ class Calls:
                 told[seat] = call
             else:
                 call.answered = now
-        busy = {seat for call in self._open(TURN, REMINDER) if call.message != NOBODY for seat in call.seats}
+        busy = {seat for call in self._open(TURN, REMINDER) if call.presence != GONE for seat in call.seats}
         for seat, question in sorted(offers.items()):
             call = told.get(seat)
             if call is not None and call.question >= question:
@@ -232,7 +215,7 @@ class Calls:
         return iter([call for call in self.open if call.key in keys])
 
     def _want(self, key: str, question: int, seats: tuple[int, ...], *, called: bool = True) -> None:
-        self.all.append(Call(key, question, seats, None if called else NOBODY))
+        self.add(key, question, seats, GONE if not called else UNSURE if self.unknown else ABSENT)
 
 
 def _age(call: Call) -> int:

@@ -13,6 +13,7 @@ import structlog
 
 from bot.delivery import history
 from bot.delivery.discord_api import APART, CANNOT_WRITE, Code, DiscordApi, DiscordRefused, RateLimited
+from bot.delivery.presence import NONCE_KEPT
 from bot.delivery.rate_limiter import BUSY, TOGETHER, RateLimiter
 from bot.delivery.reconciler import Line, Reconciler, Then
 from bot.delivery.surface import Surface, Words
@@ -111,7 +112,7 @@ class EveningLine(Line):
     async def _send(self, post: EveningPost) -> None:
         """Send it, unless it may be there: then the channel's history says, once Discord has forgotten its nonce."""
         time, row = self._posts.reconciler.time, post.row
-        if not self._is_new and (self._tried is None or time.time() - self._tried > history.NONCE_KEPT):
+        if not self._is_new and (self._tried is None or time.time() - self._tried > NONCE_KEPT):
             found = await self._posts.found(row)
             if found is None or (found == NOWHERE and self._posts.is_too_late(row)):
                 log.info("evening_given_up", guild=self.guild, day=row.day, was_read=found is not None)
@@ -312,18 +313,11 @@ class EveningPosts:
 
         None: the history can't be read.
         """
-        wanted, read = screens.control(screens.PLAY, row.day), 0
-        try:
-            async for page in history.pages(self.messages, row.channel_id, history.since(row.at)):
-                read += len(page)
-                mine = [message.id for message in page if message.own and wanted in message.controls]
-                if mine:
-                    return mine[-1]
-                if len(page) < history.READ:  # without the permission nothing is there at all
-                    return NOWHERE if read or await self.messages.after(row.channel_id, 0, 1) else None
-        except DiscordRefused as refused:
-            log.info("history_not_read", guild=row.guild_id, code=int(refused.code))
-        return None
+        read = await history.read(self.messages, row.channel_id, history.since(row.at))
+        if read is None:
+            return None
+        wanted = screens.control(screens.PLAY, row.day)
+        return max((message.id for message in read if message.own and wanted in message.controls), default=NOWHERE)
 
 
 def nonce_of(row: PostRow) -> str:

@@ -5,18 +5,18 @@ Whoever may not read the history finds it empty.
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
 from datetime import UTC, datetime
 
 import discord
+import structlog
 
-from bot.delivery.discord_api import ChannelMessage, DiscordApi
+from bot.delivery.discord_api import ChannelMessage, DiscordApi, DiscordRefused
 from bot.screens.custom_ids import custom_id, read_press
 from bot.screens.pages import address_of
 from tables.table import Table
 
-NONCE_KEPT = 60.0
-"""Seconds for which Discord certainly knows a nonce ("the past few minutes", it says); then only the history tells."""
+log = structlog.get_logger(__name__)
+
 EARLIER = 60.0
 """Seconds by which a message may seem older than what it shows: Discord's clock differs from ours."""
 READ = 100
@@ -26,17 +26,19 @@ BOARD_VIEWS = ("lobby", "watch")
 """Views that only a board has buttons for; a ping has a link to the board alone."""
 
 
-async def pages(messages: DiscordApi, channel: int, after: int) -> AsyncGenerator[list[ChannelMessage]]:
-    """The messages after that one, page by page, the oldest first. A last page of `READ` messages: there are more.
-
-    Raises what `DiscordApi.after` does.
-    """
-    for _ in range(PAGES):
-        page = await messages.after(channel, after, READ)
-        yield page
-        if len(page) < READ:
-            return
-        after = max(message.id for message in page)
+async def read(messages: DiscordApi, channel: int, since: int) -> list[ChannelMessage] | None:
+    """The messages from the id `since` on, the oldest first; None: they can't be read, at least not all of them."""
+    found: list[ChannelMessage] = []
+    try:
+        for _ in range(PAGES):
+            page = await messages.after(channel, max((message.id for message in found), default=since - 1), READ)
+            found += page
+            if len(page) < READ:
+                # without the permission nothing is there at all
+                return sorted(found) if found or await messages.after(channel, 0, 1) else None
+    except DiscordRefused as refused:
+        log.info("history_not_read", channel=channel, code=int(refused.code))
+    return None
 
 
 def since(moment: float) -> int:

@@ -15,10 +15,11 @@ from typing import Any
 
 import structlog
 
-from bot.delivery.discord_api import Code, DiscordRefused, NotOurs, RateLimited, UnknownOutcome
+from bot.delivery.discord_api import Code, DiscordApi, DiscordRefused, NotOurs, RateLimited, UnknownOutcome
 from bot.delivery.drawing import Drawing
+from bot.delivery.presence import Event, Post, Sent, Try
 from bot.delivery.surface import Parcel, Surface
-from bot.delivery.transports import Lent, Transport
+from bot.delivery.transports import ByChannel, Lent, Transport
 from bot.loop_time import LoopTime, Time, turn
 from bot.operations import logs
 from bot.screens.screen import Screen
@@ -38,8 +39,14 @@ LATE = (2.4, 20.0)
 """Seconds until it is tried again if they were late then too, the first, doubling up to the second, unless whoever
 draws has room before: as long as there is more to draw than can be, asking more often would have others wait."""
 
+Save = Callable[[], Awaitable[None]]
+"""Saves what is known of posts."""
 Dress = Callable[[Screen], Awaitable[Screen]]
 """Adds to a screen what is to be said there."""
+
+
+async def _saves_nothing() -> None:
+    """For a post that a kill may forget."""
 
 
 class Then(Enum):
@@ -256,6 +263,33 @@ class Reconciler:
                 return self._is_all(surface, drawn.whole)
             parcel = Parcel(drawn, self.drawing, surface, words)
             return await self._send(surface, by, parcel, write, anew)
+
+    async def post(
+        self, post: Post, surface: Surface, messages: DiscordApi, nonce: str, save: Save = _saves_nothing
+    ) -> bool:
+        """Send a surface as a new message, once: what is tried is saved first. What came of it is the caller's to save.
+
+        `nonce`: of the first try. Returns as `bring`; a message that an earlier try may have sent shows what was wanted
+        then. Raises what `bring` does.
+        """
+        repeated = post.presence.may_be_there
+        post.note(Try(nonce, self.time.time()))
+        try:
+            await save()
+            way = ByChannel(messages, surface.channel, post.presence.nonce)
+            whole = await self.bring(surface, way, anew=True)
+        except (UnknownOutcome, asyncio.CancelledError):
+            post.note(Event.SILENCE)
+            raise
+        except Exception as error:
+            post.note(Event.SLOWED if isinstance(error, RateLimited) else Event.REFUSED)
+            raise
+        assert surface.shown.message is not None
+        post.note(Sent(surface.shown.message))
+        if repeated:
+            surface.shown.forget()
+            surface.touch()
+        return whole and not repeated
 
     async def _prepared(self, surface: Surface) -> tuple[int, Screen] | None:
         """Have the pictures drawn, so that it is one edit; presses may be answered meanwhile. The screen, and of which

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import structlog
 
 from bot.loop_time import Time
-from tables.table import CallRow
+from tables.table import KeptPost
 from tables.tables import Tables
 
 log = structlog.get_logger(__name__)
@@ -16,8 +16,8 @@ log = structlog.get_logger(__name__)
 WITHIN = 1.0
 """Seconds within which it is saved. A bot that is killed meanwhile sends an edit that changes nothing."""
 
-Sent = tuple[int, int | None, tuple[CallRow, ...]]
-"""The revision of the table that its channel shows surely and in full, the message with the board, and the calls."""
+Sent = tuple[int, tuple[KeptPost, ...]]
+"""The revision of the table that its channel shows surely and in full, and what is known of its posts."""
 
 
 class Saving:
@@ -31,28 +31,28 @@ class Saving:
         """Tables that nobody looks after any more once they are saved."""
         self._writing: asyncio.Task[None] | None = None
 
-    def began(self, table: int, message: int | None, calls: Sequence[CallRow] | None) -> None:
+    def began(self, table: int, posts: Sequence[KeptPost]) -> None:
         """What was saved when the bot began to look after this table."""
-        self._saved[table] = (-1, message, tuple(calls or ()))
+        self._saved[table] = (-1, tuple(posts))
         self._over.discard(table)
 
-    def later(self, table: int, revision: int | None, message: int | None, calls: Sequence[CallRow]) -> None:
+    def later(self, table: int, revision: int | None, posts: Sequence[KeptPost]) -> None:
         """Save this soon; without `revision` the board may be an older one than is saved."""
-        sent = self._sent(table, revision, message, calls)
+        sent = self._sent(table, revision, posts)
         self._later.pop(table, None)
         if sent != self._saved.get(table):
             self._later[table] = sent
             if self._writing is None:
                 self._writing = asyncio.get_running_loop().create_task(self._write_later(), name="saving")
 
-    async def now(self, table: int, revision: int | None, message: int | None, calls: Sequence[CallRow]) -> None:
+    async def now(self, table: int, revision: int | None, posts: Sequence[KeptPost]) -> None:
         """Save this before anything more is sent. Raises StorageError."""
-        self._later[table] = self._sent(table, revision, message, calls)
+        self._later[table] = self._sent(table, revision, posts)
         await self._write(table)
 
-    def _sent(self, table: int, revision: int | None, message: int | None, calls: Sequence[CallRow]) -> Sent:
+    def _sent(self, table: int, revision: int | None, posts: Sequence[KeptPost]) -> Sent:
         known = self._later.get(table) or self._saved.get(table, (-1,))
-        return (max(known[0], -1 if revision is None else revision), message, tuple(calls))
+        return (max(known[0], -1 if revision is None else revision), tuple(posts))
 
     async def _write_later(self) -> None:
         try:
@@ -63,9 +63,10 @@ class Saving:
 
     async def _write(self, table: int) -> None:
         sent = self._later.pop(table)
-        if self._saved.get(table) == sent:
+        saved, (revision, posts) = self._saved.get(table), sent
+        if saved == sent:
             return
-        await self._tables.mark_sent(table, *sent)
+        await self._tables.mark_sent(table, revision, None if saved is not None and saved[1] == posts else posts)
         self._saved[table] = sent
         if table in self._over and table not in self._later:
             self.forget(table)

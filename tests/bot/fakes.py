@@ -20,7 +20,7 @@ from games.kernel.game import Decision
 from pictures.canvas import Canvas
 from pictures.tile import Tile
 from tables.replies import Change, Hand
-from tables.table import CallRow, Place, Seat, Table, TableState
+from tables.table import KeptPost, Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 
 NOW = 1_700_000_000.0
@@ -235,9 +235,10 @@ class FakeTables:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.told: list[tuple[int, int | None]] = []
-        self.saves: list[tuple[CallRow, ...]] = []
+        self.saves: list[tuple[KeptPost, ...]] = []
+        """Of calls and the like, without the board."""
         self.message: int | None = None
-        """That was saved last."""
+        """The board that was saved last."""
         self.time = SimpleNamespace(now=lambda: NOW)
 
         self.hands: dict[int, Hand] = {}
@@ -253,14 +254,12 @@ class FakeTables:
     async def find(self, table_id: int) -> Table:
         return self._table
 
-    async def mark_sent(
-        self, table_id: int, revision: int, message_id: int | None, calls: Sequence[CallRow] = ()
-    ) -> None:
-        self.saves.append(tuple(calls))
-        self.message = message_id
-        self._table.calls = list(calls)
-        if revision >= 0 and [(revision, message_id)] != self.told[-1:]:
-            self.told.append((revision, message_id))
+    async def mark_sent(self, table_id: int, revision: int, posts: Sequence[KeptPost] | None = None) -> None:
+        self._table.posts = self._table.posts if posts is None else tuple(posts)
+        self.saves.append(tuple(post for post in self._table.posts if post.kind != "board"))
+        self.message = message = self._table.message_id
+        if revision >= 0 and [(revision, message)] != self.told[-1:]:
+            self.told.append((revision, message))
 
     async def log(self, table_id: int, user: int | None = None, since: int = 0) -> list[Any]:
         return []
@@ -295,7 +294,7 @@ async def not_daily(table: Table) -> None:
 def a_table(*seats: Seat, message: int | None = None) -> Table:
     """A lobby; `seats` are filled."""
     table = Table(7, Place(1, 2), "toy")
-    table.message_id = message
+    table.posts = () if message is None else (KeptPost("board", 0, "there", message),)
     people = seats or (Seat(user=100, name="Ana"), Seat(user=101, name="Bea"))
     table.state = a_state(status="lobby", host=100, seats=people, n=0, revision=1, created_at=NOW)
     return table

@@ -19,7 +19,7 @@ from bot.screens.screen import Screen, Text
 from bot.texts import Library
 from games.kernel.chance import Chance
 from tables.replies import Change
-from tables.table import CallRow, Place, Seat, Table
+from tables.table import KeptPost, Place, Seat, Table
 from tables.table_rules import TableRules
 from tests.bot.fakes import (
     NOW,
@@ -438,7 +438,8 @@ async def test_a_call_without_an_answer_is_there_once(lost: str, scene: Scene) -
     scene.discord.faults[lost] = [UnknownOutcome("lost")]
     await scene.ask(decision(1, 1), wait=5)
     (call,) = scene.discord.mentions
-    assert call in scene.discord.shown and scene.tables.saves[-1] == (CallRow("turn", 1, (1,), call, False),)
+    kept = KeptPost("call", 1, "there", call, '["turn", 1, [1], false]')
+    assert call in scene.discord.shown and scene.tables.saves[-1] == (kept,)
     assert len(set(scene.discord.nonces)) == 1 and len(scene.discord.named("post")) == 2
 
 
@@ -689,7 +690,7 @@ async def test_a_bot_that_was_stopped_at_the_end_tells_it_once(posted: bool, sce
     await scene.ask(decision(1, 1))
     ask(scene.table)
     scene.table.now.status = "over"
-    scene.table.calls = [CallRow("end", 0, (), None, False)]
+    scene.table.posts += (KeptPost("end", 0, "trying"),)
     again = scene.boards()
     scene.discord.between = [
         ChannelMessage(BOARD, True, []),
@@ -708,7 +709,7 @@ async def test_a_bot_that_was_stopped_at_the_end_never_tells_it_twice_where_it_m
     scene = Scene()
     ask(scene.table)
     scene.table.now.status = "over"
-    scene.table.calls = [CallRow("end", 0, (), None, False)]
+    scene.table.posts += (KeptPost("end", 0, "trying"),)
     scene.discord.between = unreadable
     scene.all.update_all([7])
     await scene.time.advance(5)
@@ -730,7 +731,7 @@ async def test_ai_and_those_it_plays_for_are_not_called() -> None:
 
 
 async def test_calls_from_before_they_were_kept_go_after_a_minute(scene: Scene) -> None:
-    scene.table.calls = None
+    scene.table.posts += (KeptPost("before", 0, "unsure"),)
     link = "https://discord.com/channels/1/2"
     left = [[f"{link}/{BOARD}"], ["al:7:hand:open"]]  # the second as until version 0.2
     others = [
@@ -758,7 +759,7 @@ def a_board(message: int, table: int = 7) -> ChannelMessage:
 async def test_of_two_boards_left_by_a_kill_the_newer_stays(noted: int | None) -> None:
     """Killed between posting a board and noting it, or before the first one was noted."""
     scene = Scene(message=noted)
-    scene.table.calls = [CallRow("board", 0, (), None, False)]
+    scene.table.posts = (KeptPost("board", 0, "trying", noted),)
     scene.discord.between = [
         ChannelMessage(BOARD + 1, False, ["al:7:watch:open"]),
         a_board(BOARD + 2),
@@ -775,9 +776,9 @@ async def test_a_new_board_is_noted_only_when_the_old_one_is_gone(scene: Scene) 
     removed: list[int] = []
     told = scene.tables.mark_sent
 
-    async def sent(table_id: int, revision: int, message_id: int | None, calls: Any) -> None:
+    async def sent(table_id: int, revision: int, posts: Any) -> None:
         removed[:] = scene.discord.named("delete")
-        await told(table_id, revision, message_id, calls)
+        await told(table_id, revision, posts)
 
     scene.tables.mark_sent = sent
     scene.all.repost(scene.table)
@@ -858,4 +859,4 @@ async def test_a_table_that_is_over_is_forgotten_once_it_is_shown(scene: Scene) 
     scene.table.now.status = "over"
     scene.rename("Zoe")
     await scene.time.advance(3)
-    assert scene.all._lines == {}  # memory: nothing public tells of it
+    assert scene.all._of == {}  # memory: nothing public tells of it

@@ -94,7 +94,7 @@ async def test_what_we_may_not_do_any_more_is_named(house: House, play: Playgrou
     ana, bea = await a_game(house, "Ana", "Bea")
     play.world.allow(play.channel, play.world.bot, deny=SEND_MESSAGES)
     await ana.slash("table status")  # would post the board anew
-    await until(lambda: house.client.services.boards._lines[1].problem is not None)  # known before anybody presses
+    await until(lambda: house.client.services.boards._of[1].problem is not None)  # known before anybody presses
     who, _ = await asked(house, [ana, bea])
     await answer(who, boards(who)[0])
     await who.until(lambda: who.message("I’m missing **Send Messages**"))

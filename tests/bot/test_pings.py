@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.calls import Call
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.layout import compose
+from bot.delivery.presence import Presence
 from bot.screens.screen import Screen, Text
 from bot.texts import Markdown
 from playground import P, Playground, Seat
@@ -42,13 +42,12 @@ def posts(play: Playground) -> list[Any]:
 
 
 async def until_kept(database: Path) -> list[list[Any]]:
-    """The calls as they are saved, once each is known to be posted or not."""
+    """The calls as they are saved, once of each it is known whether it is there: what they say, and their message."""
     while True:
         with closing(sqlite3.connect(database)) as file:
-            ((kept,),) = file.execute("SELECT calls FROM tables").fetchall()
-        rows = json.loads(kept or "[]")
-        if rows and all(message is not None for *_, message, _ in rows):
-            return rows
+            rows = file.execute("SELECT state, about, message_id FROM posts WHERE kind <> 'board'").fetchall()
+        if rows and all(state in ("there", "gone") for state, *_ in rows):
+            return [[*json.loads(about), message] for _, about, message in rows]
         await asyncio.sleep(0.02)
 
 
@@ -108,15 +107,17 @@ async def test_a_call_whose_answer_is_lost_rings_once(fault: str, tmp_path: Path
 def forget_whether(database: Path) -> None:
     """As a bot leaves it that is killed after it has begun to post the call, and before it has saved which it is."""
     with closing(sqlite3.connect(database)) as file, file:
-        ((kept,),) = file.execute("SELECT calls FROM tables").fetchall()
-        assert kept.startswith('[["turn",')
-        file.execute("UPDATE tables SET calls = json_set(calls, '$[0][3]', NULL), dirty = 1")
+        tried = "UPDATE posts SET state = 'trying', message_id = NULL WHERE about LIKE '[\"turn\"%'"
+        assert file.execute(tried).rowcount == 1
+        file.execute("UPDATE tables SET dirty = 1")
 
 
 def from_before(database: Path) -> None:
     """As an older version of the bot leaves it."""
     with closing(sqlite3.connect(database)) as file, file:
-        file.execute("UPDATE tables SET calls = NULL, dirty = 1")
+        file.execute("DELETE FROM posts WHERE kind <> 'board'")
+        file.execute("INSERT INTO posts (owner_id, kind, number, state) VALUES (1, 'before', 0, 'unsure')")
+        file.execute("UPDATE tables SET dirty = 1")
 
 
 @pytest.mark.parametrize("left", [forget_whether, from_before])
@@ -139,7 +140,7 @@ async def test_a_call_that_may_be_there_is_looked_for(
         await play.connected(2)
         kept = await until_kept(tmp_path / "a.db")
     assert len(rings(who)) == 1 + (may_read and not is_there)
-    assert kept == [["turn", 1, kept[0][2], int(rings(who)[-1]) if may_read else 0, False]]
+    assert kept == [["turn", 1, kept[0][2], False, int(rings(who)[-1]) if may_read else None]]
 
 
 async def test_where_nobody_new_is_called_a_board_stays_where_it_is(
@@ -168,7 +169,8 @@ async def test_two_who_delete_the_answered_calls_at_once_leave_the_others(
     await until_kept(tmp_path / "a.db")
     pings = house.client.services.boards.line(await house.tables.find(1)).pings
     lying = [await DiscordApi(house.client).post(here, compose(HELLO), f"1.{at}") for at in range(2)]
-    pings.calls.all += [Call("turn", 0, (0,), message, answered=-1e6) for message in lying]
+    for message in lying:
+        pings.calls.add("turn", 0, (0,), Presence("there", message)).answered = -1e6
     await asyncio.gather(pings.delete_answered(), pings.delete_answered())
     assert [call.message for call in pings.calls.all] == [wanted]
     assert wanted in play.channel.messages and not {*lying} & {*play.channel.messages}

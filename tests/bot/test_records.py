@@ -48,7 +48,7 @@ async def played(
     ratings = ratings_after(game, results, before)
     end = TableChange(table_id=table, was="live", expected=0, at=at, status="over", results=results, ratings=ratings)
     await house.store.commit(end)
-    await house.store.mark_sent(table, 1, None)
+    await house.store.mark_sent(table, 1)
     return table
 
 

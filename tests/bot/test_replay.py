@@ -18,7 +18,7 @@ import pytest
 
 from bot.commands.replay import may_see
 from bot.delivery.layout import compose, fit
-from bot.delivery.table_line import End
+from bot.delivery.table_posts import End
 from bot.screens.end import end
 from bot.screens.game import screens_of
 from bot.screens.pages import check
@@ -121,7 +121,7 @@ async def test_a_turning_point_is_where_it_happened(house: House) -> None:
         found = await house.live.replays.of(table)
         some = turns(found, SAY)
         assert 1 <= len(some) <= 3
-        message = End(house.client.services.boards, found.table)
+        message = End(house.client.services.boards.context, found.table)
         screen = await message.wanted(pictures=False)
         assert screen is not None
         (told,) = [part.text for part in screen.parts if isinstance(part, Text) and "Turning points" in part.text]

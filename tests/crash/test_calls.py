@@ -5,6 +5,7 @@ People press one after another, each once all calls are there; the bot dies at a
 
 from __future__ import annotations
 
+import json
 import logging
 from collections import Counter
 from collections.abc import Iterator
@@ -98,7 +99,7 @@ class Called:
             return self.heard == before and all(_is_called(row) for row in books.open)
 
         if not await self.scene.comes_true(done, PATIENCE):
-            raise AssertionError([(row.id, row.dirty, row.calls, questions_of(whole(row))) for row in books.open])
+            raise AssertionError([(row.id, row.dirty, row.posts, questions_of(whole(row))) for row in books.open])
         return asked_now(books) if self.scene.running.alive else None
 
     def note(self, asked: set[Asked]) -> None:
@@ -121,10 +122,10 @@ class Called:
 
 def _is_called(row: TableRow) -> bool:
     """The board is sent; of everybody who is asked, and of all calls, the bot knows what became of them."""
-    calls = row.calls or []
-    if row.dirty or any(call.message is None for call in calls):
+    calls = [(post.state, *json.loads(post.about)) for post in row.posts if post.kind == "call"]
+    if row.dirty or any(state not in ("there", "gone") for state, *_ in calls):
         return False
-    return questions_of(whole(row)).keys() <= {seat for call in calls if not call.answered for seat in call.seats}
+    return questions_of(whole(row)).keys() <= {seat for *_, seats, answered in calls if not answered for seat in seats}
 
 
 async def one_presses(scene: Scene, asked: set[Asked]) -> None:

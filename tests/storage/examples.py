@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from storage.rows import Clock, ClockChange, MoveRow, SeatRow, TableChange, TableRow
+from storage.rows import Clock, ClockChange, KeptPost, MoveRow, SeatRow, TableChange, TableRow
 
 NOW = 1_700_000_000.0
 SEED = bytes(range(32))
@@ -23,6 +23,11 @@ def a_lobby(channel: int = 20, *, guild: int = 10, host: int = 30) -> TableRow:
         wake_at=NOW + 86_400,
         seed=SEED,
     )
+
+
+def board_at(message: int) -> tuple[KeptPost, ...]:
+    """The posts of a table whose board is this message."""
+    return (KeptPost("board", 0, "there", message),)
 
 
 def started(row: TableRow) -> TableChange:

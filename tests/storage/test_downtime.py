@@ -45,11 +45,11 @@ async def test_a_downtime_has_boards_sent_again_that_show_a_clock_of_a_game(stor
     game, far, lobby = await live(20), await live(21), a_lobby(23)
     await store.create_table(lobby)
     for row in (game, far, lobby):
-        await store.mark_sent(row.id, row.revision, 1)
+        await store.mark_sent(row.id, row.revision)
     await store.commit(change(game, clocks=_only(game, Clock("turn", 1, NOW + 90))))
     await store.commit(change(far, clocks=_only(far, Clock("turn", 1, NOW + 90_000_000))))
     for row in (game, far):
-        await store.mark_sent(row.id, row.revision, 1)
+        await store.mark_sent(row.id, row.revision)
     assert await store.unsent() == []
 
     await store.give_back(1000.0, NOW + 5, NOW + 10_000_000)
@@ -60,7 +60,7 @@ async def test_a_downtime_has_boards_sent_again_that_show_a_clock_of_a_game(stor
 async def test_unsent_boards_are_those_never_sent_or_changed_since(store: TableStore, live: Live) -> None:
     sent, changed, ended = await live(20), await live(21), await live(22)
     for row in (sent, changed, ended):
-        await store.mark_sent(row.id, row.revision, 1)
+        await store.mark_sent(row.id, row.revision)
     new = await store.create_table(a_lobby(23))
     await store.commit(a_move(changed.id, 0))
     await store.commit(over(ended, 9))

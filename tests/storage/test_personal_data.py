@@ -41,8 +41,9 @@ NAMES = {"seats.name", "results.name", "evening_people.name"}
 INSIDE = {"guild_settings.settings": {"news": {str(ZOE): ["alakazoo"]}}, "user_settings.settings": {"locale": "gl"}}
 """JSON with a person in it, or about one."""
 NOBODY = {
-    "tables": "id guild_id channel_id parent_id message_id game status n revision dirty wake_at created_at updated_at "
-    "seed options house snapshot undo calls",
+    "tables": "id guild_id channel_id parent_id game status n revision dirty wake_at created_at updated_at "
+    "seed options house snapshot undo",
+    "posts": "owner_id kind number state message_id about",
     "seats": "table_id seat ai state",
     "clocks": "table_id name number seat due_at phase remaining",
     "moves": "table_id n seat question by rules_version at action events",

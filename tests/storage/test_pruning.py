@@ -30,7 +30,7 @@ async def finished(store: TableStore, live: Live, channel: int, at: float, moves
     results = [result(0, 30, 1), result(1, 31, 2)]
     store._now = lambda: at  # one store, whose games ended on several days
     await store.commit(replace(over(row, 9, results=results), at=at))
-    await store.mark_sent(row.id, 9, 1)
+    await store.mark_sent(row.id, 9)
     return row
 
 

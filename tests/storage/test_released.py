@@ -20,7 +20,7 @@ from games.alakazum import Alakazum
 from games.alakazum.cards import NUMBERS
 from storage.errors import NewerDatabase
 from storage.inspection import problems
-from storage.rows import WAS_WARNED
+from storage.rows import WAS_WARNED, KeptPost
 from storage.store import TableStore
 from tables import formats
 from tables.replies import Done, Hand
@@ -114,6 +114,40 @@ async def test_whoever_was_warned_of_streaks_is_still_to_be_told_that_nobody_is(
     async with Deployed(path, running=False) as deployed:
         assert await deployed.store.user_settings(1) == {"language": "es", WAS_WARNED: True}
         assert await deployed.store.user_settings(2) == {"language": "warned"}
+
+
+async def test_what_was_known_of_messages_is_known_still(tmp_path: Path) -> None:
+    """Table by table, as versions from before `posts` (0013) kept it: a board's id, and calls as JSON or null."""
+    path = Path(shutil.copy(build.HERE / "clocks" / "before.db", tmp_path / "bot.db"))
+    kept = {
+        1: (11, '[["turn", 4, [0], 12, false], ["turn", 3, [1], 13, true], ["offer-call", 5, [1], 0, false]]'),
+        2: (21, '[["board", 0, [], null, false], ["window-call", 2, [0, 1], null, false]]'),
+        3: (None, '[["board", 0, [], null, false], ["end", 0, [], null, false]]'),
+        4: (41, None),
+        5: (51, '[["moved", 0, [], 52, true]]'),
+    }
+    with closing(sqlite3.connect(path)) as connection:
+        rows = [(message, calls, table) for table, (message, calls) in kept.items()]
+        connection.executemany("UPDATE tables SET message_id = ?, calls = ? WHERE id = ?", rows)
+        connection.commit()
+    async with Deployed(path, running=False) as deployed:
+        posts = {table: (await deployed.store.load(table)).posts for table in range(1, 7)}
+    assert posts == {
+        1: (
+            KeptPost("board", 0, "there", 11),
+            KeptPost("call", 1, "there", 12, '["turn", 4, [0], false]'),
+            KeptPost("call", 2, "there", 13, '["turn", 3, [1], true]'),
+            KeptPost("call", 3, "gone", None, '["offer-call", 5, [1], false]'),
+        ),
+        2: (
+            KeptPost("board", 0, "unsure", 21),
+            KeptPost("call", 2, "unsure", None, '["window-call", 2, [0, 1], false]'),
+        ),
+        3: (KeptPost("board", 0, "unsure"), KeptPost("end", 0, "unsure")),
+        4: (KeptPost("before", 0, "unsure"), KeptPost("board", 0, "there", 41)),
+        5: (KeptPost("board", 0, "there", 51), KeptPost("call", 1, "there", 52, '["moved", 0, [], true]')),
+        6: (),
+    }
 
 
 async def test_changed_rules_keep_the_house_rules_of_a_game_under_way(

@@ -29,7 +29,7 @@ from storage.rows import (
 )
 from storage.store import TableStore
 from tests.storage.conftest import open_at
-from tests.storage.examples import NOW, SEED, a_lobby, a_move, an_answer, change, over, position, started
+from tests.storage.examples import NOW, SEED, a_lobby, a_move, an_answer, board_at, change, over, position, started
 
 Live = Callable[..., Awaitable[TableRow]]
 
@@ -44,7 +44,7 @@ async def test_a_lobby_is_read_back_as_it_was(store: TableStore) -> None:
 async def test_a_lobby_changes_in_what_it_says(store: TableStore) -> None:
     row = a_lobby()
     await store.create_table(row)
-    await store.mark_sent(row.id, 0, 777)
+    await store.mark_sent(row.id, 0, board_at(777))
     await store.commit(
         change(
             row,
@@ -59,7 +59,7 @@ async def test_a_lobby_changes_in_what_it_says(store: TableStore) -> None:
     )
     row.host_id, row.options, row.house, row.seats = 31, {"seats": 3}, {"clock": "slow"}, [SeatRow(0, 31, "Ben")]
     row.clocks, row.wake_at, row.revision = [], None, 1
-    assert await store.load(row.id) == replace(row, message_id=777, dirty=True)
+    assert await store.load(row.id) == replace(row, posts=board_at(777), dirty=True)
 
 
 async def test_a_change_of_nothing_changes_nothing(store: TableStore, live: Live) -> None:
@@ -214,7 +214,7 @@ def test_between_names_only_what_differs() -> None:
 
 async def test_seats_change_alone(store: TableStore, live: Live) -> None:
     row = await live()
-    await store.mark_sent(row.id, 1, 777)
+    await store.mark_sent(row.id, 1, board_at(777))
     await store.commit(change(row, seats=[SeatRow(0, 30, "Ann", state={"standing": "never"})]))
     kept = await store.load(row.id)
     assert (kept.seats[0].state, kept.seats[1:], kept.dirty) == ({"standing": "never"}, row.seats[1:], False)
@@ -266,7 +266,7 @@ async def test_one_table_a_channel_until_it_is_over(store: TableStore, live: Liv
     row = await live(20)
     with pytest.raises(ChannelTaken):
         await store.create_table(a_lobby(20))
-    assert await store.load_live() == [TableHead(1, 10, 20, None, "alakazum", "live", 0, NOW + 90)]
+    assert await store.load_live() == [TableHead(1, 10, 20, "alakazum", "live", 0, NOW + 90)]
     await store.commit(over(row, 2))
     assert await store.load_live() == []
     await store.create_table(a_lobby(20))
@@ -301,19 +301,19 @@ async def test_a_table_that_is_not_there(store: TableStore) -> None:
     with pytest.raises(NoSuchTable):
         await store.load(1)
     with pytest.raises(NoSuchTable):
-        await store.mark_sent(1, 0, None)
+        await store.mark_sent(1, 0)
     assert await store.moves(1) == []
 
 
 async def test_the_outbox_is_cleared_only_by_the_newest_board(store: TableStore, live: Live) -> None:
     row = await live()
     await store.commit(a_move(row.id, 0))  # revision 2
-    await store.mark_sent(row.id, 1, 777)
+    await store.mark_sent(row.id, 1, board_at(777))
     kept = await store.load(row.id)
-    assert (kept.message_id, kept.dirty) == (777, True)
-    await store.mark_sent(row.id, 2, 778)
+    assert (kept.posts, kept.dirty) == (board_at(777), True)
+    await store.mark_sent(row.id, 2, board_at(778))
     assert (await store.load(row.id)).dirty is False
-    await store.mark_sent(row.id, 1, 778)  # told late of an older one: still clean
+    await store.mark_sent(row.id, 1, board_at(778))  # told late of an older one: still clean
     assert (await store.load(row.id)).dirty is False
 
 
@@ -321,7 +321,7 @@ async def test_a_move_the_board_does_not_show_leaves_it_as_it_is(store: TableSto
     row = await live()
     await store.commit(replace(a_move(row.id, 0), revision=None))
     assert (await store.load(row.id)).dirty is True  # the start hasn't been sent yet
-    await store.mark_sent(row.id, 2, 777)
+    await store.mark_sent(row.id, 2, board_at(777))
     await store.commit(replace(a_move(row.id, 1), revision=None))
     assert (await store.load(row.id)).dirty is False
 
@@ -389,16 +389,17 @@ async def test_an_opening_without_a_start_is_no_log(store: TableStore) -> None:
     assert await store.moves(row.id) == []
 
 
-OF_TABLES = {"tables", "seats", "clocks", "moves", "results"}
+OF_TABLES = {"tables", "seats", "clocks", "moves", "results", "posts"}
 """The rows of a table."""
+GAME = OF_TABLES - {"posts"}
 WRITERS = {
-    "create_table": OF_TABLES - {"moves", "results"},
-    "commit": OF_TABLES,
-    "mark_sent": {"tables"},
+    "create_table": GAME - {"moves", "results"},
+    "commit": GAME,
+    "mark_sent": {"tables", "posts"},
     "give_back": {"tables", "clocks"},
     "forget_log": {"moves"},
     "prune": {"moves"},
-    "forget_user": OF_TABLES - {"clocks", "moves"},
+    "forget_user": GAME - {"clocks", "moves"},
     "recount": {"results"},
 }
 """Method → which rows of a table it writes. A table changes by `commit` alone; the others open it, say which message
@@ -445,7 +446,7 @@ async def test_a_table_changes_by_commit_alone(store: TableStore, live: Live, mo
     of_tables = {
         "commit": (end,),
         "create_table": (a_lobby(channel=21),),
-        "mark_sent": (row.id, 3, 5),
+        "mark_sent": (row.id, 3, board_at(5)),
         "give_back": (60.0, NOW),
         "recount": (),
         "forget_log": (30, -7),

@@ -19,7 +19,7 @@ from storage.statements import BEAT
 from storage.store import TableStore
 from storage.writer import Step, Writer
 from tests.storage.conftest import open_at
-from tests.storage.examples import NOW, a_lobby, a_move, an_answer, change, started
+from tests.storage.examples import NOW, a_lobby, a_move, an_answer, board_at, change, started
 from tests.storage.examples import over as ends
 
 Live = Callable[..., Awaitable[TableRow]]
@@ -125,11 +125,11 @@ async def test_saves_of_one_table_keep_their_order(store: TableStore, live: Live
     second = asyncio.create_task(
         store.commit(change(replace(row, n=1), seats=[SeatRow(0, 30, "Ann", ai="normal")], revision=9))
     )
-    third = asyncio.create_task(store.mark_sent(row.id, 2, 777))
+    third = asyncio.create_task(store.mark_sent(row.id, 2, board_at(777)))
     fourth = asyncio.create_task(store.commit(replace(a_move(row.id, 1), revision=10)))
     await asyncio.gather(first, second, third, fourth)
     kept = await store.load(row.id)
-    assert (kept.n, kept.revision, kept.message_id, kept.dirty) == (2, 10, 777, True)
+    assert (kept.n, kept.revision, kept.posts, kept.dirty) == (2, 10, board_at(777), True)
 
 
 async def test_a_batch_has_at_most_one_save_of_a_table() -> None:
@@ -333,8 +333,8 @@ def _ask(store: TableStore, row: TableRow, what: str) -> tuple[Awaitable[object]
                 row.updated_at = NOW
             return store.commit(replace(save, was=was, clocks=clocks)), over
         case "sent":
-            row.message_id, row.dirty = 500 + revision, False
-            return store.mark_sent(row.id, row.revision, 500 + revision), False
+            row.posts, row.dirty = board_at(500 + revision), False
+            return store.mark_sent(row.id, row.revision, row.posts), False
         case "pause" | "resume":
             status, save = "paused" if what == "pause" else "live", change(row)
             if not over:

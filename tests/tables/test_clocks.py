@@ -383,7 +383,7 @@ async def test_boards_whose_deadline_moved_much_are_brought_anew(
     """Reminders are due in 30 s at the first table and in 30 min at the second; an hour's move shows at both."""
     for rules in (RULES, slow_to_end(clock="slow")):
         table = await turn_of_ana(world, rules)
-        await world.tables.mark_sent(table, (await world.tables.find(table)).revision, 5)
+        await world.tables.mark_sent(table, (await world.tables.find(table)).revision)
     lobby = await world.lobby(PEP)
     assert await world.tables.connected() == []
     world.tables.disconnected()

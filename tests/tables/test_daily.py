@@ -161,7 +161,8 @@ async def test_it_stands_in_no_channel_and_there_is_no_board_to_send(at_noon: Wo
     await at_noon.play(table.id)
     assert await at_noon.store.unsent() == []
     with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("SELECT revision, dirty, message_id FROM tables").fetchall() == [(0, 0, None)]
+        assert connection.execute("SELECT revision, dirty FROM tables").fetchall() == [(0, 0)]
+        assert connection.execute("SELECT * FROM posts").fetchall() == []
 
 
 async def test_nothing_is_taken_back_advised_handed_on_watched_or_played_again(at_noon: World) -> None:

@@ -128,7 +128,7 @@ async def test_a_table_nobody_touched_takes_less_than_a_kilobyte() -> None:
             return []
 
         async def load_live(self, *_: object) -> list[TableHead]:
-            return [TableHead(n, 10**18, 10**18 + n, 10**18 + n, "alakazum", "live", n, 1.7e9 + n) for n in range(5000)]
+            return [TableHead(n, 10**18, 10**18 + n, "alakazum", "live", n, 1.7e9 + n) for n in range(5000)]
 
     tables = Tables(cast(TableStore, Heads()), time=FakeTime())
     tracemalloc.start()

@@ -30,7 +30,7 @@ from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.game import Event, Game
 from tables.replies import Change, hand_of
-from tables.table import Place, Seat, Table, TableState
+from tables.table import KeptPost, Place, Seat, Table, TableState
 from tables.table_rules import TableRules
 from tests.bot.fakes import NOW, FakeAnswer, FakeMessages, FakeTables, FakeTime, NoCoach, not_daily, snowflake
 
@@ -65,7 +65,7 @@ class Channel:
 
     def __init__(self, game: Game, seat: int) -> None:
         self.table, self.seat, self.time = table_with(game), seat, FakeTime()
-        self.table.message_id = BOARD
+        self.table.posts = (KeptPost("board", 0, "there", BOARD),)
         self.tables: Any = FakeTables(self.table)
         self.discord = FakeMessages(self.time)
         recent = RecentEvents(self.tables)

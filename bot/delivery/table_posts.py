@@ -1,0 +1,368 @@
+"""The posts of a table in its channel: its board, below it those that call people, and at last its end.
+
+One worker a table sends them, in this order. It never delays the answer to a press: a press on the newest board is
+answered by updating it, and the worker waits meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+
+import discord
+import structlog
+
+from bot.delivery import history
+from bot.delivery.calls import STAYS, TURN
+from bot.delivery.discord_api import APART, Code, DiscordApi, DiscordRefused
+from bot.delivery.pings import Pings
+from bot.delivery.presence import ABSENT, UNSURE, Event, Found, Post, presence_of
+from bot.delivery.recent_events import RecentEvents
+from bot.delivery.reconciler import FOLLOWS, Line, Reconciler, Then
+from bot.delivery.saving import Saving
+from bot.delivery.surface import Surface
+from bot.delivery.transports import ByChannel
+from bot.screens.end import end
+from bot.screens.replay import turning
+from bot.screens.screen import Screen
+from bot.screens.signs import described
+from bot.screens.table import board as board_screen
+from bot.screens.turning_points import Moment
+from bot.texts import Library, Texts
+from tables.errors import TableError
+from tables.people import People
+from tables.replay import Replays
+from tables.table import KeptPost, Table
+from tables.tables import Tables
+from workers.aside import aside
+
+log = structlog.get_logger(__name__)
+
+ANSWERS_FIRST = 0.05
+"""Seconds a board waits, so that answers to presses are sent first."""
+HOLD_FOR_AI = 0.8
+"""Seconds a board waits while only AI seats are asked, so that their moves make one edit."""
+OLD = 3600.0 - 10.0
+"""Seconds after which Discord takes only three edits of a channel's old messages in six seconds, by its own clock."""
+APART_WHEN_OLD = 2.1
+"""Seconds between two edits of such a board."""
+OLD_BOARD = 50 * 60.0
+"""Seconds after which a change of turn posts the board again: Discord limits edits of messages older than an hour."""
+SIGNPOST_LOOKS = 60.0
+"""Seconds between two checks whether a hand is still shown as a reply to a message that was a board."""
+MESSAGES_BETWEEN = 5
+"""With more messages than this below it, a board has scrolled out of sight."""
+END_WAITS = 3.0
+"""Seconds for which it waits for its pictures, because it is never edited later."""
+
+
+@dataclass(slots=True)
+class Context:
+    """What the posts of all tables are made with, and whom they tell what happens to them."""
+
+    tables: Tables
+    people: People
+    messages: DiscordApi
+    library: Library
+    recent: RecentEvents
+    reconciler: Reconciler
+    saving: Saving
+    replays: Replays | None
+    """Finished games, whose end says what they turned on."""
+    hangs_on: Callable[[int], bool]
+    """Whether somebody's open hand is shown as a reply to a message."""
+    channel_gone: Callable[[int], None]
+    """Called with the id of a table whose channel Discord doesn't know any more."""
+    locked: Callable[[int], None]
+    """The same where its thread is locked."""
+    done: Callable[[int], None]
+    """The same where it is over and its channel shows that."""
+
+
+class Board(Surface):
+    """What the channel sees of a table."""
+
+    def __init__(self, context: Context, table: Table) -> None:
+        row = _row_of(table, "board")
+        # its first message is sent by an answer, which isn't saved before: it may be there
+        self.post = Post("board", presence=UNSURE if row is None else presence_of(row))
+        super().__init__(table.place.here, self.post.message)
+        self._context, self._table = context, table.id
+        self.revision = -1
+        """Of the table that it was made of last."""
+        self.shows: int | None = None
+        """The revision that the channel shows surely and in full, if that is still to be saved."""
+
+    async def wanted(self, *, pictures: bool) -> Screen | None:
+        """See `Surface`."""
+        context = self._context
+        table = await context.tables.find(self._table)
+        await context.recent.load(table)
+        self.revision = table.revision
+        say = context.library.texts(table.rules.locale)
+        return described(board_screen(table, context.recent.sentences(table, say), say, pictures=pictures), say)
+
+    def is_at(self, message: int) -> None:
+        """It is that message, of which nobody knows what it shows."""
+        self.post.note(Found(message))
+        if self.shown.message != message:
+            self.shown.message = message
+            self.shown.forget()
+
+
+class End(Surface):
+    """How the game ended."""
+
+    waits = END_WAITS
+
+    def __init__(self, context: Context, table: Table) -> None:
+        super().__init__(table.place.here)
+        self._context, self._table = context, table
+
+    async def wanted(self, *, pictures: bool) -> Screen | None:
+        """See `Surface`."""
+        table, context = self._table, self._context
+        say, log_of_game = context.library.texts(table.rules.locale), await context.tables.log(table.id)
+        moved, turned = await context.people.moved(table), await self._turned(say)
+        told = described(end(table, log_of_game, say, moved, turned, pictures=pictures), say)
+        return replace(told, mentions=()) if table.rules.quiet else told
+
+    async def _turned(self, say: Texts) -> list[Moment] | None:
+        """What the game turned on, as its replay says it; None where there is none."""
+        if self._context.replays is None:
+            return None
+        try:
+            return await aside(turning, await self._context.replays.of(self._table.id), say)
+        except TableError:
+            return None
+
+
+class TablePosts(Line):
+    """A table's posts."""
+
+    name = "board"
+
+    def __init__(self, context: Context, table: Table) -> None:
+        super().__init__()
+        self._context, self._reconciler = context, context.reconciler
+        self.table, self._here = table.id, table.place.here
+        self.board = Board(context, table)
+        self.pings = Pings(table, context.messages, context.library, context.tables, context.reconciler)
+        self.calls = self.pings.calls
+        self.repost = False
+        """The board is wanted as a new message at the bottom of the channel."""
+        row = _row_of(table, "end")
+        may_be_there = self.calls.unknown and table.status == "over"
+        self.end = Post("end", presence=presence_of(row) if row else UNSURE if may_be_there else ABSENT)
+        self.is_over = False
+        """The game has ended, so that a message tells how."""
+        self.over = False
+        self.problem: Code | None = None
+        """Why the board can't be sent."""
+
+    @property
+    def owes_end(self) -> bool:
+        """Whether how the game ended is still to be told."""
+        return self.is_over and self.end.presence.is_open
+
+    # ---- when --------------------------------------------------------------------------------------------------------
+
+    async def ready(self) -> bool:
+        """See `Line`."""
+        time, table = self._reconciler.time, await self._context.tables.find(self.table)
+        held = time.time()
+        if not self._reconciler.closing:
+            await self._reconciler.rest(ANSWERS_FIRST)
+        while _only_ai(table) and not self._reconciler.closing:
+            if (left := held + HOLD_FOR_AI - time.time()) <= 0:
+                break
+            await time.sleep(min(left, 0.25))
+        apart = APART_WHEN_OLD if self._age() > OLD else APART
+        if self.board.is_stale and (left := self.board.shown.at + apart - time.time()) > 0:
+            await time.sleep(left)
+        message = self.board.shown.message
+        await self._reconciler.until_free(self._here if message is None else message)
+        return True
+
+    def _age(self) -> float:
+        """Seconds since the message with the board was sent; 0 where there is none."""
+        if self.board.shown.message is None:
+            return 0.0
+        return self._context.tables.time.now() - discord.utils.snowflake_time(self.board.shown.message).timestamp()
+
+    # ---- one after another -------------------------------------------------------------------------------------------
+
+    async def bring(self) -> None:
+        """Send the board as it is now, then call people: a call always stands below the board."""
+        table, time = await self._context.tables.find(self.table), self._reconciler.time
+        await self.pings.note_window(table)
+        self.calls.plan(table, time.time())
+        await self._look_for_lost(table)
+        is_called = any(call.key == TURN for call in self.calls.due)
+        is_there = self.board.post.presence.state == "there" and not self.repost
+        stays = is_there and not (is_called and await self._has_scrolled_away())
+        whole = await (self._edit(table) if stays else self._send(table))
+        await self.pings.delete_answered()
+        for call in self.calls.due:
+            await self.pings.call(table, call, self.board.post.message, lambda: self.save(table, at_once=True))
+            await self.save(table, at_once=True)
+        await self.pings.tell(table, self.board.post.message)
+        if self.owes_end:
+            await self._tell_end(table)
+        await self.save(table)
+        self.over = table.status == "over"
+        if self.over and self.calls.lying:
+            self._reconciler.start(self._delete_last_calls())
+        if not whole:
+            await self._reconciler.again(self, self.board)
+
+    async def _look_for_lost(self, table: Table) -> None:
+        """Find out by the channel's history what became of posts that may be there, where nothing else tells.
+
+        All boards but the newest are deleted.
+        """
+        posts, now = (self.board.post, self.end), self._reconciler.time.time()
+        if not (self.calls.are_lost(now) or any(post.presence.is_lost(now) for post in posts)):
+            return
+        since = self.board.post.message or history.since(table.now.created_at)
+        read = await history.read(self._context.messages, self._here, since)
+        own = [message for message in read or () if message.own]
+        boards = [message.id for message in own if history.is_board(message, table.id)]
+        ends = [message.id for message in own if history.is_end(message, table.id)]
+        newest = max(boards, default=since)
+        for post, found in zip(posts, (boards, ends), strict=True):
+            if not found:
+                post.note(Event.UNREADABLE if read is None else Event.NOT_FOUND)
+        if ends:
+            self.end.note(Found(ends[-1]))
+        if boards:
+            for message in sorted({*boards, self.board.post.message or newest} - {newest}):
+                await self.pings.delete(message)
+            self.board.is_at(newest)
+        known = self.pings.known
+        calls = [one for one in own if one.id not in known and history.calls_to(one, table, newest)]
+        self.pings.adopt(table, None if read is None else calls)
+
+    @property
+    def kept(self) -> list[KeptPost]:
+        """What the next run must know."""
+        end = [] if self.end.presence == ABSENT else [self.end.kept]
+        return [self.board.post.kept, *end, *self.pings.kept]
+
+    async def save(self, table: Table, *, at_once: bool = False) -> None:
+        """Save what the channel has. That the board is sent only once it is whole, and its calls and the end are.
+
+        Until then a bot that is stopped comes back to the table at its next start.
+        """
+        due = self.owes_end or self.board.post.presence.is_open or self.calls.are_due(table)
+        facts = (self.table, None if due else self.board.shows, self.kept)
+        if at_once:
+            await self._context.saving.now(*facts)
+        else:
+            self._context.saving.later(*facts)
+
+    async def _edit(self, table: Table) -> bool:
+        try:
+            whole = await self._reconciler.bring(self.board, ByChannel(self._context.messages, self._here))
+        except DiscordRefused as refused:
+            if FOLLOWS.get(refused.code) is not Then.ANEW:
+                raise
+            log.info("board_again", table=self.table, code=int(refused.code))
+            if refused.code == Code.UNKNOWN_MESSAGE:
+                self.board.post.note(Event.DELETED)
+            return await self._send(table)
+        self.brought(table, whole)
+        return whole
+
+    async def _send(self, table: Table) -> bool:
+        """Send the board as a new message and delete the old one."""
+        post, old = self.board.post, self.board.post.message
+        nonce = f"{table.id:x}.{table.revision:x}.{(old or 0) & 0xFFFFFFF:x}"
+        save: Callable[[], Awaitable[None]] = lambda: self.save(table, at_once=True)  # noqa: E731
+        whole = await self._reconciler.post(post, self.board, self._context.messages, nonce, save)
+        self.repost = False
+        if old is not None and post.message not in (None, old):
+            await self._leave(table, old, post.message)
+            await self.pings.lead_to(table, post.message)
+        # Saved last: if the bot is killed before this, it finds both boards at the next start.
+        await save()
+        self.brought(table, whole)
+        return whole
+
+    def brought(self, table: Table, whole: bool) -> None:
+        """The channel shows the board, if `whole` surely all of it."""
+        if whole:
+            self.board.shows = self.board.revision
+        self.calls.plan(table, self._reconciler.time.time())
+
+    async def _leave(self, table: Table, old: int, newest: int) -> None:
+        """Delete the old board, so that two are never seen at once.
+
+        Discord would write "Original message was deleted" above a hand that was opened from it. So while such a hand is
+        open, the old board becomes one line with a link to the newest.
+        """
+        if not self._context.hangs_on(old) or not await self.pings.turn_into_signpost(table, old, newest):
+            await self.pings.delete(old)
+            return
+        self.pings.signposts.add(old)
+        self._reconciler.start(self._take_signpost_away(old))
+
+    async def _take_signpost_away(self, message: int) -> None:
+        while self._context.hangs_on(message) and not self._reconciler.closing:
+            await self._reconciler.rest(SIGNPOST_LOOKS)
+        self.pings.signposts.discard(message)
+        await self.pings.delete(message)
+
+    async def _tell_end(self, table: Table) -> None:
+        """Tell how the game ended, below its last board, once.
+
+        That the last board is sent is saved only after this, so a bot that is stopped meanwhile comes here again.
+        """
+        surface, context = End(self._context, table), self._context
+        save: Callable[[], Awaitable[None]] = lambda: self.save(table, at_once=True)  # noqa: E731
+        await self._reconciler.post(self.end, surface, context.messages, f"{table.id:x}.end", save)
+        await save()
+
+    async def _delete_last_calls(self) -> None:
+        """No change follows with which they could go."""
+        while self.calls.lying and not self._reconciler.closing:
+            await self._reconciler.rest(STAYS + 1.0)
+            await self.pings.delete_answered()
+
+    async def _has_scrolled_away(self) -> bool:
+        """Whether the board has scrolled away, or is nearly too old to be edited."""
+        if self._age() > OLD_BOARD or self.board.shown.message is None:
+            return True
+        answered = {call.message for call in self.calls.lying}  # they don't last
+        below = await self.pings.below(self.board.shown.message, MESSAGES_BETWEEN + 1 + len(answered))
+        return sum(message.id not in answered for message in below) > MESSAGES_BETWEEN
+
+    # ---- what follows ------------------------------------------------------------------------------------------------
+
+    def refused(self, then: Then, refused: DiscordRefused) -> None:
+        """See `Line`."""
+        self.board.shown.forget()
+        if then is Then.CHANNEL_GONE:
+            log.info("board_gone", table=self.table, call=refused.call)
+            self._context.channel_gone(self.table)
+        elif then is not Then.GONE:
+            self.problem = refused.code
+            log.warning("board_no_place", table=self.table, call=refused.call, code=int(refused.code))
+            if then is Then.LOCKED:
+                self._context.locked(self.table)
+
+    def rests(self) -> None:
+        """Forget a table that is over once its channel shows that."""
+        if self.over and not self.has_work:
+            self._context.done(self.table)
+
+
+def _row_of(table: Table, kind: str) -> KeptPost | None:
+    return next((row for row in table.posts if row.kind == kind), None)
+
+
+def _only_ai(table: Table) -> bool:
+    game = table.game
+    if game is None or table.status != "live" or not game.decisions:
+        return False
+    return not any(table.seats[decision.seat].plays_itself for decision in game.decisions)
