@@ -67,7 +67,8 @@ def _reading(place: Path | sa.URL, look_at: Callable[[sa.Connection], T]) -> T:
         raise UnusableAddress(f"There is no file {place}.")
     look(place)
     try:
-        with closing(read_only(place)) as file:
+        alone = not place.with_name(f"{place.name}-wal").exists()  # a backup, say: no files are left beside it
+        with closing(read_only(place, alone=alone)) as file:
             engine = sa.create_engine("sqlite://", creator=lambda: file, poolclass=sa.StaticPool)
             with engine.connect() as connection:
                 connection.exec_driver_sql("BEGIN")

@@ -187,6 +187,23 @@ async def test_a_key_that_is_missing_or_of_another_type_is_named(monkeypatch: py
             "POST /applications/{}/emojis: available is missing"} <= set(found["emojis"])  # fmt: skip
 
 
+async def test_an_emoji_of_another_name_is_named() -> None:
+    async with world() as play:
+        plant(play, "POST", lambda row: row.update(name="another"), "/emojis$")
+        found = verdicts(await checked(play, person=False, patience=1.0))
+    assert found == {"emojis": ("the emoji's name: 'another', not 'check_of_the_bot'",)}
+
+
+async def test_options_that_a_command_loses_are_named() -> None:
+    def drop(rows: list[dict[str, Any]]) -> None:
+        next(one for one in rows if one["name"] == "daily")["options"] = []
+
+    async with world() as play:
+        plant(play, "PUT", drop, "/commands$")
+        found = verdicts(await checked(play, person=False, patience=1.0))
+    assert found["commands"][-1] == "came back otherwise: ['daily.options'], not []"
+
+
 async def test_pictures_that_an_edit_loses_are_named() -> None:
     """As if Discord took a kept picture for dropped: the hand's and the board's."""
     async with world() as play:

@@ -190,7 +190,9 @@ def test_the_address_comes_from_the_environment_or_dotenv(tmp_path: Path, new_da
     shutil.copy(new_database, tmp_path / "alakazum.db")
     shutil.copy(new_database, tmp_path / "dotenv.db")
     shutil.copy(new_database, tmp_path / "environment.db")
+    before = sorted(file.name for file in tmp_path.iterdir())
     assert check() == f"{tmp_path / 'alakazum.db'} is sound.\n"
+    assert sorted(file.name for file in tmp_path.iterdir()) == before, "no -wal is left beside it"
     (tmp_path / ".env").write_text("DISCORD_TOKEN=x\nDATABASE_URL=sqlite+aiosqlite:///dotenv.db\n")
     assert check() == f"{tmp_path / 'dotenv.db'} is sound.\n"
     assert check(DATABASE_URL=url(tmp_path / "environment.db")) == f"{tmp_path / 'environment.db'} is sound.\n"

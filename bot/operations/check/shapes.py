@@ -102,3 +102,21 @@ def _said(one: Shape) -> str:
     if isinstance(one, dict):
         return repr(one["="]) if "=" in one else "a list" if "[]" in one else "an object"
     return "a list" if isinstance(one, list) else str(one)
+
+
+RETURNED = ("name", "description", "required", "autocomplete", "min_value", "max_value", "value", "options", "choices")
+"""What Discord must give back of a command as it was sent; the rest it completes or orders anew."""
+
+
+def lost(sent: Json, back: Json, at: str) -> list[str]:
+    """What of a command, its options and choices came back otherwise than it was sent, a place each."""
+    if isinstance(sent, dict) and isinstance(back, dict):
+        kept = [key for key in RETURNED if sent.get(key) not in (None, False, [])]
+        return [one for key in kept for one in lost(sent[key], back.get(key), f"{at}.{key}")]
+    if isinstance(sent, list) and isinstance(back, list) and len(sent) == len(back):
+        return [
+            one
+            for n, (each, other) in enumerate(zip(sent, back, strict=True))
+            for one in lost(each, other, f"{at}[{n}]")
+        ]
+    return [] if sent == back else [at]

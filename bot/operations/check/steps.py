@@ -9,6 +9,7 @@ import discord
 from discord.http import Route
 
 from bot.operations.check.bench import Bench, KeptUpload, NotTried, Page, button, kept, picture, shown, there
+from bot.operations.check.shapes import lost
 
 NOBODY = discord.AllowedMentions.none()
 TOLD_ONLY = ("id", "application_id", "guild_id", "version")
@@ -38,8 +39,12 @@ async def commands(b: Bench) -> None:
         await http.bulk_upsert_guild_commands(app, guild, before)
 
     b.take_back.append(("the commands of this server", put_back))
-    registered = await b.tried(http.bulk_upsert_guild_commands(app, guild, b.commands))  # type: ignore[arg-type]
+    registered: Any = await b.tried(http.bulk_upsert_guild_commands(app, guild, b.commands))  # type: ignore[arg-type]
     b.facts["commands"] = len(registered or ())
+    back = {one["name"]: one for one in registered or ()}
+    b.facts["came back otherwise"] = [
+        what for one in b.commands for what in lost(one, back.get(one["name"]), one["name"])
+    ]
 
 
 async def post(b: Bench) -> None:
@@ -162,6 +167,7 @@ async def emojis(b: Bench) -> None:
     if made is None:
         return
     b.emoji = int(made["id"])
+    b.facts["the emoji's name"] = made["name"]
 
     async def delete() -> None:
         await http.delete_application_emoji(app, int(made["id"]))
