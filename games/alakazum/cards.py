@@ -179,9 +179,9 @@ def _numbers_before(rules: int) -> Prints:
     return Prints.of(old.get(row.id, row) for row in FILE.character)
 
 
-RULES = 3
-"""The version of the rules whose numbers `cards.toml` has."""
-NUMBERS = {2: _numbers_before(2), RULES: Prints.of(FILE.character)}
+RULES = 4
+"""The newest version of the rules. Its numbers, and those of version 3, are in `cards.toml`."""
+NUMBERS = {2: _numbers_before(2), **dict.fromkeys((3, RULES), Prints.of(FILE.character))}
 """The numbers by each version of the rules that games are still played by."""
 COMBAT, RESISTANCE, SOCIABLE, THRIFTY, MAGICAL, CHAOTIC = NUMBERS[RULES]
 """By the newest rules."""

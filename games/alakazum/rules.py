@@ -139,9 +139,15 @@ def deal(g: Alakazum) -> State:
 
 @dataclass(slots=True)
 class PickStarters(Frame["Alakazum"]):
-    """AZ-14: in turn order each picks a start character; those left go to the cemetery."""
+    """AZ-14: in turn order (AZ-107: from the last back) each picks a start character; the others go to the cemetery."""
 
     seat: int
+
+    @classmethod
+    def first(cls, g: Alakazum) -> Self:
+        """The picking begins with whoever starts, or with the last in turn order."""
+        starter = g.state.starter
+        return cls((starter - 1) % g.seats if picks_back(g) else starter)
 
     def choices(self, g: Alakazum) -> list[Question]:
         options = tuple([START[c] for c in g.state.starters])
@@ -152,10 +158,15 @@ class PickStarters(Frame["Alakazum"]):
         s.starters.remove(character)
         s.teams[seat].append(character)
         g.tell("started", seat, character)
-        self.seat = (seat + 1) % g.seats
+        self.seat = (seat + (-1 if picks_back(g) else 1)) % g.seats
         if s.teams[self.seat]:
             g.stack.pop()
             s.cemetery, s.starters = s.starters, []
+
+
+def picks_back(g: Alakazum) -> bool:
+    """AZ-107: with Alakazum! 2 and five players the last in turn order picks first, since version 4 of the rules."""
+    return g.EXPANSION and g.seats == 5 and g.rules >= 4
 
 
 # ---- a turn --------------------------------------------------------------------------------------------------------
@@ -409,7 +420,7 @@ class Alakazum(Game):
 
     def set_up(self) -> None:
         self.state = deal(self)
-        self.then(PickStarters(self.state.starter), Turn(0))
+        self.then(PickStarters.first(self), Turn(0))
 
     def view(self, seat: int | None) -> View:
         """AZ-95: what `seat` may know."""

@@ -21,7 +21,7 @@ from tests.databases import url
 from tests.tables.builder import ANA, PEP, World, done
 from tests.tables.test_rules_change import GAMES, begun_before, opened
 
-OLD, NOW = 2, 3
+OLD, NOW = 2, 4
 """Versions of the rules of Alakazum!."""
 
 

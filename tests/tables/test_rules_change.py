@@ -53,7 +53,7 @@ async def opened(world: World) -> Table:
 def test_the_rules_of_version_2_had_other_numbers() -> None:
     """AZ-50: Rocío's two marks."""
     assert (NUMBERS[2].sociable[ROCIO], NUMBERS[RULES].sociable[ROCIO]) == (2, 1)
-    assert NUMBERS[2] != NUMBERS[RULES] and set(NUMBERS) == {2, 3}
+    assert NUMBERS[2] != NUMBERS[RULES] == NUMBERS[3] and set(NUMBERS) == {2, 3, 4}
 
 
 @pytest.mark.rule("AZ-50")

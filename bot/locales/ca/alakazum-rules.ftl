@@ -88,7 +88,7 @@ alakazum-rules-9 =
 alakazum-rules-10 =
     {""}**70 cartes més**, si s'obri la taula amb l'opció *Alakazum! 2*; les cartes noves tenen un cantó fosc. Juga abans un parell de partides al joc base.
 
-    Els **castellans** 🟪 CAS són una sisena cultura, i les altres tenen també personatges nous. Hi ha sis personatges inicials.
+    Els **castellans** 🟪 CAS són una sisena cultura, i les altres tenen també personatges nous. Hi ha sis personatges inicials. Amb cinc jugadors tria primer qui juga en últim lloc, i així cap arrere fins a qui comença.
 
     {""}**Armazon** està en la fila d'enemics i no se'l pot vèncer: un Alakazum en contra seua falla sempre. Quan només queda ell cap per avall, la partida s'acaba.
 

@@ -88,7 +88,7 @@ alakazum-rules-9 =
 alakazum-rules-10 =
     {""}**70 more cards**, when the table is opened with the option *Alakazum! 2*; its new cards have a dark corner. Play the base game once or twice first.
 
-    {""}**Castilians** 🟪 CAS are a sixth culture, and all others have new characters too. There are six starting characters.
+    {""}**Castilians** 🟪 CAS are a sixth culture, and all others have new characters too. There are six starting characters. With five players, the last in turn order picks first, and so on back to whoever goes first.
 
     {""}**Armazon** lies in the row of enemies and can’t be beaten: an Alakazum against it always fails. When only it lies face down, the game is over.
 

@@ -88,7 +88,7 @@ alakazum-rules-9 =
 alakazum-rules-10 =
     {""}**70 cartas más**, si la mesa se abre con la opción *Alakazum! 2*; las cartas nuevas llevan una esquina oscura. Juega antes un par de partidas al juego base.
 
-    {""}**Los castellanos** 🟪 CAS son una sexta cultura, y las demás también traen personajes nuevos. Hay seis personajes iniciales.
+    {""}**Los castellanos** 🟪 CAS son una sexta cultura, y las demás también traen personajes nuevos. Hay seis personajes iniciales. Con cinco jugadores elige primero quien juega en último lugar, y así hacia atrás hasta quien empieza.
 
     {""}**Armazon** está en la fila de enemigos y es invencible: un Alakazum contra él siempre falla. Cuando solo queda él boca abajo, se acaba la partida.
 

@@ -88,7 +88,7 @@ alakazum-rules-9 =
 alakazum-rules-10 =
     {""}**70 karta gehiago**, mahaia *Alakazum! 2* aukerarekin irekitzen denean; karta berriek izkina iluna dute. Jokatu lehenik oinarrizko jokoan behin edo bitan.
 
-    {""}**Gaztelauak** 🟪 CAS seigarren kultura dira, eta besteek ere pertsonaia berriak dituzte. Sei hasierako pertsonaia daude.
+    {""}**Gaztelauak** 🟪 CAS seigarren kultura dira, eta besteek ere pertsonaia berriak dituzte. Sei hasierako pertsonaia daude. Bost jokalarirekin, azkena jokatzen duenak aukeratzen du lehenengo, eta horrela atzera, hasten denarenganaino.
 
     {""}**Armazon** etsaien ilaran dago, eta ezin da garaitu: haren aurkako Alakazumak beti huts egiten du. Ahuspez hura bakarrik dagoenean, partida amaitzen da.
 

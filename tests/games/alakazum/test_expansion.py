@@ -528,3 +528,27 @@ def test_the_miserable_witch_browses_a_great_market_by_kind() -> None:
     table.play(0, "back", ("group", "hat"), ("take", "hat-3"), ("group", "broom"), ("take", "broom"))
     assert sorted(table.in_hand(0))[:2] == ["broom", "hat-3"]
     assert all(card < FIRST_HAND or CARDS[card].id != "hat-3" for card in table.game.state.market)
+
+
+@pytest.mark.rule("AZ-107", "AZ-14")
+@pytest.mark.parametrize(
+    ("seats", "expansion", "rules", "step"),
+    [(5, True, 4, -1), (5, True, 3, 1), (5, True, 2, 1), (4, True, 4, 1), (5, False, 4, 1)],
+)
+def test_with_five_players_the_last_picks_first(seats: int, expansion: bool, rules: int, step: int) -> None:
+    """By older rules, with fewer players and in the base game the first does. A game saved meanwhile goes on."""
+    options = Alakazum.Options(expansion=expansion)
+    game = Alakazum.new(bytes(32), seats, options, rules)
+    first = game.state.starter
+    begins = first - 1 if step < 0 else first
+    order = [(begins + step * at) % seats for at in range(seats)]
+    asked = list[int]()
+    while game.decisions[0].kind == "start":
+        (decision,) = game.decisions
+        asked.append(decision.seat)
+        game.submit(decision.seat, decision.options[0], decision.id)
+        game = Alakazum.restore(game.snapshot())
+    assert (
+        asked == order[: len(asked)] and len(asked) >= seats - 1
+    )  # the last of the base game finds its owner by itself
+    assert game.state.turn == first and all(game.state.teams)
