@@ -1,4 +1,4 @@
-"""The discord.py client: puts the bot's parts together and passes the gateway's events to them."""
+"""The discord.py client: passes the gateway's events to the parts of the bot (`composition.py`)."""
 
 from __future__ import annotations
 
@@ -16,24 +16,16 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
 from bot.commands.intake import Intake
-from bot.commands.preferences import Preferences
-from bot.commands.request import Services
 from bot.commands.slash import commands
 from bot.commands.sync import sync_commands
 from bot.commands.translation import CommandTexts, CommandTranslator
-from bot.delivery.answers import Answers
-from bot.delivery.boards import Boards
-from bot.delivery.coaching import Coaching
+from bot.composition import compose
 from bot.delivery.discord_api import DiscordApi, Interaction, NotOurs
 from bot.delivery.drawing import Drawing
 from bot.delivery.emoji_upload import Alone, ApplicationEmojis, EmojiUpload
 from bot.delivery.emojis import Emojis
-from bot.delivery.evenings import EveningPosts
-from bot.delivery.hands import Hands
 from bot.delivery.lost_channels import LostChannels
 from bot.delivery.rate_limiter import Ban, RateLimiter, counts, is_api, is_ban
-from bot.delivery.recent_events import RecentEvents
-from bot.delivery.reconciler import Reconciler
 from bot.loop_time import LoopTime, Time
 from bot.operations.application import check_owner
 from bot.operations.frames import whole
@@ -46,9 +38,7 @@ from pictures import emojis as drawn_emojis
 from pictures import gallery
 from pictures.worker import Artist
 from tables.connections import Shards
-from tables.replies import Change, Listener
 from tables.services import TableServices
-from tables.table import Table
 from tables.tables import Tables
 
 log = structlog.get_logger(__name__)
@@ -88,17 +78,6 @@ class Tree(app_commands.CommandTree[Any]):
         await self.client.intake.failed_command(interaction, error)
 
 
-class Listeners:
-    """Passes every commit on (`tables.replies.Listener`), in this order: boards and hands show the recent events."""
-
-    def __init__(self, *listeners: Listener) -> None:
-        self._listeners = listeners
-
-    def table_changed(self, table: Table, change: Change) -> None:
-        for listener in self._listeners:
-            listener.table_changed(table, change)
-
-
 def _emoji_upload(
     emojis: Emojis, calls: ApplicationEmojis, artist: Artist, tables: Tables, time: Time | None, alone: Alone
 ) -> EmojiUpload:
@@ -131,7 +110,7 @@ class TableClient(discord.AutoShardedClient):
 
         `time` says when edits of one message are far enough apart, and when Discord is tried again.
         """
-        tables, people, servers = live.tables, live.people, live.servers
+        tables = live.tables
         self.metrics = metrics or Metrics()
         self._cluster, self._time = cluster, time or LoopTime()
         self._beginnings = Beginnings(self._time, cluster.may_identify if cluster is not None else None)
@@ -164,55 +143,29 @@ class TableClient(discord.AutoShardedClient):
         self._connection.parsers["READY"] = self._told_servers
         self._take_interaction = self._connection.parsers["INTERACTION_CREATE"]
         self._connection.parsers["INTERACTION_CREATE"] = whole(self._told_interaction)
-        api = DiscordApi(self)
-        emojis, coaching = Emojis(), Coaching(tables, people)
-        recent, drawing = RecentEvents(tables), Drawing(artist, time, emojis)
-        reconciler = Reconciler(drawing, time)
-        hands = Hands(tables, api, reconciler, library.texts(None), recent, coaching, live.days.finished)
-        given = (tables, people, api, library, recent, reconciler)
-        boards = Boards(
-            *given,
-            hangs_on=hands.hang_on,
-            room=self._rate_limiter.room,
-            replays=live.replays,
+        emojis = Emojis()
+        self.services = compose(
+            live,
+            library=library,
+            api=DiscordApi(self),
+            drawing=Drawing(artist, time, emojis),
+            limiter=self._rate_limiter,
+            metrics=self.metrics,
+            time=time,
+            operator=operator,
         )
-        posts = EveningPosts(live.evenings, servers, api, library, reconciler, tables.time.now, self._rate_limiter)
-        tables.listener = Listeners(recent, boards, hands, posts, self.metrics)
         tables.connections.of = self._shard_of
         tables.connections.clock_was_set = self._clock_was_set
-        self.metrics.count_pictures(artist.counts if artist else {}, drawing.counts)
-        self.metrics.count_thoughts(tables.thoughts)
-        self.metrics.edits_queued.labels("board").set_function(lambda: boards.waiting)
-        self.metrics.edits_queued.labels("hand").set_function(lambda: hands.waiting)
-        preferences = Preferences(people, servers, time)
-        answers = Answers(boards, hands, posts, api, reconciler)
-        own = live.days, live.evenings, live.months, live.servers, live.replays, live.reviews
-        self.services = Services(
-            tables,
-            people,
-            *own,
-            boards,
-            hands,
-            posts,
-            answers,
-            reconciler,
-            recent,
-            library,
-            api,
-            drawing,
-            preferences,
-            coaching,
-            operator,
-        )
-        self.lost_channels = LostChannels(tables, servers, boards, lambda guild: self.get_guild(guild) is not None)
+        self.metrics.count_pictures(artist.counts if artist else {}, self.services.drawing.counts)
+        self.lost_channels = LostChannels(tables, live.servers, self.services.boards, self._is_ours)
         self.intake = Intake(self.services, self.lost_channels, self.metrics)
         self._told_ready = False
         self.tree = Tree(self)
         self._sync_always = sync_always
         self._emojis: EmojiUpload | None = None
         if artist is not None:
-            own = ApplicationEmojis(self)
-            self._emojis = _emoji_upload(emojis, own, artist, tables, time, lambda: self._alone(EMOJIS))
+            calls, alone = ApplicationEmojis(self), lambda: self._alone(EMOJIS)
+            self._emojis = _emoji_upload(emojis, calls, artist, tables, time, alone)
         self._uploading: asyncio.Task[None] | None = None
         self.greeted: Callable[[], object] = lambda: None
         """Called once Discord has said who we are (`login.py`)."""
@@ -408,6 +361,10 @@ class TableClient(discord.AutoShardedClient):
         """People on this connection's servers can't see us: clocks stand still there."""
         log.info("gateway_lost", shard=shard_id)
         self.services.tables.disconnected(shard_id)
+
+    def _is_ours(self, guild: int) -> bool:
+        """Whether that server has the bot."""
+        return self.get_guild(guild) is not None
 
     def _shard_of(self, guild: int) -> int:
         """Which connection carries a server: Discord's own rule."""

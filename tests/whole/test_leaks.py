@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.client import Listeners
+from bot.composition import Listeners
 from bot.delivery.boards import Boards
 from bot.delivery.discord_api import PrivateMessage
 from bot.delivery.hands import Hands
