@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from .canvas import WIDTH, Canvas
+from .canvas import WIDTH, Canvas, box_sprite
 from .drawings import star
 from .layout import Box, Drawn, Piece, Row, Sprite, Words
 from .palette import BACK, BAD, CREAM, GOLD, GOOD, INK, LILAC, LINE, MUTED, NIGHT, PANEL, PAPER, VIOLET, mix
@@ -177,3 +177,26 @@ def way(c: Canvas, x: float, y: float, wide: float, before: float, after: float,
     c.box(x, y, wide, high, LINE, high // 2, over=True)
     c.box(x, y, end(max(before, after)), high, GOOD if after >= before else BAD, high // 2, over=True)
     c.box(x, y, end(min(before, after)), high, MUTED, high // 2, over=True)
+
+
+@SPRITES
+def chair(size: int, colour: str) -> Image.Image:
+    """A free seat."""
+    pen = Pen(size)
+    pen.curve([(28, 12), (28, 92)], 9, colour, None)
+    pen.curve([(72, 58), (72, 92)], 9, colour, None)
+    pen.curve([(28, 58), (72, 58)], 12, colour, None)
+    pen.curve([(28, 16), (28, 40)], 14, colour, None)
+    return pen.done()
+
+
+@SPRITES
+def dashes(w: int, h: int, colour: str) -> Image.Image:
+    """The rim of a seat that is still free."""
+    line = box_sprite(w, h, 24, None, colour, 5).copy()
+    gaps = Image.new("L", line.size, 255)
+    pen = ImageDraw.Draw(gaps)
+    for k in range(-h, w, 44):
+        pen.polygon([(k, h), (k + 18, h), (k + 18 + h, 0), (k + h, 0)], fill=0)
+    line.putalpha(Image.composite(line.getchannel("A"), Image.new("L", line.size), gaps))
+    return line
