@@ -138,7 +138,8 @@ class Words(Piece):
             if len(lines) <= self.lines and all(width_of(o, size, self.weight, NARROWEST) <= wide for o in lines):
                 return size, lines
         lines = [said] if self.lines == 1 else wrapped(said, wide, sizes[-1], self.weight, NARROWEST)
-        return sizes[-1], [*lines[: self.lines - 1], " ".join(lines[self.lines - 1 :])]
+        rest = lines[self.lines - 1 :]
+        return sizes[-1], [*lines[: self.lines - 1], *([" ".join(rest)] if rest else [])]
 
 
 @dataclass(frozen=True)
