@@ -13,7 +13,7 @@ from playground.world.interactions import MODAL_SUBMIT
 from playground.world.model import CATEGORY, EPHEMERAL, SUPPRESS_NOTIFICATIONS
 from playground.world.permissions import in_channel
 
-from .message_text import words
+from .message_text import on_a_phone, words
 from .world.errors import Json, part
 
 """A Discord object as Discord's API spells it: ids are strings, names are Discord's."""
@@ -65,6 +65,7 @@ class ClientView:
         self.person = user
         self.channel = channel
         self._events: list[Seen] = []
+        self._pushes: list[Json] = []
         self._waiting: set[asyncio.Future[None]] = set()
         self._modals: list[Json] = []
         self._forms: dict[str, Interaction] = {}
@@ -121,15 +122,38 @@ class ClientView:
     def pushes(self) -> list[Json]:
         """What this person's devices rang for, each as it was then, where they are told of all messages.
 
-        Not of their own, not of ephemeral ones, and not of those sent with SUPPRESS_NOTIFICATIONS: "this message will
-        not trigger push and desktop notifications" (message flags, in Discord's documentation of messages).
+        Message JSON with one key more: `push`, the words that a phone shows below the bot's name. They are those of
+        `content` alone; of Components V2 nothing is shown, also where they mention somebody (discord-api-docs#7854).
+        Nothing rings for one's own messages, ephemeral ones, those sent with SUPPRESS_NOTIFICATIONS ("this message will
+        not trigger push and desktop notifications": message flags), or in a thread that one hasn't joined
+        (`Rules.joined_threads`); a mention joins first.
         """
-        quiet = EPHEMERAL | SUPPRESS_NOTIFICATIONS
-        return [
-            one.data
-            for one in self._events
-            if one.kind == "message" and not one.data["flags"] & quiet and one.data["author"]["id"] != self.id
-        ]
+        return self._pushes
+
+    def _rings(self, channel: Channel | None, message: Json) -> bool:
+        if message["flags"] & (EPHEMERAL | SUPPRESS_NOTIFICATIONS) or message["author"]["id"] == self.id:
+            return False
+        return channel is None or self._lists(channel)
+
+    def _lists(self, channel: Channel) -> bool:
+        """Whether it stands in this person's list, where they can see it: any channel, and threads they have joined."""
+        everywhere = channel.thread is None or not self.world.rules.joined_threads
+        return everywhere or channel.thread is None or self.person.id in channel.thread.members
+
+    def _name_of(self, sign: str, number: int, message: Json) -> str:
+        """What a client shows for an id: a member's, a role's or a channel's name."""
+        guild = self.channel.guild
+        if sign == "#":
+            there = self.world.channels.get(number)
+            return f"#{there.name}" if there else "#unknown"
+        if sign == "@&":
+            role = guild.roles.get(number) if guild else None
+            return f"@{role.name}" if role else "@deleted-role"
+        member = guild.members.get(number) if guild else None
+        if member is not None:
+            return f"@{member.nick or member.user.name}"
+        told = next((one for one in message["mentions"] if one["id"] == str(number)), None)
+        return f"@{told['global_name'] or told['username']}" if told else "@unknown-user"
 
     @property
     def modal(self) -> Json | None:
@@ -138,9 +162,22 @@ class ClientView:
 
     @property
     def channels(self) -> list[Json]:
-        """Channels and threads of all guilds that this person can see, and a conversation with the bot."""
-        visible = [one for one in self.world.channels.values() if self.world.can_see(self.person, one)]
-        return [one.json() for one in visible if one.type != CATEGORY]
+        """What stands in this person's list: the channels they can see, threads they have joined (with `member`, their
+        own membership) and a conversation with the bot.
+        """
+        return [self._channel(one) for one in self._visible() if self._lists(one)]
+
+    @property
+    def places(self) -> list[Json]:
+        """Whatever this person could open: `channels`, and the threads that they haven't joined."""
+        return [self._channel(one) for one in self._visible()]
+
+    def _visible(self) -> list[Channel]:
+        everything = self.world.channels.values()
+        return [one for one in everything if one.type != CATEGORY and self.world.can_see(self.person, one)]
+
+    def _channel(self, channel: Channel) -> Json:
+        return channel.json() if channel.thread is None else self.world.threads.json(channel, self.person)
 
     def messages_in(self, channel: str | int) -> list[Json]:
         """Like `messages`, for another channel or thread."""
@@ -207,6 +244,11 @@ class ClientView:
     def see(self, kind: Kind, channel: Channel | None, data: Json) -> None:
         """Something appears on the screen."""
         n = len(self._events) + 1
+        if kind == "channel" and channel is not None:
+            data = self._channel(channel)
+        elif kind == "message" and self._rings(channel, data):
+            push = on_a_phone(data["content"], lambda sign, number: self._name_of(sign, number, data))
+            self._pushes.append({**data, "push": push})
         self._events.append(Seen(n, self.world.clock.time(), kind, str(channel.id) if channel else None, data))
         self._woken()
 

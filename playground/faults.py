@@ -9,7 +9,8 @@ Each item is a fault, when it strikes, and (for those of requests) on which rout
 
 Faults of requests: `429`, `500` `502` `503` `504` before anything happened, with `-after` once it has happened, `lost`
 (it happened, the answer did not come), `reset` (the connection broke before anything happened), `429-plain` (in words,
-from Cloudflare), `401`.
+from Cloudflare), `401`, and any code with which Discord refuses (`world/errors.py` lists them): `200000 every 1 on POST
+/channels/*/messages` is AutoMod's veto.
 Faults of interactions: `late` (held back 3.5 s), `double` (sent twice), `drop` (socket closed), `cut` (socket broken
 without a word), `freeze` (socket half open), `op7`, `op9`, `away` (Discord is gone: `away 60 @20` seconds), `restart`
 (a hook of the plan's owner), and frames before it that can't be read (`broken_frames.py`: `frame-html` and others).
@@ -26,6 +27,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from .broken_frames import FRAMES
+from .world.errors import REFUSALS as DISCORD_REFUSALS
 
 REQUEST_FAULTS: Final = (
     "429",
@@ -35,6 +37,8 @@ REQUEST_FAULTS: Final = (
 )
 REFUSALS: Final = ("429-plain", "401")
 """Faults of requests that never come by chance: a bot that sees them stops calling for a minute, as it should."""
+CODES: Final = frozenset(map(str, DISCORD_REFUSALS))
+"""Discord says no with that code, before anything happened."""
 EVENT_FAULTS: Final = ("late", "double", "drop", "cut", "freeze", "op7", "op9", "away", "restart", *FRAMES)
 ALL_FAULTS: Final = (*REQUEST_FAULTS, *REFUSALS, *EVENT_FAULTS)
 LATE_BY = 3.5
@@ -140,8 +144,9 @@ class Plan:
 
 def _item(text: str) -> Item:
     found = _ITEM.fullmatch(text)
-    if found is None or found["what"] not in ALL_FAULTS:
-        raise BadPlan(f"no fault like {text!r}; there are {', '.join(ALL_FAULTS)} and latency")
+    if found is None or not (found["what"] in ALL_FAULTS or found["what"] in CODES):
+        named = ", ".join(ALL_FAULTS)
+        raise BadPlan(f"no fault like {text!r}; there are {named}, Discord's codes such as 50013, and latency")
     if not (found["at"] or found["every"] or found["percent"]):
         raise BadPlan(f"{text!r} does not say when: @20, every 20 or 2%")
     if found["path"] and found["what"] in EVENT_FAULTS:
@@ -194,7 +199,7 @@ class Faults:
         """The fault that strikes this request, if any."""
         for index, item in enumerate(self.plan.items):
             if (
-                item.what in (*REQUEST_FAULTS, *REFUSALS)
+                (item.what in (*REQUEST_FAULTS, *REFUSALS) or item.what in CODES)
                 and item.on(method, path)
                 and self._strikes(index, item, f"{method} {_TOKEN.sub('/…', path)}")
             ):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from playground.world.components import BUTTON, LINK, SELECTS, walk
@@ -74,3 +75,16 @@ def _words(message: Json) -> Iterator[str]:
             yield item.get("description") or ""
     for file in message.get("attachments") or ():
         yield file.get("description") or ""
+
+
+_MARKS = re.compile(r"<(?:(?P<sign>@&|@|#)!?(?P<id>\d+)|a?:(?P<emoji>\w+):\d+)>")
+
+
+def on_a_phone(content: str, name_of: Callable[[str, int], str]) -> str:
+    """A message's `content` in a notification: mentions by their names, custom emojis by theirs, the rest as it is.
+
+    :param name_of: the name for a sign ("@", "@&", "#") and an id.
+    """
+    return _MARKS.sub(
+        lambda found: f":{found['emoji']}:" if found["emoji"] else name_of(found["sign"], int(found["id"])), content
+    )

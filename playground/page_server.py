@@ -291,7 +291,7 @@ class PageServer:
     def _state(self, seat: Seat) -> Json:
         """Everything, for a browser that has just connected. No `await` in here: it must fit its number `n`."""
         events = seat.events
-        channels = seat.channels
+        channels = seat.places
         return {
             **self._known(seat),
             "t": "state",

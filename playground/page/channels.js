@@ -19,7 +19,7 @@ export function drawGuilds(root, store, guildId, open) {
 export function drawChannels(root, store, guildId, open, add) {
   const all = [...store.channels.values()].filter((channel) => channel.guild_id === guildId);
   const order = (a, b) => (a.position ?? 0) - (b.position ?? 0) || (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
-  const threads = all.filter((channel) => THREADS.has(channel.type) && (!channel.thread_metadata?.archived || channel.id === store.channelId)).sort(order);
+  const threads = all.filter((channel) => THREADS.has(channel.type) && (channel.id === store.channelId || (channel.member && !channel.thread_metadata?.archived))).sort(order);
   const direct = [...store.channels.values()].filter((channel) => channel.type === 1);
   const groups = [null, ...all.filter((channel) => channel.type === 4).sort(order)];
   replace(root, groups.map((group) => {

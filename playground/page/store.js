@@ -82,12 +82,18 @@ export class Store extends EventTarget {
     const fresh = !list.has(message.id);
     list.set(message.id, message);
     this.meet(message);
-    if (fresh && message.channel_id !== this.channelId && message.author?.id !== this.me.id) {
+    if (fresh && this.lists(message.channel_id) && message.channel_id !== this.channelId && message.author?.id !== this.me.id) {
       const before = this.unread.get(message.channel_id) ?? { count: 0, named: 0 };
       const named = this.names(message) ? 1 : 0;
       this.unread.set(message.channel_id, { count: before.count + 1, named: before.named + named });
     }
     this.tell("messages", { message, fresh });
+  }
+
+  /** Whether a channel is told of: a thread only where it has been joined. */
+  lists(id) {
+    const channel = this.channels.get(id);
+    return !THREADS.has(channel?.type) || Boolean(channel.member);
   }
 
   /** The channel of the newest message that is for this person alone, calls them or answers what they did; else null. */
@@ -155,7 +161,7 @@ const SEEN = {
     if (message_id) store.setPress(message_id, { state: "failed", reason: "This interaction failed", why: reason });
   },
   channel: (store, channel) => {
-    store.channels.set(channel.id, { ...store.channels.get(channel.id), ...named(channel) });
+    store.channels.set(channel.id, { ...store.channels.get(channel.id), member: undefined, ...named(channel) });
     store.tell("known");
   },
   channel_gone: (store, { id }) => {

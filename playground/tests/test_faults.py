@@ -100,6 +100,21 @@ async def test_503_is_not_tried_again_on_channel_routes() -> None:
         assert refused.value.status == 503
 
 
+@pytest.mark.parametrize(
+    ("code", "status"), [(200000, 400), (240000, 400), (20026, 403), (40004, 403), (40003, 400), (20022, 429)]
+)
+async def test_a_code_of_discords_comes_on_demand(code: int, status: int) -> None:
+    async with Playground(faults=f"{code} every 1 on POST /channels/*/messages", record=True) as play:
+        client = SampleBot(max_ratelimit_timeout=30)
+        async with play.running(client):
+            with pytest.raises(discord.HTTPException) as refused:
+                await client.get_partial_messageable(play.channel.id).send("once")
+            assert (refused.value.status, refused.value.code) == (status, code)
+            await client.http.get_channel(play.channel.id)
+        assert not play.seat("Ana").messages and play.traffic is not None
+        assert play.traffic.refusals()[0].answer["code"] == code
+
+
 async def test_a_lost_answer_to_a_press_was_seen_all_the_same() -> None:
     async with Playground(faults="lost @1 on POST /interactions/*") as play:
         bot = SampleBot()

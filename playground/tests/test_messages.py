@@ -180,9 +180,23 @@ def test_a_silent_message_rings_nowhere_and_stays_silent(small: Small) -> None:
     loud = small.send({"content": f"<@{small.ana.id}>"})
     quiet = small.send({"content": f"<@{small.ana.id}>", "flags": 1 << 12})
     small.world.messages.send(small.ana, small.channel, {"content": "my own"})
-    assert ana.pushes == [loud] and quiet["mentions"] == loud["mentions"]
+    assert ana.pushes == [{**loud, "push": "@Ana"}] and quiet["mentions"] == loud["mentions"]
     edited = small.world.messages.edit(small.world.bot, small.channel.messages[int(quiet["id"])], {"content": "x"})
     assert edited.flags == 1 << 12 and len(ana.pushes) == 1, "an edit rings nowhere"
+
+
+def test_a_phone_shows_content_with_names_and_nothing_of_components(small: Small) -> None:
+    ana, bea = ClientView(small.world, small.ana, small.channel), small.world.person("Bea")
+    small.world.join(bea, small.guild)
+    role = small.world.role(small.guild, "Judges", mentionable=True)
+    named = f"<@{small.ana.id}> <@{bea.id}> <@&{role.id}> <#{small.channel.id}> <:oak:5> **now**"
+    small.send({"content": named})
+    small.send({"flags": 1 << 15, "components": [{"type": 10, "content": f"<@{small.ana.id}>, it's your turn."}]})
+    small.world.leave(bea, small.guild)
+    small.send({"content": f"<@{bea.id}> and <@7>"})
+    told = [one["push"] for one in ana.pushes]
+    assert told == ["@Ana @Bea @Judges #general :oak: **now**", "", "@Bea and @unknown-user"]
+    assert ana.pushes[1]["mentions"], "it rings all the same"
 
 
 def test_a_reply_carries_what_it_answers_and_may_ping(small: Small) -> None:

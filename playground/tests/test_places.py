@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from playground import DiscordError, P, Rules
+from playground.client_view import ClientView
 from playground.tests.conftest import Small, refusal
 from playground.world import Channel, Interaction, Message, Part
 from playground.world.interactions import COMPONENT, SLASH
+from playground.world.messages import THREAD_CREATED
 from playground.world.model import NEWS, NEWS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, STAGE, VOICE
 
 ROW = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Press", "custom_id": "press"}]}
@@ -34,6 +36,60 @@ def heard(small: Small) -> list[dict[str, Any]]:
 def state(thread: Channel) -> Any:
     assert thread.thread is not None
     return thread.thread
+
+
+# -- members -----------------------------------------------------------------------------------------------------------
+
+
+def pushed(view: ClientView) -> list[str]:
+    """What rang, but for the notes that a thread was started."""
+    return [one["push"] for one in view.pushes if one["type"] != THREAD_CREATED]
+
+
+def test_a_thread_rings_and_is_listed_only_for_its_members(small: Small) -> None:
+    ana = ClientView(small.world, small.ana, small.channel)
+    thread, _ = a_thread(small)
+    assert pushed(ana) == [] and [one["name"] for one in ana.channels] == ["general"]
+    assert [one["name"] for one in ana.places] == ["general", "Game"] and "member" not in ana.places[1]
+    small.world.threads.join(small.world.bot, thread, small.ana)
+    assert ana.channels[1]["member"]["user_id"] == str(small.ana.id)
+    assert ana.events[-1].kind == "channel" and ana.events[-1].data["member"]["user_id"] == str(small.ana.id)
+    small.world.messages.send(small.world.bot, thread, {"content": "begun"})
+    assert pushed(ana) == ["begun"]
+    small.world.threads.leave(small.world.bot, thread, small.ana)
+    assert len(ana.channels) == 1
+
+
+def test_a_mention_joins_and_rings_and_one_in_an_edit_joins_alone(small: Small) -> None:
+    ana, thread = ClientView(small.world, small.ana, small.channel), a_thread(small)[0]
+    small.world.messages.send(small.world.bot, thread, {"content": f"<@{small.ana.id}>"})
+    assert pushed(ana) == ["@Ana"] and len(ana.channels) == 2
+    bea = small.world.person("Bea")
+    small.world.join(bea, small.guild)
+    hers, (other, message) = ClientView(small.world, bea, small.channel), a_thread(small)
+    small.world.messages.edit(small.world.bot, message, {"content": f"<@{bea.id}>"})
+    assert pushed(hers) == [] and bea.id in state(other).members
+
+
+def test_whoever_leaves_the_server_is_in_none_of_its_threads(small: Small) -> None:
+    ana, thread = ClientView(small.world, small.ana, small.channel), a_thread(small)[0]
+    small.world.threads.join(small.world.bot, thread, small.ana)
+    small.world.leave(small.ana, small.guild)
+    assert ana.channels == [] and small.ana.id not in state(thread).members
+    gone = {"removed_member_ids": [str(small.ana.id)]}
+    assert [gone.items() <= data.items() for name, data in small.events if name == "THREAD_MEMBERS_UPDATE"][-1]
+    with pytest.raises(DiscordError) as refused:
+        small.world.threads.join(small.world.bot, thread, small.ana)
+    assert refusal(refused) == (404, 10007)
+    small.world.join(small.ana, small.guild)
+    assert [one["name"] for one in ana.channels] == ["general"], "and isn't back in it either"
+
+
+def test_that_rule_of_members_can_be_switched_off(small: Small) -> None:
+    small.world.rules = Rules(joined_threads=False)
+    ana = ClientView(small.world, small.ana, small.channel)
+    a_thread(small)
+    assert pushed(ana) == ["board"] and len(ana.channels) == 2
 
 
 # -- locked ------------------------------------------------------------------------------------------------------------

@@ -156,7 +156,7 @@ async def test_a_bot_works_in_a_thread() -> None:
         ana = play.seat("Ana")
         reply = await ana.slash("table")
         assert (await reply.shown())["content"] == "['Board, move 2']"
-        thread = next(one for one in ana.channels if one["name"] == "Table")
+        thread = next(one for one in ana.places if one["name"] == "Table")
         ana.go(thread["id"])
         assert [one["content"] for one in ana.messages] == ["Board, move 2"]
         assert (await ana.slash("count")).state == "answered"

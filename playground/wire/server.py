@@ -14,10 +14,10 @@ from urllib.parse import parse_qsl, unquote
 
 from aiohttp import web
 
-from playground.faults import Faults
+from playground.faults import CODES, Faults
 from playground.traffic import Exchange, Traffic
 from playground.world import DiscordError, Part, World
-from playground.world.errors import Json, TooMany, Unsupported, without_code
+from playground.world.errors import Json, TooMany, Unsupported, refused_with, without_code
 from playground.world.files import content_type
 
 from . import multipart, routes
@@ -174,6 +174,11 @@ class Server:
                 return web.Response(status=429, text="You are being rate limited.", headers=VIA)
             if fault == "401":
                 return _answer(401, without_code(401).body(), VIA)
+            if fault in CODES:
+                refusal = refused_with(int(fault))
+                self._note(request, None, None, refusal.status, refusal.body())
+                self.count(refusal.status)
+                return _answer(refusal.status, refusal.body(), VIA)
             if fault.isdigit():
                 return web.Response(status=int(fault), text=f"{fault}: upstream error", headers=VIA)
         response = await self._serve(request, path)

@@ -26,6 +26,7 @@ EDIT = Fields("message edit", dict(BODY))
 HOUR = 3600.0
 FORTNIGHT = 14 * 24 * HOUR
 NONCE_LIFE = 300.0
+MOST_PINS = 250
 DEFAULT, REPLY, COMMAND, THREAD_STARTER, THREAD_CREATED, PIN_NOTE = 0, 19, 20, 21, 18, 6
 DELETABLE_SYSTEM = (PIN_NOTE, THREAD_CREATED)
 
@@ -282,8 +283,11 @@ class Messages:
         return message
 
     def announce(self, message: Message) -> None:
-        """Tell everybody who may see it that a message changed."""
+        """Tell everybody who may see it that a message changed. In a thread whoever it mentions now joins, unrung."""
         if message.only_for is None:
+            if message.channel.thread is not None:
+                named = [self.world.users[int(user["id"])] for user in message.payload["mentions"]]
+                self.world.threads.add_mentioned(message.channel, named)
             self.world.dispatch("MESSAGE_UPDATE", self.event(message), message.channel)
         self.world.show("edit", message.channel, message.payload, message.only_for)
 
@@ -338,6 +342,30 @@ class Messages:
         self.world.dispatch("MESSAGE_DELETE_BULK", _with_guild(gone, channel), channel)
 
     # -- pins and reactions --------------------------------------------------------------------------------------------
+
+    def pins(self, channel: Channel) -> list[tuple[Message, float]]:
+        """The pinned messages of a channel with the moment of each, the latest first."""
+        found = [(one, one.pinned_at) for one in channel.messages.values() if one.pinned_at is not None]
+        return sorted(found, key=lambda pin: pin[1], reverse=True)
+
+    def pin(self, who: User, message: Message, *, on: bool) -> None:
+        """Pin or unpin.
+
+        :raises DiscordError: 50013, 30003.
+        """
+        channel, pins = message.channel, self.pins(message.channel)
+        self.world.require(channel, who, P.PIN_MESSAGES if channel.guild is not None else 0)
+        if on == (message.pinned_at is not None):
+            return
+        if on and len(pins) >= MOST_PINS:
+            raise DiscordError(30003)
+        now = self.world.clock.time()
+        message.pinned_at = now if on else None
+        message.payload = {**message.payload, "pinned": on}
+        self.announce(message)
+        last = next((iso(at) for _, at in self.pins(channel)), None)
+        news: Json = {"channel_id": str(channel.id), "last_pin_timestamp": last}
+        self.world.dispatch("CHANNEL_PINS_UPDATE", _with_guild(news, channel), channel)
 
     def react(self, who: User, message: Message, emoji: str, *, on: bool, whose: User | None = None) -> None:
         """Add or take away a reaction; `emoji` is the character itself or `name:id`.

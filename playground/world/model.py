@@ -395,6 +395,7 @@ class Message:
     interaction: Interaction | None = None
     """The interaction that made it."""
     reactions: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
+    pinned_at: float | None = None
     deleted: bool = False
     dismissed: bool = False
 
@@ -432,6 +433,8 @@ class Interaction:
     modal: Json | None = None
     choices: list[Json] = field(default_factory=list[Json])
     reason: str | None = None
+    noticed: bool = False
+    """Whether somebody has been told that it failed, so that no other has to be."""
     timer: Timer | None = None
     watchers: list[Callable[[Interaction], None]] = field(default_factory=list[Callable[["Interaction"], None]])
 

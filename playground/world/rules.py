@@ -26,6 +26,12 @@ class Rules:
     """A press in an archived thread opens it first, which only members of the thread may: others see an error, and the
     bot hears nothing. discord-api-docs#8474 (July 2026), on phones and in browsers.
     """
+    joined_threads: bool = True
+    """A thread that one hasn't joined is not in one's list of channels, and nothing in it rings.
+
+    Discord's help centre, "Threads FAQ": a thread is joined by writing, by a mention, or by being added; one is told
+    of new messages only in threads one has joined.
+    """
     removed_controls: bool = True
     """A press on a control that is no longer on its message is refused, and the bot hears nothing.
 

@@ -15,6 +15,7 @@ from .model import (
     PUBLIC_THREAD,
     TEXT_CHANNEL,
     Channel,
+    Guild,
     Message,
     ThreadState,
     User,
@@ -106,11 +107,11 @@ class Threads:
         extra: Json = {"message_reference": reference}
         self.world.messages.add(who, channel, MessageContent(text, [], [], 0, {}), type=kind, extra=extra)
 
-    def json(self, thread: Channel) -> Json:
-        """Thread JSON, with the bot's membership if it is a member."""
-        bot = self.world.bot.id
-        is_member = bot in _state(thread).members
-        return {**thread.json(), "member": self._member(thread, bot)} if is_member else thread.json()
+    def json(self, thread: Channel, user: User | None = None) -> Json:
+        """Thread JSON, with the membership of whoever reads it (default: the bot), if they are a member."""
+        reader = (user or self.world.bot).id
+        is_member = reader in _state(thread).members
+        return {**thread.json(), "member": self._member(thread, reader)} if is_member else thread.json()
 
     def _member(self, thread: Channel, user_id: int) -> Json:
         """Thread member JSON."""
@@ -154,6 +155,12 @@ class Threads:
             self._members(thread, {"removed_member_ids": [str(whom.id)]})
             if not in_channel(thread, whom):
                 self.world.show("channel_gone", thread, {"id": str(thread.id)}, whom.id)
+
+    def left_server(self, user: User, guild: Guild) -> None:
+        """Somebody is no member of the server any more, and so of no thread in it."""
+        for thread in self.world.channels.values():
+            if thread.guild is guild and thread.thread is not None and thread.thread.members.pop(user.id, None):
+                self._members(thread, {"removed_member_ids": [str(user.id)]})
 
     def _members(self, thread: Channel, change: Json) -> None:
         assert thread.guild is not None and thread.thread is not None
@@ -237,7 +244,8 @@ class Threads:
         if state.locked and not in_channel(thread, who) & P.MANAGE_THREADS:
             raise DiscordError(160005)
         self.open_again(thread)
-        state.members.setdefault(who.id, self.world.clock.time())
+        if who.id not in state.members:
+            self._add(thread, who)
 
     def open_again(self, thread: Channel) -> None:
         """It is archived no longer, if it was."""

@@ -9,7 +9,9 @@ from __future__ import annotations
 import base64
 import logging
 import secrets
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from playground.clock import Clock, WallClock
@@ -60,15 +62,26 @@ class Viewer(Protocol):
 
 
 EVENTS = frozenset((
-    "CHANNEL_CREATE", "CHANNEL_DELETE", "CHANNEL_UPDATE", "GUILD_AUDIT_LOG_ENTRY_CREATE", "GUILD_BAN_ADD",
-    "GUILD_BAN_REMOVE", "GUILD_CREATE", "GUILD_DELETE", "GUILD_EMOJIS_UPDATE", "GUILD_MEMBERS_CHUNK",
-    "GUILD_MEMBER_ADD", "GUILD_MEMBER_REMOVE", "GUILD_MEMBER_UPDATE", "GUILD_ROLE_CREATE", "GUILD_ROLE_UPDATE",
-    "GUILD_UPDATE", "INTERACTION_CREATE", "MESSAGE_CREATE", "MESSAGE_DELETE", "MESSAGE_DELETE_BULK",
-    "MESSAGE_REACTION_ADD", "MESSAGE_REACTION_REMOVE", "MESSAGE_REACTION_REMOVE_ALL", "MESSAGE_REACTION_REMOVE_EMOJI",
-    "MESSAGE_UPDATE", "PRESENCE_UPDATE", "THREAD_CREATE", "THREAD_DELETE", "THREAD_MEMBERS_UPDATE", "THREAD_UPDATE",
-    "TYPING_START",
+    "CHANNEL_CREATE", "CHANNEL_DELETE", "CHANNEL_PINS_UPDATE", "CHANNEL_UPDATE",
+    "GUILD_AUDIT_LOG_ENTRY_CREATE", "GUILD_BAN_ADD", "GUILD_BAN_REMOVE", "GUILD_CREATE", "GUILD_DELETE",
+    "GUILD_EMOJIS_UPDATE", "GUILD_MEMBERS_CHUNK", "GUILD_MEMBER_ADD", "GUILD_MEMBER_REMOVE", "GUILD_MEMBER_UPDATE",
+    "GUILD_ROLE_CREATE", "GUILD_ROLE_UPDATE", "GUILD_UPDATE", "INTERACTION_CREATE", "MESSAGE_CREATE",
+    "MESSAGE_DELETE", "MESSAGE_DELETE_BULK", "MESSAGE_REACTION_ADD", "MESSAGE_REACTION_REMOVE",
+    "MESSAGE_REACTION_REMOVE_ALL", "MESSAGE_REACTION_REMOVE_EMOJI", "MESSAGE_UPDATE", "PRESENCE_UPDATE",
+    "THREAD_CREATE", "THREAD_DELETE", "THREAD_MEMBERS_UPDATE", "THREAD_UPDATE", "TYPING_START",
 ))  # fmt: skip
 """Everything a bot may hear of by the gateway, beside READY and RESUMED."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that people or the bot did: "message", "edit" or "delete" (`data`: its JSON), "acted" or "failed" (the
+    interaction), "raised" (an error of the bot's)."""
+
+    what: str
+    data: Json | Interaction
+    only_for: int | None = None
+
 
 EventSink = Callable[[str, Json, Channel | Guild | None, Interaction | None], None]
 """Called with an event's name, its data, where it happens (None: nowhere in particular) and its interaction."""
@@ -93,6 +106,8 @@ class World:
         self.cdn = Cdn(self)
         self.quotas = Quotas(self.clock)
         self.unsupported: list[str] = []
+        self.happenings: deque[Happening] = deque(maxlen=40)
+        """The last of them, for a transcript."""
         self.viewers: list[Viewer] = []
         self.on_event: list[EventSink] = []
         self.presence: Callable[[Guild | None], bool] = lambda guild: False
@@ -263,6 +278,7 @@ class World:
         guild.members.pop(user.id, None)
         for channel in seen:
             self.show("channel_gone", channel, {"id": str(channel.id)}, user.id)
+        self.threads.left_server(user, guild)
         self.dispatch("GUILD_MEMBER_REMOVE", {"guild_id": str(guild.id), "user": user.json()}, guild)
         self.show_all("people", guild)
 
@@ -438,12 +454,18 @@ class World:
 
     def show(self, kind: str, channel: Channel, data: Json, only_for: int | None = None) -> None:
         """Show something to everybody who can see the channel, or to one user only."""
+        if kind in ("message", "edit", "delete"):
+            self.note(kind, data, only_for)
         for one in self.viewers:
             if only_for is not None:
                 if one.person.id == only_for:
                     one.see(kind, channel, data)
             elif self.can_see(one.person, channel):
                 one.see(kind, channel, data)
+
+    def note(self, what: str, data: Json | Interaction, only_for: int | None = None) -> None:
+        """Keep what happened for a transcript."""
+        self.happenings.append(Happening(what, data, only_for))
 
     def show_all(self, kind: str, guild: Guild | None, data: Json | None = None) -> None:
         """Show something to everybody in a guild (or everywhere)."""

@@ -92,6 +92,8 @@ class FakeSeat:
     def channels(self) -> list[Json]:
         return self.playground.channels
 
+    places = channels
+
     @property
     def user(self) -> Json:
         return {"id": self.id, "username": self.name.lower(), "global_name": self.name, "avatar": None, "bot": False}
