@@ -13,10 +13,12 @@ from .faults import BadPlan, Faults, Plan
 from .message_text import Control, controls, words
 from .playground import Incomplete, Playground
 from .seats import CannotDo, Reply, Seat, Seen, Timeout, Upload
+from .transcript import BotFailed, transcript
 from .world import DiscordError, P, RateLimits, Rules, World
 
 __all__ = [
     "BadPlan",
+    "BotFailed",
     "CannotDo",
     "Control",
     "DiscordError",
@@ -36,5 +38,6 @@ __all__ = [
     "WallClock",
     "World",
     "controls",
+    "transcript",
     "words",
 ]

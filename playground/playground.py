@@ -17,6 +17,7 @@ from .clock import Clock
 from .faults import Faults, Item, Plan
 from .seats import CannotDo, Seat
 from .traffic import Traffic
+from .transcript import Raised, bot_failed, transcript
 from .wire import Gateway, Server
 from .world import Channel, DiscordError, Guild, RateLimits, Role, Rules, World
 from .world.errors import Json
@@ -38,7 +39,7 @@ class Playground:
     developer portal has on. `any_token` takes the bot's token whatever it is: the first that comes, and then no other.
     `strict` refuses fields that the playground does not know instead of ignoring them, as Discord does (default:
     whether the environment variable PLAYGROUND_STRICT is set). Leaving the block raises `Incomplete` if the bot asked
-    for anything the playground does not support, unless `check` is false.
+    for anything the playground does not support, and `running` raises `BotFailed`, unless `check` is false.
     """
 
     def __init__(
@@ -153,14 +154,36 @@ class Playground:
             Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = before
 
     @asynccontextmanager
-    async def running(self, client: discord.Client) -> AsyncGenerator[discord.Client, None]:
+    async def running(self, client: discord.Client, *, check: bool = True) -> AsyncGenerator[discord.Client, None]:
         """Run a client in this process until the end of the block. It is connected when the block begins.
 
+        Whatever fails in the block gets a note with a transcript of what was said.
+        :param check: whether the bot must neither raise nor leave anybody without an answer (see `check_bot`).
+        :raises BotFailed: it did.
         :raises Exception: what the client's own `start` raised.
         """
-        with self.patched():
-            async with self._running(client) as done:
-                yield done
+        with self.patched(), Raised(self.world) as raised:
+            try:
+                async with self._running(client) as done:
+                    yield done
+            except Exception as error:
+                error.add_note(transcript(self.world))
+                raise
+        if check and self.check_at_end:
+            self.check_bot(raised.errors)
+
+    def check_bot(self, errors: Sequence[BaseException] = ()) -> None:
+        """Whether the bot has raised nothing that its library ignored, and has answered everybody in time.
+
+        Not counted: what the test has looked at (`reply.failed`), a bot that is not connected, and missing answers
+        where a fault of the plan has struck.
+        :raises BotFailed: the first exception is its cause.
+        """
+        left = [] if self.faults.struck else [one for one in self.world.interactions.unanswered if not one.noticed]
+        for one in left:
+            one.noticed = True
+        if left or errors:
+            raise bot_failed(self.world, left, errors)
 
     @asynccontextmanager
     async def _running(self, client: discord.Client) -> AsyncGenerator[discord.Client, None]:

@@ -24,6 +24,7 @@ from playground.world.model import State
 from .client_view import ClientView, Json, Kind, Seen, Timeout, settle
 from .inputs import CannotDo, Resolver, choose, fill_form, fill_options, find_command, to_parts
 from .message_text import Control, controls
+from .transcript import bot_failed
 
 FORM_TAKES = 0.02
 """Real seconds to fill in a form. Nobody does it in no time, and libraries know a form only once they have been told
@@ -50,7 +51,8 @@ class Reply:
     """The outcome of one slash command, press, choice or submission.
 
     Live: a deferred answer fills in later. `waiting` becomes `thinking` (type 5) and then `answered`; or `answered`
-    (4), `updated` (7), `acknowledged` (6), `modal` (9), `choices` (8), or `failed`: no valid answer within 3 s.
+    (4), `updated` (7), `acknowledged` (6), `modal` (9), `choices` (8), or `failed`: no valid answer within 3 s. A test
+    that has looked at a failure (`failed`, `state`, `reason`) knows of it; any other fails the test at its end.
     """
 
     def __init__(self, seat: Seat, interaction: Interaction) -> None:
@@ -58,7 +60,8 @@ class Reply:
         self.interaction = interaction
 
     def __repr__(self) -> str:
-        return f"<Reply {self.id} {self.state}{f': {self.reason}' if self.reason else ''}>"
+        state, reason = self.interaction.state, self.interaction.reason
+        return f"<Reply {self.id} {state}{f': {reason}' if reason else ''}>"
 
     @property
     def id(self) -> str:
@@ -67,6 +70,7 @@ class Reply:
 
     @property
     def state(self) -> State:
+        self.interaction.noticed |= self.interaction.state == "failed"
         return self.interaction.state
 
     @property
@@ -82,12 +86,18 @@ class Reply:
     @property
     def reason(self) -> str | None:
         """Why it failed."""
+        self.interaction.noticed = True
         return self.interaction.reason
 
     @property
     def message(self) -> Json | None:
-        """The bot's answer (or the message it updated) as it is now; None if there is none, or it was deleted."""
+        """The bot's answer (or the message it updated) as it is now; None if there is none, or it was deleted.
+
+        :raises BotFailed: the interaction failed; with the reason and what was said before.
+        """
         message = self.interaction.response
+        if message is None and self.failed:
+            raise bot_failed(self.seat.world, [self.interaction])
         return message.payload if message is not None and not message.deleted else None
 
     @property
@@ -121,11 +131,12 @@ class Reply:
         """Wait until the answer is a real message (not "thinking…") and return it.
 
         :raises Timeout: it did not come.
-        :raises AssertionError: the interaction failed, or was answered by something that is no message.
+        :raises BotFailed: the interaction failed.
+        :raises AssertionError: it was answered by something that is no message.
         """
         await self.seat.until(lambda: self.state not in ("waiting", "thinking"), timeout)
         message = self.message
-        if self.state not in ("answered", "updated") or message is None:
+        if self.interaction.state not in ("answered", "updated") or message is None:
             raise AssertionError(f"the answer was no message: {self!r}")
         return message
 
@@ -146,7 +157,8 @@ class Seat(ClientView):
         self.channel = self._place(channel)
 
     def _place(self, channel: str | int | None) -> Channel:
-        found = self.channel if channel is None else self.world.channels.get(int(channel))
+        number = str(self.channel.id if channel is None else channel)
+        found = self.world.channels.get(int(number)) if number.isdigit() else None
         if found is None or found.deleted or not self.world.can_see(self.person, found):
             raise CannotDo(f"{self.name} can't see channel {channel or self.channel.id}")
         return found
@@ -167,14 +179,32 @@ class Seat(ClientView):
 
     async def slash(
         self, command: str, options: Mapping[str, Value | Upload] | None = None, /, *,
-        channel: str | int | None = None, wait: bool = True, **more: Value | Upload | None,
+        channel: str | int | None = None, wait: bool | None = None, **more: Value | Upload | None,
     ) -> Reply:  # fmt: skip
         """Send a slash command: `slash("game new", players=3)`. The name may contain group and sub-command.
 
-        Options are named by keyword; one called `channel` or `wait` in the mapping.
-        :raises CannotDo: no such command or option, a required one missing, a value the client would not let one send.
+        Options are named by keyword; None is as not given. Those called `channel` or `wait` stand in the mapping:
+        `slash("move", {"channel": id})`. Where one of them is there (as None, to leave it out), the keyword of that
+        name means where the command is sent from, and whether to wait.
+        :raises CannotDo: no such command or option, a required one missing, a value the client would not let one send;
+            a keyword `channel` or `wait` where the command has an option of that name and the mapping hasn't.
         """
-        return await self.command(SLASH, command, {**(options or {}), **more}, channel, wait)
+        self._told_apart(command, options or {}, channel=channel, wait=wait)
+        return await self.command(SLASH, command, {**(options or {}), **more}, channel, wait is not False)
+
+    def _told_apart(self, command: str, options: Mapping[str, Any], **ours: Any) -> None:
+        """:raises CannotDo: a parameter of ours may be meant as the command's option of the same name."""
+        given = [name for name, value in ours.items() if value is not None and name not in options]
+        if not given:
+            return
+        _, _, last = find_command(self._usable(self.channel), command)
+        for one in last.get("options") or ():
+            if one["name"] in given:
+                name = one["name"]
+                raise CannotDo(
+                    f"/{command} has an option {name!r}, and {name}= may mean that or the parameter of slash(): give "
+                    f'the option in a mapping, slash("{command}", {{"{name}": …}}), with None to leave it out'
+                )
 
     async def autocomplete(
         self, command: str, focused: str, typed: str = "", options: Mapping[str, Value] | None = None, /, *,
@@ -186,6 +216,7 @@ class Seat(ClientView):
         :raises CannotDo: no such command or option, or the option has no autocomplete.
         :raises AssertionError: the bot did not answer within 3 s.
         """
+        self._told_apart(command, options or {}, channel=channel)
         given = {**(options or {}), **more, focused: typed}
         reply = await self.command(AUTOCOMPLETE, command, given, channel, True, focused)
         if reply.failed:
@@ -205,7 +236,8 @@ class Seat(ClientView):
         ):
             raise CannotDo(f"/{name} {focused} has no autocomplete")
         resolver = Resolver(self.world, place, self.person)
-        options = fill_options(resolver, last, values, name=name, focused=focused)
+        typed = {option: value for option, value in values.items() if value is not None}
+        options = fill_options(resolver, last, typed, name=name, focused=focused)
         for step in reversed(way):
             options = [{"name": step["name"], "type": step["type"], "options": options}]
         data: Json = {"id": command["id"], "name": command["name"], "type": 1}

@@ -3,12 +3,10 @@
 import pytest
 from hello_bot import HelloBot
 
-pytest_plugins = ["playground.testing"]
-
 
 @pytest.mark.asyncio
-async def test_hello(discord, seat):
-    async with discord.running(HelloBot()):
+async def test_hello(play, seat):
+    async with play.running(HelloBot()):
         ana, bea = seat("Ana"), seat("Bea")
         reply = await ana.slash("hello", name="Bea")
         assert reply.message["content"] == "Hello, Bea!"

@@ -85,6 +85,16 @@ async def _messages(channel: discord.TextChannel) -> None:
     await message._state.http.remove_reaction(channel.id, message.id, "🎲", me.id)
     await message.clear_reaction("👍")
     await message.clear_reactions()
+    for one in (reply, message):
+        await one.pin()
+    assert [one.content async for one in channel.pins()] == ["Another", "A reply"]
+    older = await message._state.http.request(Route("GET", "/channels/{channel_id}/pins", channel_id=channel.id))
+    assert [one["content"] for one in older] == ["Another", "A reply"]
+    await message.unpin()
+    for method in ("DELETE", "PUT"):
+        old = Route(method, "/channels/{channel_id}/pins/{message_id}", channel_id=channel.id, message_id=reply.id)
+        await message._state.http.request(old)
+    assert [one.content async for one in channel.pins()] == ["A reply"]
     await channel.delete_messages([message, reply])
     await (await channel.send("Last")).delete()
 
@@ -143,8 +153,13 @@ async def _members(play: Playground, bot: SampleBot, guild: discord.Guild) -> No
     await member.timeout(None)
     role = await guild.create_role(name="Helpers", colour=discord.Colour(0x00FF00))
     await member.add_roles(role, reason="helps")
+    assert [one.name for one in await guild.fetch_roles()][-1] == (await guild.fetch_role(role.id)).name == "Helpers"
+    listed = await bot.http.get_members(guild.id, 1000, None)
+    assert {one["user"]["username"] for one in listed} >= {"cem", "dora", "Bot"}
+    assert [one.name for one in await guild.fetch_channels()] == [one.name for one in guild.channels]
     await member.remove_roles(role)
     await member.kick(reason="enough")
     await guild.ban(discord.Object(int(dora.id)), reason="worse", delete_message_seconds=3600)
     assert (await guild.fetch_ban(discord.Object(int(dora.id)))).reason == "worse"
+    assert [one.reason async for one in guild.bans()] == ["worse"]
     await guild.unban(discord.Object(int(dora.id)))

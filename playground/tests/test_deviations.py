@@ -102,8 +102,23 @@ async def test_options_called_channel_and_wait_reach_the_bot() -> None:
         assert reply.message is not None and reply.message["content"] == "to other after 3"
         reply = await ana.slash("move", {"channel": other.id}, channel=other.id)
         assert reply.message is not None and reply.message["channel_id"] == str(other.id)
+        reply = await ana.slash("move", {"channel": other.id, "wait": None}, wait=False)
+        assert reply.state == "waiting" and (await reply.shown())["content"] == "to other after 0"
         reply = await ana.slash("hello", channel=other.id, wait=False)
         assert reply.state == "waiting" and (await reply.shown())["channel_id"] == str(other.id)
+
+
+@pytest.mark.parametrize(
+    ("given", "named"), [({"channel": "7"}, "channel"), ({"channel": "general"}, "channel"), ({"wait": 3}, "wait")]
+)
+async def test_a_keyword_that_may_mean_either_is_refused(given: dict[str, Any], named: str) -> None:
+    async with Playground() as play, play.running(Clashing()):
+        ana = play.seat("Ana")
+        options = {} if named == "channel" else {"channel": ana.channel_id}
+        with pytest.raises(CannotDo, match=f"has an option '{named}'.* give the option in a mapping"):
+            await ana.slash("move", options, **given)
+        with pytest.raises(CannotDo, match="Ana can't see channel general"):
+            await ana.slash("hello", channel="general")
 
 
 async def test_a_choice_of_an_integer_option_may_be_named() -> None:

@@ -15,7 +15,18 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 
 def test_the_examples_test_passes(tmp_path: Path) -> None:
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", str(tmp_path / "pytest.ini")]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "playground.testing",
+        "-c",
+        str(tmp_path / "pytest.ini"),
+    ]
     done = subprocess.run(
         [*command, str(EXAMPLES)],
         cwd=EXAMPLES.parents[1], capture_output=True, text=True, timeout=120, check=False,

@@ -23,16 +23,15 @@ FOLDER = Path(os.environ.get("PLAYGROUND_LIBRARIES", "/nowhere"))
 
 def command(library: str) -> list[str]:
     """What starts a library's bot, or a skipped test."""
-    bot = BOTS / f"{library.replace('.', '').replace('-', '')}_bot"
     if library == "discord.js":
         node, modules = shutil.which("node"), FOLDER / library / "node_modules"
         if node is None or not modules.is_dir():
             pytest.skip("discord.js is not here: set PLAYGROUND_LIBRARIES to a folder with libraries")
-        return [node, str(bot.with_suffix(".cjs"))]
+        return [node, str(BOTS / "discordjs_bot.cjs")]
     python = FOLDER / library / "bin" / "python"
     if not python.exists():
         pytest.skip(f"{library} is not here: set PLAYGROUND_LIBRARIES to a folder with libraries")
-    return [str(python), str(bot.with_suffix(".py"))]
+    return [str(python), str(BOTS / ("hikari_bot.py" if library == "hikari" else "python_bot.py")), library]
 
 
 async def use(ana: Seat, how: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from playground import DiscordError, P
 from playground.tests.conftest import START, Small, refusal
+from playground.tests.test_wire import Open
 from playground.world import Role, User
 from playground.world.permissions import highest_role, in_channel
 
@@ -217,3 +218,33 @@ def test_who_loses_sight_of_a_channel_is_told(server: Server) -> None:
     hidden = [{"id": str(server.guild.id), "type": 0, "deny": str(P.VIEW_CHANNEL)}]
     server.world.channel_edits.edit(server.channel, {"permission_overwrites": hidden})
     assert ("channel_gone", str(server.channel.id)) in seen
+
+
+# -- lists -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("path", "given"), [("bans", P.BAN_MEMBERS), ("members", 0)])
+async def test_lists_of_bans_and_members_need_what_discord_asks_for(path: str, given: int) -> None:
+    for privileged, permission, status in (((), 0, 403), (("members",), given, 200)):
+        async with Open(privileged=privileged, bot_permissions=permission) as caller:
+            answer = await caller.rest("GET", f"/guilds/{caller.play.guild.id}/{path}")
+            assert answer.status == status, await answer.text()
+
+
+def test_pins_need_their_permission_and_are_250_at_most(server: Server) -> None:
+    server.send({"content": "first"})
+    first = next(iter(server.channel.messages.values()))
+    pin = server.world.messages.pin
+    assert refused(lambda: pin(server.world.bot, first, on=True)) == (403, 50013)
+    server.give(P.PIN_MESSAGES)
+    pin(server.world.bot, first, on=True)
+    assert first.payload["pinned"] and server.names()[-2:] == ["MESSAGE_UPDATE", "CHANNEL_PINS_UPDATE"]
+    for number in range(249):
+        server.send({"content": f"{number}"})
+    for message in list(server.channel.messages.values())[1:]:
+        pin(server.world.bot, message, on=True)
+    server.send({"content": "one more"})
+    last = list(server.channel.messages.values())[-1]
+    assert refused(lambda: pin(server.world.bot, last, on=True)) == (400, 30003)
+    server.world.messages.remove(first)
+    pin(server.world.bot, last, on=True)

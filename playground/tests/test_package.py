@@ -33,6 +33,7 @@ def test_the_wheel_has_the_package_with_its_page_and_nothing_else(wheel: Path) -
     assert files == {f"playground/{path.as_posix()}" for path in kept if path.parts[0] not in APART}
     assert {"playground/page/main.js", "playground/redirect/redirect.cjs"} <= files
     assert "discord-playground = playground.__main__:main" in told
+    assert "[pytest11]\nplayground.testing = playground.testing" in told and "playground/py.typed" in files
 
 
 def test_the_installed_command_runs_elsewhere(wheel: Path, tmp_path: Path) -> None:

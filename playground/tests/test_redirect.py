@@ -16,7 +16,7 @@ import yarl
 from playground import Playground
 from playground.bot_process import REDIRECT, BotProcess, NotRedirected, redirect_environment, why_not_redirected
 
-STRANGER = Path(__file__).parent / "library_bots" / "discordpy_bot.py"
+STRANGER = Path(__file__).parent / "library_bots" / "python_bot.py"
 BASE = "http://127.0.0.1:9"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -58,6 +59,8 @@ class Interactions:
         self.known: dict[int, Interaction] = {}
         """In the order of their creation, for `REMEMBERED` seconds."""
         self.tokens: dict[str, Interaction] = {}
+        self.unanswered: deque[Interaction] = deque(maxlen=40)
+        """The last that a connected bot left without an answer; whoever has told of one sets its `noticed`."""
 
     # -- opened by people ----------------------------------------------------------------------------------------------
 
@@ -80,6 +83,7 @@ class Interactions:
         )
         if watch is not None:
             interaction.watchers.append(watch)
+        world.note("acted", interaction)
         if message is not None and kind == COMPONENT and (reason := self._never_sent(user, message, data)):
             interaction.reason = reason
             self._move(interaction, "failed")
@@ -161,16 +165,21 @@ class Interactions:
         if interaction.pending:
             offline = not self.world.presence(interaction.channel.guild)
             interaction.reason = "the bot is offline" if offline else "no answer within 3 seconds"
+            if not offline:
+                self.unanswered.append(interaction)
             self._move(interaction, "failed")
 
     def _never_filled(self, interaction: Interaction) -> None:
         if interaction.state == "thinking":
             interaction.reason = "still thinking after 15 minutes"
+            self.unanswered.append(interaction)
             self._move(interaction, "failed")
 
     def _move(self, interaction: Interaction, state: Any) -> None:
         """Change an interaction's state, with the timer that belongs to it, and show the person the change."""
         interaction.state = state
+        if state == "failed":
+            self.world.note("failed", interaction)
         if interaction.timer is not None:
             interaction.timer.cancel()
             interaction.timer = None

@@ -15,6 +15,11 @@ def get_guild(request: ApiRequest) -> Answer:
     return data
 
 
+@route("GET", "/guilds/{guild_id}/channels")
+def get_channels(request: ApiRequest) -> Answer:
+    return [one.json() for one in request.guild().channels.values() if request.world.can_see(request.bot, one)]
+
+
 @route("POST", "/guilds/{guild_id}/channels")
 def create_channel(request: ApiRequest) -> Answer:
     world = request.world

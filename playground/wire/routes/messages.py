@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playground.wire.routing import Answer, ApiRequest, route
 from playground.world import DiscordError, P
+from playground.world.errors import Json
+from playground.world.model import iso
 from playground.world.permissions import in_channel
 
 
@@ -46,6 +48,27 @@ def delete_message(request: ApiRequest) -> None:
 @route("POST", "/channels/{channel_id}/messages/bulk-delete", "channel")
 def delete_messages(request: ApiRequest) -> None:
     request.world.messages.delete_many(request.bot, request.channel(), request.body)
+
+
+@route("GET", "/channels/{channel_id}/messages/pins")
+def get_pins(request: ApiRequest) -> Answer:
+    pins, limit = request.world.messages.pins(request.channel()), request.number("limit", 50, 1, 50)
+    items: list[Json] = [{"pinned_at": iso(at), "message": message.payload} for message, at in pins]
+    return {"items": items[:limit], "has_more": len(items) > limit}
+
+
+@route("GET", "/channels/{channel_id}/pins")
+def get_pinned_messages(request: ApiRequest) -> Answer:
+    """As older clients ask for them: the messages alone."""
+    return [message.payload for message, _ in request.world.messages.pins(request.channel())][:50]
+
+
+for _method, _on in (("PUT", True), ("DELETE", False)):
+
+    @route(_method, "/channels/{channel_id}/messages/pins/{message_id}")
+    @route(_method, "/channels/{channel_id}/pins/{message_id}")
+    def pin(request: ApiRequest, on: bool = _on) -> None:
+        request.world.messages.pin(request.bot, request.message(), on=on)
 
 
 @route("GET", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji}", "channel")
