@@ -55,6 +55,7 @@ def pressed(given: tuple[Any, ...]) -> Any:
 
 
 client = a_client()
+Used: Any = lib.ApplicationCommandInteraction if LIBRARY == "disnake" else lib.Interaction
 tree = lib.app_commands.CommandTree(client) if LIBRARY == "discord.py" else None
 
 
@@ -71,7 +72,7 @@ async def on_ready() -> None:
 
 
 @(tree.command if tree is not None else client.slash_command)(name="hello", description="Say hello")
-async def hello(interaction: lib.Interaction) -> None:
+async def hello(interaction: Used) -> None:
     await interaction.response.send_message("Hello!", view=Buttons())
 
 
