@@ -32,9 +32,11 @@ class Raised(logging.Handler):
         self.errors: list[BaseException] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep an exception that discord.py says it ignores."""
-        error = record.exc_info[1] if record.exc_info else None
-        if error is not None and str(record.msg).startswith("Ignoring exception"):
+        """Keep an exception that discord.py says it ignores; proposals that came too late (10062) are none: whoever
+        types on doesn't wait for them."""
+        error, said = record.exc_info[1] if record.exc_info else None, str(record.msg)
+        late = "autocomplete" in said and getattr(error, "code", 0) == 10062
+        if error is not None and said.startswith("Ignoring exception") and not late:
             self.errors.append(error)
             self.world.note("raised", {"error": _named(error)})
 
