@@ -49,6 +49,10 @@ class DiskFailed(StorageError):
     """The operating system reported an error on reading or writing."""
 
 
+class TooBusy(StorageError):
+    """Others have used all connections for too long. The same works once the machine is less busy."""
+
+
 class DiskFull(DiskFailed):
     """No space left. The same save works once there is space again."""
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from storage.database import Database
-from storage.errors import DiskFailed, StoreClosed
+from storage.errors import StoreClosed, TooBusy
 from storage.fetched import FetchedRow
 from storage.postgres import PostgresDatabase
 from storage.rows import Shards
@@ -37,7 +37,9 @@ class Reading:
         try:
             return await self._database.reading.read(work, long=long)
         except NoConnection as error:
-            raise DiskFailed(f"Nothing could be read from {self._database.name} for too long.") from error
+            raise TooBusy(
+                f"Nothing could be read from {self._database.name} for too long: the machine is overloaded."
+            ) from error
         except (sqlite3.Error, DBAPIError, OSError, PostgresError, InterfaceError, InternalClientError) as error:
             raise self._database.translate(error) from error
 

@@ -13,6 +13,7 @@ import structlog
 from discord import app_commands
 
 from bot.commands import evening, refusals
+from bot.commands.admission import Admission
 from bot.commands.buttons import press_control
 from bot.commands.permissions import may_attach
 from bot.commands.request import Handler, Instead, Refusal, Request, Services, Shows
@@ -48,6 +49,7 @@ class Intake:
     def __init__(self, services: Services, lost_channels: LostChannels, metrics: Metrics) -> None:
         self.services, self._lost_channels, self._metrics = services, lost_channels, metrics
         self._lateness = Lateness(self.clock_was_set)
+        self._admission = Admission(lambda: asyncio.get_running_loop().time())
         self._known: dict[int, None] = {}
         """Ids of the newest interactions, the oldest first."""
         self._running: set[asyncio.Task[Any]] = set()
@@ -137,18 +139,38 @@ class Intake:
         assert task is not None
         self._running.add(task)
         try:
-            if answer.too_late() and not await self._is_taken(interaction, answer):
-                log.info("interaction_too_late")
-                answer.drop()
+            if not await self._admitted(interaction, answer):
                 return
             if interaction.channel_id is not None:
                 self.services.drawing.may_attach(interaction.channel_id, may_attach(interaction))
             await self._do(Request(self.services, interaction, answer, await self.texts(interaction)), act)
         finally:
             self._running.discard(task)
+            answer.is_reached()  # or left without an answer
             self._metrics.answered(answer.kind, answer.reached, dropped=answer.dropped)
             log.debug("interaction_done", kind=answer.kind, seconds=answer.reached)
             interaction.extras.clear()  # the circle in which it and its answer hold each other
+
+    async def _admitted(self, interaction: Interaction, answer: ByAnswer) -> bool:
+        """Wait until there is time for it. Where there will be none, or Discord takes no answer, it is dropped."""
+        late = answer.too_late()
+        if late and (self._admission.is_overloaded or not await self._is_taken(interaction, answer)):
+            log.info("interaction_too_late")
+            answer.drop("overload" if self._admission.is_overloaded else "late")
+            return False
+        answer.wait()
+        if not await self._admission.enter(answer.until):
+            answer.drop("overload")
+            return False
+        answer.begin()
+        began, loop = asyncio.get_running_loop().time(), asyncio.get_running_loop()
+
+        def leave() -> None:
+            answer.is_reached = lambda: None
+            self._admission.leave(loop.time() - began if answer.reached is not None else None)
+
+        answer.is_reached = leave
+        return True
 
     async def _is_taken(self, interaction: Interaction, answer: ByAnswer) -> bool:
         """Whether Discord takes an answer to what seems too late: then it isn't, but a clock was set."""

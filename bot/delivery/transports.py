@@ -37,6 +37,8 @@ log = structlog.get_logger(__name__)
 
 ACKNOWLEDGE_AFTER = 2.0
 """Seconds after a press at which it is acknowledged without waiting longer."""
+AFTER_WAITING, LAST_CALL = 0.3, 0.3
+"""Seconds that one which has waited to be taken in is given, and those that an acknowledgement may take."""
 FILES_UNTIL = 1.0
 """Seconds after a press at which an answer with files is no longer given at once: they are sent and stored first, which
 may take longer than what is left of the three seconds."""
@@ -153,8 +155,10 @@ class ByAnswer:
         self._unclaimed = unclaimed
         self.reached: float | None = None
         """Seconds after the press at which Discord took the first answer; None: it hasn't."""
-        self.dropped = False
-        """It came too late to be answered."""
+        self.dropped = ""
+        """Why it is left without an answer: it came too `late`, or `overload`."""
+        self.is_reached: Callable[[], object] = lambda: None
+        """Called once Discord has taken the first answer."""
         self.done = False
         """What was asked for is done and saved: nobody may be told otherwise, whatever fails from now on."""
         self._lock = asyncio.Lock()
@@ -237,15 +241,32 @@ class ByAnswer:
                     return False
                 self._state = "acknowledged"
                 self.reached = self._timer.time() - self.came
+                self.is_reached()
             except DiscordRefused as refused:
                 log.info("message_gone", call=refused.call)
             self._created = self.came
             return True
 
-    def drop(self) -> None:
-        """Leave the interaction unanswered, because it came too late."""
+    def drop(self, why: str = "late") -> None:
+        """Leave the interaction unanswered, because it came too late or too much came at once."""
         self._alarm.cancel()
-        self._state, self.dropped = "given", True
+        self._state, self.dropped = "given", why
+
+    @property
+    def until(self) -> float:
+        """Until when Discord takes the first answer, by the event loop's clock."""
+        return self._created + TOO_LATE_AFTER
+
+    def wait(self) -> None:
+        """It waits to be taken in: it isn't acknowledged meanwhile."""
+        if self._state == "fresh":
+            self._alarm.cancel()
+
+    def begin(self) -> None:
+        """After `wait`: it is taken in, and acknowledged as late as may be where it is late already."""
+        if self._state == "fresh":
+            at = max(self._created + ACKNOWLEDGE_AFTER, min(self._timer.time() + AFTER_WAITING, self.until - LAST_CALL))
+            self._alarm = self._timer.call_at(at, self._on_alarm)
 
     @asynccontextmanager
     async def _giving(self) -> AsyncGenerator[str]:
@@ -276,6 +297,7 @@ class ByAnswer:
                 if not again or refused.code != Code.ALREADY_ACKNOWLEDGED:
                     return _not_taken(refused)
             self.reached = self._timer.time() - self._created
+            self.is_reached()
             return True
         return False
 

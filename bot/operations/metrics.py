@@ -79,7 +79,8 @@ class Metrics:
         )
         self.interactions = Counter(
             "alakazum_interactions",
-            "Presses and commands, by outcome. late: it reached us after three seconds and was not done.",
+            "Presses and commands, by outcome. late: it reached us after three seconds and was not done. overload: "
+            "with all that came before it there was no time left, and it was not done.",
             ["kind", "outcome"],
             registry=registry,
         )
@@ -140,7 +141,7 @@ class Metrics:
         self._share: OwnShare | None = None
         ProcessCollector(registry=registry)
         for kind in ("press", "command"):  # a series that isn't there can't be watched for its first increase
-            for outcome in ("answered", "late", "unanswered"):
+            for outcome in ("answered", "late", "overload", "unanswered"):
                 self.interactions.labels(kind, outcome)
         for status in COUNT_FOR_A_BAN:
             self.requests.labels(str(status))
@@ -160,14 +161,14 @@ class Metrics:
                 self.lock_age.labels(str(shard)).set(seconds)
         return generate_latest(self.registry)
 
-    def answered(self, kind: str, seconds: float | None, *, dropped: bool) -> None:
+    def answered(self, kind: str, seconds: float | None, *, dropped: str) -> None:
         """A press or command is done: note after how many seconds it was answered.
 
-        None: it was not, because it came too late (`dropped`) or Discord took no answer.
+        None: it was not, for the reason `dropped` or because Discord took no answer.
         """
         if seconds is not None:
             self.answer_seconds.labels(kind).observe(seconds)
-        outcome = "answered" if seconds is not None else "late" if dropped else "unanswered"
+        outcome = "answered" if seconds is not None else dropped or "unanswered"
         self.interactions.labels(kind, outcome).inc()
 
     def table_changed(self, table: Table, change: Change) -> None:

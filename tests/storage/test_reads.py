@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.util import await_only
 
 from storage import database, readers
-from storage.errors import DiskFailed
+from storage.errors import TooBusy
 from storage.rows import TableRow
 from storage.store import TableStore
 from tests.storage.conftest import open_at
@@ -104,7 +104,7 @@ async def test_where_nothing_can_be_read_at_all_it_is_said_by_type(path: Path, m
     store, done = await open_at(path), threading.Event()
     stuck = [asyncio.create_task(store._read(lambda _: done.wait())) for _ in range(database.READERS)]
     await asyncio.sleep(0)
-    with pytest.raises(DiskFailed, match="Nothing could be read"):
+    with pytest.raises(TooBusy, match="Nothing could be read"):
         await store.load_live()
     done.set()
     await asyncio.gather(*stuck)
