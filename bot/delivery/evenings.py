@@ -13,7 +13,7 @@ import structlog
 
 from bot.delivery import history
 from bot.delivery.discord_api import APART, CANNOT_WRITE, Code, DiscordApi, DiscordRefused, RateLimited
-from bot.delivery.presence import NONCE_KEPT
+from bot.delivery.presence import UNSURE, Event, Post
 from bot.delivery.rate_limiter import BUSY, TOGETHER, RateLimiter
 from bot.delivery.reconciler import Line, Reconciler, Then
 from bot.delivery.surface import Surface, Words
@@ -49,6 +49,8 @@ class EveningPost(Surface):
     def __init__(self, posts: EveningPosts, post: PostRow) -> None:
         super().__init__(post.channel_id, post.message_id or None)
         self._posts = posts
+        self.post = Post("evening", presence=UNSURE)
+        """Whether it is there; an earlier run may have sent what isn't known."""
         self.row = post
         """As it was when it was last asked what is wanted."""
 
@@ -71,10 +73,6 @@ class EveningLine(Line):
         super().__init__()
         self._posts, self.guild = posts, guild
         self.post: EveningPost | None = None
-        self._is_new = False
-        """The newest certainly isn't there."""
-        self._tried: float | None = None
-        """When it was first sent, by the event loop's clock; None: not by this process."""
 
     async def ready(self) -> bool:
         """See `Line`."""
@@ -92,7 +90,8 @@ class EveningLine(Line):
         if not rows:
             return
         post = self.of(rows[0])
-        self._is_new |= is_new
+        if is_new:
+            post.post.note(Event.NOT_FOUND)
         if post.row.message_id is None:
             await self._send(post)
         elif post.row.message_id != NOWHERE:
@@ -104,15 +103,15 @@ class EveningLine(Line):
     def of(self, row: PostRow) -> EveningPost:
         """The surface of that post."""
         if self.post is None or self.post.row.day != row.day:
-            self.post, self._tried, self._is_new = EveningPost(self._posts, row), None, False
+            self.post = EveningPost(self._posts, row)
         return self.post
 
     # ---- sent once ---------------------------------------------------------------------------------------------------
 
     async def _send(self, post: EveningPost) -> None:
         """Send it, unless it may be there: then the channel's history says, once Discord has forgotten its nonce."""
-        time, row = self._posts.reconciler.time, post.row
-        if not self._is_new and (self._tried is None or time.time() - self._tried > NONCE_KEPT):
+        reconciler, row = self._posts.reconciler, post.row
+        if post.post.presence.is_lost(reconciler.time.time()):
             found = await self._posts.found(row)
             if found is None or (found == NOWHERE and self._posts.is_too_late(row)):
                 log.info("evening_given_up", guild=self.guild, day=row.day, was_read=found is not None)
@@ -122,26 +121,20 @@ class EveningLine(Line):
                 await self._is_there(post, found)
                 await self._edit(post)
                 return
-            self._tried = None
-        repeated, self._is_new = self._tried is not None, False
-        self._tried = time.time() if self._tried is None else self._tried
-        by = ByChannel(self._posts.messages, post.channel, nonce_of(post.row))
+            post.post.note(Event.NOT_FOUND)
         try:
-            whole = await self._posts.reconciler.bring(post, by, anew=True)
-        except (DiscordRefused, RateLimited) as refused:  # it had no effect
-            self._is_new = True
-            if isinstance(refused, DiscordRefused) and refused.code in CANNOT_WRITE:
-                await self._is_there(post, NOWHERE)
-                gone = refused.code == Code.UNKNOWN_CHANNEL
-                await self._posts.evenings.turn_off(self.guild, "gone" if gone else "rights")
-                return
-            raise
+            whole = await reconciler.post(post.post, post, self._posts.messages, nonce_of(row))
+        except DiscordRefused as refused:
+            if refused.code not in CANNOT_WRITE:
+                raise
+            await self._is_there(post, NOWHERE)
+            await self._posts.evenings.turn_off(
+                self.guild, "gone" if refused.code == Code.UNKNOWN_CHANNEL else "rights"
+            )
+            return
         assert post.shown.message is not None
-        if repeated:  # Discord may give the first try's message, which shows what was true then
-            post.shown.forget()
-            post.touch()
         await self._is_there(post, post.shown.message)
-        await self.brought(post, whole and not repeated)
+        await self.brought(post, whole)
 
     async def _is_there(self, post: EveningPost, message: int) -> None:
         post.row = await self._posts.evenings.sent(post.row, message)
