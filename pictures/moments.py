@@ -249,12 +249,12 @@ class Cast(Moment):
     def _sum(self) -> Piece:
         own = PICTURES[self.game]
         row: list[Piece] = [Person(self.caster, 52, weight=BOLD, most=6.5)]
-        for term in self.terms:
+        for at, term in enumerate(self.terms):
             if term.sign:
                 row.append(Sprite(comparison(term.sign, 32, MUTED)))
             if term.what:
                 row.append(Drawn(1.9, 2, lambda c, x, y, w, h, what=term.what: own.sign(c, x, y + h / 2, what, 64)))
-            last = term is self.terms[-1]
+            last = at == len(self.terms) - 1
             row.append(
                 Words(term.number, 84 if last else 60, GOLD if last else CREAM, BOLD, says=f"{term.sign}{term.number}")
             )

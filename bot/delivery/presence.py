@@ -9,7 +9,7 @@ is left at that, one that must be there (a board) is sent anew.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
+from enum import Enum, auto
 from typing import Literal, NamedTuple
 
 from tables.table import KeptPost
@@ -43,13 +43,20 @@ class Found(NamedTuple):
 class Event(Enum):
     """What can happen besides."""
 
-    REFUSED = "Discord refuses the call"
-    SILENCE = "no answer came"
-    SLOWED = "Discord takes no such call until some moment"
-    NOT_FOUND = "the channel's history doesn't have it"
-    UNREADABLE = "the channel's history can't be read"
-    DELETED = "somebody has deleted it"
-    KILLED = "we were stopped"
+    REFUSED = auto()
+    """Discord refuses the call."""
+    SILENCE = auto()
+    """No answer came."""
+    SLOWED = auto()
+    """Discord takes no such call until some moment."""
+    NOT_FOUND = auto()
+    """The channel's history doesn't have it."""
+    UNREADABLE = auto()
+    """The channel's history can't be read."""
+    DELETED = auto()
+    """Somebody has deleted it."""
+    KILLED = auto()
+    """We were stopped."""
 
 
 What = Try | Sent | Found | Event

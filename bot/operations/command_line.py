@@ -7,7 +7,7 @@ import sys
 import tomllib
 from collections.abc import Sequence
 from difflib import get_close_matches
-from importlib.metadata import version
+from importlib.metadata import packages_distributions, version
 from pathlib import Path
 from typing import NoReturn
 
@@ -34,7 +34,7 @@ def read(arguments: Sequence[str] | None = None) -> int | None:
     doesn't know."""
     given = sys.argv[1:] if arguments is None else arguments
     parser = CommandLine(
-        prog="python -m bot" if Path(sys.argv[0]).name == "__main__.py" else "alakazum",
+        prog="python -m bot" if Path(sys.argv[0]).name == "__main__.py" else Path(sys.argv[0]).name,
         description="Play tabletop games on Discord, with the settings of the environment and .env.",
         epilog="docs/operations.md tells the rest.",
         allow_abbrev=False,
@@ -65,5 +65,5 @@ def versions() -> str:
     if project.exists():  # a checkout or the image; there a package of an older version may be installed too
         ours = tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"]
     else:
-        ours = version("alakazum")
+        ours = version(packages_distributions()["bot"][0])
     return f"alakazum {ours} (Python {sys.version.split()[0]}, discord.py {discord.__version__})"

@@ -90,7 +90,7 @@ async def test_a_ban_stops_every_call_until_one_goes_through(
         bea, eva = house.seat("Bea"), house.seat("Eva", channel=other)
         calls.clear()
         play.server.banned, began = True, QuickTime().time()
-        await asyncio.gather(*(seat.click("Join", wait=False) for seat in (bea, eva)))
+        replies = await asyncio.gather(*(seat.click("Join", wait=False) for seat in (bea, eva)))
         await asyncio.sleep(2.5)
         assert len(calls) <= 4, "two answers and two boards were under way"
         assert (await figures(port))["alakazum_banned"] == 1
@@ -104,4 +104,7 @@ async def test_a_ban_stops_every_call_until_one_goes_through(
         play.server.banned = False
         for seat in (bea, eva):
             await seat.until(lambda seat=seat: any(seat.name in text(one) for one in seat.messages), timeout=15)
+        assert all(reply.failed for reply in replies), (
+            "Discord waits three seconds for an answer, the ban lasted longer"
+        )
         assert (await figures(port))["alakazum_banned"] == 0

@@ -68,7 +68,7 @@ class Pressed:
 
     def hear(self) -> None:
         """Something is shown."""
-        if not self.told and self.reply.message is not None:
+        if not self.told and not self.reply.failed and self.reply.message is not None:
             self.told = text(self.reply.message)
 
     def note(self, seconds: float) -> None:
@@ -304,7 +304,7 @@ def told_done(reply: Reply, words: str, seconds: float) -> bool | None:
     """Whether the person was told that it is done."""
     if reply.state == "acknowledged":
         return True if seconds < PROMPT else None
-    if reply.message is None or reply.state not in ("updated", "answered"):
+    if reply.state not in ("updated", "answered") or reply.message is None:
         return None
     if reply.ephemeral:
         return words.startswith(NOTED) or (HAND in words and not words.startswith(REFUSED))

@@ -88,7 +88,7 @@ alakazum-rules-9 =
 alakazum-rules-10 =
     {""}**70 cartas máis**, se a mesa se abre coa opción *Alakazum! 2*; as cartas novas levan unha esquina escura. Xoga antes un par de partidas ao xogo base.
 
-    {""}**Os casteláns** 🟪 CAS son unha sexta cultura, e as demais tamén traen personaxes novos. Hai seis personaxes iniciais. Con cinco xogadores escolle primeiro quen xoga en último lugar, e así cara atrás ata quen comeza.
+    {""}**Os casteláns** 🟪 CAS son unha sexta cultura, e as demais tamén traen personaxes novos. Hai seis personaxes iniciais. Con cinco xogadores elixe primeiro quen xoga en último lugar, e así cara atrás ata quen comeza.
 
     {""}**Armazon** está na fila de inimigos e é invencible: un Alakazum contra el sempre falla. Cando só queda el boca abaixo, acaba a partida.
 
