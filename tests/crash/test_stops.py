@@ -61,7 +61,7 @@ async def test_a_press_while_stopping_is_told_to_come_back(tmp_path: Path) -> No
         assert await scene.running.end(GONE_IN) == 0
         after = await proof.Books.read(scene.copy())
         assert [row.n for row in after.tables.values()] == [row.n for row in before.tables.values()]
-        told = [text(reply.message) for reply in late if reply.message is not None and not reply.failed]
+        told = [text(reply.message) for reply in late if not reply.failed and reply.message is not None]
         assert set(told) <= {RESTARTING}
 
 
