@@ -53,7 +53,7 @@ def run(launch: Launch) -> None:
         os.environ.clear()
         os.environ.update(launch.environment)
         _surround(launch)
-        code = bot_main.main()
+        code = bot_main.main([])
     except BaseException as error:
         sys.stderr.write(f"Traceback of a bot: {error!r}\n")
     finally:
