@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -27,7 +28,12 @@ MOST = 22
 
 
 def room_file(frame: FrameType) -> str | None:
-    path = Path(frame.f_code.co_filename)
+    return file_of(frame.f_code.co_filename)
+
+
+@cache  # looked up at each call while somebody waits for an answer
+def file_of(filename: str) -> str | None:
+    path = Path(filename)
     if not path.is_relative_to(ROOT):
         return None
     name = path.relative_to(ROOT)
@@ -48,21 +54,19 @@ class Walk:
         if event != "call" or self.answered or (name := room_file(frame)) is None:
             return
         self.files.add(name)
-        above: list[str] = []
-        at = frame.f_back
-        while at is not None:
-            if (file := room_file(at)) is not None:
-                above.append(file)
-            at = at.f_back
-        if (
-            name.startswith(HANDED_ON)
-            and above[-1:] == ["bot/client.py"]
-            and above
-            and above[0] != name
-            and name in above
-        ):
-            self.again.add((above[0], name))
+        if name.startswith(HANDED_ON):
+            above = list(_files_above(frame))
+            if above[-1:] == ["bot/client.py"] and above[0] != name and name in above:
+                self.again.add((above[0], name))
         self.answered = name == "bot/delivery/discord_api.py" and frame.f_code.co_name == "redraw"
+
+
+def _files_above(frame: FrameType) -> Iterator[str]:
+    at = frame.f_back
+    while at is not None:
+        if (file := room_file(at)) is not None:
+            yield file
+        at = at.f_back
 
 
 @contextmanager
