@@ -14,8 +14,6 @@ PARTS = {
     "playground": "playground.bench",
     "calls": "bench.calls",
     "cluster": "bench.cluster",
-    "ladder": "bench.ladder",
-    "thinking": "bench.thinking",
 }
 """Each runs in a process of its own, one after the other, so that none is measured with the memory of another."""
 

@@ -1,7 +1,7 @@
 """How results become ratings: Weng and Lin's Plackett-Luce model (openskill), one scale a game for people and AI.
 
 A rating is a normal distribution, a mean and a deviation; who is new has 25 and 25/3. An AI level has its own from
-`bench.ladder` and keeps it. The same results in the same order always give the same numbers, so a recount agrees.
+`bench.arena` and keeps it. The same results in the same order always give the same numbers, so a recount agrees.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,7 +1,7 @@
 """`hard`: tries what `normal` thinks best in games that could lie behind its view, and takes what came out best.
 
 Everybody plays on as `normal` to the beginning of its next turn; what is reached then is weighed with weights that
-`bench.weights` fitted (`hard.toml`). See `kernel.search`.
+`bench.arena` fitted (`hard.toml`). See `kernel.search`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """By seat, the chance to win as somebody with a view may judge it: a softmax of what speaks for each seat.
 
 A game says what speaks for a seat (its `outlook.py`); how much each counts was fitted to games of `normal` against
-itself (`outlook.toml`, written by `python -m bench.outlook`).
+itself (`outlook.toml`, written by `python -m bench.arena GAME --fit outlook`).
 """
 
 from __future__ import annotations

@@ -148,7 +148,7 @@ def share(outcome: Outcome, seat: int) -> float:
 
 
 def load_weights(path: Path) -> dict[str, float]:
-    """The weights of a game's evaluation: `bench.weights` writes them. None where there is no file yet."""
+    """The weights of a game's evaluation: `bench.arena` fits them. None where there is no file yet."""
     return tomllib.loads(path.read_text(encoding="utf-8"))["weights"] if path.exists() else {}
 
 
