@@ -119,11 +119,11 @@ async def presses(server: Any, folder: Path) -> list[Figure]:
         press.bot("bot", folder, PICTURES="false") as on_file,
         press.bot("bot", folder, PICTURES="false", DATABASE_URL=url) as on_server,
     ):
-        sides = [(await press.a_duel(play, 0)).ready for play in (on_file, on_server)]
+        sides = [(await press.a_duel(each.play, 0)).ready for each in (on_file, on_server)]
         times: list[list[list[float]]] = [[], []]
         for round_ in range(1 + ROUNDS):
             for side, ready in enumerate(sides):
-                took = [await press.timed([await ready()]) for _ in range(PRESSES)]
+                took = [(await press.timed([ready]))[0] for _ in range(PRESSES)]
                 times[side] += [took] if round_ else []  # the first one warms up
     medians = [[statistics.median(took) for took in side] for side in times]
     return [
