@@ -194,7 +194,8 @@ class DailyError(TableError):
 
 
 class EveningError(TableError):
-    """The evening's post can't be set so. Facts: what (hour, zone, missing: no zone was ever said, weekdays), given."""
+    """The evening's post can't be set so. Facts: what (hour, zone, missing: no zone was ever said, weekdays), given;
+    of a zone also near: what may be meant."""
 
 
 class NoReviewError(TableError):

@@ -23,7 +23,7 @@ from storage.protocol import Storage
 from .daily import DAY, day_before, ends_at
 from .days import Days, Ranked
 from .errors import EveningError, NoTableError
-from .local_time import WEEK, day_at, next_evening, zone_named
+from .local_time import WEEK, day_at, fixed, next_evening, zones
 from .months import TOGETHER, Month, Months, is_first_evening, month_before
 from .replies import Person
 from .streaks import Regular
@@ -118,23 +118,23 @@ class Evenings:
         """Change where and when; what is None stays. It is turned on unless `on` is False.
 
         `here`: the channel, where none was ever said.
-        `days`: digits from Monday, 1. Raises EveningError, and then nothing has changed.
+        `zone`: one of `zones()` or `fixed()`; `days`: digits from Monday, 1.
+        Raises EveningError, and then nothing has changed.
         """
         if hour is not None and not 0 <= hour <= 23:
             raise EveningError(what="hour", given=str(hour)[:40])
-        found = zone_named(zone) if zone is not None else None
-        if zone is not None and found is None:
-            raise EveningError(what="zone", given=zone[:40])
+        if zone is not None and zone not in (*zones(), *fixed()):
+            raise ValueError(f"no zone {zone!r}")
         if days is not None and (not days or not set(days) <= set(WEEK)):
             raise EveningError(what="weekdays", given=days[:40])
         now = self._tables.time.now()
         async with self._changing:
             row = await self._kept.of(guild)
             if row is None:
-                if found is None:
+                if zone is None:
                     raise EveningError(what="missing", given="")
-                row = EveningRow(guild, here, HOUR, found, WEEK, locale, day_at(now, found), None, now)
-            row = replace(row, channel_id=channel or row.channel_id, zone=found or row.zone, locale=locale)
+                row = EveningRow(guild, here, HOUR, zone, WEEK, locale, day_at(now, zone), None, now)
+            row = replace(row, channel_id=channel or row.channel_id, zone=zone or row.zone, locale=locale)
             days = "".join(sorted(set(days or row.days)))
             row = replace(row, hour=row.hour if hour is None else hour, days=days)
             if on is False:

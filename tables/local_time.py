@@ -19,12 +19,16 @@ def zones() -> tuple[str, ...]:
     return tuple(sorted(name for name in listed if name == "UTC" or ("/" in name and not name.startswith("Etc/"))))
 
 
-def zone_named(typed: str) -> str | None:
-    """The zone that somebody means: by its name, or by its city where no other has that; None: nobody knows."""
-    wanted = typed.strip().replace(" ", "_").casefold()
-    exact = [name for name in zones() if name.casefold() == wanted]
-    cities = exact or [name for name in zones() if name.casefold().rpartition("/")[2] == wanted]
-    return cities[0] if len(cities) == 1 else None
+@cache
+def fixed() -> dict[str, int]:
+    """The zones that are the same hours from UTC all year; name → hours ahead."""
+    return {f"Etc/GMT{-hours:+}": hours for hours in range(-12, 15) if hours}
+
+
+def zone_label(zone: str) -> str:
+    """A zone as people read it: a fixed one as UTC+1, another by its name."""
+    hours = fixed().get(zone)
+    return zone if hours is None else f"UTC{hours:+}".replace("-", "−")
 
 
 def moment_of(day: str, hour: int, zone: str) -> float:

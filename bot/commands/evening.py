@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 from discord.app_commands import AppCommandChannel
 
+from bot.commands import places
 from bot.commands.daily import daily
 from bot.commands.new_table import open_beside
 from bot.commands.permissions import OF_POSTS, manages, missing
@@ -17,13 +19,11 @@ from bot.screens import pages
 from bot.screens.custom_ids import Press
 from bot.screens.settings import ALLOWED
 from bot.texts import FALLBACK, Markdown, Texts
+from tables.errors import EveningError
 from tables.evenings import Evenings
-from tables.local_time import WEEK, clock_at, is_day, zones
+from tables.local_time import WEEK, is_day
 from tables.replies import Done, Refused
-from tables.time_source import TimeSource
 
-FIRST_ZONES = ("Europe/Madrid", "Europe/London", "America/New_York", "America/Mexico_City", "America/Bogota", "UTC")
-"""Offered to who has typed nothing yet."""
 SETS = ("1234567", "12345", "67", "567", *WEEK)
 """Weekdays that are offered."""
 LEAST = 2
@@ -45,12 +45,13 @@ async def evening(
         return Page(screens.page(row, request.say), new=True)
     if on is not False and (why_not := _why_not_there(request, channel, first=row is None)) is not None:
         return why_not
+    found = None if zone is None else await meant_by(request, zone)
     row = await evenings.set(
         guild,
         here=request.channel,
         channel=channel.id if channel is not None else None,
         hour=hour,
-        zone=zone,
+        zone=found and found.zone,
         days=None if weekdays is None else days_meant(weekdays, request.say),
         on=on,
         locale=(await request.public()).language,
@@ -58,7 +59,19 @@ async def evening(
     allowed = (await request.settings()).get(ALLOWED)
     closed = bool(allowed) and row.channel_id not in (allowed or ())
     warnings = [request.say("evening-no-tables-there")] if closed and row.due_at is not None else []
+    if found is not None and found.city is not None:
+        warnings.append(request.say("evening-fixed-zone", city=str(found.city)))
     return Page(screens.page(row, request.say, warnings), new=True)
+
+
+async def meant_by(request: Request, typed: str) -> places.Meant:
+    """What somebody means by a zone's word. Raises EveningError where that is no one zone."""
+    services = request.services
+    # Aside: the first word reads the cities, and a wrong one is compared with all of them.
+    found = await asyncio.to_thread(places.meant, typed, services.tables.time.now(), services.library.languages)
+    if found.zone is None:
+        raise EveningError(what="zone", given=typed[:40], near=tuple(map(str, found.near)))
+    return found
 
 
 def _why_not_there(request: Request, channel: AppCommandChannel | None, *, first: bool) -> Page | None:
@@ -99,14 +112,6 @@ def offered_days(typed: str, say: Texts) -> list[tuple[str, str]]:
     sets = [meant, *SETS] if meant and meant not in SETS else list(SETS)
     named = [(str(screens.weekdays(days, say)), days) for days in sets]
     return [one for one in named if one[1] == meant or typed.casefold() in one[0].casefold()]
-
-
-def offered_zones(typed: str, time: TimeSource) -> list[tuple[str, str]]:
-    """Time zones by name or by what their clocks show now."""
-    named = [(f"{zone} · {clock_at(time.now(), zone)}", zone) for zone in (zones() if typed else FIRST_ZONES)]
-    wanted = typed.strip().replace(" ", "_").casefold()
-    found = [one for one in named if wanted in one[0].casefold()]
-    return sorted(found, key=lambda one: not one[1].casefold().rpartition("/")[2].startswith(wanted))
 
 
 async def news(request: Request) -> Markdown | None:

@@ -3,6 +3,7 @@ code here."""
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence, Set
 from functools import partial
@@ -14,7 +15,20 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.app_commands.installs import AppCommandContext, AppInstallationType
 
-from bot.commands import daily, evening, me, permissions, privacy, records, replay, review, settings, substitute, table
+from bot.commands import (
+    daily,
+    evening,
+    me,
+    permissions,
+    places,
+    privacy,
+    records,
+    replay,
+    review,
+    settings,
+    substitute,
+    table,
+)
 from bot.commands.intake import Intake
 from bot.commands.new_table import NewTable, open_table, open_tutorial
 from bot.commands.request import Handler, Request, Shows
@@ -287,7 +301,8 @@ def _settings(texts: CommandTexts, intake: Intake) -> list[Spec]:
     there = Opt("channel", "channel", WithMessages)
 
     async def zones(interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-        return evening.offered_zones(typed, intake.services.tables.time)
+        now, languages = intake.services.tables.time.now(), intake.services.library.languages
+        return await asyncio.to_thread(places.offered, typed, now, languages)  # it compares with all cities
 
     async def weekdays(interaction: Interaction, typed: str) -> list[tuple[str, str]]:
         return evening.offered_days(typed, await intake.texts(interaction))

@@ -12,7 +12,7 @@ from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Style, Te
 from bot.texts import Markdown, Texts, escape, number, unmarked
 from pictures.podium import MOST, Podium, podium
 from tables.evenings import Evening, EveningRow, PostRow
-from tables.local_time import WEEK, clock_at, day_at
+from tables.local_time import WEEK, clock_at, day_at, zone_label
 from tables.table import Place, Table
 
 ACCENT = 0xCC79A7  # Okabe–Ito reddish purple
@@ -196,7 +196,7 @@ def _when(row: EveningRow, say: Texts) -> dict[str, str | int]:
         "channel": Markdown(f"<#{row.channel_id}>"),
         "hour": f"{row.hour:02}:00",
         "count": row.hour,
-        "zone": row.zone,
+        "zone": zone_label(row.zone),
         "days": weekdays(row.days, say),
     }
 

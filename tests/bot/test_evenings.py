@@ -194,7 +194,8 @@ async def test_what_cant_be_is_refused_in_a_sentence_and_nothing_changes(
 ) -> None:
     kim = a_manager(house)
     assert "There’s no hour 25" in await told(kim, "settings evening", hour=25, zone="Europe/Madrid")
-    assert "don’t know the time zone “Atlantis”" in await told(kim, "settings evening", zone="Atlantis")
+    which = await told(kim, "settings evening", zone="barcelona")
+    assert "which time zone “barcelona” is" in which and "Europe/Madrid" in which and "America/Caracas" in which
     assert "need a time zone too" in await told(kim, "settings evening", hour=20)
     assert "don’t know those days" in await told(kim, "settings evening", zone="UTC", weekdays="someday")
     mute = play.world.channel(play.guild, "mute")
@@ -203,6 +204,10 @@ async def test_what_cant_be_is_refused_in_a_sentence_and_nothing_changes(
     assert await house.live.evenings.settings(play.guild.id) is None
     page = await told(kim, "settings evening", zone="UTC", weekdays="fri, sat")
     assert "Friday and Saturday" in page
+    fixed = await told(kim, "settings evening", zone="cet")
+    assert "UTC+1" in fixed and "stays the same all year" in fixed and "Europe/Madrid" in fixed
+    assert "UTC+1" in await told(kim, "settings show")
+    assert "stays the same" not in await told(kim, "settings evening", zone="Bogotá")
     assert "is off" in await told(kim, "settings evening", on=False)
 
 

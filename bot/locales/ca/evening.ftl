@@ -57,6 +57,7 @@ evening-days = { $days ->
    *[other] { $names }
  }
 evening-no-tables-there = ⚠ En eixe canal no es poden obrir taules (`/settings channel`), així que la publicació no té botó per a obrir-ne.
+evening-fixed-zone = ⚠ Esta hora és la mateixa tot l'any. On hi ha horari d'estiu, tria una ciutat: { $city }.
 evening-turned-off = La publicació de la nit s'ha desactivat: { $why ->
     [gone] el seu canal ja no existix
    *[rights] ja no puc escriure en el seu canal
@@ -76,7 +77,7 @@ refused-evening-forum = { $channel } només té publicacions amb fils propis: tr
 refused-evening-channel = No puc publicar en { $channel }: encara necessite { $missing }. Permet-ho en la configuració del canal, o tria'n un altre.
 refused-evening = { $what ->
     [hour] No existix l'hora { $given }: tria'n una de 0 a 23.
-    [zone] No conec la zona horària «{ $given }». Escriu una ciutat i tria de la llista, com Europe/Madrid.
+    [zone] No sé quina zona horària és «{ $given }». És alguna d'estes: { $near }? Escriu el nom entre parèntesis o tria de la llista.
     [missing] Cal també una zona horària: escriu una ciutat en `zone` i tria de la llista.
    *[weekdays] Eixos no són dies de la setmana: tria de la llista o escriu-ne els noms.
  }

@@ -54,6 +54,7 @@ evening-days = { $days ->
    *[other] { $names }
  }
 evening-no-tables-there = ⚠ That channel doesn’t allow tables (`/settings channel`), so the post has no button for one.
+evening-fixed-zone = ⚠ This time stays the same all year. Where summer time comes and goes, choose a city: { $city }.
 evening-turned-off = The evening post is off: { $why ->
     [gone] its channel has been deleted
    *[rights] I can no longer write in its channel
@@ -70,7 +71,7 @@ refused-evening-forum = { $channel } has only posts with threads: choose a chann
 refused-evening-channel = I can’t post in { $channel }: I still need { $missing }. Allow it in the channel’s settings, or choose another channel.
 refused-evening = { $what ->
     [hour] There’s no hour { $given }: choose one from 0 to 23.
-    [zone] I don’t know the time zone “{ $given }”. Type a city and choose from the list, for example Europe/Madrid.
+    [zone] I’m not sure which time zone “{ $given }” is. Did you mean one of these: { $near }? Type the name in brackets, or choose from the list.
     [missing] I need a time zone too: type a city in `zone` and choose from the list.
    *[weekdays] I don’t know those days: choose from the list, or type names of weekdays.
  }

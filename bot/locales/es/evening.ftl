@@ -57,6 +57,7 @@ evening-days = { $days ->
    *[other] { $names }
  }
 evening-no-tables-there = ⚠ En ese canal no se pueden abrir mesas (`/settings channel`), así que la publicación no tiene botón para eso.
+evening-fixed-zone = ⚠ Esta hora es la misma todo el año. Donde hay horario de verano, elige una ciudad: { $city }.
 evening-turned-off = La publicación de la noche se ha desactivado: { $why ->
     [gone] su canal ya no existe
    *[rights] ya no puedo escribir en su canal
@@ -76,7 +77,7 @@ refused-evening-forum = { $channel } solo tiene publicaciones con hilos propios:
 refused-evening-channel = En { $channel } no puedo publicar: me falta { $missing }. Permítelo en los ajustes del canal, o elige otro.
 refused-evening = { $what ->
     [hour] No existe la hora { $given }: elige una de 0 a 23.
-    [zone] No conozco la zona horaria «{ $given }». Escribe una ciudad y elige de la lista, como Europe/Madrid.
+    [zone] No sé qué zona horaria es «{ $given }». ¿Es alguna de estas: { $near }? Escribe el nombre entre paréntesis o elige de la lista.
     [missing] Di también la zona horaria: escribe una ciudad en `zone` y elige de la lista.
    *[weekdays] Esos no son días de la semana: elige de la lista o escribe sus nombres.
  }

@@ -54,6 +54,7 @@ evening-days = { $days ->
    *[other] { $names }
  }
 evening-no-tables-there = ⚠ Kanal horretan ezin da mahairik ireki (`/settings channel`), beraz mezuak ez du horretarako botoirik.
+evening-fixed-zone = ⚠ Ordu hau berdina da urte osoan. Udako ordua dagoen lekuetarako, aukeratu hiri bat: { $city }.
 evening-turned-off = Gaueko mezua itzali egin da: { $why ->
     [gone] haren kanala ez dago jada
    *[rights] ezin dut haren kanalean gehiago idatzi
@@ -70,7 +71,7 @@ refused-evening-forum = { $channel } kanalak haridun argitalpenak baino ez ditu:
 refused-evening-channel = Ezin dut { $channel } kanalean idatzi: hau falta zait, { $missing }. Baimendu kanalaren ezarpenetan, edo aukeratu beste bat.
 refused-evening = { $what ->
     [hour] Ez dago horrelako ordurik: { $given }. Aukeratu 0 eta 23 artean.
-    [zone] Ez dut ordu-eremu hau ezagutzen: «{ $given }». Idatzi hiri bat eta aukeratu zerrendatik, adibidez Europe/Madrid.
+    [zone] Ez dakit zein ordu-eremu den «{ $given }». Hauetako bat al da: { $near }? Idatzi parentesi arteko izena, edo aukeratu zerrendatik.
     [missing] Ordu-eremua ere behar dut: idatzi hiri bat `zone` aukeran eta hautatu zerrendatik.
    *[weekdays] Horiek ez dira asteko egunak: aukeratu zerrendatik, edo idatzi haien izenak.
  }

@@ -57,6 +57,7 @@ evening-days = { $days ->
    *[other] { $names }
  }
 evening-no-tables-there = ⚠ Nesa canle non se poden abrir mesas (`/settings channel`), así que a publicación non ten botón para iso.
+evening-fixed-zone = ⚠ Esta hora é a mesma todo o ano. Onde hai horario de verán, elixe unha cidade: { $city }.
 evening-turned-off = A publicación da noite está desactivada: { $why ->
     [gone] a súa canle xa non existe
    *[rights] xa non podo escribir na súa canle
@@ -76,7 +77,7 @@ refused-evening-forum = { $channel } só ten publicacións con fíos: elixe unha
 refused-evening-channel = En { $channel } non podo publicar: aínda necesito { $missing }. Permíteo nos axustes da canle, ou elixe outra.
 refused-evening = { $what ->
     [hour] Non existe a hora { $given }: elixe unha de 0 a 23.
-    [zone] Non coñezo a zona horaria «{ $given }». Escribe unha cidade e elixe da lista, por exemplo Europe/Madrid.
+    [zone] Non sei que zona horaria é «{ $given }». É algunha destas: { $near }? Escribe o nome entre parénteses ou elixe da lista.
     [missing] Di tamén a zona horaria: escribe unha cidade en `zone` e elixe da lista.
    *[weekdays] Non coñezo eses días: elixe da lista ou escribe nomes de días da semana.
  }
