@@ -93,3 +93,11 @@ def test_at_run_time_no_import_goes_round_in_a_circle() -> None:
     needs = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
     assert "games.kernel.values" in needs["games.kernel.frames"]
     assert list(TopologicalSorter(needs).static_order())
+
+
+def test_the_delivery_knows_no_circle_not_even_of_types() -> None:
+    graph = grimp.build_graph("bot")
+    parts = {module for module in graph.modules if module.startswith("bot.delivery.")}
+    needs = {module: graph.find_modules_directly_imported_by(module) & parts for module in parts}
+    assert "bot.delivery.hand" in needs["bot.delivery.hands"]
+    assert list(TopologicalSorter(needs).static_order())

@@ -68,13 +68,7 @@ SHUT = (Code.ARCHIVED_THREAD, Code.LOCKED_THREAD)
 """Nothing in the thread can be changed now."""
 TOO_BUSY = (Code.CHANNEL_WRITES, Code.SERVER_WRITES)
 """Too much is written there, by whoever it may be; discord.py has waited and tried five times."""
-CANNOT_WRITE = (
-    Code.UNKNOWN_CHANNEL,
-    Code.NO_ACCESS,
-    Code.MISSING_PERMISSIONS,
-    Code.NOT_A_TEXT_CHANNEL,
-    *SHUT,
-)
+CANNOT_WRITE = (Code.UNKNOWN_CHANNEL, Code.NO_ACCESS, Code.MISSING_PERMISSIONS, Code.NOT_A_TEXT_CHANNEL, *SHUT)
 """We can't write there (any more)."""
 THREADS_FULL = (Code.TOO_MANY_THREADS, Code.TOO_MANY_NEWS_THREADS)
 """The server has as many active threads as it may have."""
@@ -225,10 +219,8 @@ class DiscordApi:
 
     def webhook(self, method: str, token: str, path: str = "") -> Route:
         """The route of the messages that an interaction's token allows."""
-        application = self._client.application_id
-        return Route(
-            method, "/webhooks/{webhook_id}/{webhook_token}" + path, webhook_id=application, webhook_token=token
-        )
+        path = "/webhooks/{webhook_id}/{webhook_token}" + path
+        return Route(method, path, webhook_id=self._client.application_id, webhook_token=token)
 
     async def _by_right(self, route: Route, body: Json, sheet: Sheet) -> Any:
         """A call that sends a message by the bot's own token."""
@@ -373,12 +365,8 @@ class InteractionResponses:
     async def _first(
         self, kind: int, data: Json | None = None, sheet: Sheet | None = None, *, with_response: int = 0
     ) -> Any:
-        route = Route(
-            "POST",
-            "/interactions/{webhook_id}/{webhook_token}/callback",
-            webhook_id=self._id,
-            webhook_token=self._token,
-        )
+        path = "/interactions/{webhook_id}/{webhook_token}/callback"
+        route = Route("POST", path, webhook_id=self._id, webhook_token=self._token)
         body: Json = {"type": kind} if data is None else {"type": kind, "data": data}
         return await self._api.by_token(route, body, sheet, with_response=with_response)
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
-from bot.delivery.discord_api import APART, DiscordRefused
-from bot.delivery.reconciler import Dress, Line, Then
+from bot.delivery.coaching import Coaching
+from bot.delivery.recent_events import RecentEvents
+from bot.delivery.reconciler import Dress
 from bot.delivery.surface import Shown, Surface
 from bot.delivery.transports import ByToken
+from bot.loop_time import Time
 from bot.screens.hand import hand as hand_screen
 from bot.screens.leaving import no_seat
 from bot.screens.people import reader_of
@@ -17,14 +20,12 @@ from bot.screens.sentences import sentence
 from bot.screens.signs import described, spoken
 from bot.texts import Markdown, Texts
 from games.kernel.game import Event
+from tables.days import Finished
 from tables.errors import OutsiderError
 from tables.replies import Hand
 from tables.table import Table
+from tables.tables import Tables
 
-if TYPE_CHECKING:
-    from bot.delivery.hands import Hands
-
-TRIES = 3
 NEWS = 3
 """Sentences about what happened to a seat meanwhile."""
 NOTICE_SHOWN = 15.0
@@ -44,19 +45,30 @@ class Notice(NamedTuple):
     """Until when it stays."""
 
 
-class OpenHand(Surface, Line):
+@dataclass(frozen=True, slots=True)
+class HandContext:
+    """What all hands are made with."""
+
+    tables: Tables
+    recent: RecentEvents
+    coaching: Coaching
+    finished: Callable[[Table], Awaitable[Finished | None]]
+    """How a daily table went (`Days.finished`)."""
+    time: Time
+    is_newest: Callable[[OpenHand], bool]
+    """Whether that hand is the one kept up to date for its person at its table."""
+
+
+class OpenHand(Surface):
     """A hand on somebody's screen."""
 
-    name, tries = "hand", TRIES
-
-    def __init__(self, hands: Hands, key: HandKey, channel: int, shown: Shown) -> None:
-        Surface.__init__(self, channel)
-        Line.__init__(self)
+    def __init__(self, context: HandContext, key: HandKey, channel: int, shown: Shown, say: Texts) -> None:
+        super().__init__(channel)
         self.shown = shown
-        self._hands, self.key, self.table, self.user = hands, key, *key
+        self._context, self.key, self.table, self.user = context, key, *key
         self.token: ByToken | None = None
         """None: it hasn't been sent yet."""
-        self.say: Texts = hands.say
+        self.say = say
         self.text = False
         """Its person has messages read aloud: no pictures, and a word for each sign."""
         self.answers_to: int | None = None
@@ -74,7 +86,7 @@ class OpenHand(Surface, Line):
 
     async def wanted(self, *, pictures: bool) -> Screen | None:
         """See `Surface`."""
-        tables, say = self._hands.tables, self.say
+        context, tables, say = self._context, self._context.tables, self.say
         fresh, self.given = self.given, None
         if fresh is None or has_gone_on(fresh.table, fresh.n, fresh.revision):
             fresh = await tables.hand(*self.key)
@@ -85,18 +97,17 @@ class OpenHand(Surface, Line):
             table = await tables.find(self.table)
             return no_seat(table, say, may_come_back=tables.may_come_back(table, self.user))
         self.made_of = (fresh.table, fresh.n, fresh.revision)
-        coaching = self._hands.coaching
         screen = hand_screen(
             fresh,
             say,
             self._news(fresh),
-            await self._hands.recent.recap(fresh.table, say),
-            await coaching.line(fresh, self.user, say),
-            await self._hands.recent.for_hand(fresh.table, say),
+            await context.recent.recap(fresh.table, say),
+            await context.coaching.line(fresh, self.user, say),
+            await context.recent.for_hand(fresh.table, say),
             pictures=pictures and not self.text,
             now=tables.time.now(),
-            advised=coaching.advised(fresh, self.user),
-            done=await self._hands.finished(fresh.table),
+            advised=context.coaching.advised(fresh, self.user),
+            done=await context.finished(fresh.table),
         )
         return spoken(screen, say) if self.text else described(screen, say)
 
@@ -108,9 +119,7 @@ class OpenHand(Surface, Line):
 
     async def dressed(self, screen: Screen) -> Screen:
         """See `Surface`."""
-        return self.noticed(
-            screen, self.notice.words if self._hands.reconciler.time.time() < self.notice.until else None
-        )
+        return self.noticed(screen, self.notice.words if self._context.time.time() < self.notice.until else None)
 
     def telling(self, notice: Markdown | None, dress: Dress) -> Dress:
         """What an answer says: `dress`, below its own notice."""
@@ -130,33 +139,11 @@ class OpenHand(Surface, Line):
     @property
     def is_gone(self) -> bool:
         """See `Surface`."""
-        return self.token is not None and not self._hands.has(self)
+        return self.token is not None and not self._context.is_newest(self)
 
     def is_open(self, now: float) -> bool:
         """Whether it can still be changed."""
         return self.token is None or self.token.is_open(now)
-
-    async def ready(self) -> bool:
-        """See `Line`."""
-        time = self._hands.reconciler.time
-        if self.shown.message is not None:
-            await self._hands.reconciler.until_free(self.shown.message)
-        if self.is_stale and (left := self.shown.at + APART - time.time()) > 0:
-            await time.sleep(left)
-        return self.is_stale and self._hands.has(self) and self.is_open(time.time())
-
-    async def bring(self) -> None:
-        """See `Line`."""
-        assert self.token is not None
-        whole = await self._hands.reconciler.bring(self, self.token)
-        if self.is_lost:
-            self._hands.forget(self)
-        elif not whole:
-            await self._hands.reconciler.again(self, self)
-
-    def refused(self, then: Then, refused: DiscordRefused) -> None:
-        """It was dismissed, or its token is dead: the next tap opens a new one."""
-        self._hands.forget(self)
 
 
 def has_gone_on(table: Table, n: int, revision: int) -> bool:

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.delivery.coaching import Coaching
-from bot.delivery.discord_api import DiscordApi, PrivateMessage, UnknownOutcome
+from bot.delivery.discord_api import APART, DiscordApi, DiscordRefused, PrivateMessage, UnknownOutcome
 from bot.delivery.drawing import BOARD_WAITS
-from bot.delivery.hand import NOTICE_SHOWN, HandKey, Notice, OpenHand, has_gone_on
+from bot.delivery.hand import NOTICE_SHOWN, HandContext, HandKey, Notice, OpenHand, has_gone_on
 from bot.delivery.recent_events import RecentEvents
-from bot.delivery.reconciler import Dress, Reconciler
+from bot.delivery.reconciler import Dress, Line, Reconciler, Then
 from bot.delivery.surface import Shown
 from bot.delivery.transports import ByToken, Lent
 from bot.texts import Markdown, Texts
@@ -18,6 +18,40 @@ from tables.days import Finished
 from tables.replies import Change, Hand
 from tables.table import Table
 from tables.tables import Tables
+
+TRIES = 3
+
+
+class HandLine(Line):
+    """Keeps one open hand up to date, as long as it is the newest of its person at its table."""
+
+    name, tries = "hand", TRIES
+
+    def __init__(self, hands: Hands, hand: OpenHand) -> None:
+        super().__init__()
+        self._hands, self.hand, self.table = hands, hand, hand.table
+
+    async def ready(self) -> bool:
+        """See `Line`."""
+        hand, reconciler = self.hand, self._hands.reconciler
+        if hand.shown.message is not None:
+            await reconciler.until_free(hand.shown.message)
+        if hand.is_stale and (left := hand.shown.at + APART - reconciler.time.time()) > 0:
+            await reconciler.time.sleep(left)
+        return hand.is_stale and self._hands.has(hand) and hand.is_open(reconciler.time.time())
+
+    async def bring(self) -> None:
+        """See `Line`."""
+        assert self.hand.token is not None
+        whole = await self._hands.reconciler.bring(self.hand, self.hand.token)
+        if self.hand.is_lost:
+            self._hands.forget(self.hand)
+        elif not whole:
+            await self._hands.reconciler.again(self, self.hand)
+
+    def refused(self, then: Then, refused: DiscordRefused) -> None:
+        """It was dismissed, or its token is dead: the next tap opens a new one."""
+        self._hands.forget(self.hand)
 
 
 class Hands:
@@ -34,9 +68,16 @@ class Hands:
         finished: Callable[[Table], Awaitable[Finished | None]],
     ) -> None:
         """`finished`: how a daily table went (`Days.finished`)."""
-        self.tables, self._messages, self.reconciler, self.say = tables, messages, reconciler, say
-        self.recent, self.coaching, self.finished = recent, coaching, finished
-        self._open: dict[HandKey, OpenHand] = {}
+        self._messages, self.reconciler, self._say, self._coaching = messages, reconciler, say, coaching
+        self._context = HandContext(
+            tables=tables,
+            recent=recent,
+            coaching=coaching,
+            finished=finished,
+            time=reconciler.time,
+            is_newest=self.has,
+        )
+        self._open: dict[HandKey, HandLine] = {}
         self._notes: dict[HandKey, ByToken] = {}
 
     # ---- answers to presses and commands -----------------------------------------------------------------------------
@@ -44,9 +85,11 @@ class Hands:
     def of_press(self, fresh: Hand, user: int, shown: Shown, channel: int) -> OpenHand:
         """The hand to answer with: the open one, if it is the message that was pressed (`shown`), else another."""
         key = (fresh.table.id, user)
-        hand = self._open.get(key)
-        if hand is None or shown.message is None or hand.shown.message != shown.message:
-            hand = OpenHand(self, key, channel, shown)
+        line = self._open.get(key)
+        if line is not None and shown.message is not None and line.hand.shown.message == shown.message:
+            hand = line.hand
+        else:
+            hand = OpenHand(self._context, key, channel, shown, self._say)
         hand.given, hand.channel = fresh, channel
         if fresh.table.place.hidden:
             hand.answer_waits = BOARD_WAITS  # it is the board too: that comes in one edit
@@ -72,7 +115,7 @@ class Hands:
         except Exception as error:
             hand.news = [*news, *hand.news]
             if self.has(hand):
-                self.reconciler.look(hand)
+                self.reconciler.look(self._open[hand.key])
             elif isinstance(error, UnknownOutcome) and hand.shown.message is not None:  # that may show it now
                 hand.token = ByToken.of(self._messages, pressed, now)
                 self._opened(hand, whole=False, new=False)
@@ -87,9 +130,12 @@ class Hands:
         now, token = self.reconciler.time.time(), hand.token
         assert token is not None
         self._forget_old(now)
-        before = self._open.pop(hand.key, None)
+        line = self._open.pop(hand.key, None)
+        before = line.hand if line is not None else None
+        if line is None or before is not hand:
+            line = HandLine(self, hand)
         if not hand.is_lost:
-            self._open[hand.key] = hand
+            self._open[hand.key] = line
         note = self._notes.get(hand.key)
         if note is not None and note.is_same(token):
             del self._notes[hand.key]  # My hand was pressed on it: it is the hand now
@@ -99,7 +145,7 @@ class Hands:
         if hand.made_of is not None and has_gone_on(*hand.made_of):
             hand.touch()  # before it reached Discord
         if not whole or hand.is_stale:
-            self.reconciler.look(hand)
+            self.reconciler.look(line)
 
     def note_shown(self, table: int, user: int, private: PrivateMessage) -> None:
         """A short private note was shown; the one before it is deleted."""
@@ -118,52 +164,52 @@ class Hands:
         In a reaction window that stays open only the hand of whoever answered: the others must not learn of it.
         """
         for seat, who in enumerate(table.seats):
-            hand = self._open.get((table.id, who.user)) if who.user is not None else None
-            if hand is not None and (not change.quiet or seat == change.seat):
+            line = self._open.get((table.id, who.user)) if who.user is not None else None
+            if line is not None and (not change.quiet or seat == change.seat):
                 if seat != change.seat:
-                    hand.news += [each for each in change.events if each.audience and seat in each.audience]
-                self.look(hand)
+                    line.hand.news += [each for each in change.events if each.audience and seat in each.audience]
+                self._look(line)
         if change.notices:  # in the place of a hand it is told that its seat is lost
             seated = {seat.user for seat in table.seats}
-            for hand in [*self._open.values()]:
-                if hand.table == table.id and hand.user not in seated:
-                    self.look(hand)
+            for line in [*self._open.values()]:
+                if line.table == table.id and line.hand.user not in seated:
+                    self._look(line)
 
     def reading_changed(self, user: int, text: bool) -> None:
         """Somebody has turned text mode on or off: update their open hands."""
-        for hand in self._of(user):
-            hand.text = text
-            self.look(hand)
+        for line in self._of(user):
+            line.hand.text = text
+            self._look(line)
 
     def language_changed(self, user: int, say: Texts) -> None:
         """Somebody has chosen another language: update their open hands."""
-        for hand in self._of(user):
-            hand.say, hand.notice = say, hand.notice._replace(words=None)
-            self.look(hand)
+        for line in self._of(user):
+            line.hand.say, line.hand.notice = say, line.hand.notice._replace(words=None)
+            self._look(line)
 
-    def look(self, hand: OpenHand) -> None:
-        """Something has changed that this hand may show."""
-        hand.touch()
-        self.reconciler.look(hand)
+    def _look(self, line: HandLine) -> None:
+        line.hand.touch()
+        self.reconciler.look(line)
 
-    def _of(self, user: int) -> list[OpenHand]:
-        return [hand for key, hand in self._open.items() if key[1] == user]
+    def _of(self, user: int) -> list[HandLine]:
+        return [line for key, line in self._open.items() if key[1] == user]
 
     # ---- which there are ---------------------------------------------------------------------------------------------
 
     def hang_on(self, message: int) -> bool:
         """Whether some open hand is shown as a reply to that message."""
         self._forget_old(self.reconciler.time.time())
-        return any(hand.answers_to == message for hand in self._open.values())
+        return any(line.hand.answers_to == message for line in self._open.values())
 
     @property
     def waiting(self) -> int:
         """How many hands are still to be edited."""
-        return sum(hand.worker is not None for hand in self._open.values())
+        return sum(line.worker is not None for line in self._open.values())
 
     def has(self, hand: OpenHand) -> bool:
         """Whether it is the open one."""
-        return self._open.get(hand.key) is hand
+        line = self._open.get(hand.key)
+        return line is not None and line.hand is hand
 
     def forget(self, hand: OpenHand) -> None:
         """It can't be reached any more, or has lost its seat."""
@@ -172,13 +218,14 @@ class Hands:
 
     def _forget_old(self, now: float) -> None:
         """Forget what Discord doesn't let us edit any more; the oldest come first."""
-        for kept in (self._open, self._notes):
-            while kept and not next(iter(kept.values())).is_open(now):
-                del kept[next(iter(kept))]
+        while self._open and not next(iter(self._open.values())).hand.is_open(now):
+            del self._open[next(iter(self._open))]
+        while self._notes and not next(iter(self._notes.values())).is_open(now):
+            del self._notes[next(iter(self._notes))]
 
     async def close(self, seconds: float) -> None:
         """Let edits under way finish, for at most `seconds`; start no more."""
-        hands = [*self._open.values()]
+        lines = [*self._open.values()]
         self._open.clear()
-        await self.reconciler.close([*hands], seconds)
-        await asyncio.wait({asyncio.ensure_future(self.coaching.close())}, timeout=seconds)
+        await self.reconciler.close([*lines], seconds)
+        await asyncio.wait({asyncio.ensure_future(self._coaching.close())}, timeout=seconds)

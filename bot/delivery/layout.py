@@ -114,9 +114,8 @@ def compose(screen: Screen | Drawn) -> Sheet:
     pictures = {part.name: part.alt for part in fitted.screen.parts if isinstance(part, Picture)}
     files = [Upload(name, screen.files[name], alt) for name, alt in pictures.items() if name in screen.files]
     files += [Upload(part.name, part.content) for part in fitted.screen.parts if isinstance(part, File)]
-    return Sheet(
-        components, files, {name: screen.kept[name] for name in pictures if name in screen.kept}, screen.emojis
-    )
+    kept = {name: screen.kept[name] for name in pictures if name in screen.kept}
+    return Sheet(components, files, kept, screen.emojis)
 
 
 # ---- lengths -------------------------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ class Scene:
     ) -> None:
         """Somebody presses ⟨My hand⟩; where it is open as this message, on the hand itself."""
         there = self.hands._open.get((7, user))  # whether it is open as this message decides what is pressed
-        pressed = there is not None and there.shown.message == message
+        pressed = there is not None and there.hand.shown.message == message
         hand = self.hands.of_press(shown or self.hand_of(user), user, Shown(message) if pressed else Shown(), 2)
         hand.answers_to = hand.answers_to or answers_to
         by = Lent(cast(ByAnswer, FakeAnswer(self.discord, message)))
