@@ -195,7 +195,7 @@ class Answers:
         except DiscordRefused as refused:  # it was deleted just now; it is posted again
             log.info("message_gone", call=refused.call)
             await self._note(to, Note(table.id, sentence("noted-elsewhere", to.say)))
-        if pressed is not None and self._boards.line(table).board.shown.message != pressed:
+        if pressed is not None and self._boards.posts_of(table).board.shown.message != pressed:
             self._boards.delete_stale(table, pressed)
 
     async def _post(self, to: Asker, guild: int) -> None:

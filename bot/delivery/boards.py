@@ -32,7 +32,7 @@ LONG = 10.0
 
 
 class Boards:
-    """Knows the line of public messages of every table that has changed. One in no channel has none."""
+    """Knows the posts of every table that has changed. One in no channel has none."""
 
     def __init__(
         self,
@@ -79,33 +79,33 @@ class Boards:
         """A commit happened (`tables.replies.Listener`)."""
         if table.place.hidden:
             return
-        line = self.line(table)
+        posts = self.posts_of(table)
         if change.notices:
-            line.pings.heard(table, change.notices)
-        line.is_over = table.status == "over" and table.game is not None
+            posts.pings.heard(table, change.notices)
+        posts.is_over = table.status == "over" and table.game is not None
         if not change.quiet:
-            self._look(line)
+            self._look(posts)
 
     def update(self, table: Table) -> None:
         """Send the table's board if it isn't what the channel shows."""
         if not table.place.hidden:
-            self._look(self.line(table))
+            self._look(self.posts_of(table))
 
     def invite(self, table: Table, people: Sequence[int]) -> None:
         """Call these people to a lobby, by one message. It isn't kept: a bot that is stopped doesn't do it again."""
-        line = self.line(table)
-        line.pings.invited = tuple(people)
-        self.reconciler.look(line)
+        posts = self.posts_of(table)
+        posts.pings.invited = tuple(people)
+        self.reconciler.look(posts)
 
     def repost(self, table: Table) -> None:
         """Send the board as a new message at the bottom of the channel."""
         if not table.place.hidden:
-            self.line(table).repost = True
+            self.posts_of(table).repost = True
             self.update(table)
 
-    def _look(self, line: TablePosts) -> None:
-        line.board.touch()
-        self.reconciler.look(line)
+    def _look(self, posts: TablePosts) -> None:
+        posts.board.touch()
+        self.reconciler.look(posts)
 
     def update_all(self, tables: Iterable[int]) -> None:
         """Update many tables, a few at a time, the first ones first: there may be thousands.
@@ -134,26 +134,26 @@ class Boards:
         """Send the table's board, and wait until that is done."""
         if table.place.hidden:
             return
-        line = self.line(table)
+        posts = self.posts_of(table)
         # at once, or it would have been saved that all is sent
-        line.is_over |= table.status == "over" and table.game is not None
-        self._look(line)
-        if line.worker is not None:
+        posts.is_over |= table.status == "over" and table.game is not None
+        self._look(posts)
+        if posts.worker is not None:
             enough = asyncio.ensure_future(self.reconciler.time.sleep(LONG))
-            await asyncio.wait([line.worker, enough], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([posts.worker, enough], return_when=asyncio.FIRST_COMPLETED)
             enough.cancel()
 
     @property
     def waiting(self) -> int:
         """How many boards are still to be sent."""
-        return sum(line.worker is not None for line in self._of.values())
+        return sum(posts.worker is not None for posts in self._of.values())
 
     def take_problem(self, table_id: int) -> Code | None:
         """Why the table's board can't be sent. It is told once: to the next person who presses something."""
-        line = self._of.get(table_id)
-        if line is None:
+        posts = self._of.get(table_id)
+        if posts is None:
             return None
-        problem, line.problem = line.problem, None
+        problem, posts.problem = posts.problem, None
         return problem
 
     # ---- answers -----------------------------------------------------------------------------------------------------
@@ -163,38 +163,38 @@ class Boards:
 
         False: that message isn't the newest board, and nothing was sent. Raises what `Reconciler.bring` does.
         """
-        line = self.line(table)
-        shown = line.board.shown
+        posts = self.posts_of(table)
+        shown = posts.board.shown
         if pressed is not None and shown.message is None and not shown.under_way:
-            line.board.is_at(pressed)  # the bot was stopped before this was saved
+            posts.board.is_at(pressed)  # the bot was stopped before this was saved
         if shown.message != pressed:
             return False
         try:
-            whole = await self.reconciler.bring(line.board, by)
+            whole = await self.reconciler.bring(posts.board, by)
         except Exception:
-            self.reconciler.look(line)
+            self.reconciler.look(posts)
             raise
         if pressed is None and shown.message is not None:
-            line.board.post.note(Sent(shown.message))
-        line.brought(table, whole)
-        if not whole or line.owes_end or line.calls.are_due(table):
-            self.reconciler.look(line)
-        await line.save(table, at_once=pressed is None)
+            posts.board.post.note(Sent(shown.message))
+        posts.brought(table, whole)
+        if not whole or posts.owes_end or posts.calls.are_due(table):
+            self.reconciler.look(posts)
+        await posts.save(table, at_once=pressed is None)
         return True
 
     def delete_stale(self, table: Table, message: int) -> None:
         """Delete an older board that somebody has pressed: it should not be there any more."""
-        self.reconciler.start(self.line(table).pings.delete(message))
+        self.reconciler.start(self.posts_of(table).pings.delete(message))
 
-    # ---- the lines ---------------------------------------------------------------------------------------------------
+    # ---- the posts ---------------------------------------------------------------------------------------------------
 
-    def line(self, table: Table) -> TablePosts:
-        """The public messages of a table."""
-        line = self._of.get(table.id)
-        if line is None:
-            line = self._of[table.id] = TablePosts(self.context, table)
+    def posts_of(self, table: Table) -> TablePosts:
+        """The posts of a table."""
+        posts = self._of.get(table.id)
+        if posts is None:
+            posts = self._of[table.id] = TablePosts(self.context, table)
             self.saving.began(table.id, table.posts)
-        return line
+        return posts
 
     def forget(self, table: int) -> None:
         """It is over, and its channel shows that."""

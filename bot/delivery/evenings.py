@@ -15,7 +15,7 @@ from bot.delivery import history
 from bot.delivery.discord_api import APART, CANNOT_WRITE, Code, DiscordApi, DiscordRefused, RateLimited
 from bot.delivery.presence import UNSURE, Event, Post
 from bot.delivery.rate_limiter import BUSY, TOGETHER, RateLimiter
-from bot.delivery.reconciler import Line, Reconciler, Then
+from bot.delivery.reconciler import Reconciler, Then, Updater
 from bot.delivery.surface import Surface, Words
 from bot.delivery.transports import ByChannel, Lent
 from bot.screens import evening as screens
@@ -37,7 +37,7 @@ WAITS = 20.0
 """Seconds for which a post waits for its picture: those of boards are drawn first."""
 OLD_AGAIN = 10.0
 """Seconds until a message older than an hour is edited again, where Discord takes no more edits now."""
-LINES = 500
+SERVERS = 500
 """Servers of whose posts it is remembered what they show; of others the next edit sends all again."""
 
 
@@ -63,7 +63,7 @@ class EveningPost(Surface):
         return await self._posts.screen(found, pictures=pictures)
 
 
-class EveningLine(Line):
+class EveningUpdater(Updater):
     """The posts of one server: the newest, and those that it replaces."""
 
     name = "evening"
@@ -75,7 +75,7 @@ class EveningLine(Line):
         self.post: EveningPost | None = None
 
     async def ready(self) -> bool:
-        """See `Line`."""
+        """See `Updater`."""
         posts, time = self._posts, self._posts.reconciler.time
         await posts.limiter.room(IN_TURN if self.post is None or self.post.row.message_id is None else BUSY)
         if self.post is not None and self.post.shown.message is not None:
@@ -183,7 +183,7 @@ class EveningLine(Line):
     # ---- what follows ------------------------------------------------------------------------------------------------
 
     def refused(self, then: Then, refused: DiscordRefused) -> None:
-        """See `Line`."""
+        """See `Updater`."""
         log.warning("evening_refused", guild=self.guild, call=refused.call, code=int(refused.code))
 
 
@@ -203,7 +203,7 @@ class EveningPosts:
         """`now`: unix seconds. `limiter` says when Discord takes more calls than people who play need."""
         self.evenings, self._servers, self.messages = evenings, servers, messages
         self._library, self.reconciler, self._now, self.limiter = library, reconciler, now, limiter
-        self._lines: OrderedDict[int, EveningLine] = OrderedDict()
+        self._updaters: OrderedDict[int, EveningUpdater] = OrderedDict()
         self._due = dict[int, None]()
         """Servers whose post is due, in order."""
         self._feeding = False
@@ -211,28 +211,28 @@ class EveningPosts:
 
     def look(self, guild: int) -> None:
         """A server's post may show something else than it should."""
-        line = self.line(guild)
-        if line.post is not None:
-            line.post.touch()
-        self.reconciler.look(line)
+        updater = self.posts_of(guild)
+        if updater.post is not None:
+            updater.post.touch()
+        self.reconciler.look(updater)
 
     def table_changed(self, table: Table, change: Change) -> None:
         """A commit happened (`tables.replies.Listener`)."""
         if change.notices and (guild := self.evenings.guild_of(table)) is not None:
             self.reconciler.start(self.evenings.change(guild))
 
-    def line(self, guild: int) -> EveningLine:
+    def posts_of(self, guild: int) -> EveningUpdater:
         """The posts of a server."""
-        line = self._lines.pop(guild, None) or EveningLine(self, guild)
-        while len(self._lines) >= LINES and next(iter(self._lines.values())).worker is None:
-            self._lines.popitem(last=False)
-        self._lines[guild] = line
-        return line
+        updater = self._updaters.pop(guild, None) or EveningUpdater(self, guild)
+        while len(self._updaters) >= SERVERS and next(iter(self._updaters.values())).worker is None:
+            self._updaters.popitem(last=False)
+        self._updaters[guild] = updater
+        return updater
 
     @property
     def waiting(self) -> int:
         """How many are still to be sent."""
-        return len(self._due) + sum(line.worker is not None for line in self._lines.values())
+        return len(self._due) + sum(updater.worker is not None for updater in self._updaters.values())
 
     def due(self, guild: int) -> None:
         """A server's post is due: it is sent when its turn comes."""
@@ -264,21 +264,21 @@ class EveningPosts:
         row = await self.evenings.newest(guild)
         if row is None or row.message_id != pressed:
             return False
-        line = self.line(guild)
-        post = line.of(row)
+        updater = self.posts_of(guild)
+        post = updater.of(row)
         post.shown.message = pressed
         post.touch()
         try:
             whole = await self.reconciler.bring(post, by)
         except Exception:
-            self.reconciler.look(line)
+            self.reconciler.look(updater)
             raise
-        await line.brought(post, whole)
+        await updater.brought(post, whole)
         return True
 
     async def close(self, seconds: float) -> None:
         """Finish what is being sent, for at most `seconds`; the next start sends the rest."""
-        await self.reconciler.close([*self._lines.values()], seconds)
+        await self.reconciler.close([*self._updaters.values()], seconds)
 
     # ---- what they say -----------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from bot.delivery.discord_api import APART, DiscordApi, DiscordRefused, PrivateM
 from bot.delivery.drawing import BOARD_WAITS
 from bot.delivery.hand import NOTICE_SHOWN, HandContext, HandKey, Notice, OpenHand, has_gone_on
 from bot.delivery.recent_events import RecentEvents
-from bot.delivery.reconciler import Dress, Line, Reconciler, Then
+from bot.delivery.reconciler import Dress, Reconciler, Then, Updater
 from bot.delivery.surface import Shown
 from bot.delivery.transports import ByToken, Lent
 from bot.texts import Markdown, Texts
@@ -22,7 +22,7 @@ from tables.tables import Tables
 TRIES = 3
 
 
-class HandLine(Line):
+class HandUpdater(Updater):
     """Keeps one open hand up to date, as long as it is the newest of its person at its table."""
 
     name, tries = "hand", TRIES
@@ -32,7 +32,7 @@ class HandLine(Line):
         self._hands, self.hand, self.table = hands, hand, hand.table
 
     async def ready(self) -> bool:
-        """See `Line`."""
+        """See `Updater`."""
         hand, reconciler = self.hand, self._hands.reconciler
         if hand.shown.message is not None:
             await reconciler.until_free(hand.shown.message)
@@ -41,7 +41,7 @@ class HandLine(Line):
         return hand.is_stale and self._hands.has(hand) and hand.is_open(reconciler.time.time())
 
     async def bring(self) -> None:
-        """See `Line`."""
+        """See `Updater`."""
         assert self.hand.token is not None
         whole = await self._hands.reconciler.bring(self.hand, self.hand.token)
         if self.hand.is_lost:
@@ -77,7 +77,7 @@ class Hands:
             time=reconciler.time,
             is_newest=self.has,
         )
-        self._open: dict[HandKey, HandLine] = {}
+        self._open: dict[HandKey, HandUpdater] = {}
         self._notes: dict[HandKey, ByToken] = {}
 
     # ---- answers to presses and commands -----------------------------------------------------------------------------
@@ -85,9 +85,9 @@ class Hands:
     def of_press(self, fresh: Hand, user: int, shown: Shown, channel: int) -> OpenHand:
         """The hand to answer with: the open one, if it is the message that was pressed (`shown`), else another."""
         key = (fresh.table.id, user)
-        line = self._open.get(key)
-        if line is not None and shown.message is not None and line.hand.shown.message == shown.message:
-            hand = line.hand
+        updater = self._open.get(key)
+        if updater is not None and shown.message is not None and updater.hand.shown.message == shown.message:
+            hand = updater.hand
         else:
             hand = OpenHand(self._context, key, channel, shown, self._say)
         hand.given, hand.channel = fresh, channel
@@ -130,12 +130,12 @@ class Hands:
         now, token = self.reconciler.time.time(), hand.token
         assert token is not None
         self._forget_old(now)
-        line = self._open.pop(hand.key, None)
-        before = line.hand if line is not None else None
-        if line is None or before is not hand:
-            line = HandLine(self, hand)
+        updater = self._open.pop(hand.key, None)
+        before = updater.hand if updater is not None else None
+        if updater is None or before is not hand:
+            updater = HandUpdater(self, hand)
         if not hand.is_lost:
-            self._open[hand.key] = line
+            self._open[hand.key] = updater
         note = self._notes.get(hand.key)
         if note is not None and note.is_same(token):
             del self._notes[hand.key]  # My hand was pressed on it: it is the hand now
@@ -145,7 +145,7 @@ class Hands:
         if hand.made_of is not None and has_gone_on(*hand.made_of):
             hand.touch()  # before it reached Discord
         if not whole or hand.is_stale:
-            self.reconciler.look(line)
+            self.reconciler.look(updater)
 
     def note_shown(self, table: int, user: int, private: PrivateMessage) -> None:
         """A short private note was shown; the one before it is deleted."""
@@ -164,52 +164,52 @@ class Hands:
         In a reaction window that stays open only the hand of whoever answered: the others must not learn of it.
         """
         for seat, who in enumerate(table.seats):
-            line = self._open.get((table.id, who.user)) if who.user is not None else None
-            if line is not None and (not change.quiet or seat == change.seat):
+            updater = self._open.get((table.id, who.user)) if who.user is not None else None
+            if updater is not None and (not change.quiet or seat == change.seat):
                 if seat != change.seat:
-                    line.hand.news += [each for each in change.events if each.audience and seat in each.audience]
-                self._look(line)
+                    updater.hand.news += [each for each in change.events if each.audience and seat in each.audience]
+                self._look(updater)
         if change.notices:  # in the place of a hand it is told that its seat is lost
             seated = {seat.user for seat in table.seats}
-            for line in [*self._open.values()]:
-                if line.table == table.id and line.hand.user not in seated:
-                    self._look(line)
+            for updater in [*self._open.values()]:
+                if updater.table == table.id and updater.hand.user not in seated:
+                    self._look(updater)
 
     def reading_changed(self, user: int, text: bool) -> None:
         """Somebody has turned text mode on or off: update their open hands."""
-        for line in self._of(user):
-            line.hand.text = text
-            self._look(line)
+        for updater in self._of(user):
+            updater.hand.text = text
+            self._look(updater)
 
     def language_changed(self, user: int, say: Texts) -> None:
         """Somebody has chosen another language: update their open hands."""
-        for line in self._of(user):
-            line.hand.say, line.hand.notice = say, line.hand.notice._replace(words=None)
-            self._look(line)
+        for updater in self._of(user):
+            updater.hand.say, updater.hand.notice = say, updater.hand.notice._replace(words=None)
+            self._look(updater)
 
-    def _look(self, line: HandLine) -> None:
-        line.hand.touch()
-        self.reconciler.look(line)
+    def _look(self, updater: HandUpdater) -> None:
+        updater.hand.touch()
+        self.reconciler.look(updater)
 
-    def _of(self, user: int) -> list[HandLine]:
-        return [line for key, line in self._open.items() if key[1] == user]
+    def _of(self, user: int) -> list[HandUpdater]:
+        return [updater for key, updater in self._open.items() if key[1] == user]
 
     # ---- which there are ---------------------------------------------------------------------------------------------
 
     def hang_on(self, message: int) -> bool:
         """Whether some open hand is shown as a reply to that message."""
         self._forget_old(self.reconciler.time.time())
-        return any(line.hand.answers_to == message for line in self._open.values())
+        return any(updater.hand.answers_to == message for updater in self._open.values())
 
     @property
     def waiting(self) -> int:
         """How many hands are still to be edited."""
-        return sum(line.worker is not None for line in self._open.values())
+        return sum(updater.worker is not None for updater in self._open.values())
 
     def has(self, hand: OpenHand) -> bool:
         """Whether it is the open one."""
-        line = self._open.get(hand.key)
-        return line is not None and line.hand is hand
+        updater = self._open.get(hand.key)
+        return updater is not None and updater.hand is hand
 
     def forget(self, hand: OpenHand) -> None:
         """It can't be reached any more, or has lost its seat."""
@@ -225,7 +225,7 @@ class Hands:
 
     async def close(self, seconds: float) -> None:
         """Let edits under way finish, for at most `seconds`; start no more."""
-        lines = [*self._open.values()]
+        updaters = [*self._open.values()]
         self._open.clear()
-        await self.reconciler.close([*lines], seconds)
+        await self.reconciler.close([*updaters], seconds)
         await asyncio.wait({asyncio.ensure_future(self._coaching.close())}, timeout=seconds)

@@ -1,4 +1,5 @@
-"""Brings what is shown to what is wanted: one worker a line of surfaces while they differ, and every write to Discord.
+"""Brings what is shown to what is wanted: one task for each updater while they
+differ, and every write to Discord.
 
 It is level-triggered: what is wanted follows from the state as it is, never from what made somebody look, so that a
 look too many is harmless and one too few is mended by the next.
@@ -77,8 +78,8 @@ FOLLOWS = {
 """What follows each refusal; any other: GONE. No answer at all: later, ever more slowly."""
 
 
-class Line:
-    """Surfaces that one worker brings, one after another; most have one."""
+class Updater:
+    """Keeps surfaces up to date, one after another; most keep one. It has a task, its worker, while they differ."""
 
     name: str
     """In the log."""
@@ -120,76 +121,77 @@ class Reconciler:
 
     # ---- workers -----------------------------------------------------------------------------------------------------
 
-    def look(self, line: Line) -> None:
-        """Something has changed: what the line shows may differ from what is wanted. Many looks are one."""
-        line.has_work = True
-        if line.rest is not None:
-            line.rest.cancel()
-        if line.worker is None and not self.closing:
-            line.worker = asyncio.get_running_loop().create_task(self._work(line), name=f"{line.name}-{line.table}")
+    def look(self, updater: Updater) -> None:
+        """Something has changed: what it shows may differ from what is wanted. Many looks are one."""
+        updater.has_work = True
+        if updater.rest is not None:
+            updater.rest.cancel()
+        if updater.worker is None and not self.closing:
+            name = f"{updater.name}-{updater.table}"
+            updater.worker = asyncio.get_running_loop().create_task(self._work(updater), name=name)
 
-    async def _work(self, line: Line) -> None:
-        logs.about(table=line.table)  # for later presses too, so of none
+    async def _work(self, updater: Updater) -> None:
+        logs.about(table=updater.table)  # for later presses too, so of none
         wait, failures = RETRY[0], 0
         try:
-            while line.has_work:
+            while updater.has_work:
                 try:
-                    if not await line.ready():
+                    if not await updater.ready():
                         break
-                    line.has_work = False
-                    await line.bring()
+                    updater.has_work = False
+                    await updater.bring()
                     wait, failures = RETRY[0], 0
                 except NoTableError:
                     break
                 except DiscordRefused as refused:
-                    line.has_work = False
-                    line.refused(FOLLOWS.get(refused.code, Then.GONE), refused)
+                    updater.has_work = False
+                    updater.refused(FOLLOWS.get(refused.code, Then.GONE), refused)
                 except Exception as error:
-                    line.has_work, failures = True, failures + 1
-                    wait = await self._failed(line, error, wait)
-                    if failures == line.tries:
+                    updater.has_work, failures = True, failures + 1
+                    wait = await self._failed(updater, error, wait)
+                    if failures == updater.tries:
                         return
         finally:
-            line.worker = None
-            line.rests()
+            updater.worker = None
+            updater.rests()
 
-    async def _failed(self, line: Line, error: Exception, wait: float) -> float:
+    async def _failed(self, updater: Updater, error: Exception, wait: float) -> float:
         """Rest after a failure; how long after the next."""
         if isinstance(error, RateLimited):
-            log.warning(f"{line.name}_later", table=line.table, seconds=error.seconds)
+            log.warning(f"{updater.name}_later", table=updater.table, seconds=error.seconds)
             await self.time.sleep(error.seconds)
             return wait
         known = isinstance(error, UnknownOutcome)
-        log.warning(f"{line.name}_failed", table=line.table, error=repr(error), exc_info=not known)
+        log.warning(f"{updater.name}_failed", table=updater.table, error=repr(error), exc_info=not known)
         await self.rest(wait)
         return min(wait * 2, RETRY[1])
 
-    async def again(self, line: Line, surface: Surface) -> None:
+    async def again(self, updater: Updater, surface: Surface) -> None:
         """For a worker whose surface doesn't show all that is wanted: have it look again, if need be after a rest."""
-        line.has_work = True
+        updater.has_work = True
         if surface.late > 1 and not self.closing:
-            await self._until_room(min(LATE[0] * 2 ** (surface.late - 2), LATE[1]), line)
+            await self._until_room(min(LATE[0] * 2 ** (surface.late - 2), LATE[1]), updater)
 
-    async def _until_room(self, seconds: float, line: Line) -> None:
+    async def _until_room(self, seconds: float, updater: Updater) -> None:
         until = self.time.time() + seconds
-        while (left := until - self.time.time()) > 0 and await self.rest(min(left, LATE[0]), line):
+        while (left := until - self.time.time()) > 0 and await self.rest(min(left, LATE[0]), updater):
             if self.drawing.has_room:
                 return
 
-    async def rest(self, seconds: float, line: Line | None = None) -> bool:
-        """Wait, unless cut short by `retry_now`, or by a look at `line`: False."""
+    async def rest(self, seconds: float, updater: Updater | None = None) -> bool:
+        """Wait, unless cut short by `retry_now`, or by a look at `updater`: False."""
         rest = asyncio.ensure_future(self.time.sleep(seconds))
         self._retrying.add(rest)
-        if line is not None:
-            line.rest = rest
+        if updater is not None:
+            updater.rest = rest
         try:
             await asyncio.wait([rest])
             return not rest.cancelled()
         finally:
             self._retrying.discard(rest)
             rest.cancel()
-            if line is not None:
-                line.rest = None
+            if updater is not None:
+                updater.rest = None
 
     def retry_now(self) -> None:
         """Discord can be reached again: what failed meanwhile is tried at once."""
@@ -343,11 +345,11 @@ class Reconciler:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def close(self, lines: list[Line], seconds: float) -> None:
+    async def close(self, updaters: list[Updater], seconds: float) -> None:
         """Write what is wanted of these, for at most `seconds`; no more workers begin."""
         self.closing = True
         self.retry_now()
-        workers = [line.worker for line in lines if line.worker is not None]
+        workers = [updater.worker for updater in updaters if updater.worker is not None]
         if workers := [*workers, *self._tasks]:
             _, late = await asyncio.wait(workers, timeout=seconds)
             for worker in late:

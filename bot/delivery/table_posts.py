@@ -18,7 +18,7 @@ from bot.delivery.discord_api import APART, Code, DiscordApi, DiscordRefused
 from bot.delivery.pings import Pings
 from bot.delivery.presence import ABSENT, UNSURE, Event, Found, Post, presence_of
 from bot.delivery.recent_events import RecentEvents
-from bot.delivery.reconciler import FOLLOWS, Line, Reconciler, Then
+from bot.delivery.reconciler import FOLLOWS, Reconciler, Then, Updater
 from bot.delivery.saving import Saving
 from bot.delivery.surface import Surface
 from bot.delivery.transports import ByChannel
@@ -137,7 +137,7 @@ class End(Surface):
             return None
 
 
-class TablePosts(Line):
+class TablePosts(Updater):
     """A table's posts."""
 
     name = "board"
@@ -168,7 +168,7 @@ class TablePosts(Line):
     # ---- when --------------------------------------------------------------------------------------------------------
 
     async def ready(self) -> bool:
-        """See `Line`."""
+        """See `Updater`."""
         time, table = self._reconciler.time, await self._context.tables.find(self.table)
         held = time.time()
         if not self._reconciler.closing:
@@ -340,7 +340,7 @@ class TablePosts(Line):
     # ---- what follows ------------------------------------------------------------------------------------------------
 
     def refused(self, then: Then, refused: DiscordRefused) -> None:
-        """See `Line`."""
+        """See `Updater`."""
         self.board.shown.forget()
         if then is Then.CHANNEL_GONE:
             log.info("board_gone", table=self.table, call=refused.call)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.delivery.discord_api import DiscordApi, PrivateMessage
 from bot.delivery.drawing import Drawing
-from bot.delivery.reconciler import Line, Reconciler
+from bot.delivery.reconciler import Reconciler, Updater
 from bot.delivery.surface import Parcel, Shown, Surface, Words
 from bot.delivery.transports import ByAnswer, ByToken, Lent
 from bot.screens.screen import Picture, Screen, Text
@@ -35,14 +35,14 @@ class Overwhelmed(FakeArtist):
         return dropped
 
 
-class Scene(Surface, Line):
+class Scene(Surface, Updater):
     """A message with a picture, its line, the way to it, and when what was done."""
 
     name, table, waits = "scene", 7, 0.0
 
     def __init__(self) -> None:
         Surface.__init__(self, channel=1, message=2)
-        Line.__init__(self)
+        Updater.__init__(self)
         self.artist, self.passing, self.words, self.instead = Overwhelmed(), FakeTime(), "words", "one"
         self.reconciler = Reconciler(Drawing(cast(Artist, self.artist), self.passing), self.passing)
         self.asked, self.sent = list[float](), list[tuple[float, Screen]]()

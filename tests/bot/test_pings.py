@@ -167,7 +167,7 @@ async def test_two_who_delete_the_answered_calls_at_once_leave_the_others(
     who, _ = await asked(house, seats)
     wanted, here = int(await called(who)), play.channel.id
     await until_kept(tmp_path / "a.db")
-    pings = house.client.services.boards.line(await house.tables.find(1)).pings
+    pings = house.client.services.boards.posts_of(await house.tables.find(1)).pings
     lying = [await DiscordApi(house.client).post(here, compose(HELLO), f"1.{at}") for at in range(2)]
     for message in lying:
         pings.calls.add("turn", 0, (0,), Presence("there", message)).answered = -1e6

@@ -1,13 +1,13 @@
-"""When a worker gives a line up: what fails now and then is brought as often as something changes."""
+"""When a worker gives up: what fails now and then is brought as often as something changes."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.delivery.reconciler import Line, Reconciler
+from bot.delivery.reconciler import Reconciler, Updater
 
 
-class Flaky(Line):
+class Flaky(Updater):
     """Whatever is brought differs again at once, until there is nothing left of `outcomes`: which of them fail."""
 
     name, table, tries = "hand", 1, 3
@@ -30,7 +30,7 @@ class Flaky(Line):
 class Soon(Reconciler):
     """Rests for no time."""
 
-    async def rest(self, seconds: float, line: Line | None = None) -> bool:
+    async def rest(self, seconds: float, updater: Updater | None = None) -> bool:
         return True
 
 
@@ -43,8 +43,8 @@ class Soon(Reconciler):
     ],
 )
 async def test_a_line_is_given_up_after_failures_in_a_row(outcomes: str, brought: str) -> None:
-    line = Flaky(outcomes)
-    Soon().look(line)
-    assert line.worker is not None
-    await line.worker
-    assert line.brought == brought
+    updater = Flaky(outcomes)
+    Soon().look(updater)
+    assert updater.worker is not None
+    await updater.worker
+    assert updater.brought == brought
