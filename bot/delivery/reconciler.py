@@ -19,7 +19,7 @@ import structlog
 from bot.delivery.discord_api import Code, DiscordApi, DiscordRefused, NotOurs, RateLimited, UnknownOutcome
 from bot.delivery.drawing import Drawing
 from bot.delivery.presence import Event, Post, Sent, Try
-from bot.delivery.surface import Parcel, Surface
+from bot.delivery.surface import Outgoing, Surface
 from bot.delivery.transports import ByChannel, Lent, Transport
 from bot.loop_time import LoopTime, Time, turn
 from bot.operations import logs
@@ -263,8 +263,8 @@ class Reconciler:
                 drawn = self.drawing.words(await words(), whole=False)
             if not lent and not anew and drawn.screen.mark == shown.screen:
                 return self._is_all(surface, drawn.whole)
-            parcel = Parcel(drawn, self.drawing, surface, words)
-            return await self._send(surface, by, parcel, write, anew)
+            outgoing = Outgoing(drawn, self.drawing, surface, words)
+            return await self._send(surface, by, outgoing, write, anew)
 
     async def post(
         self, post: Post, surface: Surface, messages: DiscordApi, nonce: str, save: Save = _saves_nothing
@@ -314,12 +314,12 @@ class Reconciler:
         surface.rendered = surface.changes
         return await surface.wanted(pictures=self.drawing.shows_in(surface.channel))
 
-    async def _send(self, surface: Surface, by: Transport, parcel: Parcel, write: int, anew: bool) -> bool:
+    async def _send(self, surface: Surface, by: Transport, outgoing: Outgoing, write: int, anew: bool) -> bool:
         shown = surface.shown
         before = (shown.screen, shown.pictures) if not anew else (None, dict[str, int]())
         shown.forget()
         try:
-            message = await by.put(parcel, None if anew else shown.message)
+            message = await by.put(outgoing, None if anew else shown.message)
         except BaseException as error:
             surface.touch()
             if isinstance(error, DiscordRefused | RateLimited):  # it had no effect
@@ -328,8 +328,8 @@ class Reconciler:
         finally:
             shown.at = self.time.time()
         shown.message = message
-        sure = shown.arrived(write, parcel.drawn.screen, parcel.pictures)
-        return self._is_all(surface, sure and parcel.drawn.whole)
+        sure = shown.arrived(write, outgoing.drawn.screen, outgoing.pictures)
+        return self._is_all(surface, sure and outgoing.drawn.whole)
 
     def _is_all(self, surface: Surface, whole: bool) -> bool:
         """Note whether it shows all that is wanted; else it must be looked at again."""

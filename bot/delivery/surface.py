@@ -1,6 +1,6 @@
 """A surface: one message that shows something. It says what it should show and knows what it shows, and not how.
 
-What is sent of it is a parcel: a screen on its way out, and what follows where Discord refuses its pictures.
+What is sent of it is an `Outgoing`: a screen on its way out, and what follows where Discord refuses its pictures.
 """
 
 from __future__ import annotations
@@ -171,7 +171,7 @@ class Words(Surface):
         return self._screen
 
 
-class Parcel:
+class Outgoing:
     """A screen on its way out, composed anew for each try. Where Discord refuses its pictures the next is in words."""
 
     def __init__(self, drawn: Drawn, drawing: Drawing, of: Surface, words: Callable[[], Awaitable[Screen]]) -> None:

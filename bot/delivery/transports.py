@@ -31,7 +31,7 @@ from bot.delivery.discord_api import (
 )
 from bot.delivery.lateness import TOO_LATE_AFTER
 from bot.delivery.layout import Sheet
-from bot.delivery.surface import Parcel
+from bot.delivery.surface import Outgoing
 
 log = structlog.get_logger(__name__)
 
@@ -54,7 +54,7 @@ TOKEN_LIFETIME = 14.5 * 60
 class Transport(Protocol):
     """A way to a message. `put` raises DiscordRefused, RateLimited, UnknownOutcome."""
 
-    async def put(self, parcel: Parcel, message: int | None) -> int | None:
+    async def put(self, outgoing: Outgoing, message: int | None) -> int | None:
         """Replace that message, or send a new one (None); its id, where that is known."""
         ...
 
@@ -68,17 +68,17 @@ class ByChannel:
     nonce: str = ""
     """Of a new message: sent again with it, it can't become a second one."""
 
-    async def put(self, parcel: Parcel, message: int | None) -> int | None:
+    async def put(self, outgoing: Outgoing, message: int | None) -> int | None:
         """See `Transport`. A new message calls whom its screen mentions; an edit calls nobody."""
         if message is None:
-            who = parcel.drawn.screen.mentions
-            return await parcel.send(lambda sheet: self.messages.post(self.channel, sheet, self.nonce, who))
+            who = outgoing.drawn.screen.mentions
+            return await outgoing.send(lambda sheet: self.messages.post(self.channel, sheet, self.nonce, who))
 
         async def edit(sheet: Sheet) -> int:
             await self.messages.edit(self.channel, message, sheet)
             return message
 
-        return await parcel.send(edit)
+        return await outgoing.send(edit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,14 +106,14 @@ class ByToken:
         """Whether they surely lead to two messages."""
         return None not in (self.private.message, other.private.message) and not self.is_same(other)
 
-    async def put(self, parcel: Parcel, message: int | None) -> int | None:
+    async def put(self, outgoing: Outgoing, message: int | None) -> int | None:
         """See `Transport`; only its own message."""
 
         async def edit(sheet: Sheet) -> int | None:
             await self.messages.edit_private(self.private, sheet)
             return self.private.message
 
-        return await parcel.send(edit)
+        return await outgoing.send(edit)
 
     async def remove(self) -> None:
         """Delete the message; where that fails one too many does no harm."""
@@ -192,13 +192,13 @@ class ByAnswer:
 
     # ---- giving it ---------------------------------------------------------------------------------------------------
 
-    async def reply(self, parcel: Parcel, *, private: bool = True) -> PrivateMessage | None:
+    async def reply(self, outgoing: Outgoing, *, private: bool = True) -> PrivateMessage | None:
         """A new message; None: it isn't there."""
-        await self._in_time_for(parcel)
+        await self._in_time_for(outgoing)
         reached: list[int | None] = []
 
         async def by(call: Callable[[Sheet], Awaitable[int | None]]) -> None:
-            reached[:] = [await parcel.send(call)]
+            reached[:] = [await outgoing.send(call)]
 
         async with self._giving() as state:
             original, thinking = state != "given", state == "acknowledged" and self.ack is not Ack.UPDATE
@@ -213,16 +213,16 @@ class ByAnswer:
                 arrived = await self._later(lambda: by(lambda sheet: self._responses.follow_up(sheet, private)))
         return self._responses.private(reached[0] if reached else None, original=original) if arrived else None
 
-    async def redraw(self, parcel: Parcel) -> bool:
+    async def redraw(self, outgoing: Outgoing) -> bool:
         """Replace the message that was pressed. Refused where that is gone: then another answer must be given."""
-        await self._in_time_for(parcel)
+        await self._in_time_for(outgoing)
         async with self._giving() as state:
             if state == "fresh":
-                return await self._first(lambda: parcel.send(self._responses.redraw))
-            return await self._later(lambda: parcel.send(self._responses.edit_original))
+                return await self._first(lambda: outgoing.send(self._responses.redraw))
+            return await self._later(lambda: outgoing.send(self._responses.edit_original))
 
-    async def _in_time_for(self, parcel: Parcel) -> None:
-        if parcel.drawn.files and self._timer.time() - self._created >= FILES_UNTIL:
+    async def _in_time_for(self, outgoing: Outgoing) -> None:
+        if outgoing.drawn.files and self._timer.time() - self._created >= FILES_UNTIL:
             await self._acknowledge_first()
 
     async def acknowledge(self) -> bool:
@@ -367,12 +367,12 @@ class Lent:
         self.sent: PrivateMessage | None = None
         """The new message, once it is there."""
 
-    async def put(self, parcel: Parcel, message: int | None) -> int | None:
+    async def put(self, outgoing: Outgoing, message: int | None) -> int | None:
         """See `Transport`."""
         if message is None:
-            self.sent = await self.answer.reply(parcel, private=self._private)
+            self.sent = await self.answer.reply(outgoing, private=self._private)
             if self.sent is not None:
                 return self.sent.message
-        elif await self.answer.redraw(parcel):
+        elif await self.answer.redraw(outgoing):
             return message
         raise UnknownOutcome("answer")

@@ -202,7 +202,7 @@ class FakeAnswer:
         self.fault: Exception | None = None
         """Raised once the answer had its effect."""
 
-    async def _give(self, name: str, parcel: Any) -> None:
+    async def _give(self, name: str, outgoing: Any) -> None:
         async def call(sheet: Sheet) -> int:
             self.discord.calls.append((self.discord.time.now, name, self.message))
             if self.gate is not None:
@@ -212,15 +212,15 @@ class FakeAnswer:
                 raise self.fault
             return self.message
 
-        await parcel.send(call)
+        await outgoing.send(call)
         self.given = True
 
-    async def reply(self, parcel: Any, *, private: bool = True) -> PrivateMessage:
-        await self._give("reply", parcel)
+    async def reply(self, outgoing: Any, *, private: bool = True) -> PrivateMessage:
+        await self._give("reply", outgoing)
         return PrivateMessage("token", self.message, True)
 
-    async def redraw(self, parcel: Any) -> bool:
-        await self._give("redraw", parcel)
+    async def redraw(self, outgoing: Any) -> bool:
+        await self._give("redraw", outgoing)
         return True
 
     async def acknowledge(self) -> bool:

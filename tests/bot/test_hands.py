@@ -285,12 +285,12 @@ async def test_a_hand_of_unknown_id_stays_where_pressed_and_goes_for_a_new_one(s
 
     async def shown(message: int | None, pressed: int | None) -> None:
         answer = FakeAnswer(scene.discord, 5)
-        answer.reply = lambda parcel, private=True: _sent(parcel, message)  # type: ignore[method-assign]
+        answer.reply = lambda outgoing, private=True: _sent(outgoing, message)  # type: ignore[method-assign]
         await scene.show(answer, PrivateMessage(TOKEN, pressed, True), at=pressed)
         await scene.time.advance(2)
 
-    async def _sent(parcel: Any, message: int | None) -> PrivateMessage:
-        await parcel.send(lambda sheet: asyncio.sleep(0, message))
+    async def _sent(outgoing: Any, message: int | None) -> PrivateMessage:
+        await outgoing.send(lambda sheet: asyncio.sleep(0, message))
         return PrivateMessage(TOKEN, message, True)
 
     await shown(None, None)

@@ -11,7 +11,7 @@ import pytest
 from bot.delivery.discord_api import DiscordApi, PrivateMessage
 from bot.delivery.drawing import Drawing
 from bot.delivery.reconciler import Reconciler, Updater
-from bot.delivery.surface import Parcel, Shown, Surface, Words
+from bot.delivery.surface import Outgoing, Shown, Surface, Words
 from bot.delivery.transports import ByAnswer, ByToken, Lent
 from bot.screens.screen import Picture, Screen, Text
 from pictures.tile import Tile
@@ -65,8 +65,8 @@ class Scene(Surface, Updater):
         if not await self.reconciler.bring(self, self):
             await self.reconciler.again(self, self)
 
-    async def put(self, parcel: Parcel, message: int | None) -> int | None:
-        self.sent.append((self.now, parcel.drawn.screen))
+    async def put(self, outgoing: Outgoing, message: int | None) -> int | None:
+        self.sent.append((self.now, outgoing.drawn.screen))
         return message
 
     def change(self, words: str) -> None:

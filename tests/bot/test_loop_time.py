@@ -6,7 +6,7 @@ import asyncio
 from typing import cast
 
 from bot.delivery.reconciler import Reconciler
-from bot.delivery.surface import Parcel, Words
+from bot.delivery.surface import Outgoing, Words
 from bot.delivery.transports import ByAnswer, Lent
 from bot.loop_time import turn
 from bot.screens.screen import Screen, Text
@@ -89,7 +89,7 @@ async def test_a_press_is_answered_before_fifty_boards_that_wait() -> None:
         def is_open(self, now: float) -> bool:
             return True
 
-        async def put(self, parcel: Parcel, message: int | None) -> int | None:
+        async def put(self, outgoing: Outgoing, message: int | None) -> int | None:
             return message
 
         async def remove(self) -> None: ...

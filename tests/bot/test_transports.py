@@ -20,7 +20,7 @@ from bot.delivery.discord_api import (
 from bot.delivery.drawing import Drawing, Drawn
 from bot.delivery.lateness import Lateness
 from bot.delivery.layout import Sheet
-from bot.delivery.surface import Parcel, Words
+from bot.delivery.surface import Outgoing, Words
 from bot.delivery.transports import Ack, ByAnswer
 from bot.screens.screen import Picture, Screen, Text
 
@@ -101,7 +101,7 @@ class FakeResponses:
         return PrivateMessage("token", message, original)
 
 
-def parcel(screen: Screen = SCREEN, drawing: Drawing | None = None, has: dict[str, int] | None = None) -> Parcel:
+def outgoing(screen: Screen = SCREEN, drawing: Drawing | None = None, has: dict[str, int] | None = None) -> Outgoing:
     """This screen on its way out; its pictures are there at once."""
     drawing, words = drawing or Drawing(), Screen((Text("In words."),))
     pictures = [part for part in screen.parts if isinstance(part, Picture)]
@@ -110,11 +110,11 @@ def parcel(screen: Screen = SCREEN, drawing: Drawing | None = None, has: dict[st
     async def in_words() -> Screen:
         return words
 
-    return Parcel(Drawn(screen, files, has or {}), drawing, Words(2, screen), in_words)
+    return Outgoing(Drawn(screen, files, has or {}), drawing, Words(2, screen), in_words)
 
 
 async def nobody(answer: ByAnswer) -> None:
-    await answer.reply(parcel(Screen((Text("Nobody saw to that."),))))
+    await answer.reply(outgoing(Screen((Text("Nobody saw to that."),))))
 
 
 def answer_to(ack: Ack, *faults: Exception | None, late: float = 0.0) -> tuple[ByAnswer, FakeResponses, FakeTimer]:
@@ -132,7 +132,7 @@ def claimed(ack: Ack, *faults: Exception | None, **more: Any) -> tuple[ByAnswer,
 @pytest.mark.parametrize("kind", Ack)
 async def test_a_quick_answer_is_the_first_and_only_call(kind: Ack) -> None:
     answer, responses, timer = claimed(kind)
-    assert await answer.reply(parcel())
+    assert await answer.reply(outgoing())
     await timer.advance(60)
     assert responses.calls == [("respond", True)]
 
@@ -143,7 +143,7 @@ async def test_a_press_is_acknowledged_at_two_seconds_and_redrawn_later() -> Non
     assert responses.calls == []
     await timer.advance(0.1)
     assert responses.calls == [("acknowledge", True)]
-    assert await answer.redraw(parcel())
+    assert await answer.redraw(outgoing())
     assert responses.calls == [("acknowledge", True), "edit_original"]
 
 
@@ -161,14 +161,14 @@ PICTURES = Screen((Text("A board."), Picture(Square(1), "a square")))
 async def test_pictures_that_might_come_too_late_come_after_a_nod(late: float, screen: Screen, first: Any) -> None:
     answer, responses, timer = claimed(Ack.UPDATE)
     await timer.advance(late)
-    assert await answer.redraw(parcel(screen))
+    assert await answer.redraw(outgoing(screen))
     assert responses.calls == ([first] if first == "redraw" else [first, "edit_original"])
 
 
 async def test_a_command_with_late_pictures_fills_them_into_its_answer() -> None:
     answer, responses, _ = answer_to(Ack.PRIVATE, late=1.5)
     answer.claim(Ack.PUBLIC)
-    shown = await answer.reply(parcel(PICTURES), private=False)
+    shown = await answer.reply(outgoing(PICTURES), private=False)
     assert responses.calls == [("acknowledge", False), "edit_original"]
     assert shown is not None and shown.original
 
@@ -181,15 +181,15 @@ async def test_a_late_press_is_acknowledged_sooner() -> None:
 
 async def test_more_than_one_thing_may_be_said() -> None:
     answer, responses, _ = answer_to(Ack.UPDATE)
-    await answer.redraw(parcel())
-    await answer.reply(parcel())
+    await answer.redraw(outgoing())
+    await answer.reply(outgoing())
     assert responses.calls == ["redraw", ("follow_up", True)]
 
 
 async def test_an_answer_and_the_alarm_never_both_come_first() -> None:
     answer, responses, timer = claimed(Ack.UPDATE)
     responses.gate = asyncio.Event()
-    given = asyncio.create_task(answer.redraw(parcel()))
+    given = asyncio.create_task(answer.redraw(outgoing()))
     await asyncio.sleep(0)
     await timer.advance(2)
     responses.gate.set()
@@ -202,7 +202,7 @@ async def test_an_answer_waits_for_an_acknowledgement_on_its_way() -> None:
     answer, responses, timer = claimed(Ack.UPDATE)
     responses.gate = asyncio.Event()
     await timer.advance(2)
-    given = asyncio.create_task(answer.redraw(parcel()))
+    given = asyncio.create_task(answer.redraw(outgoing()))
     await asyncio.sleep(0)
     assert responses.calls == [("acknowledge", True)]
     responses.gate.set()
@@ -224,7 +224,7 @@ async def test_only_one_may_claim_an_interaction() -> None:
 async def test_a_lost_answer_is_given_again_and_discord_takes_it_once() -> None:
     faults = UnknownOutcome("reset"), DiscordRefused("redraw", Code.ALREADY_ACKNOWLEDGED)
     answer, responses, _ = answer_to(Ack.UPDATE, *faults)
-    assert await answer.redraw(parcel())
+    assert await answer.redraw(outgoing())
     assert responses.calls == ["redraw", "redraw"]
 
 
@@ -233,7 +233,7 @@ async def test_an_answer_that_the_library_repeated_has_arrived(seconds: float, a
     """Discord took it and gave a 503; a second later discord.py sent it again. Sooner it was somebody else's."""
     answer, responses, timer = answer_to(Ack.PRIVATE, DiscordRefused("respond", Code.ALREADY_ACKNOWLEDGED))
     responses.gate = asyncio.Event()
-    asked = asyncio.ensure_future(answer.reply(parcel()))
+    asked = asyncio.ensure_future(answer.reply(outgoing()))
     await timer.advance(0)
     await timer.advance(seconds)
     responses.gate.set()
@@ -245,7 +245,7 @@ async def test_an_answer_that_the_library_repeated_has_arrived(seconds: float, a
 @pytest.mark.parametrize(("lost", "taken"), [(2, True), (3, True), (4, False)])
 async def test_an_answer_that_is_lost_twice_is_given_once_more_but_not_for_ever(lost: int, taken: bool) -> None:
     answer, responses, _ = answer_to(Ack.UPDATE, *[UnknownOutcome("reset") for _ in range(lost)])
-    assert bool(await answer.redraw(parcel())) == taken
+    assert bool(await answer.redraw(outgoing())) == taken
     assert len(responses.calls) == (4 if lost > 2 else 3)
 
 
@@ -256,7 +256,7 @@ async def test_where_the_message_has_lost_a_picture_the_words_go_in_its_place(no
     if noted:
         await timer.advance(2)
     picture = Picture(Square(1), "one")
-    sent = parcel(Screen((picture, *SCREEN.parts)), has={picture.name: 7})
+    sent = outgoing(Screen((picture, *SCREEN.parts)), has={picture.name: 7})
     assert await answer.redraw(sent)
     assert sent.drawn.screen == Screen((Text("In words."),)) and not sent.drawn.whole, "pictures may come later"
     assert len(responses.calls) == 2 + noted
@@ -280,11 +280,11 @@ async def test_a_result_unfit_for_its_acknowledgement_is_followed_up(ack: Ack, r
     await timer.advance(2)
     match result:
         case "in place":
-            assert await answer.redraw(parcel())
+            assert await answer.redraw(outgoing())
         case "elsewhere":
             assert await answer.acknowledge()
         case _:
-            shown = await answer.reply(parcel(), private=result == "private")
+            shown = await answer.reply(outgoing(), private=result == "private")
             filled_in = responses.calls[-1] == "edit_original"
             assert shown is not None and (shown.message, shown.original) == (len(responses.calls), filled_in)
     assert responses.calls == [("acknowledge", ack is not Ack.PUBLIC), *ACKNOWLEDGED[ack, result]]
@@ -293,15 +293,15 @@ async def test_a_result_unfit_for_its_acknowledgement_is_followed_up(ack: Ack, r
 @pytest.mark.parametrize("code", [Code.ALREADY_ACKNOWLEDGED, Code.UNKNOWN_INTERACTION, Code.DEAD_TOKEN])
 async def test_what_discord_does_not_take_is_no_fault(code: Code) -> None:
     answer, *_ = answer_to(Ack.UPDATE, DiscordRefused("redraw", code))
-    assert not await answer.redraw(parcel())
+    assert not await answer.redraw(outgoing())
 
 
 async def test_after_a_fault_there_can_still_be_an_answer() -> None:
     answer, responses, _ = answer_to(Ack.UPDATE, ValueError("a form body that Discord refuses"))
     with pytest.raises(ValueError, match="form body"):
-        await answer.redraw(parcel())
+        await answer.redraw(outgoing())
     assert not answer.given
-    assert await answer.reply(parcel())
+    assert await answer.reply(outgoing())
     assert responses.calls == ["redraw", ("respond", True)]
 
 
@@ -312,9 +312,9 @@ async def test_where_the_pressed_message_is_gone_another_way_answers(noted: bool
     if noted:
         await timer.advance(2)
     with pytest.raises(DiscordRefused):
-        await answer.redraw(parcel())
+        await answer.redraw(outgoing())
     assert not answer.given
-    assert await answer.reply(parcel())
+    assert await answer.reply(outgoing())
 
 
 async def test_a_nod_shows_nothing() -> None:
@@ -409,7 +409,7 @@ async def test_what_seems_late_is_answered_where_discord_takes_it() -> None:
     assert answer.too_late() and await answer.is_taken()
     assert not answer.too_late()
     await timer.advance(0.5)
-    assert await answer.redraw(parcel())
+    assert await answer.redraw(outgoing())
     assert responses.calls == [("acknowledge", True), "edit_original"]
     assert answer.reached == 0.0, "not 582: the clock was wrong, not the press late"
 
@@ -449,7 +449,7 @@ def responses_to(wire: Wire) -> InteractionResponses:
 @pytest.mark.parametrize(("has", "asked"), [({}, 1), ({Square(1).file_name: 33}, 0)])
 async def test_the_message_is_read_back_only_where_something_was_uploaded(has: dict[str, int], asked: int) -> None:
     """What a message keeps is known before; reading it all back was a tenth of an answer's time."""
-    wire, sent = Wire(), parcel(PICTURES, has=has)
+    wire, sent = Wire(), outgoing(PICTURES, has=has)
     await sent.send(responses_to(wire).redraw)
     assert [query for _, query in wire.sent] == [{"with_response": asked}]
     assert sent.pictures == {Square(1).file_name: 70 if asked else 33}
@@ -462,7 +462,7 @@ async def test_an_acknowledgement_is_not_read_back() -> None:
 
 
 async def test_a_new_message_is_read_back_for_its_id() -> None:
-    wire, sent = Wire(), parcel()
+    wire, sent = Wire(), outgoing()
 
     async def respond(sheet: Sheet) -> int | None:
         return await responses_to(wire).respond(sheet, True)
