@@ -17,7 +17,7 @@ from bot.delivery.evenings import EveningPosts
 from bot.delivery.hands import Hands
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.surface import Shown, Words
-from bot.delivery.transports import ByAnswer, ByToken, Lent
+from bot.delivery.transports import ByAnswer, ByInteraction, ByToken
 from bot.screens.pages import sentence
 from bot.screens.screen import Screen
 from bot.screens.signs import described, spoken
@@ -181,7 +181,7 @@ class Answers:
     async def plain(self, to: Asker, screen: Screen, *, private: bool = True, patient: bool = False) -> None:
         """A new message as it is, without asking for anybody's settings."""
         words = self._words(to, screen, Shown(), patient=patient)
-        await self._reconciler.bring(words, Lent(to.answer, private=private))
+        await self._reconciler.bring(words, ByInteraction(to.answer, private=private))
 
     # ---- the kinds ---------------------------------------------------------------------------------------------------
 
@@ -189,7 +189,7 @@ class Answers:
         """With the board, where the newest was pressed; else that shows what was done."""
         pressed = None if to.on_private else to.message
         try:
-            if not to.on_private and await self._boards.answer(table, pressed, Lent(to.answer, private=False)):
+            if not to.on_private and await self._boards.answer(table, pressed, ByInteraction(to.answer, private=False)):
                 return
             await to.answer.acknowledge()
         except DiscordRefused as refused:  # it was deleted just now; it is posted again
@@ -201,7 +201,9 @@ class Answers:
     async def _post(self, to: Asker, guild: int) -> None:
         """With the post, where the newest was pressed; an older one only takes note."""
         try:
-            if to.message is None or not await self._posts.answer(guild, to.message, Lent(to.answer, private=False)):
+            if to.message is None or not await self._posts.answer(
+                guild, to.message, ByInteraction(to.answer, private=False)
+            ):
                 await to.answer.acknowledge()
         except DiscordRefused as refused:  # it was deleted just now
             log.info("message_gone", call=refused.call)
@@ -214,7 +216,7 @@ class Answers:
             hand.answers_to = to.message
 
         async def write(shown: Shown) -> None:
-            hand.shown, by = shown, Lent(to.answer)
+            hand.shown, by = shown, ByInteraction(to.answer)
             await self._hands.answer(hand, by, to.pressed, show.notice, stays=show.stays, dress=to.with_languages)
 
         await self._or_anew(to, hand.shown, write)
@@ -270,7 +272,7 @@ class Answers:
 
     async def _write(self, to: Asker, words: Words) -> PrivateMessage | None:
         """Bring it by the answer; pictures that were late follow, if they are drawn soon. The new message."""
-        by = Lent(to.answer)
+        by = ByInteraction(to.answer)
         if not await self._reconciler.bring(words, by):
             token = ByToken.of(self._messages, by.sent or to.pressed, self._reconciler.time.time())
             self._reconciler.start(self._add_pictures(words, token))

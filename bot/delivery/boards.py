@@ -13,7 +13,7 @@ from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.saving import Saving
 from bot.delivery.table_posts import Context, TablePosts
-from bot.delivery.transports import Lent
+from bot.delivery.transports import ByInteraction
 from bot.loop_time import turn
 from bot.texts import Library
 from tables.errors import NoTableError
@@ -158,7 +158,7 @@ class Boards:
 
     # ---- answers -----------------------------------------------------------------------------------------------------
 
-    async def answer(self, table: Table, pressed: int | None, by: Lent) -> bool:
+    async def answer(self, table: Table, pressed: int | None, by: ByInteraction) -> bool:
         """Show the board by an answer: in the place of the message that was pressed, or (None) as a table's first.
 
         False: that message isn't the newest board, and nothing was sent. Raises what `Reconciler.bring` does.

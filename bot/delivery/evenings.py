@@ -17,7 +17,7 @@ from bot.delivery.presence import UNSURE, Event, Post
 from bot.delivery.rate_limiter import BUSY, TOGETHER, RateLimiter
 from bot.delivery.reconciler import Reconciler, Then, Updater
 from bot.delivery.surface import Surface, Words
-from bot.delivery.transports import ByChannel, Lent
+from bot.delivery.transports import ByChannel, ByInteraction
 from bot.screens import evening as screens
 from bot.screens.screen import Screen
 from bot.screens.settings import ALLOWED, LANGUAGE, NO_BOARDS
@@ -259,7 +259,7 @@ class EveningPosts:
         finally:
             self._feeding = False
 
-    async def answer(self, guild: int, pressed: int, by: Lent) -> bool:
+    async def answer(self, guild: int, pressed: int, by: ByInteraction) -> bool:
         """Show the newest post by the answer to a press on it. False: that was another message."""
         row = await self.evenings.newest(guild)
         if row is None or row.message_id != pressed:

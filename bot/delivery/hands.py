@@ -12,7 +12,7 @@ from bot.delivery.hand import NOTICE_SHOWN, HandContext, HandKey, Notice, OpenHa
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Dress, Reconciler, Then, Updater
 from bot.delivery.surface import Shown
-from bot.delivery.transports import ByToken, Lent
+from bot.delivery.transports import ByInteraction, ByToken
 from bot.texts import Markdown, Texts
 from tables.days import Finished
 from tables.replies import Change, Hand
@@ -96,7 +96,14 @@ class Hands:
         return hand
 
     async def answer(
-        self, hand: OpenHand, by: Lent, pressed: PrivateMessage, notice: Markdown | None, *, stays: bool, dress: Dress
+        self,
+        hand: OpenHand,
+        by: ByInteraction,
+        pressed: PrivateMessage,
+        notice: Markdown | None,
+        *,
+        stays: bool,
+        dress: Dress,
     ) -> None:
         """Show a hand by an answer to a press; `pressed` is the message that it was on, by this interaction's token.
 

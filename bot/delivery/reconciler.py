@@ -20,7 +20,7 @@ from bot.delivery.discord_api import Code, DiscordApi, DiscordRefused, NotOurs, 
 from bot.delivery.drawing import Drawing
 from bot.delivery.presence import Event, Post, Sent, Try
 from bot.delivery.surface import Outgoing, Surface
-from bot.delivery.transports import ByChannel, Lent, Transport
+from bot.delivery.transports import ByChannel, ByInteraction, Transport
 from bot.loop_time import LoopTime, Time, turn
 from bot.operations import logs
 from bot.screens.screen import Screen
@@ -238,30 +238,32 @@ class Reconciler:
 
         Raises DiscordRefused, RateLimited, UnknownOutcome.
         """
-        shown, lent, says = surface.shown, by if isinstance(by, Lent) else None, dress or surface.dressed
+        shown, answering, says = surface.shown, by if isinstance(by, ByInteraction) else None, dress or surface.dressed
         words = _words(surface, says)
-        prepared = None if lent else await self._prepared(surface)
-        async with shown.writing(ANSWER_PATIENCE if lent else HOLD) as write:
-            if lent:
+        prepared = None if answering else await self._prepared(surface)
+        async with shown.writing(ANSWER_PATIENCE if answering else HOLD) as write:
+            if answering:
                 shown.owner = surface.number
             elif surface.is_gone:
                 return True
             if shown.screen is not None and not surface.is_stale and not anew and dress is None:
-                if lent:
-                    await lent.answer.acknowledge()
+                if answering:
+                    await answering.answer.acknowledge()
                 return True
-            screen = await self._wanted(surface, prepared, answers=lent is not None)
+            screen = await self._wanted(surface, prepared, answers=answering is not None)
             if screen is None:
                 return True
             waits = 0.0 if prepared is not None and screen is prepared[1] else surface.answer_waits
             screen = await says(screen)
             has = dict[str, int]() if anew or len(shown.under_way) > 1 else shown.pictures
-            drawn = await self.drawing.draw(screen, waits, has, later=surface.later, answers=lent is not None)
-            if drawn.whole or not lent:
+            drawn = await self.drawing.draw(screen, waits, has, later=surface.later, answers=answering is not None)
+            if drawn.whole or not answering:
                 surface.late = 0 if drawn.whole else surface.late + 1
-            if drawn.mute and not lent:  # it may stand there for long; after an answer somebody looks again at once
+            if (
+                drawn.mute and not answering
+            ):  # it may stand there for long; after an answer somebody looks again at once
                 drawn = self.drawing.words(await words(), whole=False)
-            if not lent and not anew and drawn.screen.mark == shown.screen:
+            if not answering and not anew and drawn.screen.mark == shown.screen:
                 return self._is_all(surface, drawn.whole)
             outgoing = Outgoing(drawn, self.drawing, surface, words)
             return await self._send(surface, by, outgoing, write, anew)

@@ -359,7 +359,7 @@ def _not_taken(refused: DiscordRefused) -> bool:
     return False
 
 
-class Lent:
+class ByInteraction:
     """An answer, lent to a surface: it replaces the message that was pressed, or sends a new one."""
 
     def __init__(self, answer: ByAnswer, *, private: bool = True) -> None:

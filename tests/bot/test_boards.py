@@ -14,7 +14,7 @@ from bot.delivery.discord_api import ChannelMessage, Code, DiscordRefused, RateL
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.surface import Shown
-from bot.delivery.transports import ByAnswer, Lent
+from bot.delivery.transports import ByAnswer, ByInteraction
 from bot.screens.screen import Screen, Text
 from bot.texts import Library
 from games.kernel.chance import Chance
@@ -56,9 +56,9 @@ class Scene:
         reconciler = Reconciler(time=self.time)
         return Boards(self.tables, self.tables, self.discord, LIBRARY, RecentEvents(self.tables), reconciler, **more)
 
-    def answer(self, message: int = BOARD) -> Lent:
+    def answer(self, message: int = BOARD) -> ByInteraction:
         """That to a press on this message."""
-        return Lent(cast(ByAnswer, FakeAnswer(self.discord, message)))
+        return ByInteraction(cast(ByAnswer, FakeAnswer(self.discord, message)))
 
     async def ask(self, *decisions: Any, wait: float = 1.3) -> None:
         self.all.table_changed(self.table, ask(self.table, *decisions))
@@ -200,10 +200,10 @@ async def test_of_two_presses_at_once_the_second_shows_both(scene: Scene) -> Non
     first, second = FakeAnswer(scene.discord, BOARD), FakeAnswer(scene.discord, BOARD)
     first.gate = asyncio.Event()
     scene.rename("Old")
-    older = asyncio.create_task(scene.all.answer(scene.table, BOARD, Lent(cast(ByAnswer, first))))
+    older = asyncio.create_task(scene.all.answer(scene.table, BOARD, ByInteraction(cast(ByAnswer, first))))
     await settle()
     scene.rename("New")
-    newer = asyncio.create_task(scene.all.answer(scene.table, BOARD, Lent(cast(ByAnswer, second))))
+    newer = asyncio.create_task(scene.all.answer(scene.table, BOARD, ByInteraction(cast(ByAnswer, second))))
     await settle()
     assert scene.discord.named("redraw") == [BOARD] and not second.given
     first.gate.set()
@@ -217,7 +217,7 @@ async def test_an_answer_that_another_has_brought_already_is_a_nod(scene: Scene)
     first = FakeAnswer(scene.discord, BOARD)
     first.gate = asyncio.Event()
     scene.rename("Old")
-    older = asyncio.create_task(scene.all.answer(scene.table, BOARD, Lent(cast(ByAnswer, first))))
+    older = asyncio.create_task(scene.all.answer(scene.table, BOARD, ByInteraction(cast(ByAnswer, first))))
     await settle()
     nods = [asyncio.create_task(scene.all.answer(scene.table, BOARD, scene.answer())) for _ in range(3)]
     await settle()
@@ -231,7 +231,7 @@ async def test_an_answer_that_may_be_lost_is_followed_by_the_board(scene: Scene)
     lost.fault = UnknownOutcome("lost")
     scene.rename("Zoe")
     with pytest.raises(UnknownOutcome):
-        await scene.all.answer(scene.table, BOARD, Lent(cast(ByAnswer, lost)))
+        await scene.all.answer(scene.table, BOARD, ByInteraction(cast(ByAnswer, lost)))
     assert scene.tables.told == []  # or a bot that is killed now would never send it
     await scene.time.advance(3)
     assert scene.discord.named("edit") == [BOARD] and "Zoe" in scene.readable(BOARD)

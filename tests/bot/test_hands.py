@@ -15,7 +15,7 @@ from bot.delivery.hands import Hands
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.surface import Shown
-from bot.delivery.transports import TOKEN_LIFETIME, ByAnswer, Lent
+from bot.delivery.transports import TOKEN_LIFETIME, ByAnswer, ByInteraction
 from bot.screens.screen import Screen, Text
 from bot.texts import Library, Markdown
 from games.kernel.game import Event
@@ -85,7 +85,7 @@ class Scene:
         pressed = there is not None and there.hand.shown.message == message
         hand = self.hands.of_press(shown or self.hand_of(user), user, Shown(message) if pressed else Shown(), 2)
         hand.answers_to = hand.answers_to or answers_to
-        by = Lent(cast(ByAnswer, FakeAnswer(self.discord, message)))
+        by = ByInteraction(cast(ByAnswer, FakeAnswer(self.discord, message)))
         await self.hands.answer(hand, by, PrivateMessage(TOKEN, message, True), notice, stays=True, dress=as_it_is)
 
     async def show(
@@ -93,7 +93,9 @@ class Scene:
     ) -> None:
         """Ana's hand goes out by this answer, in the place of the message `at` if that shows it already."""
         hand = self.hands.of_press(self.hand_of(ANA), ANA, Shown(at), 2)
-        await self.hands.answer(hand, Lent(cast(ByAnswer, answer)), pressed, notice, stays=True, dress=as_it_is)
+        await self.hands.answer(
+            hand, ByInteraction(cast(ByAnswer, answer)), pressed, notice, stays=True, dress=as_it_is
+        )
 
     @property
     def removed(self) -> list[int | None]:

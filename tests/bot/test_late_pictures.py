@@ -12,7 +12,7 @@ from bot.delivery.discord_api import DiscordApi, PrivateMessage
 from bot.delivery.drawing import Drawing
 from bot.delivery.reconciler import Reconciler, Updater
 from bot.delivery.surface import Outgoing, Shown, Surface, Words
-from bot.delivery.transports import ByAnswer, ByToken, Lent
+from bot.delivery.transports import ByAnswer, ByInteraction, ByToken
 from bot.screens.screen import Picture, Screen, Text
 from pictures.tile import Tile
 from pictures.worker import Artist
@@ -126,11 +126,11 @@ async def test_pictures_that_come_late_never_cover_what_was_shown_in_their_place
     first, second = Words(1, drawn), Words(1, plain)
     for page in (first, second):
         page.shown, page.waits, page.answer_waits = there, 60.0, 0.0
-    assert not await reconciler.bring(first, Lent(cast(ByAnswer, FakeAnswer(discord, 5))))
+    assert not await reconciler.bring(first, ByInteraction(cast(ByAnswer, FakeAnswer(discord, 5))))
     token = ByToken(cast(DiscordApi, discord), PrivateMessage(cast(Any, None), 5, True), closes=1e9)
     late = asyncio.create_task(reconciler.bring(first, token))
     await settle()
-    assert await reconciler.bring(second, Lent(cast(ByAnswer, FakeAnswer(discord, 5))))
+    assert await reconciler.bring(second, ByInteraction(cast(ByAnswer, FakeAnswer(discord, 5))))
     artist.finish(Square(1))
     await late
     assert "second" in str(discord.shown[5]) and discord.named("edit_private") == []

@@ -7,7 +7,7 @@ from typing import cast
 
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.surface import Outgoing, Words
-from bot.delivery.transports import ByAnswer, Lent
+from bot.delivery.transports import ByAnswer, ByInteraction
 from bot.loop_time import turn
 from bot.screens.screen import Screen, Text
 from tests.bot.fakes import FakeAnswer, FakeMessages, FakeTime
@@ -101,7 +101,7 @@ async def test_a_press_is_answered_before_fifty_boards_that_wait() -> None:
     ]
     await asyncio.sleep(0)
     answer = cast(ByAnswer, FakeAnswer(FakeMessages(time), 99))
-    assert await reconciler.bring(Message(1, Screen((Text("hand"),)), 99), Lent(answer))
+    assert await reconciler.bring(Message(1, Screen((Text("hand"),)), 99), ByInteraction(answer))
     assert made.index("hand") < 5
     await asyncio.gather(*waiting)
     assert made.index("board 49") == 50, "the others in their order"

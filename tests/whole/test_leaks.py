@@ -21,7 +21,7 @@ from bot.delivery.layout import compose
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.surface import Shown
-from bot.delivery.transports import ByAnswer, Lent
+from bot.delivery.transports import ByAnswer, ByInteraction
 from bot.screens.hand import hand as hand_screen
 from bot.screens.screen import Screen
 from bot.screens.table import board
@@ -84,7 +84,7 @@ class Channel:
         async def as_it_is(screen: Screen) -> Screen:
             return screen
 
-        await self.hands.answer(hand, Lent(cast(ByAnswer, by)), private, None, stays=True, dress=as_it_is)
+        await self.hands.answer(hand, ByInteraction(cast(ByAnswer, by)), private, None, stays=True, dress=as_it_is)
 
     def change(self, events: list[Event], by: int) -> None:
         """`by` has moved."""
