@@ -217,7 +217,7 @@ class Answers:
 
         async def write(shown: Shown) -> None:
             hand.shown, by = shown, ByInteraction(to.answer)
-            await self._hands.answer(hand, by, to.pressed, show.notice, stays=show.stays, dress=to.with_languages)
+            await self._hands.answer(hand, by, to.pressed, show.notice, stays=show.stays, decorate=to.with_languages)
 
         await self._or_anew(to, hand.shown, write)
         self._know(hand.shown)

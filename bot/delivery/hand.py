@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.delivery.coaching import Coaching
 from bot.delivery.recent_events import RecentEvents
-from bot.delivery.reconciler import Dress
+from bot.delivery.reconciler import Decorate
 from bot.delivery.surface import Shown, Surface
 from bot.delivery.transports import ByToken
 from bot.loop_time import Time
@@ -117,15 +117,15 @@ class OpenHand(Surface):
         told = [sentence(fresh.table.game_key, event, reader) for event in self.news[-NEWS:]]
         return Markdown("\n".join(f"-# {line}" for line in told if line)) or None
 
-    async def dressed(self, screen: Screen) -> Screen:
+    async def decorated(self, screen: Screen) -> Screen:
         """See `Surface`."""
         return self.noticed(screen, self.notice.words if self._context.time.time() < self.notice.until else None)
 
-    def telling(self, notice: Markdown | None, dress: Dress) -> Dress:
-        """What an answer says: `dress`, below its own notice."""
+    def telling(self, notice: Markdown | None, decorate: Decorate) -> Decorate:
+        """What an answer says: `decorate`, below its own notice."""
 
         async def told(screen: Screen) -> Screen:
-            return await dress(self.noticed(screen, notice))
+            return await decorate(self.noticed(screen, notice))
 
         return told
 

@@ -10,7 +10,7 @@ from bot.delivery.discord_api import APART, DiscordApi, DiscordRefused, PrivateM
 from bot.delivery.drawing import BOARD_WAITS
 from bot.delivery.hand import NOTICE_SHOWN, HandContext, HandKey, Notice, OpenHand, has_gone_on
 from bot.delivery.recent_events import RecentEvents
-from bot.delivery.reconciler import Dress, Reconciler, Then, Updater
+from bot.delivery.reconciler import Decorate, Reconciler, Then, Updater
 from bot.delivery.surface import Shown
 from bot.delivery.transports import ByInteraction, ByToken
 from bot.texts import Markdown, Texts
@@ -103,7 +103,7 @@ class Hands:
         notice: Markdown | None,
         *,
         stays: bool,
-        dress: Dress,
+        decorate: Decorate,
     ) -> None:
         """Show a hand by an answer to a press; `pressed` is the message that it was on, by this interaction's token.
 
@@ -118,7 +118,7 @@ class Hands:
 
         hand.touch()
         try:
-            whole = await self.reconciler.bring(hand, by, dress=hand.telling(notice, dress))
+            whole = await self.reconciler.bring(hand, by, decorate=hand.telling(notice, decorate))
         except Exception as error:
             hand.news = [*news, *hand.news]
             if self.has(hand):

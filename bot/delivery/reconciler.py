@@ -42,7 +42,7 @@ draws has room before: as long as there is more to draw than can be, asking more
 
 Save = Callable[[], Awaitable[None]]
 """Saves what is known of posts."""
-Dress = Callable[[Screen], Awaitable[Screen]]
+Decorate = Callable[[Screen], Awaitable[Screen]]
 """Adds to a screen what is to be said there."""
 
 
@@ -229,24 +229,25 @@ class Reconciler:
         by: Transport,
         *,
         anew: bool = False,
-        dress: Dress | None = None,
+        decorate: Decorate | None = None,
     ) -> bool:
         """Write what is wanted to the surface's message, or to a new one, unless it shows that.
 
-        Returns whether the message surely shows all of it, pictures too; else somebody must look again. `dress` adds
-        to the screen what this answer says, instead of `Surface.dressed`.
+        Returns whether the message surely shows all of it, pictures too; else somebody must look again. `decorate` adds
+        to the screen what this answer says, instead of `Surface.decorated`.
 
         Raises DiscordRefused, RateLimited, UnknownOutcome.
         """
-        shown, answering, says = surface.shown, by if isinstance(by, ByInteraction) else None, dress or surface.dressed
-        words = _words(surface, says)
+        shown, answering = surface.shown, by if isinstance(by, ByInteraction) else None
+        decorated = decorate or surface.decorated
+        words = _words(surface, decorated)
         prepared = None if answering else await self._prepared(surface)
         async with shown.writing(ANSWER_PATIENCE if answering else HOLD) as write:
             if answering:
                 shown.owner = surface.number
             elif surface.is_gone:
                 return True
-            if shown.screen is not None and not surface.is_stale and not anew and dress is None:
+            if shown.screen is not None and not surface.is_stale and not anew and decorate is None:
                 if answering:
                     await answering.answer.acknowledge()
                 return True
@@ -254,7 +255,7 @@ class Reconciler:
             if screen is None:
                 return True
             waits = 0.0 if prepared is not None and screen is prepared[1] else surface.answer_waits
-            screen = await says(screen)
+            screen = await decorated(screen)
             has = dict[str, int]() if anew or len(shown.under_way) > 1 else shown.pictures
             drawn = await self.drawing.draw(screen, waits, has, later=surface.later, answers=answering is not None)
             if drawn.whole or not answering:
@@ -368,10 +369,10 @@ async def _logged(work: Coroutine[Any, Any, object]) -> None:
         log.exception("background_failed")
 
 
-def _words(surface: Surface, dress: Dress) -> Callable[[], Awaitable[Screen]]:
+def _words(surface: Surface, decorate: Decorate) -> Callable[[], Awaitable[Screen]]:
     async def words() -> Screen:
         screen = await surface.wanted(pictures=False)
         assert screen is not None
-        return await dress(screen)
+        return await decorate(screen)
 
     return words

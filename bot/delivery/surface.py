@@ -144,7 +144,7 @@ class Surface:
         """What it should show now; None: nothing that can be told."""
         raise NotImplementedError
 
-    async def dressed(self, screen: Screen) -> Screen:
+    async def decorated(self, screen: Screen) -> Screen:
         """`screen` with what is to be said there for a while."""
         return screen
 

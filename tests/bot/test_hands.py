@@ -86,7 +86,7 @@ class Scene:
         hand = self.hands.of_press(shown or self.hand_of(user), user, Shown(message) if pressed else Shown(), 2)
         hand.answers_to = hand.answers_to or answers_to
         by = ByInteraction(cast(ByAnswer, FakeAnswer(self.discord, message)))
-        await self.hands.answer(hand, by, PrivateMessage(TOKEN, message, True), notice, stays=True, dress=as_it_is)
+        await self.hands.answer(hand, by, PrivateMessage(TOKEN, message, True), notice, stays=True, decorate=as_it_is)
 
     async def show(
         self, answer: FakeAnswer, pressed: PrivateMessage, at: int | None = None, notice: Markdown | None = None
@@ -94,7 +94,7 @@ class Scene:
         """Ana's hand goes out by this answer, in the place of the message `at` if that shows it already."""
         hand = self.hands.of_press(self.hand_of(ANA), ANA, Shown(at), 2)
         await self.hands.answer(
-            hand, ByInteraction(cast(ByAnswer, answer)), pressed, notice, stays=True, dress=as_it_is
+            hand, ByInteraction(cast(ByAnswer, answer)), pressed, notice, stays=True, decorate=as_it_is
         )
 
     @property

@@ -84,7 +84,7 @@ class Channel:
         async def as_it_is(screen: Screen) -> Screen:
             return screen
 
-        await self.hands.answer(hand, ByInteraction(cast(ByAnswer, by)), private, None, stays=True, dress=as_it_is)
+        await self.hands.answer(hand, ByInteraction(cast(ByAnswer, by)), private, None, stays=True, decorate=as_it_is)
 
     def change(self, events: list[Event], by: int) -> None:
         """`by` has moved."""
