@@ -104,7 +104,7 @@ class Updater:
     def refused(self, then: Then, refused: DiscordRefused) -> None:
         """Discord has refused it: trying again is useless until somebody does something."""
 
-    def rests(self) -> None:
+    def on_idle(self) -> None:
         """There is nothing more to write, or it is given up."""
 
 
@@ -153,7 +153,7 @@ class Reconciler:
                         return
         finally:
             updater.worker = None
-            updater.rests()
+            updater.on_idle()
 
     async def _failed(self, updater: Updater, error: Exception, wait: float) -> float:
         """Rest after a failure; how long after the next."""

@@ -351,7 +351,7 @@ class TablePosts(Updater):
             if then is Then.LOCKED:
                 self._context.locked(self.table)
 
-    def rests(self) -> None:
+    def on_idle(self) -> None:
         """Forget a table that is over once its channel shows that."""
         if self.over and not self.has_work:
             self._context.done(self.table)
