@@ -1,4 +1,4 @@
-"""What a press or a command leads to, as plain values; and the answer to each, lent to the surface that it names."""
+"""What a press or a command leads to, as plain values; and the answer to each: it shows the surface that it names."""
 
 from __future__ import annotations
 
@@ -216,8 +216,10 @@ class Answers:
             hand.answers_to = to.message
 
         async def write(shown: Shown) -> None:
-            hand.shown, by = shown, ByInteraction(to.answer)
-            await self._hands.answer(hand, by, to.pressed, show.notice, stays=show.stays, decorate=to.with_languages)
+            hand.shown, transport = shown, ByInteraction(to.answer)
+            await self._hands.answer(
+                hand, transport, to.pressed, show.notice, stays=show.stays, decorate=to.with_languages
+            )
 
         await self._or_anew(to, hand.shown, write)
         self._know(hand.shown)
@@ -272,11 +274,11 @@ class Answers:
 
     async def _write(self, to: Asker, words: Words) -> PrivateMessage | None:
         """Bring it by the answer; pictures that were late follow, if they are drawn soon. The new message."""
-        by = ByInteraction(to.answer)
-        if not await self._reconciler.bring(words, by):
-            token = ByToken.of(self._messages, by.sent or to.pressed, self._reconciler.time.time())
+        transport = ByInteraction(to.answer)
+        if not await self._reconciler.bring(words, transport):
+            token = ByToken.of(self._messages, transport.sent or to.pressed, self._reconciler.time.time())
             self._reconciler.start(self._add_pictures(words, token))
-        return by.sent
+        return transport.sent
 
     async def _add_pictures(self, words: Words, token: ByToken) -> None:
         try:

@@ -158,7 +158,7 @@ class Boards:
 
     # ---- answers -----------------------------------------------------------------------------------------------------
 
-    async def answer(self, table: Table, pressed: int | None, by: ByInteraction) -> bool:
+    async def answer(self, table: Table, pressed: int | None, transport: ByInteraction) -> bool:
         """Show the board by an answer: in the place of the message that was pressed, or (None) as a table's first.
 
         False: that message isn't the newest board, and nothing was sent. Raises what `Reconciler.bring` does.
@@ -170,7 +170,7 @@ class Boards:
         if shown.message != pressed:
             return False
         try:
-            whole = await self.reconciler.bring(posts.board, by)
+            whole = await self.reconciler.bring(posts.board, transport)
         except Exception:
             self.reconciler.look(posts)
             raise

@@ -174,9 +174,9 @@ class EveningUpdater(Updater):
 
     async def _say_it_is_over(self, old: PostRow, message: int, newest: EveningPost) -> None:
         screen = await self._posts.replaced(old, newest.row)
-        by = ByChannel(self._posts.messages, old.channel_id)
+        transport = ByChannel(self._posts.messages, old.channel_id)
         try:
-            await self._posts.reconciler.bring(Words(old.channel_id, screen, message), by)
+            await self._posts.reconciler.bring(Words(old.channel_id, screen, message), transport)
         except DiscordRefused as refused:
             log.info("evening_left", guild=self.guild, message=message, code=int(refused.code))
 
@@ -259,7 +259,7 @@ class EveningPosts:
         finally:
             self._feeding = False
 
-    async def answer(self, guild: int, pressed: int, by: ByInteraction) -> bool:
+    async def answer(self, guild: int, pressed: int, transport: ByInteraction) -> bool:
         """Show the newest post by the answer to a press on it. False: that was another message."""
         row = await self.evenings.newest(guild)
         if row is None or row.message_id != pressed:
@@ -269,7 +269,7 @@ class EveningPosts:
         post.shown.message = pressed
         post.touch()
         try:
-            whole = await self.reconciler.bring(post, by)
+            whole = await self.reconciler.bring(post, transport)
         except Exception:
             self.reconciler.look(updater)
             raise

@@ -98,7 +98,7 @@ class Hands:
     async def answer(
         self,
         hand: OpenHand,
-        by: ByInteraction,
+        transport: ByInteraction,
         pressed: PrivateMessage,
         notice: Markdown | None,
         *,
@@ -112,13 +112,13 @@ class Hands:
         deleted. Raises what `Reconciler.bring` does.
         """
         now, news, hand.news = self.reconciler.time.time(), hand.news, []
-        said = Notice(notice, by.answer.came, now + NOTICE_SHOWN if stays else now)
+        said = Notice(notice, transport.answer.came, now + NOTICE_SHOWN if stays else now)
         if said.came >= hand.notice.came:
             hand.notice = said
 
         hand.touch()
         try:
-            whole = await self.reconciler.bring(hand, by, decorate=hand.telling(notice, decorate))
+            whole = await self.reconciler.bring(hand, transport, decorate=hand.telling(notice, decorate))
         except Exception as error:
             hand.news = [*news, *hand.news]
             if self.has(hand):
@@ -129,8 +129,8 @@ class Hands:
             raise
         if hand.notice is not said:
             hand.touch()
-        hand.token = ByToken.of(self._messages, by.sent or pressed, now)
-        self._opened(hand, whole=whole, new=by.sent is not None)
+        hand.token = ByToken.of(self._messages, transport.sent or pressed, now)
+        self._opened(hand, whole=whole, new=transport.sent is not None)
 
     def _opened(self, hand: OpenHand, *, whole: bool, new: bool) -> None:
         """It is there, and the one before it goes: one of unknown id only where this is a `new` message."""

@@ -226,7 +226,7 @@ class Reconciler:
     async def bring(
         self,
         surface: Surface,
-        by: Transport,
+        transport: Transport,
         *,
         anew: bool = False,
         decorate: Decorate | None = None,
@@ -238,7 +238,7 @@ class Reconciler:
 
         Raises DiscordRefused, RateLimited, UnknownOutcome.
         """
-        shown, answering = surface.shown, by if isinstance(by, ByInteraction) else None
+        shown, answering = surface.shown, transport if isinstance(transport, ByInteraction) else None
         decorated = decorate or surface.decorated
         words = _words(surface, decorated)
         prepared = None if answering else await self._prepared(surface)
@@ -267,7 +267,7 @@ class Reconciler:
             if not answering and not anew and drawn.screen.mark == shown.screen:
                 return self._is_all(surface, drawn.whole)
             outgoing = Outgoing(drawn, self.drawing, surface, words)
-            return await self._send(surface, by, outgoing, write, anew)
+            return await self._send(surface, transport, outgoing, write, anew)
 
     async def post(
         self, post: Post, surface: Surface, messages: DiscordApi, nonce: str, save: Save = _saves_nothing
@@ -317,12 +317,12 @@ class Reconciler:
         surface.rendered = surface.changes
         return await surface.wanted(pictures=self.drawing.shows_in(surface.channel))
 
-    async def _send(self, surface: Surface, by: Transport, outgoing: Outgoing, write: int, anew: bool) -> bool:
+    async def _send(self, surface: Surface, transport: Transport, outgoing: Outgoing, write: int, anew: bool) -> bool:
         shown = surface.shown
         before = (shown.screen, shown.pictures) if not anew else (None, dict[str, int]())
         shown.forget()
         try:
-            message = await by.put(outgoing, None if anew else shown.message)
+            message = await transport.put(outgoing, None if anew else shown.message)
         except BaseException as error:
             surface.touch()
             if isinstance(error, DiscordRefused | RateLimited):  # it had no effect

@@ -360,7 +360,7 @@ def _not_taken(refused: DiscordRefused) -> bool:
 
 
 class ByInteraction:
-    """An answer, lent to a surface: it replaces the message that was pressed, or sends a new one."""
+    """By the one answer to an interaction: it replaces the message that was pressed, or sends a new one."""
 
     def __init__(self, answer: ByAnswer, *, private: bool = True) -> None:
         self.answer, self._private = answer, private
