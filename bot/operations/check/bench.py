@@ -1,76 +1,40 @@
-"""What a step of the check has at hand: the client, the place, who is asked for what, and what is taken back."""
+"""The one runner of acts: fills in what is known, calls, compares what comes back with what was sent, asks people."""
 
 from __future__ import annotations
 
 import asyncio
-import io
-from collections.abc import Awaitable, Callable, Sequence
+import json
+import re
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, cast
 
 import discord
-from PIL import Image
+from discord.http import Route
+from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.loop_time import Time
-from bot.operations.check.recorder import Recorder
+from bot.operations.check.recorder import Recorder, aside, path_of
+from bot.operations.check.shapes import lost, pictures_of
+from bot.operations.check.steps import Json, body_of, form_of
 
-T = TypeVar("T")
 PATIENCE = 120.0
 """Seconds that a person has for each thing they are asked for."""
-APART = 1.2
-"""Seconds between two steps, as between two edits of a board."""
-PREFIX = "check:"
-"""Custom ids of our controls begin so."""
+LISTENED, SLICES = 5.0, 10
+"""Seconds in which a press on a control that is gone would be heard."""
+NAME = re.compile(r"\{([\w:.]+)\}")
+WHY = {
+    "news": "this server has no announcement channel that the bot sees",
+    "voice": "this server has no voice channel that the bot sees",
+    "closed": "no channel of this server is shown to the bot and denies it Send Messages",
+}
+"""Why a step wasn't tried for want of something; of other things, because a step before it failed."""
+TOLD_ONLY = frozenset(("id", "application_id", "guild_id", "version"))
+"""What Discord tells of a command and doesn't take."""
+ASKED: Json = {"call": "POST /channels/{channel}/messages", "saves": "ask", "aside": True}
 
 
 class NotTried(Exception):
     """The step could not be tried; the message says why."""
-
-
-class KeptUpload(NamedTuple):
-    """A file that a message has already, named in an edit so that it stays."""
-
-    id: int
-    filename: str
-
-    def to_dict(self) -> dict[str, Any]:
-        """The form that discord.py expects of an attachment."""
-        return {"id": self.id, "filename": self.filename}
-
-
-class Page(discord.ui.LayoutView):
-    """A message as the bot's are: words, pictures in galleries, controls, all in one frame."""
-
-    def __init__(self, words: str, pictures: Sequence[str] = (), controls: Sequence[discord.ui.Item[Any]] = ()) -> None:
-        super().__init__(timeout=None)
-        frame: discord.ui.Container[Any] = discord.ui.Container(accent_colour=0x0072B2)
-        frame.add_item(discord.ui.TextDisplay(words))
-        for name in pictures:
-            frame.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=name)))
-        buttons = [one for one in controls if isinstance(one, discord.ui.Button)]
-        if buttons:
-            frame.add_item(discord.ui.ActionRow(*buttons))
-        for one in controls:
-            if isinstance(one, discord.ui.Select):
-                frame.add_item(discord.ui.ActionRow(one))
-        self.add_item(frame)
-
-    def is_finished(self) -> bool:
-        """Always True: discord.py keeps only unfinished views in memory."""
-        return True
-
-
-def button(name: str, label: str) -> discord.ui.Button[Any]:
-    """A button that a step waits for by this name."""
-    return discord.ui.Button(label=label, custom_id=PREFIX + name)
-
-
-def picture(name: str) -> discord.File:
-    """A picture of about the size of a board's, to be uploaded."""
-    file = io.BytesIO()
-    Image.effect_noise((360, 240), 60).save(file, "PNG")
-    file.seek(0)
-    return discord.File(file, name, description=name)
 
 
 @dataclass
@@ -78,48 +42,113 @@ class Bench:
     """One run of the check."""
 
     client: discord.Client
-    channel: discord.TextChannel
-    commands: list[dict[str, Any]]
     recorder: Recorder
     time: Time
-    patience: float = PATIENCE
-    facts: dict[str, Any] = field(default_factory=dict[str, Any])
-    """What a step has found out beside the calls; compared too."""
-    title: str = ""
-    """Which step this is, for the people in the channel."""
-    board: discord.PartialMessage | None = None
-    private: discord.Interaction[Any] | None = None
-    """The interaction that was answered with our private message."""
-    thread: int | None = None
-    emoji: int | None = None
-    take_back: list[tuple[str, Callable[[], Awaitable[object]]]] = field(
-        default_factory=list[tuple[str, Callable[[], Awaitable[object]]]]
-    )
-    """What is still to be taken away, with what it is; the newest last."""
-    _asks: list[discord.Message] = field(default_factory=list[discord.Message])
+    patience: float
+    known: Json
+    """By name: ids, and what calls have saved."""
+    facts: Json = field(default_factory=dict[str, Any])
+    """What was seen beside the calls; compared too."""
+    otherwise: list[str] = field(default_factory=list[str])
+    """What came back otherwise than it was sent."""
+    undo: dict[str, Json] = field(default_factory=dict[str, Json])
+    """By the path of its deletion what is still to be taken away: the call that made it; the newest last."""
+    late: list[str] = field(default_factory=list[str])
+    """What was pressed while no step waited for it."""
     _waiting: dict[str, asyncio.Future[Any]] = field(default_factory=dict[str, "asyncio.Future[Any]"])
 
-    @property
-    def here(self) -> discord.PartialMessageable:
-        """The channel, without asking what we may do there."""
-        return self.client.get_partial_messageable(self.channel.id, guild_id=self.channel.guild.id)
+    async def step(self, acts: list[Json]) -> None:
+        """Do them in turn. Raises NotTried."""
+        made = {"press", "token", *(act.get("saves") for act in acts)}
+        self.filled([f"{{{name}}}" for name in NAME.findall(json.dumps(acts)) if name.partition(":")[0] not in made])
+        for act in acts:
+            if "ask" in act:
+                self._met(await self._asked(act))
+            elif "gone" in act:
+                await self._listened(act["gone"])
+            else:
+                with aside(act.get("aside", False)):
+                    await self.tried(act)
 
-    async def tried(self, call: Awaitable[T]) -> T | None:
-        """What a call gives; None where Discord refuses it, which the recorder keeps."""
+    async def tidy(self) -> None:
+        """Take away what was made aside; only after the step, for a press waits for its answer."""
+        with aside():
+            for path in [path for path, made in self.undo.items() if made.get("aside")]:
+                await self.tried({"call": f"DELETE {path}"})
+
+    def filled(self, value: Any) -> Any:
+        """Return `value` with what is known in the place of `{name}`. Raises NotTried."""
+        if isinstance(value, dict):
+            return {key: self.filled(one) for key, one in cast(Json, value).items()}
+        if isinstance(value, list):
+            return [self.filled(one) for one in cast("list[Any]", value)]
+        if not isinstance(value, str):
+            return value
+        whole = NAME.fullmatch(value)
+        return self._of(whole[1]) if whole else NAME.sub(lambda found: self._of(found[1]), value)
+
+    def _of(self, name: str) -> Any:
+        if name not in self.known:
+            raise NotTried(WHY.get(name, "a step before it failed"))
+        return self.known[name]
+
+    # ---- calls -------------------------------------------------------------------------------------------------------
+
+    async def tried(self, act: Json) -> Any:
+        """Return what a call gives; None where Discord refuses it, which the recorder keeps."""
         try:
-            return await call
+            return await self.call(act)
         except discord.HTTPException:
             return None
 
+    async def call(self, act: Json) -> Any:
+        """Make a call, keep what it saves, compare. Raises discord.HTTPException."""
+        method, path = self.filled(act["call"]).split(" ", 1)
+        body, same = self.filled(body_of(act)), self.filled(act.get("same"))
+        answer: Any = await self._answer(method, path, body, act["call"])
+        if method == "DELETE":
+            self.undo.pop(path, None)
+        back: Any = answer["resource"]["message"] if "resource" in (answer or ()) else answer
+        if "saves" in act:
+            self._saved(act, path.partition("?")[0], back)
+        sent = body.get("data") if "type" in act else body
+        if same:
+            self.otherwise += [] if back["id"] == same else ["the same nonce gives another message"]
+        elif sent and back and not act.get("aside"):
+            where = f"{method} {path_of(path.partition('?')[0])}"
+            self.otherwise += [f"{where}: {at.lstrip('.')} isn't what was sent" for at in lost(sent, back)]
+        return answer
+
+    async def _answer(self, method: str, path: str, body: Any, template: str) -> Any:
+        route, http, form = Route(method, path), self.client.http, form_of(body)
+        route.path = template  # what rate limits are told apart by, with these:
+        room, *ids = path.strip("/").partition("?")[0].split("/")
+        if room not in ("interactions", "webhooks"):
+            route.channel_id = int(ids[0]) if room == "channels" else None
+            return await (http.request(route, form=form) if form else http.request(route, json=body))
+        route.webhook_id, route.webhook_token = int(ids[0]), ids[1]
+        sent: Any = {"multipart": form} if form else {"payload": body}
+        return await AsyncWebhookAdapter().request(route, cast(Any, http)._HTTPClient__session, **sent)
+
+    def _saved(self, act: Json, path: str, back: Any) -> None:
+        name, room = act["saves"], path.rpartition("/")[2]
+        if isinstance(back, list):
+            rows = cast("list[Json]", back)
+            self.known[name] = [{key: row[key] for key in row.keys() - TOLD_ONLY} for row in rows]
+            self.undo[path] = act
+            return
+        self.known |= {name: back["id"]} | {f"{name}:{each}": id for each, id in pictures_of(back).items()}
+        if room in ("messages", "emojis", "threads"):
+            self.undo[f"/channels/{back['id']}" if room == "threads" else f"{path}/{back['id']}"] = act
+
     # ---- people ------------------------------------------------------------------------------------------------------
 
-    async def asked(self, what: str, name: str) -> Any:
-        """Ask the people in the channel for something, and wait until it happens. Raises NotTried."""
-        waiting: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    async def _asked(self, act: Json) -> Any:
+        """Ask the people in the channel, and wait until it happens. Raises NotTried."""
+        name, waiting = act["name"], asyncio.get_running_loop().create_future()
         self._waiting[name] = waiting
-        words = f"**{self.title}** · {what} (within two minutes)"
-        with self.recorder.aside():
-            self._asks.append(await self.here.send(view=Page(words), allowed_mentions=discord.AllowedMentions.none()))
+        with aside():
+            await self.call(ASKED | {"words": f"**{{title}}** · {act['ask']} (within two minutes)"})
         patience = asyncio.ensure_future(self.time.sleep(self.patience))
         try:
             await asyncio.wait({waiting, patience}, return_when=asyncio.FIRST_COMPLETED)
@@ -130,41 +159,38 @@ class Bench:
             patience.cancel()
             del self._waiting[name]
 
-    async def tidy(self) -> None:
-        """Take away what people were asked; only after the step, for a press waits for its answer."""
-        with self.recorder.aside():
-            while self._asks:
-                await self.tried(self._asks.pop().delete())
+    def _met(self, what: discord.Thread | discord.Interaction[Any]) -> None:
+        """Keep the facts of what people did, and what it is answered by. Raises NotTried."""
+        if isinstance(what, discord.Thread):
+            if what.permissions_for(what.guild.me).manage_threads:
+                raise NotTried("the bot may manage threads here, so it may write in locked ones")
+            return
+        self.known |= {"press": str(what.id), "token": what.token}
+        community = what.guild is None or "COMMUNITY" in what.guild.features
+        self.facts |= {
+            "says what we may do": what.app_permissions.value != 0,
+            "a server without COMMUNITY is en-US": community or what.guild_locale == discord.Locale.american_english,
+            "is private": what.message is not None and what.message.flags.ephemeral,
+            "looks wrong": str(what.custom_id).endswith(".wrong"),
+            "values": cast(Json, what.data or {}).get("values"),
+        }
+
+    async def _listened(self, name: str) -> None:
+        """Nothing may come of a control that is gone."""
+        await self.time.sleep(LISTENED / SLICES)  # what was pressed before the edit may be on its way
+        self.late.clear()
+        for _ in range(SLICES):
+            await self.time.sleep(LISTENED / SLICES)
+        self.facts["a control that is gone is refused"] = name not in self.late
+
+    def waits_for(self, name: str) -> bool:
+        """Return whether a step waits for this command, control or thread."""
+        return name in self._waiting and not self._waiting[name].done()
 
     def happened(self, name: str, what: Any) -> bool:
-        """Something that a step may wait for. False: none does."""
-        waiting = self._waiting.get(name)
-        if waiting is None or waiting.done():
+        """Tell the step that waits for it. False: none does."""
+        if not self.waits_for(name):
+            self.late.append(name)
             return False
-        waiting.set_result(what)
+        self._waiting[name].set_result(what)
         return True
-
-
-def there(thing: T | None) -> T:
-    """What an earlier step has made. Raises NotTried."""
-    if thing is None:
-        raise NotTried("a step before it failed")
-    return thing
-
-
-def kept(message: discord.PartialMessage | discord.Message | Any, *names: str) -> list[KeptUpload]:
-    """The pictures of these names that a message shows."""
-    return [KeptUpload(id, name) for name, id in shown(message).items() if name in names]
-
-
-def shown(message: Any) -> dict[str, int]:
-    """The pictures in a message's galleries: file name → attachment id."""
-    found: dict[str, int] = {}
-    parts = list(getattr(message, "components", ()))
-    while parts:
-        part = parts.pop()
-        parts += getattr(part, "children", ())
-        for item in getattr(part, "items", ()):
-            if item.media.attachment_id is not None:
-                found[item.media.url.partition("?")[0].rpartition("/")[2]] = item.media.attachment_id
-    return dict(sorted(found.items()))

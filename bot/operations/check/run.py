@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+from base64 import b64encode
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,11 @@ import discord
 
 from bot.loop_time import Time
 from bot.operations import login
-from bot.operations.check import presses, report, steps
-from bot.operations.check.bench import APART, PATIENCE, PREFIX, Bench, NotTried
-from bot.operations.check.recorder import Recorder
+from bot.operations.check import report
+from bot.operations.check.bench import PATIENCE, Bench, NotTried
+from bot.operations.check.recorder import Recorder, aside
 from bot.operations.check.report import StepResult
+from bot.operations.check.steps import PREFIX, STEPS, Json, a_picture
 from bot.operations.stop import BAD_SETTINGS, IN_USE, NO_DISCORD, Stop
 
 EXPECTED = Path(__file__).parent.parent / "expected.json"
@@ -29,34 +31,12 @@ USAGE = (
 )
 CONNECT = 60.0
 """Seconds for the gateway to tell us our servers."""
+APART = 1.2
+"""Seconds between two steps, as between two edits of a board."""
+NOTHING = 10**17
+"""An id of nothing."""
 
-STEPS: dict[str, Callable[[Bench], Awaitable[None]]] = {
-    "gateway": steps.gateway,
-    "commands": steps.commands,
-    "post a board": steps.post,
-    "change its pictures": steps.edit,
-    "board in words": steps.words,
-    "call": steps.call,
-    "read history": steps.history,
-    "deleted message": steps.deleted,
-    "refusals": steps.refused,
-    "thread": steps.thread,
-    "announcement thread": steps.news_thread,
-    "voice channel": steps.voice,
-    "no permission": steps.no_access,
-    "emojis": steps.emojis,
-    "emoji deleted": steps.emoji_gone,
-    "command": presses.command,
-    "press on a private message": presses.hand,
-    "list": presses.chosen,
-    "press on a board": presses.board,
-    "thinking": presses.thinking,
-    "phone": presses.phone,
-    "browser": presses.web,
-    "locked thread": presses.locked,
-}
-"""What is done, in this order."""
-CHECK_COMMAND: dict[str, Any] = {"type": 1, "name": presses.COMMAND, "description": "Asked for by python -m bot check"}
+CHECK_COMMAND: dict[str, Any] = {"type": 1, "name": "check", "description": "Asked for by python -m bot check"}
 
 
 class CheckClient(discord.Client):
@@ -77,25 +57,28 @@ class CheckClient(discord.Client):
         self.greeted: Callable[[], object] = lambda: None  # there is no `setup_hook` that would need time
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A press or command: for the step that waits for it, else acknowledged."""
-        name = (interaction.custom_id or str((interaction.data or {}).get("name"))).removeprefix(PREFIX)
-        waited = self.bench is not None and self.bench.happened(name.partition(".")[0], interaction)
+        """Hand a press or command to the step that waits for it, else acknowledge it."""
+        waited = self.bench is not None and self.bench.happened(_name(interaction.data), interaction)
         if not waited and not interaction.response.is_done():
-            with self._recorder.aside():
-                try:
-                    await interaction.response.defer(ephemeral=True)
-                except discord.HTTPException:
-                    return  # the bot itself has answered
+            with aside(), suppress(discord.HTTPException):  # the bot itself has answered
+                await interaction.response.defer(ephemeral=True)
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """A thread was locked."""
-        if after.locked and self.bench is not None and after.id == self.bench.thread:
+        if after.locked and self.bench is not None and str(after.id) == self.bench.known.get("thread"):
             self.bench.happened("locked", after)
 
     async def on_socket_raw_receive(self, text: str) -> None:
-        """Keep the shape of what was pressed."""
-        if '"INTERACTION_CREATE"' in text:
-            self._recorder.event("INTERACTION_CREATE", json.loads(text)["d"])
+        """Keep the shape of what a step waits for."""
+        if '"INTERACTION_CREATE"' in text and self.bench is not None:
+            data = json.loads(text)["d"]
+            if self.bench.waits_for(_name(data["data"])):
+                self._recorder.event("INTERACTION_CREATE", data)
+
+
+def _name(data: Any) -> str:
+    """Return what a step waits for: the name of a control, up to a dot, or of a command."""
+    return str(data.get("custom_id") or data.get("name")).removeprefix(PREFIX).partition(".")[0]
 
 
 async def run(
@@ -113,55 +96,71 @@ async def run(
     recorder = Recorder(time)
     client = CheckClient(recorder)
     async with _connected(client, token, time):
-        place = _place(client, channel)
-        told = [*await commands(), CHECK_COMMAND]
-        bench = client.bench = Bench(client, place, told, recorder, time, patience)
+        known = _known(client, channel) | {"commands": [*await commands(), CHECK_COMMAND]}
+        bench = client.bench = Bench(client, recorder, time, patience, known)
         expected: dict[str, Any] = json.loads(EXPECTED.read_text()) if EXPECTED.exists() else {}
         results: list[StepResult] = []
         try:
-            for number, (name, step) in enumerate(STEPS.items(), 1):
-                bench.title = f"Step {number} of {len(STEPS)}"
-                results.append(await _done(bench, name, step, expected.get(name, {})))
+            for number, (name, acts) in enumerate(STEPS.items(), 1):
+                known["title"] = f"Step {number} of {len(STEPS)}"
+                results.append(await _done(bench, name, acts, expected.get(name, {})))
                 await time.sleep(APART)
         finally:
             results.append(await _taken_back(bench))
         return results
 
 
-async def _done(
-    bench: Bench, name: str, step: Callable[[Bench], Awaitable[None]], expected: dict[str, Any]
-) -> StepResult:
-    begun, too_many, why, faults = len(bench.recorder.calls), bench.recorder.too_many, "", list[str]()
-    bench.facts = {}
+async def _done(bench: Bench, name: str, acts: list[Json], expected: dict[str, Any]) -> StepResult:
+    begun, too_many, why = len(bench.recorder.calls), bench.recorder.too_many, ""
+    bench.facts, bench.otherwise = {}, []
     try:
-        await step(bench)
+        await bench.step(acts)
     except NotTried as error:
         why = str(error)
-    except Exception as error:  # an answer that discord.py can't read is otherwise than expected, whatever is wrong
-        faults.append(f"failed: {error!r}")
+    except Exception as error:  # an answer that we can't read is otherwise than expected, whatever is wrong
+        bench.otherwise.append(f"failed: {error!r}")
     await bench.tidy()
     calls = tuple(bench.recorder.calls[begun:])
     if bench.recorder.too_many > too_many:
-        faults.append("Discord answered 429")
+        bench.otherwise.append("Discord answered 429")
     if not why or any(call.status >= 400 for call in calls):
-        faults += report.compared(name, expected, calls, bench.facts)
-    return StepResult(name, calls, bench.facts, why, tuple(faults))
+        bench.otherwise += report.compared(expected, calls, bench.facts)
+    return StepResult(name, calls, bench.facts, why, tuple(bench.otherwise))
 
 
 async def _taken_back(bench: Bench) -> StepResult:
     """Delete what is left, the newest first; what can't be is named."""
     left, failed = list[str](), list[str]()
-    with bench.recorder.aside():
-        for what, take_back in reversed(bench.take_back):
+    with aside():
+        for path, made in reversed(list(bench.undo.items())):
+            name, parent = made["saves"], bench.filled(made["call"]).split(" ")[1].removesuffix("/threads")
             try:
-                await take_back()
+                if path.endswith("/commands"):
+                    await bench.call({"call": f"PUT {path}", "body": f"{{{name}}}", "aside": True})
+                elif made["call"].endswith("/threads"):
+                    await _close(bench, path, parent)
+                else:
+                    await bench.call({"call": f"DELETE {path}"})
             except discord.NotFound:
                 continue
             except discord.Forbidden:
-                left.append(f"{what} is left: the bot may not delete it")
+                left.append(f"{name} is left: the bot may not delete it")
             except discord.HTTPException as error:
-                failed.append(f"{what} is left: {error.status} with code {error.code}")
+                failed.append(f"{name} is left: {error.status} with code {error.code}")
     return StepResult("taken back", (), {}, "; ".join(left), tuple(failed))
+
+
+async def _close(bench: Bench, thread: str, parent: str) -> None:
+    """Delete a thread with Discord's own "started a thread"; archive it where it may not be deleted."""
+    for row in await bench.call({"call": f"GET {parent}/messages?limit=50"}):
+        origin: Any = row.get("message_reference") or {}
+        if origin.get("channel_id") == thread.rpartition("/")[2]:
+            await bench.tried({"call": f"DELETE {parent}/messages/{row['id']}"})
+    try:
+        await bench.call({"call": f"DELETE {thread}"})
+    except discord.Forbidden:  # that needs Manage Threads, which the bot does without
+        await bench.tried({"call": f"PATCH {thread}", "body": {"archived": True}, "aside": True})
+        raise
 
 
 @asynccontextmanager
@@ -189,12 +188,22 @@ async def _connected(client: CheckClient, token: str, time: Time) -> AsyncGenera
         await asyncio.gather(running, ready, return_exceptions=True)
 
 
-def _place(client: discord.Client, id: int) -> discord.TextChannel:
-    """The channel of the test server. Raises Stop."""
+def _known(client: discord.Client, id: int) -> dict[str, Any]:
+    """Return what steps know from the beginning: the channel, and channels of other kinds there. Raises Stop."""
     channel = client.get_channel(id)
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Stop(f"The bot sees no text channel {id}. {USAGE}", BAD_SETTINGS)
-    return channel
+    guild, me = channel.guild, client.user
+    may = {one: one.permissions_for(guild.me) for one in guild.text_channels}
+    places = {
+        "news": [one for one in guild.text_channels if one.is_news()],
+        "voice": guild.voice_channels,
+        "closed": [one for one in may if may[one].view_channel and not may[one].send_messages],
+    }
+    found = {name: str(those[0].id) for name, those in places.items() if those}
+    ids = {"app": client.application_id, "guild": guild.id, "channel": id, "me": me.id if me else 0, "nothing": NOTHING}
+    image = "data:image/png;base64," + b64encode(a_picture()).decode()
+    return found | {name: str(one) for name, one in ids.items()} | {"image": image}
 
 
 def tell(results: Sequence[StepResult], folder: Path) -> int:

@@ -6,11 +6,10 @@ A shape has no token, no name and no id in it, so that it can be shown to anybod
 from __future__ import annotations
 
 import re
-from itertools import zip_longest
-from typing import TypeAlias
+from collections.abc import Iterator
+from typing import Any, cast
 
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
-Shape = Json
+Shape = Any
 """A word (`id`, `string`, `integer`, `number`, `boolean`, `null`, `any`), a value that is compared (`{"=": value}`),
 what all elements of a list have (`{"[]": …}`), a list or a dict of these."""
 
@@ -23,100 +22,111 @@ IN_ORDER = frozenset(("components", "items", "attachments", "mentions"))
 _ID = re.compile(r"[0-9]{15,20}")
 
 
-def shape(value: Json, key: str = "", *, message: bool = False) -> Shape:
-    """The shape of JSON; `message`: it belongs to a message itself."""
+def shape(value: Any, key: str = "", *, message: bool = False) -> Shape:
+    """Return the shape of JSON; `message`: it belongs to a message itself."""
     if (key in EXACT and isinstance(value, (int, str))) or (key == "flags" and message):
         return {"=": value}
     if isinstance(value, dict):
-        is_message = "channel_id" in value and "author" in value
-        return {name: shape(one, name, message=is_message) for name, one in sorted(value.items())}
+        row = cast("dict[str, Any]", value)
+        return {
+            name: shape(one, name, message={"channel_id", "author"} <= row.keys()) for name, one in sorted(row.items())
+        }
     if isinstance(value, list):
-        shapes = [shape(one) for one in value]
+        shapes = [shape(one) for one in cast("list[Any]", value)]
         return shapes if key in IN_ORDER else {"[]": _common(shapes)}
     return _word(value)
 
 
-def _word(value: Json) -> str:
-    if value is None:
-        return "null"
-    for kind, word in ((bool, "boolean"), (int, "integer"), (float, "number")):
-        if isinstance(value, kind):
-            return word
-    return "id" if _ID.fullmatch(str(value)) else "string"
+def _word(value: Any) -> str:
+    kinds: dict[Any, str] = {type(None): "null", bool: "boolean", int: "integer", float: "number"}
+    return kinds.get(type(value)) or ("id" if _ID.fullmatch(str(value)) else "string")
 
 
 def _common(shapes: list[Shape]) -> Shape:
-    """What all have: keys that are in each, types where they agree."""
-    if not shapes:
+    """Return what all have: keys that are in each, types where they agree."""
+    if shapes and all(one == shapes[0] for one in shapes):
+        return shapes[0]
+    if not shapes or not all(isinstance(one, dict) and "=" not in one for one in shapes):
         return "any"
-    first, *others = shapes
-    if all(one == first for one in others):
-        return first
-    objects = [one for one in shapes if isinstance(one, dict) and "=" not in one]
-    if len(objects) == len(shapes):
-        keys = set(objects[0]).intersection(*objects[1:])
-        return {key: _common([one[key] for one in objects]) for key in sorted(keys)}
-    return "any"
+    keys = set(shapes[0]).intersection(*shapes[1:])
+    return {key: _common([one[key] for one in shapes]) for key in sorted(keys)}
 
 
-def deviations(expected: Shape, seen: Shape, at: str = "") -> list[str]:
-    """In which way `seen` is otherwise than `expected`, a sentence each. More keys than expected are none."""
+def deviations(expected: Shape, seen: Shape, at: str = "") -> Iterator[str]:
+    """Yield in which way `seen` is otherwise than `expected`, a sentence each. More keys than expected are none."""
     if "any" in (expected, seen) or expected == seen:
-        return []
+        return
     if isinstance(expected, dict) and "=" in expected:
-        return [f"{at} is {_said(seen)}, not {expected['=']!r}"]
-    if "null" in (expected, seen):
-        return []  # what may be null is told by no single answer
-    if isinstance(expected, dict) and isinstance(seen, dict) and "=" not in seen:
-        return _of_keys(expected, seen, at)
-    if isinstance(expected, list) and isinstance(seen, list):
-        return _in_order(expected, seen, at)
-    return [] if _fits(expected, seen) else [f"{at or 'the answer'} is {_said(seen)}, not {_said(expected)}"]
-
-
-def _of_keys(expected: dict[str, Shape], seen: dict[str, Shape], at: str) -> list[str]:
-    found: list[str] = []
-    for key, wanted in expected.items():
-        where = f"{at}.{key}".lstrip(".")
-        found += deviations(wanted, seen[key], where) if key in seen else [f"{where} is missing"]
-    return found
-
-
-def _in_order(expected: list[Shape], seen: list[Shape], at: str) -> list[str]:
-    if len(expected) != len(seen):
-        return [f"{at} are {len(seen)}, not {len(expected)}"]
-    return [
-        line
-        for n, (one, other) in enumerate(zip_longest(expected, seen))
-        for line in deviations(one, other, f"{at}[{n}]")
-    ]
-
-
-def _fits(expected: Shape, seen: Shape) -> bool:
-    value = seen["="] if isinstance(seen, dict) and "=" in seen else None
-    word = _word(value) if value is not None else seen
-    return (expected, word) in (("string", "id"), ("number", "integer")) or expected == word
+        yield f"{at} is {_said(seen)}, not {expected['=']!r}"
+    elif "null" in (expected, seen):
+        return  # what may be null is told by no single answer
+    elif isinstance(expected, dict) and isinstance(seen, dict) and "=" not in seen:
+        wanted, there = cast("dict[str, Any]", expected), cast("dict[str, Any]", seen)
+        for key, one in wanted.items():
+            where = f"{at}.{key}".lstrip(".")
+            yield from deviations(one, there[key], where) if key in there else [f"{where} is missing"]
+    elif isinstance(expected, list) and isinstance(seen, list):
+        ours, theirs = cast("list[Any]", expected), cast("list[Any]", seen)
+        if len(ours) != len(theirs):
+            yield f"{at} are {len(theirs)}, not {len(ours)}"
+            return
+        for n, (one, other) in enumerate(zip(ours, theirs, strict=True)):
+            yield from deviations(one, other, f"{at}[{n}]")
+    else:
+        word = _word(seen["="]) if isinstance(seen, dict) and "=" in seen else cast(Shape, seen)
+        if (expected, word) not in (("string", "id"), ("number", "integer")) and expected != word:
+            yield f"{at or 'the answer'} is {_said(seen)}, not {_said(expected)}"
 
 
 def _said(one: Shape) -> str:
     if isinstance(one, dict):
-        return repr(one["="]) if "=" in one else "a list" if "[]" in one else "an object"
+        return repr(cast(Any, one)["="]) if "=" in one else "a list" if "[]" in one else "an object"
     return "a list" if isinstance(one, list) else str(one)
 
 
-RETURNED = ("name", "description", "required", "autocomplete", "min_value", "max_value", "value", "options", "choices")
-"""What Discord must give back of a command as it was sent; the rest it completes or orders anew."""
+# ---- what was sent ---------------------------------------------------------------------------------------------------
+
+RETURNED = frozenset(
+    ("name", "description", "required", "autocomplete", "min_value", "max_value", "value", "options", "choices")
+) | frozenset(("components", "items", "media", "url", "file", "content", "custom_id", "label", "placeholder", "flags"))
+"""What Discord must give back of a command, an emoji, a thread or a message as it was sent; the rest it completes."""
 
 
-def lost(sent: Json, back: Json, at: str) -> list[str]:
-    """What of a command, its options and choices came back otherwise than it was sent, a place each."""
+def lost(sent: Any, back: Any, at: str = "") -> list[str]:
+    """Return the places where something came back otherwise than it was sent. What has a name is found by it."""
     if isinstance(sent, dict) and isinstance(back, dict):
-        kept = [key for key in RETURNED if sent.get(key) not in (None, False, [])]
-        return [one for key in kept for one in lost(sent[key], back.get(key), f"{at}.{key}")]
-    if isinstance(sent, list) and isinstance(back, list) and len(sent) == len(back):
-        return [
-            one
-            for n, (each, other) in enumerate(zip(sent, back, strict=True))
-            for one in lost(each, other, f"{at}[{n}]")
+        ours, theirs = cast("dict[str, Any]", sent), cast("dict[str, Any]", back)
+        kept = [key for key in ours if key in RETURNED and ours[key] not in (None, False, [], "")]
+        files = [(f"{at}.{one['filename']}", one) for one in ours.get("attachments", ()) if isinstance(one["id"], str)]
+        return [place for key in kept for place in lost(ours[key], theirs.get(key), f"{at}.{key}")] + [
+            place for place, one in files if pictures_of(theirs).get(one["filename"]) != one["id"]
         ]
+    if isinstance(sent, list) and isinstance(back, list):
+        ours, theirs = cast("list[Any]", sent), cast("list[Any]", back)
+        if not at:  # commands, in any order
+            named = {one["name"]: one for one in theirs}
+            return [place for one in ours for place in lost(one, named.get(one["name"]), one["name"])]
+        if len(ours) == len(theirs):
+            return [place for n, one in enumerate(ours) for place in lost(one, theirs[n], f"{at}[{n}]")]
+    if isinstance(sent, int) and isinstance(back, int) and at.endswith("flags"):
+        return [] if sent & ~back == 0 else [at]
+    words = str(cast(Any, sent)), str(cast(Any, back))
+    if words[0].startswith("attachment://"):
+        return [] if _file_name(words[0]) == _file_name(words[1]) else [at]
     return [] if sent == back else [at]
+
+
+def _file_name(url: str) -> str:
+    return url.partition("?")[0].rpartition("/")[2]
+
+
+def pictures_of(message: Any) -> dict[str, str]:
+    """Return the pictures in a message's galleries: file name → attachment id."""
+    found: dict[str, str] = {}
+    parts: list[Any] = list(message.get("components", ()))
+    while parts:
+        part = parts.pop()
+        parts += part.get("components", ())
+        for item in part.get("items", ()):
+            found[_file_name(item["media"]["url"])] = str(item["media"].get("attachment_id"))
+    return found
