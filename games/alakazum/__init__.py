@@ -95,6 +95,7 @@ as on a state, `cards` has every number's name and facts.
 
 from games.kernel.facts import GameFacts
 
+from .facts import facts
 from .hard import LEVELS, Judge
 from .outlook import outlook
 from .rules import Alakazum as Alakazum
@@ -103,5 +104,6 @@ Alakazum.LEVELS = LEVELS
 Alakazum.FACTS = GameFacts(
     minutes=45, ladder={"easy": 14.7, "normal": 35.3, "hard": 40.4}, tutorial=60, short={"sprint": True}
 )
+Alakazum.EXPLAINS = staticmethod(facts)
 Alakazum.OUTLOOK = staticmethod(outlook)
 Alakazum.JUDGE = Judge()

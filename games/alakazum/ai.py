@@ -29,7 +29,7 @@ from .cards import (
     RECOVERY,
 )
 from .combat import RECOVER, ROB, Combat, Fight, Hypnosis
-from .forest import CHARACTER, HALF, MORE, STOP, CrystalBall
+from .forest import HALF, MORE, CrystalBall
 from .magic import Magic
 from .plans import best_plan, follow
 from .rules import Conjuring, Showdown
@@ -73,8 +73,18 @@ STARTERS: dict[tuple[bool, int], tuple[str, ...]] = {
 }
 """With Alakazum! 2 or without it, and by the number of seats: the start characters, who won most in games of `normal`
 first. The figures stand in docs/rules/alakazum.md. The chaotic toad, which isn't measured, comes after all others."""
+TURNS = 4.0
+"""What it is worth to turn a fight by robbing; by a potion half of that, less the potion."""
 BOLD = 0.45
 """The least chance of success at which an Alakazum is cast."""
+
+
+Merit = Callable[[Action], float]
+"""What an option is worth, by a scale of the question's own: the first of the best is taken."""
+NEVER = -99.0
+"""Of what only takes a word back."""
+HAIR = 1e-9
+"""Of two that are worth the same, the one that costs nothing."""
 
 
 def number_of(action: Action) -> int:
@@ -82,14 +92,14 @@ def number_of(action: Action) -> int:
     return cast(int, action[1])
 
 
-def least_enough(options: Sequence[Action], worth: Sequence[int], missing: int) -> Action:
+def least_enough(worth: Sequence[int], missing: int) -> Merit:
     """The card with the least `worth` that is enough, else the one with the most."""
 
-    def worth_of(action: Action) -> int:
-        return worth[number_of(action)]
+    def merit(action: Action) -> float:
+        own = worth[number_of(action)]
+        return NEVER + own if own < missing else -own
 
-    enough = [action for action in options if worth_of(action) >= missing]
-    return min(enough, key=worth_of) if enough else max(options, key=worth_of)
+    return merit
 
 
 # ---- phase 3 -------------------------------------------------------------------------------------------------------
@@ -127,69 +137,75 @@ def conjure(view: View, decision: Decision, least: float) -> Action:
 # ---- the other questions -------------------------------------------------------------------------------------------
 
 
-def fighter(view: View, decision: Decision) -> Action:
+def fighter(view: View, decision: Decision) -> Merit:
     """AZ-31: who surely wins and grows most; else who wins with potions; else whom one can spare."""
     seat, culture = decision.seat, focus(view, decision.seat)
     fight = view.frame(Fight)
     foe = fight.fighters[1]
     need = strength(view.rules, foe, 0)
 
-    def merit(action: Action) -> tuple[float, ...]:
+    def merit(action: Action) -> float:
         if action[0] == "group":
-            return (0.0, 0.0)
+            return 0.0
         c = number_of(action)
         ahead = side_strength(view, seat, c) - need
         chance = 1.0 if ahead > 0 else 0.7 if ahead + min(potions(view), 3) > 0 else 0.0
         spared = worth(view, c, culture) if can_leave(view, seat, c) else 0.0
         if RECOVERY in view.hand:
             spared = min(spared, PIECES[RECOVERY])
-        return (chance * (1.0 + rise_worth(view, c, culture)) - (1 - chance) * spared, -spared)
+        return chance * (1.0 + rise_worth(view, c, culture)) - (1 - chance) * spared - HAIR * spared
 
-    return max(decision.options, key=merit)
+    return merit
 
 
-def helper(view: View, decision: Decision) -> Action:
+def helper(view: View, decision: Decision) -> Merit:
     """A helper risks nothing: the strongest."""
-    among = [action for action in decision.options if action[0] == "helper"]
-    return max(among, key=lambda action: fighting(view, number_of(action)), default=decision.options[0])
+    return lambda action: fighting(view, number_of(action)) if action[0] == "helper" else -HAIR
 
 
-def potion(view: View, decision: Decision) -> Action:
+def potion(view: View, decision: Decision) -> Merit:
     """AZ-51: what turns the fight, as cheaply as possible; nothing where it is won or lost."""
     fight = view.frame(Fight)
     side = fight.seats.index(decision.seat)
     missing = fight.totals[1 - side] - fight.totals[side] + (1 if side == 0 else 0)
-    if missing <= 0:
-        return PASS
-    if ROB in decision.options:
-        return ROB
-    mine = [action for action in decision.options if action != PASS]
-    if potions(view) < missing or missing > 4 or not mine:
-        return PASS
-    enough = [action for action in mine if COMBAT_POTION[number_of(action)] >= missing]
-    return min(enough or mine, key=lambda action: card_worth(view, number_of(action), ""))
+    robs, reach = ROB in decision.options, potions(view) >= missing and missing <= 4
+    enough = any(COMBAT_POTION[card] >= missing for card in view.hand)
+
+    def merit(action: Action) -> float:
+        if action == PASS:
+            return 0.0
+        if missing <= 0 or not (robs or reach):
+            return -1.0
+        if action == ROB:
+            return TURNS
+        card = number_of(action)
+        if enough and COMBAT_POTION[card] < missing:
+            return -1.0
+        return TURNS / 2 - card_worth(view, card, "")
+
+    return merit
 
 
-def die(view: View, decision: Decision) -> Action:
+def die(view: View, decision: Decision) -> Merit:
     """AZ-55: the cheapest potion that is enough, or the strongest where several together are."""
     fight, roll = view.frame(Fight), view.frame(Hypnosis)
     missing = roll.resistance + 1 - fight.roll
-    mine = [action for action in decision.options if action != PASS]
-    if missing <= 0 or sum([DIE_POTION[card] for card in view.hand]) < missing or not mine:
-        return PASS
-    return least_enough(mine, DIE_POTION, missing)
+    if missing <= 0 or sum([DIE_POTION[card] for card in view.hand]) < missing:
+        return lambda action: 0.0 if action == PASS else -1.0
+    merit = least_enough(DIE_POTION, missing)
+    return lambda action: 2 * NEVER if action == PASS else merit(action)
 
 
-def rob(view: View, decision: Decision) -> Action:
+def rob(view: View, decision: Decision) -> Merit:
     """AZ-55: robbing what made the roll succeed saves a character."""
-    fight, roll = view.frame(Fight), view.frame(Hypnosis)
-    return ROB if ROB in decision.options and fight.roll > roll.resistance else PASS
+    saves = view.frame(Fight).roll > view.frame(Hypnosis).resistance
+    return lambda action: (1.0 if saves else -1.0) if action == ROB else 0.0
 
 
-def voodoo(view: View, decision: Decision) -> Action:
+def voodoo(view: View, decision: Decision) -> Merit:
     """AZ-70: against an Alakazum that may succeed, a rich meal, and against losing a good character."""
     if DOLL not in decision.options:
-        return PASS
+        return lambda action: 0.0
     frame = view.frames[-2]
     if isinstance(frame, Showdown):
         harm = 9.0 * (chance_against(view, frame.place, frame.points) > 0)
@@ -198,7 +214,7 @@ def voodoo(view: View, decision: Decision) -> Action:
     else:
         culture = focus(view, decision.seat)
         harm = sum([worth(view, c, culture) for c in at_stake(view, frame, decision.seat)])
-    return DOLL if harm > 2.4 else PASS
+    return lambda action: harm - 2.4 - HAIR if action == DOLL else 0.0
 
 
 def at_stake(view: View, frame: Frame[Any], seat: int) -> list[int]:
@@ -212,98 +228,90 @@ def at_stake(view: View, frame: Frame[Any], seat: int) -> list[int]:
     return [target] if ahead > 0 and can_leave(view, seat, target) else []
 
 
-def give(view: View, decision: Decision) -> Action:
+def give(view: View, decision: Decision) -> Merit:
     """AZ-34: the least of the hand, to the rival who is furthest behind."""
-    options = [action for action in decision.options if action != BACK]
-    if options[0][0] == "to":
-        return min(options, key=lambda action: best_stars(view, number_of(action)))
-    return cheapest(view, decision)
+    merit = cheapest(view, decision)
+    return lambda action: -best_stars(view, number_of(action)) if action[0] == "to" else merit(action)
 
 
-def cheapest(view: View, decision: Decision) -> Action:
+def cheapest(view: View, decision: Decision) -> Merit:
     """The hand card that is worth least, or the kind it belongs to."""
     culture = focus(view, decision.seat)
-    options = [action for action in decision.options if action != BACK]
 
-    def least(action: Action) -> float:
+    def merit(action: Action) -> float:
         cards = [card for card in view.hand if action in (("group", GROUP_OF[card]), ("give", card))]
-        return min([card_worth(view, card, culture) for card in cards])
+        return max([-card_worth(view, card, culture) for card in cards], default=NEVER)
 
-    return min(options, key=least)
+    return merit
 
 
-def lose(view: View, decision: Decision) -> Action:
+def lose(view: View, decision: Decision) -> Merit:
     """The character that is worth least."""
     culture = focus(view, decision.seat)
-    options = [action for action in decision.options if action != BACK]
-    return min(
-        options,
-        key=lambda a: (
-            0.0
-            if a[0] == "group" and a[1] != culture
-            else 9.0
-            if a[0] == "group"
-            else worth(view, number_of(a), culture)
-        ),
-    )
+
+    def merit(action: Action) -> float:
+        if action[0] == "group":
+            return -9.0 if action[1] == culture else 0.0
+        return NEVER if action == BACK else -worth(view, number_of(action), culture)
+
+    return merit
 
 
-def trick(view: View, decision: Decision) -> Action:
+def trick(view: View, decision: Decision) -> Merit:
     """AZ-35: what is cheaper, the lesser half of the hand or the least character."""
     culture = focus(view, decision.seat)
     cards = sorted([card_worth(view, card, culture) for card in view.hand])
     hand = sum(cards[: len(cards) // 2])
-    character = min([worth(view, c, culture) for c in losable(view, decision.seat)], default=99.0)
-    cheaper = HALF if hand <= character else CHARACTER
-    return cheaper if cheaper in decision.options else decision.options[0]
+    character = min([worth(view, c, culture) for c in losable(view, decision.seat)], default=-NEVER)
+    return lambda action: -hand if action == HALF else -character
 
 
-def santa(view: View, decision: Decision) -> Action:
+def santa(view: View, decision: Decision) -> Merit:
     """AZ-36: to the leader among those who can lose a character."""
-    return max(decision.options, key=lambda a: (bool(losable(view, number_of(a))), best_stars(view, number_of(a))))
+    return lambda action: -NEVER * bool(losable(view, number_of(action))) + best_stars(view, number_of(action))
 
 
-def pay(view: View, decision: Decision) -> Action:
+def pay(view: View, decision: Decision) -> Merit:
     """AZ-44: the smallest hat that is enough, else the greatest."""
     magic = view.frame(Magic)
-    missing = COST[magic.spell] - magic.paid - energy_marks(view, decision.seat)
-    return least_enough(decision.options, ENERGY, missing)
+    return least_enough(ENERGY, COST[magic.spell] - magic.paid - energy_marks(view, decision.seat))
 
 
-def witch(view: View, decision: Decision) -> Action:
-    """AZ-60: the best card of the market."""
+def witch(view: View, decision: Decision) -> Merit:
+    """AZ-60: the best card of the market, or the kind it belongs to."""
     culture = focus(view, decision.seat)
-    best = max(reversed(view.market), key=lambda card: card_worth(view, card, culture))
-    return ("take", best) if ("take", best) in decision.options else first_in(decision, ("group", GROUP_OF[best]), BACK)
+
+    def merit(action: Action) -> float:
+        cards = [card for card in view.market if action in (("group", GROUP_OF[card]), ("take", card))]
+        return max([card_worth(view, card, culture) for card in cards], default=NEVER)
+
+    return merit
 
 
-def first_in(decision: Decision, *wanted: Action) -> Action:
-    """The first of `wanted` that can be answered."""
-    return next(action for action in wanted if action in decision.options)
-
-
-def forest(view: View, decision: Decision) -> Action:
+def forest(view: View, decision: Decision) -> Merit:
     """AZ-63: keep what helps most; on top comes what the next rival should meet."""
     seat, culture = decision.seat, focus(view, decision.seat)
     strongest = max([side_strength(view, seat, c) for c in view.teams[seat]]) + min(potions(view), 2)
 
     def merit(action: Action) -> float:
+        if action == BACK:
+            return NEVER
         card = number_of(action)
         if card >= FIRST_TRAP:
-            return -2.0
-        if card >= FIRST_HAND:
-            return card_worth(view, card, culture)
-        return meeting(view, card, strongest, culture)
+            gain = -2.0
+        elif card >= FIRST_HAND:
+            gain = card_worth(view, card, culture)
+        else:
+            gain = meeting(view, card, strongest, culture)
+        return gain if action[0] == "keep" else -gain
 
-    options = [action for action in decision.options if action != BACK]
-    keep = options[0][0] == "keep"
-    return max(options, key=merit) if keep else min(options, key=merit)
+    return merit
 
 
-def start(view: View, decision: Decision) -> Action:
+def start(view: View, decision: Decision) -> Merit:
     """AZ-14: who has won most often."""
     best = best_starter(view)
-    return next((action for action in decision.options if CARDS[number_of(action)].id == best), decision.options[0])
+    return lambda action: float(CARDS[number_of(action)].id == best)
 
 
 def best_starter(view: View) -> str:
@@ -322,26 +330,26 @@ def act(view: View, decision: Decision) -> Action:
     return follow(words, draft, decision.options) or BACK
 
 
-def recovery(view: View, decision: Decision) -> Action:
+def recovery(view: View, decision: Decision) -> Merit:
     """AZ-105: for a fighter that is worth more than the potion."""
     fighter = view.frame(Fight).fighters[0]
     lost = worth(view, fighter, focus(view, decision.seat))
-    return RECOVER if RECOVER in decision.options and lost > PIECES[RECOVERY] else PASS
+    return lambda action: lost - PIECES[RECOVERY] - HAIR if action == RECOVER else 0.0
 
 
-def ball(view: View, decision: Decision) -> Action:
+def ball(view: View, decision: Decision) -> Merit:
     """AZ-104: on as long as one more card promises more than it risks."""
     culture, turned = focus(view, decision.seat), view.frame(CrystalBall).cards
     at_stake = sum([card_worth(view, card, culture) for card in turned])
-    return MORE if next_card(view, decision.seat, culture, at_stake) > 0 else STOP
+    return lambda action: next_card(view, decision.seat, culture, at_stake) - HAIR if action == MORE else 0.0
 
 
-def toad(view: View, decision: Decision) -> Action:
+def toad(view: View, decision: Decision) -> Merit:
     """AZ-96: the decks are left alone."""
-    return PASS
+    return lambda action: float(action == PASS)
 
 
-ANSWERS: dict[str, Callable[[View, Decision], Action]] = {
+MERITS: dict[str, Callable[[View, Decision], Merit]] = {
     "start": start,
     "toad": toad,
     "fighter": fighter,
@@ -353,7 +361,6 @@ ANSWERS: dict[str, Callable[[View, Decision], Action]] = {
     "lose": lose,
     "trick": trick,
     "santa": santa,
-    "action": act,
     "voodoo": voodoo,
     "pay": pay,
     "witch": witch,
@@ -362,6 +369,16 @@ ANSWERS: dict[str, Callable[[View, Decision], Action]] = {
     "recovery": recovery,
     "ball": ball,
 }
+"""By the kind of question; an action and an Alakazum are planned whole."""
+
+
+def answer(view: View, decision: Decision) -> Action:
+    """What `normal` answers."""
+    if decision.kind == "action":
+        return act(view, decision)
+    if decision.kind == "alakazum":
+        return conjure(view, decision, BOLD)
+    return max(decision.options, key=MERITS[decision.kind](view, decision))
 
 
 class Normal:
@@ -369,9 +386,7 @@ class Normal:
 
     def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action:
         """See `games.kernel.game.AI`."""
-        if decision.kind == "alakazum":
-            return conjure(view, decision, BOLD)
-        return ANSWERS[decision.kind](view, decision)
+        return answer(view, decision)
 
 
 class Easy:
@@ -395,9 +410,9 @@ class Easy:
         if kind == "alakazum":
             return conjure(view, decision, 0.1)
         if kind in self.SURE or (kind == "fighter" and rng.below(3)):
-            return ANSWERS[kind](view, decision)
+            return answer(view, decision)
         if kind == "voodoo":
-            return voodoo(view, decision) if isinstance(view.frames[-2], Showdown) else PASS
+            return answer(view, decision) if isinstance(view.frames[-2], Showdown) else PASS
         options = [action for action in decision.options if action != BACK] or [BACK]
         if len(options) > 1 and PASS in options and rng.below(4):
             options.remove(PASS)

@@ -239,3 +239,15 @@ def follow(words: Sequence[Action], draft: Iterable[Action], options: Sequence[A
         if group in options:
             return group
     return None
+
+
+def planned(view: View, seat: int, draft: Sequence[Action], lines: Iterable[Sequence[Action]]) -> list[float]:
+    """Of each way to go on with a draft the worth of the best action; where `normal` would aim elsewhere, of what it
+    shares with it."""
+    found, known = list[float](), [(plan.worth, frozenset(plan.words)) for plan in plans(view, seat)]
+    for line in lines:
+        said = [tuple(word) for word in (*draft, *line) if word[0] not in ("group", "back", "pass")]
+        while said and not any(words.issuperset(said) for _, words in known):
+            said.pop()
+        found.append(max([worth for worth, words in known if said and words.issuperset(said)], default=0.0))
+    return found

@@ -199,8 +199,13 @@ def meeting(view: View, c: int, strongest: float, culture: str) -> float:
 
 def chance_against(view: View, place: int, points: int) -> float:
     """The chance that `points` exceed the enemy at `place`, as far as the view knows."""
+    beaten, among = beats(view, place, points)
+    return beaten / among
+
+
+def beats(view: View, place: int, points: int) -> tuple[int, int]:
+    """How many of the enemies that may lie at `place` so many points exceed, and how many they are."""
     known = view.enemies[place]
-    unknown = [enemy for enemy in view.box.enemies if enemy not in view.enemies]
-    among = unknown if known is None else [known]
-    beaten = [enemy for enemy in among if (limit := enemy_stars(enemy, view.seats)) is not None and points > limit]
-    return len(beaten) / len(among)
+    among = [known] if known is not None else [enemy for enemy in view.box.enemies if enemy not in view.enemies]
+    limits = [enemy_stars(enemy, view.seats) for enemy in among]
+    return sum([limit is not None and points > limit for limit in limits]), len(among)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 
@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict
 
 from .chance import Chance
 from .errors import EndlessRules, GameOver, IllegalAction, NobodyAsked, NoSeat, NotYourDecision, StaleDecision
-from .facts import GameFacts
+from .facts import Explains, Fact, GameFacts, Line
 from .frames import Frame, Question, freeze, thaw
 from .values import STEP, Action, Decision, Event, Outcome, Silence, a_decision, an_event, public_number
 
@@ -142,6 +142,8 @@ class Game:
     """The players that are programs, easiest first; the game's package puts them in, so that `rules` needs no `ai`."""
     OUTLOOK: ClassVar[Callable[[Any], tuple[float, ...]] | None] = None
     """See `outlook`; put in by the game's package too."""
+    EXPLAINS: ClassVar[Explains | None] = None
+    """See `facts`; put in by the game's package too."""
     JUDGE: ClassVar[Any] = None
     """How imagined games are played on and weighed (`search.Reviewing`), where somebody's decisions are reviewed; None:
     they are played to their end."""
@@ -265,6 +267,16 @@ class Game:
     def outlook(cls, view: Any) -> tuple[float, ...] | None:
         """By seat, the chance to win as whoever has this view may judge it; None where the game doesn't say."""
         return cls.OUTLOOK(view) if cls.OUTLOOK is not None else None
+
+    @classmethod
+    def facts(cls, view: Any, decision: Decision, lines: Sequence[Line] | None = None) -> tuple[Fact, ...]:
+        """What each option means as far as the view tells, in their order; () where the game doesn't say.
+
+        `lines`: of these instead, each of which says several words at once.
+        """
+        if cls.EXPLAINS is None:
+            return ()
+        return tuple(cls.EXPLAINS(view, decision, [(each,) for each in decision.options] if lines is None else lines))
 
     @classmethod
     def imagine(cls, view: Any, rng: Chance) -> Self:

@@ -108,7 +108,10 @@ def test_most_texts_of_hints_are_said_at_some_time(game: str, monkeypatch: pytes
 
 @pytest.mark.parametrize(
     ("answers", "hints", "beside"),
-    [(alakazum_ai.ANSWERS, alakazum_hints.HINTS, {"alakazum"}), (alakazoo_ai.ANSWERS, alakazoo_hints.HINTS, {"board"})],
+    [
+        (alakazum_ai.MERITS, alakazum_hints.HINTS, {"action", "alakazum"}),
+        (alakazoo_ai.ANSWERS, alakazoo_hints.HINTS, {"board"}),
+    ],
 )
 def test_whatever_an_ai_answers_it_can_say_why(
     answers: dict[str, Any], hints: dict[str, Any], beside: set[str]
