@@ -36,6 +36,7 @@ from .rules import Conjuring, Showdown
 from .state import best_stars, can_leave, energy_marks, face_down, losable, points
 from .worth import (
     PIECES,
+    best_starter,
     card_worth,
     chance_against,
     fighting,
@@ -53,26 +54,6 @@ from .worth import (
 if TYPE_CHECKING:
     from .view import View
 
-PIROTECNIC, TIO, MOURA, OLENTZERO, PENITENTE, BOTARGA = (
-    "senyor-pirotecnic",
-    "tio-de-nadal",
-    "moura",
-    "olentzero",
-    "penitente",
-    "botarga",
-)
-STARTERS: dict[tuple[bool, int], tuple[str, ...]] = {
-    (False, 2): (MOURA, OLENTZERO, TIO, PIROTECNIC, PENITENTE),
-    (False, 3): (OLENTZERO, TIO, MOURA, PENITENTE, PIROTECNIC),
-    (False, 4): (PENITENTE, OLENTZERO, PIROTECNIC, TIO, MOURA),
-    (False, 5): (PENITENTE, PIROTECNIC, OLENTZERO, TIO, MOURA),
-    (True, 2): (OLENTZERO, MOURA, BOTARGA, TIO, PIROTECNIC, PENITENTE),
-    (True, 3): (OLENTZERO, PIROTECNIC, BOTARGA, MOURA, TIO, PENITENTE),
-    (True, 4): (PENITENTE, BOTARGA, OLENTZERO, PIROTECNIC, TIO, MOURA),
-    (True, 5): (PENITENTE, TIO, OLENTZERO, MOURA, PIROTECNIC, BOTARGA),
-}
-"""With Alakazum! 2 or without it, and by the number of seats: the start characters, who won most in games of `normal`
-first. The figures stand in docs/rules/alakazum.md. The chaotic toad, which isn't measured, comes after all others."""
 TURNS = 4.0
 """What it is worth to turn a fight by robbing; by a potion half of that, less the potion."""
 BOLD = 0.45
@@ -95,11 +76,7 @@ def number_of(action: Action) -> int:
 def least_enough(worth: Sequence[int], missing: int) -> Merit:
     """The card with the least `worth` that is enough, else the one with the most."""
 
-    def merit(action: Action) -> float:
-        own = worth[number_of(action)]
-        return NEVER + own if own < missing else -own
-
-    return merit
+    return lambda action: -own if (own := worth[number_of(action)]) >= missing else NEVER + own
 
 
 # ---- phase 3 -------------------------------------------------------------------------------------------------------
@@ -150,12 +127,17 @@ def fighter(view: View, decision: Decision) -> Merit:
         c = number_of(action)
         ahead = side_strength(view, seat, c) - need
         chance = 1.0 if ahead > 0 else 0.7 if ahead + min(potions(view), 3) > 0 else 0.0
-        spared = worth(view, c, culture) if can_leave(view, seat, c) else 0.0
-        if RECOVERY in view.hand:
-            spared = min(spared, PIECES[RECOVERY])
-        return chance * (1.0 + rise_worth(view, c, culture)) - (1 - chance) * spared - HAIR * spared
+        return chance * (1.0 + rise_worth(view, c, culture)) - (1 - chance) * spared(view, seat, action, culture)
 
     return merit
+
+
+def spared(view: View, seat: int, action: Action, culture: str) -> float:
+    """What a fighter is worth that may be lost."""
+    if action[0] == "group" or not can_leave(view, seat, number_of(action)):
+        return 0.0
+    own = worth(view, number_of(action), culture)
+    return min(own, PIECES[RECOVERY]) if RECOVERY in view.hand else own
 
 
 def helper(view: View, decision: Decision) -> Merit:
@@ -314,13 +296,6 @@ def start(view: View, decision: Decision) -> Merit:
     return lambda action: float(CARDS[number_of(action)].id == best)
 
 
-def best_starter(view: View) -> str:
-    """The start character, of those still in the row, that has won most often with so many seats."""
-    there = [CARDS[character].id for character in view.starters]
-    known = [each for each in STARTERS[view.options.expansion, view.seats] if each in there]
-    return (*known, *there, "")[0]
-
-
 def act(view: View, decision: Decision) -> Action:
     """AZ-40: the next word of the best action."""
     words = best_plan(view, decision.seat).words
@@ -344,14 +319,9 @@ def ball(view: View, decision: Decision) -> Merit:
     return lambda action: next_card(view, decision.seat, culture, at_stake) - HAIR if action == MORE else 0.0
 
 
-def toad(view: View, decision: Decision) -> Merit:
-    """AZ-96: the decks are left alone."""
-    return lambda action: float(action == PASS)
-
-
 MERITS: dict[str, Callable[[View, Decision], Merit]] = {
     "start": start,
-    "toad": toad,
+    "toad": lambda view, decision: lambda action: float(action == PASS),  # AZ-96: the decks are left alone
     "fighter": fighter,
     "helper": helper,
     "potion": potion,
@@ -378,7 +348,11 @@ def answer(view: View, decision: Decision) -> Action:
         return act(view, decision)
     if decision.kind == "alakazum":
         return conjure(view, decision, BOLD)
-    return max(decision.options, key=MERITS[decision.kind](view, decision))
+    options = list(decision.options)
+    if decision.kind == "fighter":  # of those as good the one that is missed least
+        culture = focus(view, decision.seat)
+        options.sort(key=lambda action: spared(view, decision.seat, action, culture))
+    return max(options, key=MERITS[decision.kind](view, decision))
 
 
 class Normal:

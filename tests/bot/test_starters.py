@@ -10,8 +10,9 @@ import pytest
 from bot.screens.game import Reader, screens_of
 from bot.texts import Library
 from games.alakazum import Alakazum
-from games.alakazum.ai import NORMAL, STARTERS
+from games.alakazum.ai import NORMAL
 from games.alakazum.cards import CARDS
+from games.alakazum.worth import STARTERS
 from games.kernel.chance import Chance
 
 SAY = Library().texts("en")

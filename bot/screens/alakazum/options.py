@@ -21,7 +21,6 @@ from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
 from bot.texts import Texts, unmarked
 from games.alakazum.actions import Act, hungry
-from games.alakazum.ai import best_starter
 from games.alakazum.cards import (
     CARDS,
     CHARACTERS,
@@ -40,6 +39,7 @@ from games.alakazum.combat import Fight, Hypnosis, possible_helpers
 from games.alakazum.rules import Conjuring
 from games.alakazum.state import best_stars, can_leave, most_stars, points, resistance, revealed_stars
 from games.alakazum.view import View
+from games.alakazum.worth import best_starter
 
 STYLES = {
     "announce": Style.MAIN,
