@@ -22,13 +22,16 @@ async def ask_leave(request: Request, table: Table) -> Shows:
 
 
 async def ask_end(request: Request, table: Table) -> Shows:
-    """Say what ending the table does, and ask."""
+    """Say what ending the table does, and ask. Where others have a say in it, whoever manages the server reads of
+    `/settings reset`."""
     error = why_no_seat(request, table)
     if error is None and table.status == "lobby" and request.user != table.host:
         error = NotHostError(host=table.host)
-    if error is not None:
-        return Refusal(error, table.id)
-    return Page(leaving.ask_end(table, request.user, request.say))
+    asked = Refusal(error, table.id) if error is not None else Page(leaving.ask_end(table, request.user, request.say))
+    alone = error is None and leaving.what_ending_does(table, request.user) != "agree"
+    if alone or table.status == "over" or not manages(request.interaction):
+        return asked
+    return [asked, request.told("end-by-reset")]
 
 
 def why_no_seat(request: Request, table: Table) -> TableError | None:

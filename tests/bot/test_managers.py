@@ -82,3 +82,29 @@ async def test_reset_is_refused_from_another_channel(house: House, play: Playgro
     forged = await press(kim, asked, "al:2:surereset:yes")
     assert "no longer works" in text(await forged.shown())
     assert (await house.tables.find(2)).status == "lobby"
+
+
+async def test_table_end_tells_whoever_manages_the_server_alone_of_the_way_that_needs_nobody(
+    house: House, play: Playground
+) -> None:
+    def told_of_it(seat: Seat) -> int:
+        return sum("/settings reset" in text(one) for one in seat.messages)
+
+    async def end(seat: Seat) -> str:
+        return text(await (await seat.slash("table end")).shown())
+
+    ana, bea = await in_turn(house)
+    kim = house.seat("Kim")
+    manages(play, kim)
+    manages(play, ana)
+    assert "once everybody agrees" in await end(ana)
+    assert "don’t have a seat" in await end(kim)
+    for manager in (ana, kim):
+        await manager.until(lambda seat=manager: told_of_it(seat) == 1)
+    assert "once everybody agrees" in await end(bea)
+    await house.tables.reset(1)
+    await ana.slash("alakazoo new")
+    assert "It closes" in await end(ana), "her own lobby: it ends at once"
+    await end(kim)
+    await kim.until(lambda: told_of_it(kim) == 2)
+    assert (told_of_it(ana), told_of_it(bea)) == (1, 0)

@@ -185,6 +185,7 @@ end-ask = **{ $game }: vols acabar esta taula?** { $what ->
     [agree] La partida s'acaba sense que guanye ningú quan tothom hi estiga d'acord.
    *[over] La partida s'acaba ja, sense que guanye ningú.
  }
+end-by-reset = Tu gestiones este servidor: `/settings reset` en el canal de la taula l'acaba diguen el que diguen els altres.
 button-end-yes = Acaba-la
 button-no = No
 reset-ask = **Acabar ja la taula d'este canal?** No guanya ningú, no canvia cap valoració, i el canal torna a estar lliure. No es pot desfer.

@@ -168,6 +168,7 @@ end-ask = **End this table of { $game }?** { $what ->
     [agree] The game ends without a winner once everybody agrees.
    *[over] The game ends at once, without a winner.
  }
+end-by-reset = You manage this server: `/settings reset` in the table’s channel ends it whatever the others say.
 button-end-yes = End it
 button-no = No
 reset-ask = **End this channel’s table at once?** Nobody wins, no ratings change, and the channel is free again. You can’t undo this.

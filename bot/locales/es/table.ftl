@@ -185,6 +185,7 @@ end-ask = **¿Acabar esta mesa de { $game }?** { $what ->
     [agree] La partida acaba sin que gane nadie cuando todo el mundo esté de acuerdo.
    *[over] La partida acaba ya, sin que gane nadie.
  }
+end-by-reset = Tú gestionas este servidor: `/settings reset` en el canal de la mesa la acaba digan lo que digan los demás.
 button-end-yes = Acabarla
 button-no = No
 reset-ask = **¿Acabar ya la mesa de este canal?** No gana nadie, no cambia ninguna valoración, y el canal vuelve a estar libre. No se puede deshacer.

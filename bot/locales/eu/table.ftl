@@ -176,6 +176,7 @@ end-ask = **{ $game } mahai hau amaitu nahi duzu?** { $what ->
     [agree] Partida irabazlerik gabe amaituko da, denak ados daudenean.
    *[over] Partida oraintxe amaituko da, irabazlerik gabe.
  }
+end-by-reset = Zuk kudeatzen duzu zerbitzari hau: mahaiaren kanalean `/settings reset` erabiliz amaitzen da, besteek edozer esanda ere.
 button-end-yes = Amaitu
 button-no = Ez
 reset-ask = **Kanal honetako mahaia oraintxe amaitu nahi duzu?** Inork ez du irabaziko, ez da balorazio bat ere aldatuko, eta kanala libre geratuko da. Ezin da desegin.

@@ -185,6 +185,7 @@ end-ask = **Acabar esta mesa de { $game }?** { $what ->
     [agree] A partida acaba sen que gañe ninguén cando todo o mundo estea de acordo.
    *[over] A partida acaba xa, sen que gañe ninguén.
  }
+end-by-reset = Ti xestionas este servidor: `/settings reset` na canle da mesa remátaa digan o que digan os demais.
 button-end-yes = Acabala
 button-no = Non
 reset-ask = **Acabar xa a mesa desta canle?** Non gaña ninguén, non cambia ningunha valoración, e a canle volve estar libre. Non se pode desfacer.
