@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from storage.day_rows import MonthRow, OwnDaily
 from storage.fetched import daily_of
 from storage.json_text import JsonValue
-from storage.reading import Reading
+from storage.reading import Reading, newest_name
 from storage.rows import NOWHERE, PUBLIC, DailyRow
 from storage.schema import daily_pars, daily_seeds, daily_tries, days_away, results, tables, user_settings
 
@@ -46,7 +46,7 @@ class DailyReads(Reading):
             sa.select(
                 own.c.user_id,
                 own.c.table_id,
-                own.c.name,
+                newest_name(own.c.name).label("name"),
                 own.c.winner,
                 own.c.leaver,
                 own.c.points,
@@ -82,7 +82,7 @@ class DailyReads(Reading):
 
     async def played_days(self, guild_id: int, since: str, asker: int) -> dict[int, str]:
         query = (
-            sa.select(daily_tries.c.user_id, results.c.name)
+            sa.select(daily_tries.c.user_id, newest_name(results.c.name).label("name"))
             .join(results, _TRY)
             .join(user_settings, user_settings.c.user_id == daily_tries.c.user_id, isouter=True)
             .where(results.c.guild_id == guild_id, daily_tries.c.user_id > 0, daily_tries.c.day >= since, *_COUNTS)
@@ -107,7 +107,7 @@ class DailyReads(Reading):
         query = (
             sa.select(
                 results.c.user_id,
-                results.c.name,
+                newest_name(results.c.name).label("name"),
                 results.c.ended_at,
                 people.scalar_subquery().label("people"),
                 daily_tries.c.own_game,

@@ -12,8 +12,10 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from storage.database import Database
 from storage.errors import StoreClosed, TooBusy
 from storage.fetched import FetchedRow
+from storage.json_text import JsonValue
 from storage.postgres import PostgresDatabase
-from storage.rows import Shards
+from storage.rows import NAME, Shards
+from storage.schema import user_settings
 
 T = TypeVar("T")
 
@@ -23,6 +25,12 @@ def carried(table: sa.Table, of: Shards | None) -> sa.ColumnElement[bool]:
     if of is None:
         return sa.true()
     return (table.c.guild_id.bitwise_rshift(sa.literal_column("22")) % of.count).in_(of.ids)
+
+
+def newest_name(at_the_table: sa.ColumnElement[Any]) -> sa.ColumnElement[Any]:
+    """What somebody was called when they last pressed something, of a query that joins their settings; of whom that
+    isn't known, what they were called at a table."""
+    return sa.func.coalesce(JsonValue(user_settings.c.settings, NAME), at_the_table)
 
 
 class Reading:

@@ -17,7 +17,7 @@ from storage.fetched import (
     seat_of,
 )
 from storage.json_text import JsonValue
-from storage.reading import carried
+from storage.reading import carried, newest_name
 from storage.review_reads import ReviewReads
 from storage.rows import (
     EVERYWHERE,
@@ -210,7 +210,7 @@ class Reads(DailyReads, ReviewReads):
         query = (
             sa.select(
                 ratings.c.user_id,
-                sa.func.coalesce(last_name, ""),
+                newest_name(sa.func.coalesce(last_name, "")),
                 ratings.c.mean,
                 ratings.c.deviation,
                 ratings.c.played,

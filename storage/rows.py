@@ -25,6 +25,9 @@ PUBLIC, EVERYWHERE, NOWHERE = "public", "everywhere", "nowhere"
 Without it, on the servers where they have played."""
 
 
+NAME = "name"
+"""The key of a person's settings that says what they were called when they last pressed something."""
+
 WAS_WARNED = "was_warned"
 """The key of a person's settings that has them told once that streaks bring no more direct messages."""
 

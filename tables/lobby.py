@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Set
 from hashlib import sha256
+from itertools import chain, count
 from typing import Any
+from unicodedata import normalize
 
 from pydantic import BaseModel, ValidationError
 
@@ -110,8 +112,23 @@ def join(draft: Draft, person: Person, *, is_new: bool = False) -> None:
     if seat is not None:
         raise AlreadySeatedError(seat=seat)
     check_not_removed(draft, person)
-    _sit_down(draft, Seat(user=person.id, name=person.name, novice=draft.timing.novice_turns > 0 and is_new))
-    draft.note("joined", draft.seat_of(person.id), name=person.name)
+    name = name_among(draft.state.seats, person)
+    _sit_down(draft, Seat(user=person.id, name=name, novice=draft.timing.novice_turns > 0 and is_new))
+    draft.note("joined", draft.seat_of(person.id), name=name)
+
+
+def name_among(seats: Iterable[Seat], person: Person) -> str:
+    """What a person who sits down is called at the table: by their name, with a number where others have it too.
+
+    Names that differ by upper and lower case alone are one.
+    """
+    others = {_folded(seat.name) for seat in seats if seat.name and person.id not in (seat.user, seat.leaver)}
+    numbered = (f"{person.name} {number}" for number in count(2))
+    return next(name for name in chain([person.name], numbered) if _folded(name) not in others)
+
+
+def _folded(name: str) -> str:
+    return normalize("NFKC", name).casefold()
 
 
 def mark(state: TableState, user: int) -> str:

@@ -12,6 +12,7 @@ from storage.errors import NotInvited
 from storage.protocol import Storage
 from storage.rating import NEW, Skill
 from storage.rows import EVERYWHERE, NOWHERE, InvitationRow, PlayedRow, RankedRow, RatingRow
+from storage.rows import NAME as NAME
 from storage.rows import PUBLIC as PUBLIC
 from storage.rows import WAS_WARNED as WAS_WARNED
 

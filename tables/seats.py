@@ -6,7 +6,7 @@ from .daily import check_no_daily
 from .draft import Draft
 from .ending import do_what_is_agreed
 from .errors import AlreadySeatedError, NotLiveError, OfferLapsedError
-from .lobby import check_not_removed, stand_up
+from .lobby import check_not_removed, name_among, stand_up
 from .press import person_acted
 from .replies import Person
 from .table import Seat, round_of
@@ -112,8 +112,9 @@ def hand_over(draft: Draft, user: int, person: Person, offer: int) -> None:
     draft.seat = at
     if state.host == user:
         state.host = person.id
-    draft.sit(at, Seat(user=person.id, name=person.name, handed=state.status != "lobby"))
-    draft.note("handed", at, name=person.name)
+    name = name_among(state.seats, person)
+    draft.sit(at, Seat(user=person.id, name=name, handed=state.status != "lobby"))
+    draft.note("handed", at, name=name)
 
 
 def set_standing(draft: Draft, user: int, standing: Standing) -> None:

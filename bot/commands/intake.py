@@ -206,6 +206,7 @@ class Intake:
                 await self._plainly(request, pages.refusal(self.stopping, {}, request.say))
                 return
             await self._lost_channels.guild_is_there(request.guild)
+            self.services.reconciler.start(self.services.preferences.keep_name(*request.person))
             await self._give(request, act)
             if not request.answer.given:
                 raise RuntimeError("an interaction was left without an answer")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
 import structlog
 
 from bot.loop_time import LoopTime, Time
-from tables.people import People
+from tables.people import NAME, People
 from tables.servers import Servers
 
 log = structlog.get_logger(__name__)
@@ -26,6 +27,9 @@ class Preferences:
         self._people, self._servers, self._time = people, servers, time or LoopTime()
         self._offered: set[int] = set()
         """Whom this process has told that they may choose a language."""
+        self._noting = asyncio.Lock()
+        self._named: dict[int, str] = {}
+        """What this process knows people to be called."""
         self._known: dict[tuple[People | Servers, int], tuple[float, Mapping[str, Any]]] = {}
         """What was read of whom, the oldest first, each with the moment."""
 
@@ -65,9 +69,30 @@ class Preferences:
     async def keep_language_offer(self, user: int) -> None:
         """Save that they were told; nobody waits for it. Where that fails they are told once more, no worse."""
         try:
-            await self._people.set(user, **{OFFERED: True})
+            async with self._noting:
+                await self._people.set(user, **{OFFERED: True})
         except Exception as error:
             log.warning("language_offer_not_kept", error=repr(error))
+
+    async def keep_name(self, user: int, name: str) -> None:
+        """Save what somebody is called, where that is new; nobody waits for it. Where it fails the next press does."""
+        if not name or self._named.get(user) == name:
+            return
+        if len(self._named) >= REMEMBERED:
+            self._named.clear()
+        self._named[user] = name
+        try:
+            async with self._noting:
+                if (await self._read(self._people, user)).get(NAME) != name:
+                    await self._set(self._people, user, **{NAME: name})
+        except Exception as error:
+            self._named.pop(user, None)
+            log.warning("name_not_kept", error=repr(error))
+
+    async def noted(self) -> None:
+        """Wait until nothing is being saved that nobody waits for: else it would come back after a deletion."""
+        async with self._noting:
+            pass
 
     def forget(self, user: int) -> None:
         """Drop this person's choices from memory."""

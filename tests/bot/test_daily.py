@@ -18,7 +18,7 @@ from bot.screens.settings import LANGUAGE
 from games import GAMES
 from games.kernel.chance import Chance
 from playground import Playground, Seat
-from storage.rows import WAS_WARNED, ReviewRow
+from storage.rows import NAME, WAS_WARNED, ReviewRow
 from tables import press as presses
 from tables.daily import ends_at
 from tables.replies import Refused, hand_of
@@ -345,7 +345,7 @@ async def test_whoever_was_warned_of_streaks_is_told_once_what_serves_instead(ho
     await page(ana)
     await until(lambda: len(ana.messages) == 2)
     assert "`/settings evening`" in text(ana.messages[1])
-    assert await house.store.user_settings(int(ana.id)) == {LANGUAGE: "en"}
+    assert await house.store.user_settings(int(ana.id)) == {LANGUAGE: "en", NAME: "Ana"}
     for _ in range(2):
         await page(ana)
     assert len(ana.messages) == 4, "nothing but the day's page, twice"

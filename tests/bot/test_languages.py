@@ -257,6 +257,7 @@ async def test_languages_are_offered_once_to_whoever_has_not_chosen(basque: Libr
     assert not offers(second)
     await bea.slash("me language", language="eu")
     assert not offers(await (await bea.slash("help")).shown())
+    await house.client.services.preferences.noted()
     house.client.services.preferences._offered.clear()  # as after a restart
     house.client.services.preferences._known.clear()  # as after a restart
     assert not offers(await (await ana.slash("help")).shown())

@@ -18,7 +18,7 @@ from pictures.tile import draw
 from playground import Playground, Seat
 from storage.day_rows import OwnDaily
 from storage.rating import after, ratings_after
-from storage.rows import PlayedRow, RatingRow, ResultRow, ReviewRow, SeatRow, TableChange, TableRow
+from storage.rows import NAME, PlayedRow, RatingRow, ResultRow, ReviewRow, SeatRow, TableChange, TableRow
 from tables.months import Month, Standing
 from tables.people import Profile
 from tables.streaks import streak_of
@@ -85,7 +85,7 @@ async def test_others_profiles_show_what_was_played_here_unless_hidden(house: Ho
     assert "keep their profile private" in await told(bea, "profile", user=ana.id)
     assert "Only you see this" in await told(ana, "profile")
     await told(ana, "me public", where="servers")
-    assert await house.store.user_settings(int(ana.id)) == {}
+    assert await house.store.user_settings(int(ana.id)) == {NAME: "Ana"}
     assert "· 1 game," in await told(bea, "profile", user=ana.id)
 
 
@@ -118,6 +118,21 @@ async def test_the_best_of_a_server(house: House) -> None:
     await told(cid, "me public", where="nowhere")
     assert "Cid" not in await told(bea, "leaderboard", game="alakazum")
     assert "▶ – Cid" in await told(cid, "leaderboard", game="alakazum")
+
+
+async def test_boards_show_the_name_of_the_latest_press(house: House, play: Playground) -> None:
+    async def boards() -> list[str]:
+        return [await told(bea, "leaderboard", game=board) for board in ("alakazum", "month")]
+
+    ana, bea = house.seat("Ana"), house.seat("Bea")
+    await played(house, ana, bea, at=house.tables.time.now())
+    member = play.guild.members[int(ana.id)]
+    member.nick = "Xurxo"
+    member.changed()
+    assert all("Ana" in board for board in await boards()), "nobody tells the bot of it"
+    await told(ana, "help")
+    await house.client.services.preferences.noted()
+    assert all("Xurxo" in board and "Ana" not in board for board in await boards())
 
 
 async def test_on_the_board_of_all_servers_is_who_wishes_it(house: House, ana: Seat, bea: Seat) -> None:

@@ -43,6 +43,34 @@ async def test_a_lobby_is_kept_as_it_is_opened(world: World) -> None:
     assert world.ear.kinds() == ["opened"]
 
 
+async def test_of_two_people_of_one_name_the_second_has_a_number_and_the_first_keeps_hers(world: World) -> None:
+    table = await world.lobby(Person(1, "Ana"))
+    for user, name in ((2, "ANA"), (3, "Añá"), (4, "Ana")):
+        await world.tables.join(table, Person(user, name))
+    at = await world.tables.find(table)
+    assert [seat.name for seat in at.seats] == ["Ana", "ANA 2", "Añá", "Ana 3"], "compared without case alone"
+    assert world.ear.changes[-1].notices[0].facts["name"] == "Ana 3"
+    await world.tables.change(table, seats.leave, 1)
+    assert [seat.name for seat in (await world.tables.find(table)).seats] == ["ANA 2", "Añá", "Ana 3"]
+    await world.tables.join(table, Person(1, "Ana"))
+    assert (await world.tables.find(table)).seats[-1].name == "Ana"
+
+
+async def test_names_without_letters_are_not_numbered(world: World) -> None:
+    table = await world.lobby(Person(1, ""))
+    await world.tables.join(table, Person(2, ""))
+    assert [seat.name for seat in (await world.tables.find(table)).seats] == ["", ""]  # shown by the seat's number
+
+
+async def test_a_substitute_has_another_name_than_whoever_sits_there(world: World) -> None:
+    table = await world.lobby(Person(1, "Ana"))
+    await world.tables.join(table, Person(2, "Bea"))
+    await world.tables.change(table, seats.offer, 2)
+    offer = (await world.tables.find(table)).seats[1].offers
+    await world.tables.change(table, seats.hand_over, 2, Person(3, "ana"), offer)
+    assert [seat.name for seat in (await world.tables.find(table)).seats] == ["Ana", "ana 2"]
+
+
 async def test_options_that_are_not_named_have_their_default(world: World) -> None:
     at = await world.tables.find(await world.lobby(ANA))
     assert at.options == {"goal": 3}

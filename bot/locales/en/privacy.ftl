@@ -4,7 +4,7 @@ privacy-heading = ## Privacy
 privacy =
     This bot reads no messages: it doesn’t ask Discord for message content and has no privileged access.
 
-    {""}**What is stored**, in the database of the people who run this bot, for as long as they keep games and results: your Discord user id and your name when you sat down; the ids of the server, channel and messages that show a table; each game’s options, seed, moves and result; your ratings; which daily tables you started; reviews you asked for, which only you see; your last invitations to tables; your settings.
+    {""}**What is stored**, in the database of the people who run this bot, for as long as they keep games and results: your Discord user id and your name when you sat down, and when you last pressed something; the ids of the server, channel and messages that show a table; each game’s options, seed, moves and result; your ratings; which daily tables you started; reviews you asked for, which only you see; your last invitations to tables; your settings.
 
     {""}**What it is for**: hosting the games you join, showing results and ratings, and nothing else. Nothing is sold or shared, and you get no unsolicited private messages.
 
@@ -43,7 +43,7 @@ export-kept =
 
     The file explains what each part is. Only you see this message; save the file before you dismiss it. `/me delete` deletes it all.
 export-about-user_id = Your Discord user id, which everything here was found by.
-export-about-settings = What you chose with /me, and what the bot has already told you. coach: on, and by game what it has told you; text_mode: hands as text; language: yours; language_offered: the bot has told you about languages; public: which leaderboards show you; calls: who can invite you; shared: results you shared, as table and channel; was_warned: you used to get a message before your streak ended, and have yet to be told that you no longer do.
+export-about-settings = What you chose with /me, and what the bot has already told you. coach: on, and by game what it has told you; text_mode: hands as text; language: yours; language_offered: the bot has told you about languages; public: which leaderboards show you; name: yours when you last pressed something; calls: who can invite you; shared: results you shared, as table and channel; was_warned: you used to get a message before your streak ended, and have yet to be told that you no longer do.
 export-about-news = What the bot has yet to tell you: games that ended because their channel or server was gone.
 export-about-hosted = Tables you opened. id: the table; guild_id: the server; channel_id: the channel (below zero: a daily table, in none); game: which; created_at: when. Times are seconds since 1970.
 export-about-seats = Your seats. table_id: the table; seat: its number, from 0; user_id: whose it is; name: yours when you sat down; ai: the level of an AI there; leaver_id: who left it; state: standing: your reactions; misses: times that ran out; away: an AI plays for you; wants_end, wants_pause: you want to end or pause; undo, agrees: the move at which you asked to undo, or agreed; left_round, left_order, left_at: when you left and as which; handed: you handed it on; novice: your first game of the kind; passing: what you let pass; presses: in a tutorial; offers: when you last offered it to somebody, in milliseconds, 0: never.

@@ -4,7 +4,7 @@ privacy-heading = ## Privacidad
 privacy =
     Este bot no lee mensajes: no pide a Discord su contenido ni tiene acceso privilegiado.
 
-    {""}**Se guarda**, en la base de datos de quien mantiene este bot, mientras se conserven partidas y resultados: tu id de usuario de Discord y el nombre que tenías al sentarte; los id del servidor, el canal y los mensajes donde se ve una mesa; las opciones, la semilla, las jugadas y el resultado de cada partida; tus valoraciones; qué mesas del día has empezado; los repasos que has pedido, que solo ves tú; tus últimas invitaciones a mesas; tus ajustes.
+    {""}**Se guarda**, en la base de datos de quien mantiene este bot, mientras se conserven partidas y resultados: tu id de usuario de Discord y el nombre que tenías al sentarte, y la última vez que pulsaste algo; los id del servidor, el canal y los mensajes donde se ve una mesa; las opciones, la semilla, las jugadas y el resultado de cada partida; tus valoraciones; qué mesas del día has empezado; los repasos que has pedido, que solo ves tú; tus últimas invitaciones a mesas; tus ajustes.
 
     {""}**Se usa** para llevar las partidas en las que entras y enseñar resultados y valoraciones, y para nada más. No se vende ni se comparte nada, y no recibes mensajes privados que no hayas pedido.
 
@@ -43,7 +43,7 @@ export-kept =
 
     El archivo dice qué es cada parte. Este mensaje solo lo ves tú; guarda el archivo antes de cerrarlo. `/me delete` lo borra todo.
 export-about-user_id = Tu id de usuario de Discord, con el que se ha encontrado todo esto.
-export-about-settings = Lo que has elegido con /me y lo que ya se te ha contado. coach: si la guía está activada, y qué te ha contado por juego; text_mode: la mano como texto; language: tu idioma; language_offered: ya se te habló de los idiomas; public: qué clasificaciones te incluyen; calls: quién puede invitarte; shared: resultados que has compartido, como mesa y canal; was_warned: antes recibías un mensaje cuando tu racha iba a acabar, y falta decirte que ya no.
+export-about-settings = Lo que has elegido con /me y lo que ya se te ha contado. coach: si la guía está activada, y qué te ha contado por juego; text_mode: la mano como texto; language: tu idioma; language_offered: ya se te habló de los idiomas; public: qué clasificaciones te incluyen; name: tu nombre la última vez que pulsaste algo; calls: quién puede invitarte; shared: resultados que has compartido, como mesa y canal; was_warned: antes recibías un mensaje cuando tu racha iba a acabar, y falta decirte que ya no.
 export-about-news = Lo que el bot aún te diría: partidas que acabaron porque su canal o su servidor ya no estaba.
 export-about-hosted = Mesas que abriste. id: la mesa; guild_id: el servidor; channel_id: el canal (bajo cero: una mesa del día, en ninguno); game: cuál; created_at: cuándo. Las horas son segundos desde 1970.
 export-about-seats = Tus asientos. table_id: la mesa; seat: su número, desde 0; user_id: de quién es; name: cómo te llamabas al sentarte; ai: el nivel de una IA allí; leaver_id: quién lo dejó; state: standing: tus reacciones; misses: veces que se acabó el tiempo; away: una IA juega por ti; wants_end, wants_pause: quieres acabar o pausar; undo, agrees: la jugada en que pediste deshacer, o estuviste de acuerdo; left_round, left_order, left_at: cuándo te fuiste y en qué orden; handed: se pasó a otra persona; novice: tu primera partida de ese juego; passing: lo que dejas pasar; presses: pulsaciones en un tutorial; offers: cuándo lo ofreciste por última vez, en milisegundos, 0: nunca.

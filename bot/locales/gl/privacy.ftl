@@ -4,7 +4,7 @@ privacy-heading = ## Privacidade
 privacy =
     Este bot non le mensaxes: non lle pide a Discord o seu contido nin ten acceso privilexiado.
 
-    {""}**Gárdase**, na base de datos de quen mantén este bot, mentres se conserven partidas e resultados: o teu id de usuario de Discord e o nome que tiñas ao sentar; os id do servidor, da canle e das mensaxes que amosan unha mesa; as opcións, a semente, as xogadas e o resultado de cada partida; as túas valoracións; que mesas do día comezaches; os repasos que pediches, que só ves ti; os teus últimos convites a mesas; os teus axustes.
+    {""}**Gárdase**, na base de datos de quen mantén este bot, mentres se conserven partidas e resultados: o teu id de usuario de Discord e o nome que tiñas ao sentar, e a última vez que premeches algo; os id do servidor, da canle e das mensaxes que amosan unha mesa; as opcións, a semente, as xogadas e o resultado de cada partida; as túas valoracións; que mesas do día comezaches; os repasos que pediches, que só ves ti; os teus últimos convites a mesas; os teus axustes.
 
     {""}**Úsase** para levar as partidas nas que entras e amosar resultados e valoracións, e para nada máis. Non se vende nin se comparte nada, e non recibes mensaxes privadas que non pediches.
 
@@ -43,7 +43,7 @@ export-kept =
 
     O ficheiro di que é cada parte. Esta mensaxe só a ves ti; garda o ficheiro antes de pechala. `/me delete` bórrao todo.
 export-about-user_id = O teu id de usuario de Discord, co que se atopou todo isto.
-export-about-settings = O que elixiches con /me e o que o bot xa che contou. coach: se a guía está activa, e que che contou en cada xogo; text_mode: a man como texto; language: a túa lingua; language_offered: o bot xa che falou das linguas; public: que clasificacións te inclúen; calls: quen pode convidarte; shared: resultados que compartiches, como mesa e canle; was_warned: antes recibías unha mensaxe cando a túa xeira ía acabar, e aínda hai que dicirche que xa non.
+export-about-settings = O que elixiches con /me e o que o bot xa che contou. coach: se a guía está activa, e que che contou en cada xogo; text_mode: a man como texto; language: a túa lingua; language_offered: o bot xa che falou das linguas; public: que clasificacións te inclúen; name: o teu nome a última vez que premeches algo; calls: quen pode convidarte; shared: resultados que compartiches, como mesa e canle; was_warned: antes recibías unha mensaxe cando a túa xeira ía acabar, e aínda hai que dicirche que xa non.
 export-about-news = O que o bot aínda che diría: partidas que acabaron porque a súa canle ou o seu servidor xa non estaba.
 export-about-hosted = Mesas que abriches. id: a mesa; guild_id: o servidor; channel_id: a canle (baixo cero: unha mesa do día, en ningunha); game: cal; created_at: cando. As horas son segundos desde 1970.
 export-about-seats = Os teus asentos. table_id: a mesa; seat: o seu número, desde 0; user_id: de quen é; name: como te chamabas ao sentar; ai: o nivel dunha IA alí; leaver_id: quen o deixou; state: standing: as túas reaccións; misses: veces que acabou o tempo; away: unha IA xoga por ti; wants_end, wants_pause: queres acabar ou pausar; undo, agrees: a xogada na que pediches desfacer, ou estiveches de acordo; left_round, left_order, left_at: cando marchaches e en que orde; handed: pasou a outra persoa; novice: a túa primeira partida dese xogo; passing: o que deixas pasar; presses: pulsacións nun titorial; offers: cando o ofreciches por última vez, en milisegundos, 0: nunca.
