@@ -142,7 +142,9 @@ def replayed(rules: type[Game], state: TableState, rows: Sequence[MoveRow]) -> l
 def _taken_back(steps: list[StandingMove], to: int, game: Game) -> Game:
     while steps[-1].n > to:
         steps.pop()
-    return restored(steps[-1].position, game.serial)
+    again = restored(steps[-1].position, game.serial)
+    steps[-1] = steps[-1]._replace(position=again.copy())  # as others see it now: new numbers of questions tell nothing
+    return again
 
 
 def restored(position: Game, serial: int) -> Game:

@@ -8,6 +8,7 @@ from random import Random  # noqa: TID251 - people press at random, by a seed
 import pytest
 
 from games import GAMES
+from games.kernel.game import Event
 from storage.store import TableStore
 from tables import press, seats
 from tables.replies import Done, Notice, Refused, Reply
@@ -79,6 +80,23 @@ async def test_a_swap_of_dice_is_taken_back(world: World) -> None:
     assert (state(table).pools[0], state(table).centre) == before
 
 
+async def test_two_moves_are_taken_back_one_by_one_past_somebody_in_the_midst(world: World) -> None:
+    """Pep's word is said again after the first: it stays his secret, and Ana's second way back stays free."""
+    table = await a_bazaar(world, ANA, PEP, ZOE)
+    for person in (ANA, PEP, ZOE):
+        done(await say(world, table, person, ("ready",), kind="look"))
+    before = state(table).pools[0][:], state(table).centre[:]
+    for _ in range(2):
+        await world.wait(2)
+        await ana_dares(world, table)
+    done(await say(world, table, PEP, ("offer",)))
+    for _ in range(2):
+        undone = done(await world.tables.undo(table.id, ANA.id))
+        assert [event for event in undone.events if event.audience is None] == [Event("undone", (0,))]
+    assert (state(table).pools[0], state(table).centre) == before
+    assert question(table, PEP).options[-1] == ("back",), "Pep is where he was"
+
+
 @pytest.mark.parametrize("clock", ["live", "slow"])
 async def test_private_words_of_others_leave_a_free_undo_free_and_a_wish_alive(world: World, clock: str) -> None:
     """Ana swaps; between her moves Pep begins an offer, goes back on it, begins again. Nobody else is shown, told or
@@ -111,11 +129,11 @@ async def test_private_words_of_others_leave_a_free_undo_free_and_a_wish_alive(w
                 assert question(table, PEP).options[-1] == ("back",), "Pep is where he was"
                 done(await say(world, table, PEP, ("back",)))
 
-        undone = done(await ana_moves(world, table, clock, whisper, look))
+        undone = done(await ana_moves(world, table, whisper, look))
         told.append([event for event in undone.events if event.audience is None])
         look()
         await go_back()
-        await ana_dares(world, table, clock)
+        await ana_dares(world, table)
         done(await say(world, table, ZOE, ("done",)))
         assert refusal_of(await world.tables.undo(table.id, ANA.id)) == ""
         look()
@@ -134,7 +152,7 @@ async def test_private_words_of_others_leave_a_free_undo_free_and_a_wish_alive(w
     assert seen[0] == seen[1]
 
 
-async def ana_dares(world: World, table: Table, clock: str) -> None:
+async def ana_dares(world: World, table: Table) -> None:
     """Ana swaps a die with the centre; on a slow clock she queues that."""
     pool, centre = state(table).pools[0], state(table).centre
     out, into = next((mine, theirs) for mine in pool for theirs in centre if mine != theirs)
@@ -142,11 +160,11 @@ async def ana_dares(world: World, table: Table, clock: str) -> None:
 
 
 async def ana_moves(
-    world: World, table: Table, clock: str, whisper: Callable[[], Awaitable[None]], look: Callable[[], None]
+    world: World, table: Table, whisper: Callable[[], Awaitable[None]], look: Callable[[], None]
 ) -> Reply:
     """Ana swaps, and takes it back once Pep has whispered."""
     await world.wait(2)
-    await ana_dares(world, table, clock)
+    await ana_dares(world, table)
     look()
     await whisper()
     look()
