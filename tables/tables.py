@@ -32,7 +32,7 @@ from .new_tables import NewTables, TableLimits, new_seed
 from .persistence import table_of
 from .registry import Registry
 from .replay import last_moves
-from .replies import Hand, Listener, LogLine, Person, Refused, Reply, events_for, hand_of
+from .replies import Done, Hand, Listener, LogLine, Person, Refused, Reply, events_for, hand_of
 from .table import Place, Table
 from .table_rules import TableRules
 from .thinkers import Thinkers
@@ -363,7 +363,8 @@ class Tables:
         return reply
 
     async def rematch(self, table_id: int, person: Person) -> Reply:
-        """After the end: open a lobby with the same rules, AI and place, or join the one that is there."""
+        """After the end: open a lobby with the same rules, AI and place, or join the one that is there. The game of
+        somebody alone among AI starts at once."""
         return await as_reply(table_id, self._again(table_id, person))
 
     async def _again(self, table_id: int, person: Person) -> Reply:
@@ -378,7 +379,10 @@ class Tables:
             return await self.join(there, person)
         levels = [seat.ai for seat in old.seats if seat.ai is not None]
         rules = old.rules.model_copy(update={"hinted": False, "tutorial": False})
-        return await self.open(old.place, person, old.game_key, old.options, rules, levels)
+        reply = await self.open(old.place, person, old.game_key, old.options, rules, levels)
+        if isinstance(reply, Done) and levels and old.now.alone:
+            return await self.start(reply.table.id, person.id)
+        return reply
 
     async def mark_sent(self, table_id: int, revision: int, posts: Sequence[KeptPost] | None = None) -> None:
         """The channel has the board of `revision`, and these posts (None: as before)."""

@@ -298,7 +298,7 @@ async def _end(request: Request, press: Press, table: Table) -> Shows:
         return await open_replay(request, table.id)
     done = request.done(await request.services.tables.rematch(table.id, request.person), table.id)
     request.services.boards.update(done.table)
-    return request.told("rematch-opened")
+    return request.told("rematch-opened") if done.table.status == "lobby" else await request.hand_of(done.table.id)
 
 
 async def _rules(request: Request, press: Press) -> Shows:

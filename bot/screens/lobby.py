@@ -23,7 +23,8 @@ LANGUAGE = "language"
 
 
 def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = False) -> Screen:
-    """The message everybody sees until the game starts."""
+    """The message everybody sees until the game starts. Blue is what brings it on for those who sit; sitting down is
+    green, so that nobody who sits takes it for their next press."""
     game = GAMES[table.game_key]
     seats = [_seat(table, at, names, say) for at in range(len(table.seats))]
     seats += [say("lobby-empty-seat", number=at + 1) for at in range(len(seats), game.SEATS[-1])]
@@ -39,7 +40,7 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = 
             Text(state),
             Buttons(
                 (
-                    _button(table, "join", say, Style.MAIN),
+                    _button(table, "join", say, Style.GOOD),
                     _button(table, "leave", say),
                     _button(table, "add", say),
                     _button(table, "options", say),

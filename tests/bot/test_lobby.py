@@ -6,9 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from bot.screens.lobby import lobby as lobby_screen
+from bot.screens.screen import Buttons, Style
 from playground import Playground, Seat
+from tables.replies import Person
+from tables.table import Place
 from tables.time_source import FakeTime
 from tests.bot.house import LIBRARY, House, a_house, buttons, selects, sure, text
+from tests.tables.builder import done
 
 SEND_MESSAGES = 1 << 11
 
@@ -50,6 +55,17 @@ async def test_a_lobby_with_ai_opens_with_their_seats_filled(house: House) -> No
         "Check",
         "Tutorial",
     ]
+
+
+async def test_blue_is_to_start_and_never_to_sit_down(house: House) -> None:
+    """Who sits already doesn't take *Join* for their next press, whether Ana can begin yet or not."""
+    for channel, ai in enumerate((0, 1)):
+        place = Place(1, 7_000 + channel)
+        table = done(await house.tables.open(place, Person(5, "Ana"), "alakazum", ai=["easy"] * ai)).table
+        screen = lobby_screen(table, ("Ana", "Moonshade")[: ai + 1], LIBRARY.texts("en"))
+        styles = {each.label: each.style for row in screen.parts if isinstance(row, Buttons) for each in row.buttons}
+        assert [label for label, style in styles.items() if style is Style.MAIN] == ["Start"]
+        assert styles["Join"] is Style.GOOD
 
 
 async def new(house: House, host: str = "Ana", **options: object) -> tuple[object, dict]:

@@ -114,6 +114,15 @@ async def test_after_the_end_seed_log_and_rematch(house: House) -> None:
     assert (await house.tables.find(2)).seat_of(int(ana.id)) == 1
 
 
+async def test_a_rematch_against_ai_opens_the_hand_of_the_next_game(house: House) -> None:
+    ana, *_ = await a_game(house, "Ana", ai=1)
+    await sure(ana, "table end")
+    end = await ana.until(lambda: next((one for one in ana.messages if "Rematch" in buttons(one)), None))
+    reply = await ana.click("Rematch", on=end)
+    assert reply.ephemeral and "al:2:log:last" in buttons(await reply.shown()).values()
+    assert (await house.tables.find(2)).status == "live"
+
+
 # ---- right presses -------------------------------------------------------------------------------------------------
 
 

@@ -36,13 +36,14 @@ async def test_it_is_decided_at_the_start_whether_a_game_has_hints_and_counts(
 
 
 async def test_a_rematch_decides_anew(world: World) -> None:
-    table = await world.live(ANA, ai=1, rules=TableRules(stand_in="easy", tutorial=True))
+    table = await world.live(ANA, PEP, ai=1, rules=TableRules(stand_in="easy", hints="yes", tutorial=True))
     assert (await world.tables.find(table)).rules.hinted
-    await world.tables.change(table, ending.end, ANA.id)
+    for person in (ANA, PEP):
+        await world.tables.change(table, ending.end, person.id)
 
     again = done(await world.tables.rematch(table, ANA)).table
 
-    assert (again.rules.hinted, again.rules.tutorial) == (False, False)
+    assert (again.status, again.rules.hinted, again.rules.tutorial) == ("lobby", False, False)
 
 
 async def test_what_is_kept_of_a_person_outlives_a_restart_and_leaves_the_rest(world: World) -> None:

@@ -345,6 +345,18 @@ async def test_a_rematch_has_the_same_rules_place_and_ai_and_all_who_want_it(wor
     assert refusal(await world.tables.rematch(table, ANA))[0] == "already-seated"
 
 
+async def test_a_rematch_among_ai_alone_begins_at_once(world: World) -> None:
+    """There is nobody to wait for: the same AI sit there, and hints are as in any game that begins alone."""
+    table = await world.live(ANA, ai=2, goal=1)
+    old = await world.play(table)
+
+    new = done(await world.tables.rematch(table, ANA)).table
+
+    assert (new.status, new.place, new.options) == ("live", old.place, {"goal": 1})
+    assert [(seat.user, seat.ai) for seat in new.seats] == [(101, None), (None, "easy"), (None, "easy")]
+    assert new.now.decisions and new.rules.hinted
+
+
 async def test_a_table_that_never_was_is_no_table(world: World) -> None:
     assert refusal(await world.tables.join(77, ANA)) == ("no-table", {"table": 77})
     assert refusal(await world.tables.change(77, press.press, ANA.id, 1, [("rest",)])) == ("no-table", {"table": 77})

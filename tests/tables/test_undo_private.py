@@ -53,7 +53,9 @@ class Twins:
         if self.plain.status != "live" or self.may_go_back(self.plain) or self.chance.random() < 0.2:
             return
         for _ in range(self.chance.randrange(1, 5)):
-            said = [(each, word) for each in self.asked(self.other) for word in each.options if self.is_private(each, word)]
+            said = [
+                (each, word) for each in self.asked(self.other) for word in each.options if self.is_private(each, word)
+            ]
             if not said:
                 break
             await self.say(*self.chance.choice(said))
@@ -121,18 +123,24 @@ class Twins:
         if seat == self.secretive:
             await self.give_up()
         reply = await self.both(seat, lambda table: self.world.tables.undo(table.id, PEOPLE[seat].id))
-        self.tally[reply.key if isinstance(reply, Refused) else "undone" if reply.change.events else "wished"] += 1  # pyright: ignore
+        if isinstance(reply, Done):
+            self.tally["undone" if reply.change.events else "wished"] += 1
         others = [other for other in range(len(PEOPLE)) if other != seat]
         for other in self.chance.sample(others, self.chance.randrange(3)):
             await self.whisper()
-            refuses, user = self.chance.random() < 0.2, PEOPLE[other].id
-            if refuses:
-                answer: Move = lambda table: self.world.tables.change(table.id, undo.refuse, user)  # noqa: E731
-            else:
-                answer = lambda table: self.world.tables.agree_to_undo(table.id, user)  # noqa: E731
-            reply = await self.both(other, answer)
-            if isinstance(reply, Done):
-                self.tally["refused" if refuses else "undone by consent" if reply.change.events else "agreed"] += 1
+            await self.reply_to_wish(other)
+
+    async def reply_to_wish(self, seat: int) -> None:
+        """Agree that somebody takes back, or refuse."""
+        tables, user, refuses = self.world.tables, PEOPLE[seat].id, self.chance.random() < 0.2
+
+        def answer(table: Table) -> Awaitable[Reply]:
+            refused = tables.change(table.id, undo.refuse, user) if refuses else None
+            return refused or tables.agree_to_undo(table.id, user)
+
+        reply = await self.both(seat, answer)
+        if isinstance(reply, Done):
+            self.tally["refused" if refuses else "undone by consent" if reply.change.events else "agreed"] += 1
 
     async def both(self, seat: int, do: Move) -> Reply:
         """The same at both tables: everybody but who has whispered is told the same, `seat` is answered the same."""
@@ -197,7 +205,7 @@ async def twins(world: World, key: str, clock: Any, seed: str, **options: Any) -
         done(await world.tables.start(table.id, ANA.id))
         tables.append(table)
     world.ear.changes.clear()
-    return Twins(world, *tables, chance)
+    return Twins(world, tables[0], tables[1], chance)
 
 
 async def played(world: World, key: str, clock: str, seed: str, **options: Any) -> Counter[str]:
