@@ -31,11 +31,12 @@ class PostRow:
     day: str  # the server's local date
     channel_id: int
     at: float  # when it was due, unix seconds
-    message_id: int | None = None  # None: nobody knows whether it is there; 0: it is not
     asleep: bool = False  # it says that there are no more until somebody plays
     table_id: int | None = None  # that was opened from it
     revision: int = 1  # of what it should show
     shown: int = 0  # and of what it surely shows
+    state: str = "absent"  # see `storage.rows.KeptPost`
+    message_id: int | None = None
 
 
 @dataclass(slots=True, frozen=True)
@@ -82,8 +83,8 @@ class Evenings(Protocol):
         """The servers whose newest post may not be there, or may show something else than it should."""
         ...
 
-    async def sent(self, post: PostRow, message: int) -> None:
-        """The post is there as this message; 0: it is not."""
+    async def sent(self, post: PostRow) -> None:
+        """What is known of its message now is what stands in this row."""
         ...
 
     async def shows(self, post: PostRow) -> None:

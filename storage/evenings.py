@@ -13,13 +13,21 @@ from storage.evening_protocol import EveningPerson, EveningRow, PostRow
 from storage.fetched import FetchedRow
 from storage.reading import carried
 from storage.rows import Shards
-from storage.schema import evening_people, evening_posts, evenings, moves, results, seats, tables
+from storage.schema import evening_people, evening_posts, evenings, moves, posts, results, seats, tables
 from storage.writer import Writer
 
 _EVENING = [evenings.c[name] for name in EveningRow.__slots__]
-_POST = [evening_posts.c[name] for name in PostRow.__slots__]
+_FACTS = [name for name in PostRow.__slots__ if name not in ("state", "message_id")]
 _PERSON = [evening_people.c[name] for name in EveningPerson.__slots__]
 _posts = evening_posts.c
+_EVENING_POST = "evening"
+_its_number = sa.cast(sa.func.replace(_posts.day, "-", ""), sa.BigInteger)
+_with_message = evening_posts.outerjoin(
+    posts,
+    sa.and_(posts.c.owner_id == -_posts.guild_id, posts.c.kind == _EVENING_POST, posts.c.number == _its_number),
+)
+_state = sa.func.coalesce(posts.c.state, "absent")
+_POST = [*[_posts[name] for name in _FACTS], _state, posts.c.message_id]
 
 
 _went_on = [evenings.c.guild_id == sa.bindparam("whose"), evenings.c.due_at == sa.bindparam("was_due")]
@@ -28,7 +36,6 @@ GO_ON = Statement(
 )
 _of_guild = _posts.guild_id == sa.bindparam("guild")
 _of_day = sa.and_(_of_guild, _posts.day == sa.bindparam("date"))
-SENT = Statement(sa.update(evening_posts).where(_of_day).values(message_id=sa.bindparam("message")))
 SHOWS = Statement(sa.update(evening_posts).where(_of_day).values(shown=sa.bindparam("surely")))
 DROP = Statement(sa.delete(evening_posts).where(_of_day))
 _next = _posts.revision + 1
@@ -73,7 +80,8 @@ class EveningStore:
         steps = [GO_ON.step([{**asdict(now), "whose": was.guild_id, "was_due": was.due_at}], stale)]
         if post is not None:
             there = {"guild": post.guild_id}
-            steps.append(NEW_POST.step([{**asdict(post), "asleep": int(post.asleep)}], stale))
+            facts = {name: getattr(post, name) for name in _FACTS}
+            steps.append(NEW_POST.step([{**facts, "asleep": int(post.asleep)}], stale))
             steps += [NOBODY_WAITS.step([there]), NOT_WANTED.step([there])]
         await self._writer.save(("evening", was.guild_id), steps)
 
@@ -88,17 +96,23 @@ class EveningStore:
         return {row.guild_id: row.problem for row in rows}
 
     async def posts(self, guild: int) -> list[PostRow]:
-        query = sa.select(*_POST).where(_posts.guild_id == guild).order_by(_posts.at.desc(), _posts.day.desc())
+        query = (
+            sa.select(*_POST)
+            .select_from(_with_message)
+            .where(_posts.guild_id == guild)
+            .order_by(_posts.at.desc(), _posts.day.desc())
+        )
         return [_post_of(row) for row in await self._rows(query)]
 
     async def unsure(self, of: Shards | None) -> list[int]:
-        doubtful = sa.or_(_posts.message_id.is_(None), _posts.shown < _posts.revision)
-        query = sa.select(_posts.guild_id).distinct()
+        doubtful = sa.or_(_state.in_(("absent", "trying", "unsure")), _posts.shown < _posts.revision)
+        query = sa.select(_posts.guild_id).select_from(_with_message).distinct()
         rows = await self._rows(query.where(doubtful, carried(evening_posts, of)).order_by(_posts.guild_id))
         return [row.guild_id for row in rows]
 
-    async def sent(self, post: PostRow, message: int) -> None:
-        await self._save(post.guild_id, (SENT, {**_key(post), "message": message}))
+    async def sent(self, post: PostRow) -> None:
+        row = {**_key_of_message(post), "state": post.state, "message_id": post.message_id, "about": ""}
+        await self._save(post.guild_id, (sql.PUT_POST, row))
 
     async def shows(self, post: PostRow) -> None:
         await self._save(post.guild_id, (SHOWS, {**_key(post), "surely": post.revision}))
@@ -111,7 +125,7 @@ class EveningStore:
         await self._writer.save(("evenings of", user), [CHANGE_OF.step([{"user": user}])])
 
     async def drop(self, post: PostRow) -> None:
-        await self._save(post.guild_id, (DROP, _key(post)))
+        await self._save(post.guild_id, (DROP, _key(post)), (sql.DROP_POST, _key_of_message(post)))
 
     async def people(self, guild: int) -> list[EveningPerson]:
         played = sa.select(sa.func.max(results.c.ended_at)).where(results.c.user_id == evening_people.c.user_id)
@@ -140,6 +154,10 @@ class EveningStore:
 
 def _key(post: PostRow) -> dict[str, Any]:
     return {"guild": post.guild_id, "date": post.day}
+
+
+def _key_of_message(post: PostRow) -> dict[str, Any]:
+    return {"owner_id": -post.guild_id, "kind": _EVENING_POST, "number": int(post.day.replace("-", ""))}
 
 
 def _post_of(row: FetchedRow) -> PostRow:

@@ -74,9 +74,9 @@ sa.Index("ix_tables_opened_by", tables.c.opened_by, tables.c.created_at)
 posts = sa.Table(
     "posts",  # messages of ours in channels: whether each is there
     metadata,
-    sa.Column("owner_id", _ID, primary_key=True),  # a table
+    sa.Column("owner_id", _ID, primary_key=True),  # a table; a server's id, negative: its evening posts
     sa.Column("kind", sa.Text, primary_key=True),
-    sa.Column("number", _ID, primary_key=True),  # tells those of one kind apart
+    sa.Column("number", _ID, primary_key=True),  # tells those of one kind apart; of an evening: 20251122
     sa.Column("state", sa.Text, nullable=False),
     sa.Column("message_id", sa.BigInteger),
     sa.Column("about", sa.Text, nullable=False, server_default=""),  # JSON, or nothing
@@ -227,7 +227,6 @@ evening_posts = sa.Table(
     sa.Column("guild_id", sa.BigInteger, primary_key=True),
     sa.Column("day", sa.Text, primary_key=True),  # the server's local date
     sa.Column("channel_id", sa.BigInteger, nullable=False),
-    sa.Column("message_id", sa.BigInteger),  # null: nobody knows whether it is there; 0: it is not
     sa.Column("at", sa.Double, nullable=False),  # when it was due
     sa.Column("asleep", sa.Integer, nullable=False),  # 1: it says that there are no more until somebody plays
     sa.Column("table_id", _ID),  # that was opened from it

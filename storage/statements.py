@@ -117,6 +117,7 @@ DROP_SEAT = _delete(seats, "table_id", "seat")
 PUT_CLOCK = put(clocks)
 PUT_POST = put(posts)
 DROP_POSTS = _delete(posts, "owner_id")
+DROP_POST = _delete(posts, "owner_id", "kind", "number")
 DROP_CLOCK = _delete(clocks, "table_id", "name", "number", "seat")
 
 

@@ -19,6 +19,7 @@ from storage.evening_protocol import EveningPerson
 from storage.evening_protocol import EveningRow as EveningRow
 from storage.evening_protocol import PostRow as PostRow
 from storage.protocol import Storage
+from storage.rows import KeptPost
 
 from .daily import DAY, day_before, ends_at
 from .days import Days, Ranked
@@ -43,8 +44,6 @@ PRESSES = 3600.0
 """Seconds within which several presses count as one."""
 HOUR = 20
 """Where nobody has said one."""
-NOWHERE = 0
-"""In the place of a message: it is not there, and is not to be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,12 +194,8 @@ class Evenings:
         if self._tables.connections.runs_in(guild):  # else `connected` comes
             self.due(guild)
 
-    async def take(self, guild: int) -> tuple[list[PostRow], bool]:
-        """Save what is due now as the newest post, or skip it.
-
-        All posts that aren't replaced, the newest first; and whether that is new, so that it certainly isn't there.
-        """
-        before = await self._kept.posts(guild)
+    async def take(self, guild: int) -> list[PostRow]:
+        """Save what is due now as the newest post, or skip it. Returns the posts that aren't replaced, newest first."""
         async with self._changing:
             row, now = await self._kept.of(guild), self._tables.time.now()
             while row is not None and row.due_at is not None and row.due_at <= now:
@@ -210,8 +205,7 @@ class Evenings:
                 row = await self._kept.of(guild)
         if row is not None:
             self._schedule(guild, row.due_at)
-        posts = await self._kept.posts(guild)
-        return posts, {post.day for post in posts} != {post.day for post in before}
+        return await self._kept.posts(guild)
 
     async def newest(self, guild: int) -> PostRow | None:
         """The newest post of a server."""
@@ -240,10 +234,9 @@ class Evenings:
 
     # ---- what was sent -----------------------------------------------------------------------------------------------
 
-    async def sent(self, post: PostRow, message: int) -> PostRow:
-        """The post is there as this message; NOWHERE: it isn't, and is given up."""
-        await self._kept.sent(post, message)
-        return replace(post, message_id=message)
+    async def sent(self, post: PostRow, message: KeptPost) -> None:
+        """Keep what is known of its message."""
+        await self._kept.sent(replace(post, state=message.state, message_id=message.message))
 
     async def shows(self, post: PostRow) -> None:
         """Its message surely shows it as this row says."""

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 import structlog
 
 from bot.delivery.discord_api import Code, DiscordApi
+from bot.delivery.pings import INVITED, News
 from bot.delivery.presence import Sent
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
@@ -94,7 +95,7 @@ class Boards:
     def invite(self, table: Table, people: Sequence[int]) -> None:
         """Call these people to a lobby, by one message. It isn't kept: a bot that is stopped doesn't do it again."""
         posts = self.posts_of(table)
-        posts.pings.invited = tuple(people)
+        posts.pings.news.append(News(INVITED, *people))
         self.reconciler.look(posts)
 
     def repost(self, table: Table) -> None:

@@ -8,24 +8,25 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import structlog
 
 from bot.delivery import history
 from bot.delivery.discord_api import APART, CANNOT_WRITE, Code, DiscordApi, DiscordRefused, RateLimited
-from bot.delivery.presence import UNSURE, Event, Post
+from bot.delivery.presence import Event, Post, presence_of
 from bot.delivery.rate_limiter import BUSY, TOGETHER, RateLimiter
 from bot.delivery.reconciler import Reconciler, Then, Updater
 from bot.delivery.surface import Surface, Words
-from bot.delivery.transports import ByChannel, ByInteraction
+from bot.delivery.transports import ByInteraction
 from bot.screens import evening as screens
 from bot.screens.screen import Screen
 from bot.screens.settings import ALLOWED, LANGUAGE, NO_BOARDS
 from bot.texts import Library
-from tables.evenings import LATE, NOWHERE, Evening, Evenings, PostRow
+from tables.evenings import LATE, Evening, Evenings, PostRow
 from tables.replies import Change
 from tables.servers import Servers
-from tables.table import Table
+from tables.table import KeptPost, Table
 
 log = structlog.get_logger(__name__)
 
@@ -46,12 +47,11 @@ class EveningPost(Surface):
 
     waits, later = WAITS, True
 
-    def __init__(self, posts: EveningPosts, post: PostRow) -> None:
-        super().__init__(post.channel_id, post.message_id or None)
+    def __init__(self, posts: EveningPosts, row: PostRow) -> None:
+        self.post = _post_of(row)
+        super().__init__(row.channel_id, self.post.message)
         self._posts = posts
-        self.post = Post("evening", presence=UNSURE)
-        """Whether it is there; an earlier run may have sent what isn't known."""
-        self.row = post
+        self.row = row
         """As it was when it was last asked what is wanted."""
 
     async def wanted(self, *, pictures: bool) -> Screen | None:
@@ -59,7 +59,7 @@ class EveningPost(Surface):
         found = await self._posts.evenings.shown(self.row.guild_id)
         if found is None or found.post.day != self.row.day:
             return None  # there is a newer one, or none any more
-        self.row = replace(found.post, message_id=self.row.message_id)
+        self.row = found.post
         return await self._posts.screen(found, pictures=pictures)
 
 
@@ -72,90 +72,78 @@ class EveningUpdater(Updater):
     def __init__(self, posts: EveningPosts, guild: int) -> None:
         super().__init__()
         self._posts, self.guild = posts, guild
-        self.post: EveningPost | None = None
+        self.newest: EveningPost | None = None
 
     async def ready(self) -> bool:
         """See `Updater`."""
-        posts, time = self._posts, self._posts.reconciler.time
-        await posts.limiter.room(IN_TURN if self.post is None or self.post.row.message_id is None else BUSY)
-        if self.post is not None and self.post.shown.message is not None:
-            if (left := self.post.shown.at + APART - time.time()) > 0:
+        posts, newest, time = self._posts, self.newest, self._posts.reconciler.time
+        await posts.limiter.room(IN_TURN if newest is None or newest.post.presence.is_open else BUSY)
+        if newest is not None and newest.shown.message is not None:
+            if (left := newest.shown.at + APART - time.time()) > 0:
                 await time.sleep(left)
-            await posts.reconciler.until_free(self.post.shown.message)
+            await posts.reconciler.until_free(newest.shown.message)
         return not posts.reconciler.closing
 
     async def bring(self) -> None:
         """Send the newest post or edit it, then take away those before it."""
-        rows, is_new = await self._posts.evenings.take(self.guild)
+        rows = await self._posts.evenings.take(self.guild)
         if not rows:
             return
-        post = self.of(rows[0])
-        if is_new:
-            post.post.note(Event.NOT_FOUND)
-        if post.row.message_id is None:
-            await self._send(post)
-        elif post.row.message_id != NOWHERE:
-            await self._edit(post)
-        if post.row.message_id is not None:
-            for old in rows[1:]:
-                await self._take_away(old, post)
+        newest = self.of(rows[0])
+        post, before = newest.post, newest.post.presence
+        if before.is_lost(self._posts.reconciler.time.time()):
+            await self._posts.look_for(post, newest.row)
+        if post.presence.state == "absent" and self._posts.is_too_late(newest.row):
+            post.note(Event.GIVEN_UP)
+        if post.presence != before:
+            log.info("evening_looked_for", guild=self.guild, day=newest.row.day, state=post.presence.state)
+            await self._save(newest)
+        if post.presence.is_open:
+            await self._send(newest)
+        elif post.message is not None:
+            await self._edit(newest)
+        for old in rows[1:]:
+            await self._take_away(old, newest)
 
     def of(self, row: PostRow) -> EveningPost:
         """The surface of that post."""
-        if self.post is None or self.post.row.day != row.day:
-            self.post = EveningPost(self._posts, row)
-        return self.post
+        if self.newest is None or self.newest.row.day != row.day:
+            self.newest = EveningPost(self._posts, row)
+        return self.newest
 
-    # ---- sent once ---------------------------------------------------------------------------------------------------
+    async def _save(self, newest: EveningPost) -> None:
+        await self._posts.evenings.sent(newest.row, newest.post.kept)
 
-    async def _send(self, post: EveningPost) -> None:
-        """Send it, unless it may be there: then the channel's history says, once Discord has forgotten its nonce."""
-        reconciler, row = self._posts.reconciler, post.row
-        if post.post.presence.is_lost(reconciler.time.time()):
-            found = await self._posts.found(row)
-            if found is None or (found == NOWHERE and self._posts.is_too_late(row)):
-                log.info("evening_given_up", guild=self.guild, day=row.day, was_read=found is not None)
-                await self._is_there(post, NOWHERE)
-                return
-            if found != NOWHERE:
-                await self._is_there(post, found)
-                await self._edit(post)
-                return
-            post.post.note(Event.NOT_FOUND)
+    async def _send(self, newest: EveningPost) -> None:
+        save = partial(self._save, newest)
         try:
-            whole = await reconciler.post(post.post, post, self._posts.messages, nonce_of(row))
+            whole = await self._posts.reconciler.post(newest.post, newest, self._posts.messages, save)
         except DiscordRefused as refused:
             if refused.code not in CANNOT_WRITE:
                 raise
-            await self._is_there(post, NOWHERE)
-            await self._posts.evenings.turn_off(
-                self.guild, "gone" if refused.code == Code.UNKNOWN_CHANNEL else "rights"
-            )
+            newest.post.note(Event.GIVEN_UP)
+            await save()
+            why = "gone" if refused.code == Code.UNKNOWN_CHANNEL else "rights"
+            await self._posts.evenings.turn_off(self.guild, why)
             return
-        assert post.shown.message is not None
-        await self._is_there(post, post.shown.message)
-        await self.brought(post, whole)
+        await save()
+        await self.brought(newest, whole)
 
-    async def _is_there(self, post: EveningPost, message: int) -> None:
-        post.row = await self._posts.evenings.sent(post.row, message)
-        post.shown.message = message or None
-
-    async def _edit(self, post: EveningPost) -> None:
+    async def _edit(self, newest: EveningPost) -> None:
         try:
-            whole = await self._posts.reconciler.bring(post, ByChannel(self._posts.messages, post.channel))
+            whole = await self._posts.reconciler.edit(newest.post, newest, self._posts.messages)
         except DiscordRefused as refused:
             if refused.code == Code.OLD_MESSAGE_EDITS:
                 raise RateLimited(refused.call, OLD_AGAIN) from None
             log.info("evening_not_edited", guild=self.guild, code=int(refused.code))
-            if refused.code == Code.UNKNOWN_MESSAGE:  # somebody has deleted it: it was there once
-                await self._is_there(post, NOWHERE)
+            await self._save(newest)  # somebody may have deleted it
             return
-        await self.brought(post, whole)
+        await self.brought(newest, whole)
 
-    async def brought(self, post: EveningPost, whole: bool) -> None:
+    async def brought(self, newest: EveningPost, whole: bool) -> None:
         """Its message shows it, if `whole` surely all of it."""
         if whole:
-            await self._posts.evenings.shows(post.row)
+            await self._posts.evenings.shows(newest.row)
         else:
             self._posts.reconciler.look(self)
 
@@ -163,24 +151,23 @@ class EveningUpdater(Updater):
 
     async def _take_away(self, old: PostRow, newest: EveningPost) -> None:
         """Delete a post that is replaced; where that is refused it becomes a line."""
-        message = old.message_id if old.message_id is not None else await self._posts.found(old)
-        if message:
+        post = _post_of(old)
+        if post.presence.may_be_there:
+            await self._posts.look_for(post, old)
+        if post.message is not None:
             try:
-                await self._posts.messages.delete(old.channel_id, message)
+                await self._posts.messages.delete(old.channel_id, post.message)
             except DiscordRefused as refused:
                 if refused.code not in (Code.UNKNOWN_MESSAGE, Code.UNKNOWN_CHANNEL):
-                    await self._say_it_is_over(old, message, newest)
+                    await self._say_it_is_over(old, post, newest)
         await self._posts.evenings.drop(old)
 
-    async def _say_it_is_over(self, old: PostRow, message: int, newest: EveningPost) -> None:
-        screen = await self._posts.replaced(old, newest.row)
-        transport = ByChannel(self._posts.messages, old.channel_id)
+    async def _say_it_is_over(self, old: PostRow, post: Post, newest: EveningPost) -> None:
+        screen = await self._posts.replaced(old, replace(newest.row, message_id=newest.post.message))
         try:
-            await self._posts.reconciler.bring(Words(old.channel_id, screen, message), transport)
+            await self._posts.reconciler.edit(post, Words(old.channel_id, screen), self._posts.messages)
         except DiscordRefused as refused:
-            log.info("evening_left", guild=self.guild, message=message, code=int(refused.code))
-
-    # ---- what follows ------------------------------------------------------------------------------------------------
+            log.info("evening_left", guild=self.guild, message=post.message, code=int(refused.code))
 
     def refused(self, then: Then, refused: DiscordRefused) -> None:
         """See `Updater`."""
@@ -212,8 +199,8 @@ class EveningPosts:
     def look(self, guild: int) -> None:
         """A server's post may show something else than it should."""
         updater = self.posts_of(guild)
-        if updater.post is not None:
-            updater.post.touch()
+        if updater.newest is not None:
+            updater.newest.touch()
         self.reconciler.look(updater)
 
     def table_changed(self, table: Table, change: Change) -> None:
@@ -301,18 +288,12 @@ class EveningPosts:
         """Whether it is not sent any more."""
         return self._now() - row.at > LATE
 
-    async def found(self, row: PostRow) -> int | None:
-        """The message of a post that may have been sent, by the channel's history; NOWHERE: it certainly was not.
-
-        None: the history can't be read.
-        """
+    async def look_for(self, post: Post, row: PostRow) -> None:
+        """Note in a post that may be there what the channel's history says of it."""
         read = await history.read(self.messages, row.channel_id, history.since(row.at))
-        if read is None:
-            return None
-        wanted = screens.control(screens.PLAY, row.day)
-        return max((message.id for message in read if message.own and wanted in message.controls), default=NOWHERE)
+        control = screens.control(screens.PLAY, row.day)
+        history.note(post, read, lambda message: control in message.controls)
 
 
-def nonce_of(row: PostRow) -> str:
-    """The same for each try of one post: 25 characters at most."""
-    return f"{row.guild_id:x}.{row.day[2:].replace('-', '')}"
+def _post_of(row: PostRow) -> Post:
+    return Post("evening", presence=presence_of(KeptPost("evening", 0, row.state, row.message_id)))

@@ -5,12 +5,14 @@ Whoever may not read the history finds it empty.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
 import discord
 import structlog
 
 from bot.delivery.discord_api import ChannelMessage, DiscordApi, DiscordRefused
+from bot.delivery.presence import Event, Found, Post
 from bot.screens.custom_ids import custom_id, read_press
 from bot.screens.pages import address_of
 from tables.table import Table
@@ -39,6 +41,18 @@ async def read(messages: DiscordApi, channel: int, since: int) -> list[ChannelMe
     except DiscordRefused as refused:
         log.info("history_not_read", channel=channel, code=int(refused.code))
     return None
+
+
+def note(
+    post: Post, read: Sequence[ChannelMessage] | None, is_it: Callable[[ChannelMessage], bool]
+) -> list[ChannelMessage]:
+    """Note in a post what the history says of it. Returns its messages, of which the last is the one that counts."""
+    found = [message for message in read or () if message.own and is_it(message)]
+    if found:
+        post.note(Found(found[-1].id))
+    else:
+        post.note(Event.UNREADABLE if read is None else Event.NOT_FOUND)
+    return found
 
 
 def since(moment: float) -> int:

@@ -57,6 +57,8 @@ class Event(Enum):
     """Somebody has deleted it."""
     KILLED = auto()
     """We were stopped."""
+    GIVEN_UP = auto()
+    """It is not to be sent any more."""
 
 
 What = Try | Sent | Found | Event
@@ -91,7 +93,7 @@ class Presence:
 ABSENT, UNSURE, GONE = Presence(), Presence("unsure"), Presence("gone")
 
 _NEXT: dict[State, dict[Event, Literal["before", "unsure", "gone", "left"]]] = {
-    "absent": {},
+    "absent": {Event.GIVEN_UP: "gone"},
     "trying": {
         Event.REFUSED: "before",
         Event.SLOWED: "before",
@@ -99,8 +101,9 @@ _NEXT: dict[State, dict[Event, Literal["before", "unsure", "gone", "left"]]] = {
         Event.SILENCE: "unsure",
         Event.KILLED: "unsure",
         Event.UNREADABLE: "left",
+        Event.GIVEN_UP: "left",
     },
-    "unsure": {Event.NOT_FOUND: "before", Event.UNREADABLE: "left"},
+    "unsure": {Event.NOT_FOUND: "before", Event.UNREADABLE: "left", Event.GIVEN_UP: "left"},
     "there": {Event.DELETED: "gone"},
     "gone": {},
 }

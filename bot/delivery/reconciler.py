@@ -8,6 +8,7 @@ look too many is harmless and one too few is mended by the next.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from contextlib import contextmanager
@@ -270,15 +271,15 @@ class Reconciler:
             return await self._send(surface, transport, outgoing, write, anew)
 
     async def post(
-        self, post: Post, surface: Surface, messages: DiscordApi, nonce: str, save: Save = _saves_nothing
+        self, post: Post, surface: Surface, messages: DiscordApi, save: Save = _saves_nothing, nonce: str = ""
     ) -> bool:
         """Send a surface as a new message, once: what is tried is saved first. What came of it is the caller's to save.
 
-        `nonce`: of the first try. Returns as `bring`; a message that an earlier try may have sent shows what was wanted
-        then. Raises what `bring` does.
+        `nonce`: of the first try, where it is to be the same in another run. Returns as `bring`; a message that an
+        earlier try may have sent shows what was wanted then. Raises what `bring` does.
         """
         repeated = post.presence.may_be_there
-        post.note(Try(nonce, self.time.time()))
+        post.note(Try(nonce or secrets.token_hex(8), self.time.time()))
         try:
             await save()
             way = ByChannel(messages, surface.channel, post.presence.nonce)
@@ -295,6 +296,18 @@ class Reconciler:
             surface.shown.forget()
             surface.touch()
         return whole and not repeated
+
+    async def edit(self, post: Post, surface: Surface, messages: DiscordApi) -> bool:
+        """Bring a post that is there. Raises what `bring` does; that it was deleted is noted."""
+        if surface.shown.message != post.message:
+            surface.shown.message = post.message
+            surface.shown.forget()
+        try:
+            return await self.bring(surface, ByChannel(messages, surface.channel))
+        except DiscordRefused as refused:
+            if refused.code == Code.UNKNOWN_MESSAGE:
+                post.note(Event.DELETED)
+            raise
 
     async def _prepared(self, surface: Surface) -> tuple[int, Screen] | None:
         """Have the pictures drawn, so that it is one edit; presses may be answered meanwhile. The screen, and of which

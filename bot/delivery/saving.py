@@ -26,15 +26,13 @@ class Saving:
     def __init__(self, tables: Tables, time: Time) -> None:
         self._tables, self._time = tables, time
         self._saved: dict[int, Sent] = {}
+        """Of the tables that somebody looks after."""
         self._later: dict[int, Sent] = {}
-        self._over: set[int] = set()
-        """Tables that nobody looks after any more once they are saved."""
         self._writing: asyncio.Task[None] | None = None
 
     def began(self, table: int, posts: Sequence[KeptPost]) -> None:
         """What was saved when the bot began to look after this table."""
         self._saved[table] = (-1, tuple(posts))
-        self._over.discard(table)
 
     def later(self, table: int, revision: int | None, posts: Sequence[KeptPost]) -> None:
         """Save this soon; without `revision` the board may be an older one than is saved."""
@@ -67,9 +65,8 @@ class Saving:
         if saved == sent:
             return
         await self._tables.mark_sent(table, revision, None if saved is not None and saved[1] == posts else posts)
-        self._saved[table] = sent
-        if table in self._over and table not in self._later:
-            self.forget(table)
+        if saved is not None:
+            self._saved[table] = sent
 
     async def flush(self) -> None:
         """Save all that waits, together; what fails is sent again at the next start."""
@@ -85,7 +82,4 @@ class Saving:
 
     def forget(self, table: int) -> None:
         """It is over, and its channel shows that; what waits is saved."""
-        self._over.add(table)
-        if table not in self._later:
-            self._over.discard(table)
-            self._saved.pop(table, None)
+        self._saved.pop(table, None)

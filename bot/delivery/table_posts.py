@@ -6,8 +6,9 @@ answered by updating it, and the worker waits meanwhile.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 import discord
 import structlog
@@ -16,12 +17,11 @@ from bot.delivery import history
 from bot.delivery.calls import STAYS, TURN
 from bot.delivery.discord_api import APART, Code, DiscordApi, DiscordRefused
 from bot.delivery.pings import Pings
-from bot.delivery.presence import ABSENT, UNSURE, Event, Found, Post, presence_of
+from bot.delivery.presence import ABSENT, UNSURE, Found, Post, presence_of
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import FOLLOWS, Reconciler, Then, Updater
 from bot.delivery.saving import Saving
 from bot.delivery.surface import Surface
-from bot.delivery.transports import ByChannel
 from bot.screens.end import end
 from bot.screens.replay import turning
 from bot.screens.screen import Screen
@@ -203,12 +203,12 @@ class TablePosts(Updater):
         stays = is_there and not (is_called and await self._has_scrolled_away())
         whole = await (self._edit(table) if stays else self._send(table))
         await self.pings.delete_answered()
-        for call in self.calls.due:
-            await self.pings.call(table, call, self.board.post.message, lambda: self.save(table, at_once=True))
-            await self.save(table, at_once=True)
-        await self.pings.tell(table, self.board.post.message)
-        if self.owes_end:
-            await self._tell_end(table)
+        save = partial(self.save, table, at_once=True)
+        await self.pings.send(table, self.board.post.message, save)
+        if self.owes_end:  # a bot that is stopped before this comes here again: only now the last board counts as sent
+            how = End(self._context, table)
+            await self._reconciler.post(self.end, how, self._context.messages, save, f"{table.id:x}.end")
+            await save()
         await self.save(table)
         self.over = table.status == "over"
         if self.over and self.calls.lying:
@@ -221,27 +221,16 @@ class TablePosts(Updater):
 
         All boards but the newest are deleted.
         """
-        posts, now = (self.board.post, self.end), self._reconciler.time.time()
-        if not (self.calls.are_lost(now) or any(post.presence.is_lost(now) for post in posts)):
+        board, now = self.board.post, self._reconciler.time.time()
+        if not (self.calls.are_lost(now) or board.presence.is_lost(now) or self.end.presence.is_lost(now)):
             return
-        since = self.board.post.message or history.since(table.now.created_at)
+        since = board.message or history.since(table.now.created_at)
         read = await history.read(self._context.messages, self._here, since)
-        own = [message for message in read or () if message.own]
-        boards = [message.id for message in own if history.is_board(message, table.id)]
-        ends = [message.id for message in own if history.is_end(message, table.id)]
-        newest = max(boards, default=since)
-        for post, found in zip(posts, (boards, ends), strict=True):
-            if not found:
-                post.note(Event.UNREADABLE if read is None else Event.NOT_FOUND)
-        if ends:
-            self.end.note(Found(ends[-1]))
-        if boards:
-            for message in sorted({*boards, self.board.post.message or newest} - {newest}):
-                await self.pings.delete(message)
-            self.board.is_at(newest)
-        known = self.pings.known
-        calls = [one for one in own if one.id not in known and history.calls_to(one, table, newest)]
-        self.pings.adopt(table, None if read is None else calls)
+        history.note(self.end, read, lambda one: history.is_end(one, table.id))
+        boards = history.note(board, read, lambda one: history.is_board(one, table.id))
+        for older in boards[:-1]:
+            await self.pings.delete(older.id)
+        self.pings.adopt(table, read, boards[-1].id if boards else since)
 
     @property
     def kept(self) -> list[KeptPost]:
@@ -263,13 +252,11 @@ class TablePosts(Updater):
 
     async def _edit(self, table: Table) -> bool:
         try:
-            whole = await self._reconciler.bring(self.board, ByChannel(self._context.messages, self._here))
+            whole = await self._reconciler.edit(self.board.post, self.board, self._context.messages)
         except DiscordRefused as refused:
             if FOLLOWS.get(refused.code) is not Then.ANEW:
                 raise
             log.info("board_again", table=self.table, code=int(refused.code))
-            if refused.code == Code.UNKNOWN_MESSAGE:
-                self.board.post.note(Event.DELETED)
             return await self._send(table)
         self.brought(table, whole)
         return whole
@@ -278,8 +265,8 @@ class TablePosts(Updater):
         """Send the board as a new message and delete the old one."""
         post, old = self.board.post, self.board.post.message
         nonce = f"{table.id:x}.{table.revision:x}.{(old or 0) & 0xFFFFFFF:x}"
-        save: Callable[[], Awaitable[None]] = lambda: self.save(table, at_once=True)  # noqa: E731
-        whole = await self._reconciler.post(post, self.board, self._context.messages, nonce, save)
+        save = partial(self.save, table, at_once=True)
+        whole = await self._reconciler.post(post, self.board, self._context.messages, save, nonce)
         self.repost = False
         if old is not None and post.message not in (None, old):
             await self._leave(table, old, post.message)
@@ -312,16 +299,6 @@ class TablePosts(Updater):
             await self._reconciler.rest(SIGNPOST_LOOKS)
         self.pings.signposts.discard(message)
         await self.pings.delete(message)
-
-    async def _tell_end(self, table: Table) -> None:
-        """Tell how the game ended, below its last board, once.
-
-        That the last board is sent is saved only after this, so a bot that is stopped meanwhile comes here again.
-        """
-        surface, context = End(self._context, table), self._context
-        save: Callable[[], Awaitable[None]] = lambda: self.save(table, at_once=True)  # noqa: E731
-        await self._reconciler.post(self.end, surface, context.messages, f"{table.id:x}.end", save)
-        await save()
 
     async def _delete_last_calls(self) -> None:
         """No change follows with which they could go."""

@@ -761,6 +761,7 @@ async def test_of_two_boards_left_by_a_kill_the_newer_stays(noted: int | None) -
     scene = Scene(message=noted)
     scene.table.posts = (KeptPost("board", 0, "trying", noted),)
     scene.discord.between = [
+        *([a_board(noted)] if noted else []),
         ChannelMessage(BOARD + 1, False, ["al:7:watch:open"]),
         a_board(BOARD + 2),
         a_board(BOARD + 3, 8),

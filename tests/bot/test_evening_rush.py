@@ -125,6 +125,6 @@ async def an_evening(path: Path, servers: int) -> None:
 def test_servers_with_the_same_hour_are_spread_and_nobody_who_plays_waits(
     servers: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(delivery, "LINES", servers // 10)
+    monkeypatch.setattr(delivery, "SERVERS", servers // 10)
     with a_machine() as loop:
         loop.run_until_complete(an_evening(tmp_path / "a.db", servers))

@@ -11,13 +11,13 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from bot.delivery.discord_api import Code, DiscordRefused, RateLimited
-from bot.delivery.evenings import EveningLine
+from bot.delivery.evenings import EveningUpdater
 from bot.screens import evening as screens
 from bot.screens.screen import Picture, Text
 from playground import Playground, Seat
 from storage.rows import DailyRow
 from tables.days import Ranked
-from tables.evenings import NOWHERE, Evening, EveningRow, PostRow
+from tables.evenings import Evening, EveningRow, PostRow
 from tables.time_source import FakeTime
 from tests.bot.house import LIBRARY, NOON, House, buttons, text, told
 from tests.bot.test_records import played
@@ -226,7 +226,7 @@ async def test_a_channel_that_is_lost_turns_it_off_and_one_manager_is_told_once(
     await house.tables.tick()
     await settled(house)
     row = await house.live.evenings.settings(play.guild.id)
-    assert row is not None and row.due_at is None and (await newest(house)).message_id == NOWHERE
+    assert row is not None and row.due_at is None and (await newest(house)).state == "gone"
     await ana.slash("help")
     await kim.slash("help")
     await kim.until(lambda: kim.message("post is off"))
@@ -237,9 +237,9 @@ async def test_a_channel_that_is_lost_turns_it_off_and_one_manager_is_told_once(
 
 async def test_a_post_too_old_to_be_edited_now_is_edited_again_after_ten_seconds() -> None:
     refused = AsyncMock(side_effect=DiscordRefused("edit", Code.OLD_MESSAGE_EDITS))
-    posts: Any = SimpleNamespace(reconciler=SimpleNamespace(bring=refused), messages=None)
+    posts: Any = SimpleNamespace(reconciler=SimpleNamespace(edit=refused), messages=None)
     with pytest.raises(RateLimited) as later:
-        await EveningLine(posts, 5)._edit(Mock(channel=2))  # what the reconciler calls where the post is to change
+        await EveningUpdater(posts, 5)._edit(Mock(channel=2))  # what the reconciler calls where the post is to change
     assert later.value.seconds == 10.0
 
 

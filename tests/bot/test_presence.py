@@ -30,7 +30,7 @@ from storage.rows import KeptPost
 from tests.bot.fakes import FakeMessages, FakeTime
 
 REFUSED, SILENCE, SLOWED, NOT_FOUND = Event.REFUSED, Event.SILENCE, Event.SLOWED, Event.NOT_FOUND
-UNREADABLE, DELETED, KILLED = Event.UNREADABLE, Event.DELETED, Event.KILLED
+UNREADABLE, DELETED, KILLED, GIVEN_UP = Event.UNREADABLE, Event.DELETED, Event.KILLED, Event.GIVEN_UP
 TRY = Try("b", 9.0)
 
 TRYING = Presence("trying", nonce="a", since=5.0)
@@ -51,6 +51,7 @@ TABLE: list[tuple[Presence, What, Presence]] = [
     (ABSENT, UNREADABLE, ABSENT),
     (ABSENT, DELETED, ABSENT),
     (ABSENT, KILLED, ABSENT),
+    (ABSENT, GIVEN_UP, GONE),
     (TRYING, TRY, TRYING),
     (TRYING, Sent(2), OTHER),
     (TRYING, Found(2), OTHER),
@@ -61,6 +62,7 @@ TABLE: list[tuple[Presence, What, Presence]] = [
     (TRYING, UNREADABLE, GONE),
     (TRYING, DELETED, TRYING),
     (TRYING, KILLED, UNSURE),
+    (TRYING, GIVEN_UP, GONE),
     (MOVING, TRY, MOVING),
     (MOVING, Sent(2), OTHER),
     (MOVING, Found(2), OTHER),
@@ -71,6 +73,7 @@ TABLE: list[tuple[Presence, What, Presence]] = [
     (MOVING, UNREADABLE, THERE),
     (MOVING, DELETED, TRYING),
     (MOVING, KILLED, Presence("unsure", 1)),
+    (MOVING, GIVEN_UP, THERE),
     (IN_DOUBT, TRY, IN_DOUBT),
     (IN_DOUBT, Sent(2), OTHER),
     (IN_DOUBT, Found(2), OTHER),
@@ -81,6 +84,7 @@ TABLE: list[tuple[Presence, What, Presence]] = [
     (IN_DOUBT, UNREADABLE, GONE),
     (IN_DOUBT, DELETED, IN_DOUBT),
     (IN_DOUBT, KILLED, UNSURE),
+    (IN_DOUBT, GIVEN_UP, GONE),
     (MOVED, TRY, MOVED),
     (MOVED, Sent(2), OTHER),
     (MOVED, Found(2), OTHER),
@@ -91,6 +95,7 @@ TABLE: list[tuple[Presence, What, Presence]] = [
     (MOVED, UNREADABLE, THERE),
     (MOVED, DELETED, IN_DOUBT),
     (MOVED, KILLED, Presence("unsure", 1)),
+    (MOVED, GIVEN_UP, THERE),
     (THERE, TRY, Presence("trying", 1, "b", 9.0)),
     (THERE, Sent(2), OTHER),
     (THERE, Found(2), OTHER),
@@ -101,6 +106,7 @@ TABLE: list[tuple[Presence, What, Presence]] = [
     (THERE, UNREADABLE, THERE),
     (THERE, DELETED, GONE),
     (THERE, KILLED, THERE),
+    (THERE, GIVEN_UP, THERE),
     (GONE, TRY, Presence("trying", None, "b", 9.0)),
     (GONE, Sent(2), OTHER),
     (GONE, Found(2), OTHER),
@@ -111,6 +117,7 @@ TABLE: list[tuple[Presence, What, Presence]] = [
     (GONE, UNREADABLE, GONE),
     (GONE, DELETED, GONE),
     (GONE, KILLED, GONE),
+    (GONE, GIVEN_UP, GONE),
 ]
 
 
@@ -129,7 +136,9 @@ def test_the_table_is_whole() -> None:
 
 
 def _in_order(what: What) -> int:
-    return [TRY, Sent(2), Found(2), REFUSED, SILENCE, SLOWED, NOT_FOUND, UNREADABLE, DELETED, KILLED].index(what)
+    return [TRY, Sent(2), Found(2), REFUSED, SILENCE, SLOWED, NOT_FOUND, UNREADABLE, DELETED, KILLED, GIVEN_UP].index(
+        what
+    )
 
 
 def test_only_the_history_tells_after_a_kill_or_once_the_nonce_is_forgotten() -> None:
@@ -170,7 +179,7 @@ class Channel:
             self.saved.append(self.post.presence.state)
 
         api, words = cast(DiscordApi, self.discord), Words(2, Screen((Text("hello"),)))
-        return await self.reconciler.post(self.post, words, api, f"7.{len(self.discord.nonces)}", save)
+        return await self.reconciler.post(self.post, words, api, save)
 
 
 async def test_that_it_is_tried_is_saved_before_it_is_sent() -> None:

@@ -35,13 +35,25 @@ async def test_what_is_not_sure_is_found_by_the_process_that_has_the_server(stor
     ours, theirs = Shards(4, (GUILD >> 22 & 3,)), Shards(4, ((GUILD >> 22) + 1 & 3,))
     assert await kept.unsure(ours) == [GUILD] == await kept.unsure(None) and await kept.unsure(theirs) == []
     assert await kept.due(ours) == [(GUILD, NOW + 86400)] and await kept.due(theirs) == []
-    await kept.sent(POST, 77)
+    await kept.sent(replace(POST, state="there", message_id=77))
     await kept.shows(POST)
     assert await kept.unsure(None) == []
     await kept.keep_person(GUILD, EveningPerson(31, "Ben", called=True))
     assert await kept.unsure(None) == [GUILD], "it should show something else now"
     await store.forget_user(31, -5)
     assert await kept.people(GUILD) == [] and [post.revision for post in await kept.posts(GUILD)] == [3]
+
+
+async def test_what_is_known_of_a_message_goes_with_its_post(store: TableStore) -> None:
+    kept = store.evenings
+    await kept.keep(ROW)
+    await kept.go_on(ROW, THEN, POST)
+    sent = replace(POST, state="there", message_id=77)
+    await kept.sent(sent)
+    assert await kept.posts(GUILD) == [sent]
+    await kept.drop(POST)
+    await kept.go_on(THEN, ROW, POST)
+    assert await kept.posts(GUILD) == [POST], "nobody has tried this one"
 
 
 async def test_those_who_played_last_are_the_first_to_be_called(store: TableStore) -> None:

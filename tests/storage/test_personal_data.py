@@ -54,7 +54,7 @@ NOBODY = {
     "daily_pars": "day game par",
     "days_away": "day connection seconds",
     "evenings": "guild_id channel_id hour zone days locale day due_at active_at asleep_at problem",
-    "evening_posts": "guild_id day channel_id message_id at asleep table_id revision shown",
+    "evening_posts": "guild_id day channel_id at asleep table_id revision shown",
     "evening_people": "guild_id called waits_at",
     "invitations": "day number table_id",
     "reviews": "table_id asked_at accuracy found",

@@ -150,6 +150,21 @@ async def test_what_was_known_of_messages_is_known_still(tmp_path: Path) -> None
     }
 
 
+async def test_what_was_known_of_evening_posts_is_known_still(tmp_path: Path) -> None:
+    """As versions from before 0014 kept it: a message's id; null where nobody knew; 0 where none was to be."""
+    path, guild = Path(shutil.copy(build.HERE / "clocks" / "before.db", tmp_path / "bot.db")), 10 << 22
+    with closing(sqlite3.connect(path)) as connection:
+        kept = [(guild, f"2025-11-2{n}", n, message) for n, message in enumerate((0, None, 77))]
+        insert = "INSERT INTO evening_posts (guild_id, day, at, message_id, channel_id, asleep, revision, shown) "
+        connection.executemany(f"{insert} VALUES (?, ?, ?, ?, 20, 0, 1, 1)", kept)
+        connection.commit()
+    async with Deployed(path, running=False) as deployed:
+        posts = await deployed.store.evenings.posts(guild)
+        assert await deployed.store.evenings.unsure(None) == [guild]
+    known = [(post.day, post.state, post.message_id) for post in posts]
+    assert known == [("2025-11-22", "there", 77), ("2025-11-21", "unsure", None), ("2025-11-20", "gone", None)]
+
+
 async def test_changed_rules_keep_the_house_rules_of_a_game_under_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

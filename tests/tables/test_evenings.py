@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from storage.evening_protocol import EveningRow
-from storage.rows import PUBLIC
+from storage.rows import PUBLIC, KeptPost
 from tables import seats
 from tables.people import NOWHERE
 from tables.time_source import FakeTime
@@ -27,9 +27,9 @@ async def posted(path: Path) -> Any:
     to_noon(world)
     now = world.clock.now()
     await world.store.evenings.keep(EveningRow(HERE, 20, 20, "UTC", "1234567", "en", world.days.today, now, now))
-    (post,), is_new = await world.evenings.take(HERE)
-    assert is_new
-    await world.evenings.shows(await world.evenings.sent(post, 77))
+    (post,) = await world.evenings.take(HERE)
+    await world.evenings.sent(post, KeptPost("evening", 0, "there", 77))
+    await world.evenings.shows(post)
     yield world
     await world.close()
 
