@@ -11,6 +11,7 @@ PARTS = {
     "storage": "bench.storage",
     "pictures": "bench.pictures",
     "press": "bench.press",
+    "burst": "bench.burst",
     "playground": "playground.bench",
     "calls": "bench.calls",
     "cluster": "bench.cluster",

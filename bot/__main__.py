@@ -33,7 +33,7 @@ from games import GAMES
 from pictures.game import PICTURES
 from pictures.worker import Artist
 from storage.env_file import unreadable
-from storage.errors import DatabaseInUse, DatabaseLost, StorageError, UnusableAddress
+from storage.errors import DatabaseInUse, DatabaseLost, StorageError, TooBusy, UnusableAddress
 from storage.ownership import Claim
 from storage.store import TableStore
 from tables import formats
@@ -84,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings = read_settings()
         token = settings.DISCORD_TOKEN.get_secret_value().strip() if settings.DISCORD_TOKEN else ""
         secrets = tuple(filter(None, [token]))
-        logs.set_up(settings.LOG_LEVEL, settings.LOG_FORMAT, secrets, (StorageError,), (DatabaseLost, NotOurs))
+        logs.set_up(settings.LOG_LEVEL, settings.LOG_FORMAT, secrets, (StorageError,), (DatabaseLost, NotOurs, TooBusy))
         for sentence in misspelt():
             log.warning("setting_unknown", why=sentence)
         host_games(settings.hosted)

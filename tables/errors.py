@@ -8,6 +8,10 @@ from __future__ import annotations
 import re
 from typing import ClassVar
 
+from storage.errors import (
+    TooBusy as TooBusy,
+)  # nothing can be read just now: who asks knows storage by the tables alone
+
 FactValue = str | int | tuple[str, ...]
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from typing import NamedTuple
 
 import structlog
+
+from bot.loop_time import LoopTime, Time
+from bot.operations import logs
 
 log = structlog.get_logger(__name__)
 
@@ -24,7 +26,7 @@ SAFETY = 1.5
 WEIGHT = 0.1
 """What the newest answer counts in that."""
 OVER_AFTER = 10.0
-"""Seconds without a drop after which an overload is over, and the next one is told of again."""
+"""Seconds without a drop after which an overload is over, which is told, and the next one again."""
 
 
 class _Waiting(NamedTuple):
@@ -36,17 +38,18 @@ class _Waiting(NamedTuple):
 class Admission:
     """A number of places, and a queue before them. Times are the event loop's."""
 
-    def __init__(self, time: Callable[[], float], places: int = PLACES) -> None:
-        self._time, self._free = time, places
+    def __init__(self, time: Time | None = None, places: int = PLACES) -> None:
+        self._time, self._free = time or LoopTime(), places
         self._queue: deque[_Waiting] = deque()
         self._takes = 0.0
         """Seconds that an answer has taken lately."""
-        self._dropped, self._dropped_at = 0, float("-inf")
+        self._dropped, self._dropped_at = 0, 0.0
+        self._overload: asyncio.Task[None] | None = None
 
     @property
     def is_overloaded(self) -> bool:
         """Whether something was dropped just now."""
-        return self._time() - self._dropped_at < OVER_AFTER
+        return self._overload is not None
 
     async def enter(self, until: float) -> bool:
         """Wait for a place, which is to be given back (`leave`).
@@ -57,7 +60,7 @@ class Admission:
             self._free -= 1
             return True
         if not self._fits(until):
-            self._drop()
+            self.drop()
             return False
         mine = _Waiting(until, asyncio.get_running_loop().create_future())
         self._queue.append(mine)
@@ -80,15 +83,22 @@ class Admission:
             if fits := self._fits(first.until):
                 self._free -= 1
             else:
-                self._drop()
+                self.drop()
             first.admitted.set_result(fits)
 
     def _fits(self, until: float) -> bool:
-        return self._time() + min(max(LEAST, SAFETY * self._takes), MOST) <= until
+        return self._time.time() + min(max(LEAST, SAFETY * self._takes), MOST) <= until
 
-    def _drop(self) -> None:
-        if not self.is_overloaded:
-            log.warning("overload", waiting=len(self._queue), answers_take=round(self._takes, 3), before=self._dropped)
-            self._dropped = 0
-        self._dropped += 1
-        self._dropped_at = self._time()
+    def drop(self) -> None:
+        """One is not done because of all the others. That an overload begins is told, and when it is over."""
+        self._dropped, self._dropped_at = self._dropped + 1, self._time.time()
+        if self._overload is None:
+            log.warning("overload", waiting=len(self._queue), answers_take=round(self._takes, 3))
+            self._overload = asyncio.create_task(self._until_over(self._dropped_at), name="overload")
+
+    async def _until_over(self, began: float) -> None:
+        logs.about()  # all that came, not the first that was dropped
+        while (left := self._dropped_at + OVER_AFTER - self._time.time()) > 0:
+            await self._time.sleep(left)
+        log.warning("overload_over", seconds=round(self._dropped_at - began, 1), dropped=self._dropped)
+        self._dropped, self._overload = 0, None

@@ -30,7 +30,7 @@ from bot.screens import pages
 from bot.screens.custom_ids import Press, read_press
 from bot.screens.screen import Screen
 from bot.texts import Texts
-from tables.errors import TableError
+from tables.errors import TableError, TooBusy
 
 log = structlog.get_logger(__name__)
 
@@ -49,7 +49,7 @@ class Intake:
     def __init__(self, services: Services, lost_channels: LostChannels, metrics: Metrics) -> None:
         self.services, self._lost_channels, self._metrics = services, lost_channels, metrics
         self._lateness = Lateness(self.clock_was_set)
-        self._admission = Admission(lambda: asyncio.get_running_loop().time())
+        self._admission = Admission()
         self._known: dict[int, None] = {}
         """Ids of the newest interactions, the oldest first."""
         self._running: set[asyncio.Task[Any]] = set()
@@ -217,6 +217,10 @@ class Intake:
                     await self._plainly(request, pages.text(news))
         except NotOurs:
             log.info("interaction_left_to_another")
+        except TooBusy:
+            self._admission.drop()
+            if not request.answer.given:
+                await self._plainly(request, self._failure(request))
         except Exception:
             log.exception("interaction_failed")
             if request.answer.done and request.answer.given:

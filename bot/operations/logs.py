@@ -32,8 +32,8 @@ def set_up(
     """Send our logs and those of libraries to stderr. `secrets` are blotted out wherever they stand.
 
     An error of a kind that is `known` (a full disk, say) may come with every press: its traceback is logged once for
-    each event and kind, its message in a line always. What fails because we are `cut_off` is no fault of ours, and
-    no error: a warning, in a line. So every error is one to look at.
+    each event and kind, its message in a line always. What fails because we are `cut_off`, or the machine has too
+    much to do, is no fault of ours, and no error: a warning, in a line. So every error is one to look at.
     """
 
     def without_secrets(_: Any, __: str, line: Any) -> Any:

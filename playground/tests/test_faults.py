@@ -169,7 +169,7 @@ async def test_a_session_survives_what_happens_to_its_socket(fault: str) -> None
         for _ in range(4):
             assert (await ana.slash("hello")).state == "answered"
         await play.faults.settle()
-        await asyncio.wait_for(play.server.gateway.until(lambda: play.server.gateway.resumed == 1), 5)
+        await asyncio.wait_for(play.server.gateway.until(lambda: play.server.gateway.resumed == 1), 20)
         assert play.server.gateway.identified == 1
 
 

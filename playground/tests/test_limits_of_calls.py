@@ -107,7 +107,7 @@ async def test_files_take_their_time_and_words_take_none() -> None:
         headers = {"Authorization": f"Bot {caller.play.token}"}
         clock.waits.clear()
         sending = asyncio.create_task(caller.session.post(url, data=form, headers=headers))
-        await asyncio.wait_for(clock.waits.wait(), 5)
+        await asyncio.wait_for(clock.waits.wait(), 20)
         clock.advance(0.49)
         assert len(channel.messages) == 1 and not sending.done()
         clock.advance(0.02)

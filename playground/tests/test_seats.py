@@ -315,11 +315,11 @@ async def test_a_bot_is_told_when_it_joins_and_leaves_a_guild() -> None:
         bot = SampleBot()
         async with play.running(bot):
             await bot.wait_until_ready()
-            joined = asyncio.ensure_future(bot.wait_for("guild_join", timeout=5))
+            joined = asyncio.ensure_future(bot.wait_for("guild_join", timeout=20))
             await asyncio.sleep(0)
             other = play.world.guild("Other")
             assert (await joined).name == "Other"
-            left = asyncio.ensure_future(bot.wait_for("guild_remove", timeout=5))
+            left = asyncio.ensure_future(bot.wait_for("guild_remove", timeout=20))
             await asyncio.sleep(0)
             play.world.kick_bot(other)
             assert (await left).id == other.id

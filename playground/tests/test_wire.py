@@ -30,7 +30,7 @@ class Line:
         self.socket = socket
 
     async def next(self) -> dict[str, Any]:
-        message = await asyncio.wait_for(self.socket.receive(), 5)
+        message = await asyncio.wait_for(self.socket.receive(), 20)
         assert message.type is aiohttp.WSMsgType.TEXT, (message.type, message.data)
         return json.loads(message.data)
 
@@ -42,7 +42,7 @@ class Line:
 
     async def closed(self) -> int:
         while True:
-            message = await asyncio.wait_for(self.socket.receive(), 5)
+            message = await asyncio.wait_for(self.socket.receive(), 20)
             if message.type is not aiohttp.WSMsgType.TEXT:
                 assert self.socket.close_code is not None
                 return self.socket.close_code
@@ -350,7 +350,7 @@ async def test_discord_py_resumes_after_a_break(way: str) -> None:
             gateway.reconnect()
         else:
             await gateway.drop(breaks[way])
-        await asyncio.wait_for(gateway.until(lambda: gateway.resumed == 1 and gateway.connected), 5)
+        await asyncio.wait_for(gateway.until(lambda: gateway.resumed == 1 and gateway.connected), 20)
         assert (await ana.slash("hello")).state == "answered"
         assert gateway.identified == 1
 

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 import pytest
 from structlog.testing import capture_logs
 
-from bot.commands.admission import LEAST, OVER_AFTER, PLACES, Admission
+from bot.commands.admission import LEAST, PLACES, Admission
 from bot.delivery.lateness import TOO_LATE_AFTER
 from playground import Playground, Seat
-from tests.bot.house import House
+from storage.errors import TooBusy
+from tests.bot.house import House, text
 from tests.bot.test_gateway import World
 from tests.bot.test_metrics import figures, watched
 
@@ -25,7 +26,7 @@ class Machine:
 
     def __init__(self, work: float = WORK) -> None:
         self.world, self.work = World(), work
-        self.admission = Admission(self.world.time)
+        self.admission = Admission(self.world)
         self.answered: list[int] = []
         self.begun = 0
         self._busy = asyncio.Lock()
@@ -50,7 +51,7 @@ class Machine:
         now = self.world.now
         tasks = [asyncio.create_task(self.press(at, now + moment)) for at, moment in enumerate(moments)]
         await self.world.until(now + moments[-1] + 20)
-        await asyncio.gather(*tasks)
+        assert all(task.done() for task in tasks), "somebody still waits"
 
 
 @pytest.mark.parametrize("times", [2, 5, 10])
@@ -80,16 +81,16 @@ async def test_an_overload_is_told_of_once_until_it_is_over() -> None:
     machine = Machine()
     with capture_logs() as events:
         await machine.asked([0.0] * (3 * FITS) + [1.0])
-        assert [event["event"] for event in events] == ["overload"]
-        machine.world.now += OVER_AFTER
+        assert [event["event"] for event in events] == ["overload", "overload_over"]
+        assert events[1]["dropped"] == 3 * FITS + 1 - machine.begun and events[1]["seconds"] < TOO_LATE_AFTER
         await machine.asked([0.0] * (3 * FITS))
-    assert [event["event"] for event in events] == ["overload", "overload"]
-    assert events[1]["before"] > FITS, "the second says how many were dropped in the first"
+    assert [event["event"] for event in events] == ["overload", "overload_over"] * 2
+    assert sum(event.get("dropped", 0) for event in events) == 6 * FITS + 1 - machine.begun
 
 
 async def test_whoever_is_cancelled_takes_no_place() -> None:
     world = World()
-    admission = Admission(world.time, places=1)
+    admission = Admission(world, places=1)
     assert await admission.enter(world.now + 3)
     waiting = [asyncio.create_task(admission.enter(world.now + 3)) for _ in range(3)]
     await asyncio.sleep(0)
@@ -97,24 +98,32 @@ async def test_whoever_is_cancelled_takes_no_place() -> None:
     admission.leave(0.1)
     waiting[1].cancel()  # it has just been given the place
     await asyncio.sleep(0)
-    assert await asyncio.wait_for(waiting[2], 1)
+    assert await asyncio.wait_for(waiting[2], 20)
+
+
+async def test_whoever_comes_too_late_for_the_queue_is_told_at_once() -> None:
+    world = World()
+    admission = Admission(world, places=1)
+    assert await admission.enter(world.now + TOO_LATE_AFTER)
+    assert not await asyncio.wait_for(admission.enter(world.now + LEAST / 2), 20)
 
 
 async def test_without_a_queue_even_a_late_one_is_tried() -> None:
     world = World()
-    admission = Admission(world.time)
+    admission = Admission(world)
     assert await admission.enter(world.now + LEAST / 2)
 
 
 async def test_what_is_dropped_is_counted_and_nothing_is_read_for_it(
     house: House, play: Playground, seats: list[Seat], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bot is as good as stopped: every place is taken, by what takes a second each."""
+    """Every place is taken, and not free before it is too late."""
+    world = World()
+    world.now = asyncio.get_running_loop().time()  # presses say by that until when they must be answered
     async with watched(house) as port:
-        admission = Admission(asyncio.get_running_loop().time, places=1)
+        admission = Admission(world, places=1)
         monkeypatch.setattr(house.client.intake, "_admission", admission)
-        admission._takes = 5.0  # so slow that nothing waits with success for long
-        assert await admission.enter(asyncio.get_running_loop().time() + 3)
+        assert await admission.enter(world.now + TOO_LATE_AFTER)
 
         async def no_read(*_: object) -> None:
             raise AssertionError("read")
@@ -122,8 +131,25 @@ async def test_what_is_dropped_is_counted_and_nothing_is_read_for_it(
         monkeypatch.setattr(house.client.intake, "texts", no_read)
         with capture_logs() as events:
             first, second = await asyncio.gather(*(seat.click("My hand", wait=False) for seat in seats))
-            await seats[0].until(lambda: first.failed and second.failed, timeout=6)
+            while len(admission._queue) < 2:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+            world.now += 2 * TOO_LATE_AFTER
             admission.leave(None)
-            await asyncio.sleep(0.1)
+            for reply in (first, second):
+                assert (await reply.acknowledged()).failed
         assert [event["event"] for event in events if event["log_level"] != "debug"] == ["overload"]
         assert (await figures(port))["alakazum_interactions_total kind=press outcome=overload"] == 2
+
+
+async def test_what_could_not_be_read_for_too_long_is_overload_too(
+    house: House, seats: list[Seat], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def busy(*_: object) -> None:
+        raise TooBusy("Nothing could be read")
+
+    monkeypatch.setattr(house.tables, "hand", busy)
+    with capture_logs() as events:
+        for seat in (*seats, *seats):
+            reply = await seat.click("My hand")
+            assert reply.ephemeral and "nothing changed" in text(await reply.shown())
+    assert [event["event"] for event in events if event["log_level"] != "debug"] == ["overload"]

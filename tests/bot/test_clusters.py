@@ -83,7 +83,7 @@ async def taking_over_fails(monkeypatch: pytest.MonkeyPatch, failure: Exception)
     client: Any = SimpleNamespace(is_ready=lambda: True, take_over=take_over, services=SimpleNamespace(tables=tables))
     cluster = SimpleNamespace(owned=(), take=take, until_notified=for_ever)
     store: Any = SimpleNamespace(cluster=cluster, until_lost=for_ever, check_files=nothing)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         # What `main` does once it is logged in.
         await program._serve(client, store, "token", asyncio.Event(), program.LoopTime(), [1])
 

@@ -122,7 +122,7 @@ async def test_a_try_that_nobody_answers_is_given_up(monkeypatch: pytest.MonkeyP
             await asyncio.sleep(0.05)  # what comes after the greeting has the time that it needs
 
     time, client = NoWaiting(), Silent()
-    await asyncio.wait_for(login.run(cast("login.Client", client), "a.b.c", time), 5)
+    await asyncio.wait_for(login.run(cast("login.Client", client), "a.b.c", time), 20)
     assert client.calls == {"login": 2, "connect": 1} and are_pauses(time.pauses, [2])
 
 

@@ -8,7 +8,7 @@ from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import create_autospec
@@ -87,9 +87,9 @@ async def test_every_step_of_every_game_fits_and_the_last_is_the_end(game: str, 
             assert labels_of(kept) == ["First", "Previous", "Next", "Last", "Show in the channel", "Review"]
             assert sum(isinstance(part, Select) for part in kept) == 2
             assert any(isinstance(part, Picture) for part in screen.parts) == pictures
-    began = perf_counter()
+    began = process_time()
     replay(found, ReplayPlace(found.last // 2, 0), SAY, pictures=True)
-    assert perf_counter() - began < 0.1
+    assert process_time() - began < 0.1
 
 
 async def test_all_hands_are_open_and_the_words_are_those_of_the_time(house: House, ana: Seat, bea: Seat) -> None:

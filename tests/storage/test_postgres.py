@@ -336,7 +336,7 @@ async def test_who_loses_its_session_saves_nothing_more_and_another_takes_over(
         APPLICATION_ID,
     )
     await connection.close()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         await first.database.lost.wait()
     with pytest.raises(DatabaseLost):
         await first.commit(a_move(row.id, 0))
@@ -358,14 +358,16 @@ async def test_a_session_that_says_nothing_is_ended_by_the_server(
     monkeypatch.setattr(postgres_engine, "IDLE", 0.5)
     monkeypatch.setattr(dialect, "BEAT", 60.0)
     silent = await open_url(postgres_url)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         await silent.database.lost.wait()
     with pytest.raises(DatabaseLost):
         await silent.beat(NOW)
     await silent.close()
+    for module in (dialect, postgres_engine):
+        monkeypatch.setattr(module, "IDLE", 2.0)  # twenty signs of life: a busy machine gives one of them in time
     monkeypatch.setattr(dialect, "BEAT", 0.1)
     alive = await open_url(postgres_url)
-    await asyncio.sleep(1.2)
+    await asyncio.sleep(2.5)
     await alive.beat(NOW)
     await alive.close()
 
@@ -438,7 +440,7 @@ async def test_a_word_that_comes_too_late_is_asked_for_again(
 
     monkeypatch.setattr(type(store.database._driver), "fetchval", lambda _, *given: slow(*given))
     await store.cluster.may_identify(0)
-    assert len(asked) == 2 and asked[1] - asked[0] >= 0.5
+    assert len(asked) >= 2 and asked[1] - asked[0] >= 0.5
     await store.close()
 
 

@@ -106,7 +106,7 @@ async def test_words_of_a_draft_answers_that_deal_nothing_and_done_are_free(worl
     table = await a_bazaar(world, ANA, PEP, ZOE, game=trading())
     done(await say(world, table, PEP, *offer(0, "Y1", "O4")))
     done(await say(world, table, ANA, *offer(1, "O1", "Y4")))
-    await asyncio.wait_for(_many_words(world, table), 5)
+    await asyncio.wait_for(_many_words(world, table), 20)
     assert world.clock.now() == 1_700_000_000.0
 
 

@@ -87,7 +87,8 @@ async def test_a_press_goes_through_few_files_and_back_into_none(private: bool, 
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         who, _ = await asked(house, await a_game(house, "Ana", "Bea"))
         message = await hand(who) if private else who.messages[0]
-        await asyncio.sleep(0.2)
+        while await house.store.unsent():  # noqa: ASYNC110 - the board is brought, and saved a little later
+            await asyncio.sleep(0.01)
         with walked() as walk:
             reply = await answer(who, message)
         assert reply.state == "updated" and walk.answered

@@ -64,7 +64,7 @@ class FakeSeat:
 
     async def has_done(self, number: int) -> list[tuple[Any, ...]]:
         """What was done, once that is so many things."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while len(self.done) < number:
                 await self._acted.wait()
         return self.done

@@ -37,7 +37,7 @@ async def socket(served: Served, name: str = "Ana") -> AsyncIterator[aiohttp.Cli
 async def heard(line: aiohttp.ClientWebSocketResponse, kind: str) -> dict[str, Any]:
     """The next frame of that kind."""
     while True:
-        frame = await line.receive_json(timeout=5)
+        frame = await line.receive_json(timeout=20)
         if frame["t"] == kind:
             return frame
 
@@ -102,7 +102,7 @@ async def test_no_other_file_is_given_away(served: Served, path: str):
 @pytest.mark.parametrize("name", ["", " ", "x" * 33, "a,b", "a\nb\x07", "\u202eana"])
 async def test_a_bad_name_is_refused_for_good(served: Served, name: str):
     async with socket(served, name) as line:
-        closing = await line.receive(timeout=5)
+        closing = await line.receive(timeout=20)
         assert (closing.type, closing.data) == (aiohttp.WSMsgType.CLOSE, page_module.REFUSED)
     assert not served.playground.seats
 
@@ -114,7 +114,7 @@ async def test_a_frame_that_is_too_long_ends_the_connection(served: Served):
     async with socket(served) as line:
         await heard(line, "state")
         await line.send_str("x" * (page_module.MAX_FRAME + 1))
-        closing = await line.receive(timeout=5)
+        closing = await line.receive(timeout=20)
         assert closing.data == aiohttp.WSCloseCode.MESSAGE_TOO_BIG
 
 
