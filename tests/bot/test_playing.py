@@ -36,7 +36,13 @@ def ends(seat: Seat) -> list[Any]:
 
 
 async def hand(seat: Seat) -> dict[str, Any]:
-    return await (await seat.click("My hand")).shown()
+    """Opened anew; on a busy machine it follows what is acknowledged first."""
+    known = {one["id"] for one in seat.messages}
+    reply = await seat.click("My hand")
+    if reply.state != "acknowledged":
+        return await reply.shown()
+    mine = await seat.until(lambda: [one for one in seat.messages if one["flags"] & 64 and one["id"] not in known])
+    return mine[0]
 
 
 def boards(seat: Seat) -> list[dict[str, Any]]:
