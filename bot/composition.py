@@ -11,6 +11,7 @@ from bot.delivery.discord_api import DiscordApi
 from bot.delivery.drawing import Drawing
 from bot.delivery.evenings import EveningPosts
 from bot.delivery.hands import Hands
+from bot.delivery.members import Members
 from bot.delivery.rate_limiter import RateLimiter
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
@@ -102,5 +103,6 @@ def compose(
         drawing=drawing,
         preferences=Preferences(live.people, live.servers, time),
         coaching=coaching,
+        members=Members(api, tables.time.now),
         operator=operator,
     )

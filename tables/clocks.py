@@ -4,6 +4,8 @@
 kind     starts with                     stands                   is renewed by           when its time is over
 ======== =============================== ======================== ======================= ============================
 lobby    the lobby                                                                        the lobby closes
+host     the lobby, another host                                  a press of the host's    it is spent: whoever has a
+                                                                                           seat may stand in
 turn     its question, where somebody    while the table is       nothing: what comes     each question that carries
          is asked whom it hurries        paused                   back goes on            it gets its default
 window   the same                        the same                 the waits of those who  what was announced happens
@@ -36,13 +38,13 @@ from storage.rows import Clock, ClockKey, Status
 
 from .draft import Draft
 from .pace import PACE, delay, is_closing, pace
-from .table import NO_PLACE, WAIT, Clocks, Table, TableState, round_of
+from .table import HOST, NO_PLACE, WAIT, Clocks, Table, TableState, round_of
 from .table_rules import SHOWDOWN, in_window
 from .windows import answers_itself, may_end_the_game
 
 LOBBY, REMIND, ANSWER, ABSENCE, PAUSE, UNTIMED = ":lobby", ":remind.", ":answer", ":gone", ":pause", ":timeless"
-"""The table's own kinds, beside `WAIT`, `PACE` and `NO_PLACE` (a pause because its channel or server is gone). The name
-of a clock follows `REMIND`; an answer, a wait and an untimed question have its number and seat."""
+"""The table's own kinds, beside `HOST`, `WAIT`, `PACE` and `NO_PLACE` (a pause because its channel or server is gone).
+The name of a clock follows `REMIND`; an answer, a wait and an untimed question have its number and seat."""
 SILENT = (WAIT, PACE)
 """Kinds that end nothing: no table is woken for them."""
 ALWAYS = frozenset(("wait",))
@@ -142,6 +144,13 @@ def _lobby(draft: Draft) -> list[Clock]:
     """Never renewed."""
     new = Clock(LOBBY, 0, draft.at + draft.timing.lobby)
     return [draft.state.clocks.get(new.key, new)]
+
+
+def _host(draft: Draft) -> list[Clock]:
+    """Stands spent until the host presses something (`lobby.host_is_here`)."""
+    new = Clock(HOST, 0, draft.at + draft.timing.host)
+    passed = draft.state.host_now != draft.before.host_now
+    return [new if passed else draft.state.clocks.get(new.key, new)]
 
 
 def _absence(draft: Draft) -> list[Clock]:
@@ -293,7 +302,7 @@ def _other_table(before: TableState, after: TableState) -> bool:
 
 
 KINDS: dict[Status, Sequence[Callable[[Draft], Iterable[Clock]]]] = {
-    "lobby": (_lobby,),
+    "lobby": (_lobby, _host),
     "live": (_of_game, _untimed, _waits, pace, _answers, _absence),
     "over": (),
 }

@@ -76,10 +76,10 @@ class Draft:
             raise OutsiderError(table=self.table_id, host=self.state.host_now, status=self.state.status)
         return seat
 
-    def as_host(self, user: int) -> None:
-        """Raise OutsiderError or NotHostError for anybody but the host."""
+    def as_host(self, user: int, *, may_stand_in: bool = False) -> None:
+        """Raise OutsiderError or NotHostError for anybody but the host, or who may stand in while they are away."""
         self.seat_of(user)
-        if user != self.state.host_now:
+        if user != self.state.host_now and not (may_stand_in and self.state.host_is_away):
             raise NotHostError(host=self.state.host_now)
 
     # ---- changing ----------------------------------------------------------------------------------------------------
@@ -258,7 +258,7 @@ def _looks(state: TableState) -> tuple[object, ...]:
         for seat in state.seats
     ]
     times = [key for key in state.clocks if key.what == WAIT]
-    return state.status, state.host, state.options, state.rules, seats, times
+    return state.status, state.host, state.host_is_away, state.options, state.rules, seats, times
 
 
 def _open_until(state: TableState) -> tuple[object, ...]:

@@ -12,12 +12,15 @@ from .table import NO_PLACE
 
 
 def end(draft: Draft, user: int) -> None:
-    """The host closes a lobby; people agree to end a game. Raises OutsiderError, NotHostError, NotLiveError."""
+    """The host, or whoever stands in, closes a lobby; people agree to end a game.
+
+    Raises OutsiderError, NotHostError, NotLiveError.
+    """
     state = draft.state
     if state.status == "lobby":
-        draft.as_host(user)
+        draft.as_host(user, may_stand_in=True)
         state.status = "over"
-        draft.note("closed", why="host")
+        draft.note("closed", why="host" if user == state.host_now else "seated")
         return
     if state.status == "over":
         raise NotLiveError(status=state.status)

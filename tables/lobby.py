@@ -11,6 +11,7 @@ from unicodedata import normalize
 from pydantic import BaseModel, ValidationError
 
 from games.kernel.game import Game
+from storage.rows import ClockKey
 
 from .draft import Draft
 from .errors import (
@@ -19,6 +20,7 @@ from .errors import (
     FullError,
     InviteError,
     NoSuchSeatError,
+    NotHostError,
     NotYourselfError,
     RemovedError,
     SlowTurnError,
@@ -26,9 +28,11 @@ from .errors import (
     UnknownLevelError,
 )
 from .replies import Person
-from .table import Seat, TableState
+from .table import HOST, Seat, TableState
 from .table_rules import SLOW, TableRules
+from .timing import Timing
 
+MINUTE = 60.0
 SLOWEST = 3600
 """The least seconds that a turn may have on a slow clock."""
 
@@ -193,15 +197,16 @@ def _sit_down(draft: Draft, seat: Seat) -> None:
 
 
 def remove(draft: Draft, user: int, at: int) -> None:
-    """The host empties a seat; a person who sat there can't come back to this lobby.
+    """The host empties a seat; a person who sat there can't come back to this lobby. Others only send AI away.
 
     Raises NotLobbyError, OutsiderError, NotHostError, NoSuchSeatError, NotYourselfError.
     """
     draft.in_lobby()
-    draft.as_host(user)
+    draft.as_host(user, may_stand_in=True)
     if at not in range(len(draft.state.seats)):
         raise NoSuchSeatError(seat=at)
     gone = draft.state.seats[at]
+    draft.as_host(user, may_stand_in=gone.user is None)
     if gone.user == user:
         raise NotYourselfError(seat=at)
     stand_up(draft, at)
@@ -216,7 +221,7 @@ def set_options(
 ) -> None:
     """The host chooses other rules. Raises like `start` and like `new_state`."""
     draft.in_lobby()
-    draft.as_host(user)
+    draft.as_host(user, may_stand_in=True)
     if options is not None:
         draft.state.options = checked_options(draft.game_class, options)
     if rules is not None:
@@ -231,7 +236,7 @@ def start(draft: Draft, user: int, novices: Set[int] = frozenset()) -> None:
     Raises NotLobbyError, OutsiderError, NotHostError, TooFewSeatsError.
     """
     draft.in_lobby()
-    draft.as_host(user)
+    draft.as_host(user, may_stand_in=True)
     state, game = draft.state, draft.game_class
     if len(state.seats) < game.SEATS[0]:
         raise TooFewSeatsError(needed=game.SEATS[0], filled=len(state.seats))
@@ -246,6 +251,34 @@ def start(draft: Draft, user: int, novices: Set[int] = frozenset()) -> None:
     options, older = options_of(game, state.options), state.rules.rules or None
     draft.opened(game.new(state.seed, len(state.seats), options, older), user)
     draft.note("started")
+
+
+def is_news(state: TableState, at: float, timing: Timing) -> bool:
+    """Whether a press of the host's is to be noted: the last that is known is older than a minute."""
+    clock = state.clocks.get(ClockKey(HOST, 0))
+    return clock is None or clock.state == "spent" or clock.until < at + timing.host - MINUTE
+
+
+def host_is_here(draft: Draft, user: int) -> None:
+    """The host has pressed something. Raises NotLobbyError, OutsiderError, NotHostError."""
+    draft.in_lobby()
+    draft.as_host(user)
+    draft.state.clocks = {key: clock for key, clock in draft.state.clocks.items() if key.what != HOST}
+
+
+def make_way(draft: Draft) -> None:
+    """Close a lobby that nobody but its host is at, who is away: somebody wants the place for a table of their own.
+
+    Raises NotLobbyError, AlreadySeatedError where others have a seat, NotHostError where the host is there.
+    """
+    draft.in_lobby()
+    if not draft.state.alone:
+        raise AlreadySeatedError(seat=0)
+    if not draft.state.host_is_away:
+        raise NotHostError(host=draft.state.host_now)
+    draft.state.status = "over"
+    _forget_lobby(draft)
+    draft.note("closed", why="way")
 
 
 def expire(draft: Draft) -> None:

@@ -35,6 +35,8 @@ KEPT_OF_A_SEAT = (
 
 WAIT = ":more-time"
 """The clock of a seat that has asked for more time in a reaction window, with the number of the question."""
+HOST = ":host"
+"""The clock of a lobby whose host presses nothing; spent, whoever has a seat may do what the host could."""
 NO_PLACE = ":no-place"
 """The clock of a pause because the table's channel or server is gone."""
 
@@ -161,6 +163,16 @@ class TableState:
         """`host`, or the first person seated once they have left."""
         users = [seat.user for seat in self.seats if seat.user is not None]
         return self.host if self.host in users or not users else users[0]
+
+    @property
+    def host_is_away(self) -> bool:
+        """It is a lobby whose host hasn't pressed anything for so long that others may stand in."""
+        clock = self.clocks.get(ClockKey(HOST, 0))
+        return self.status == "lobby" and clock is not None and clock.state == "spent"
+
+    def may_host(self, user_id: int) -> bool:
+        """This person is the host, or has a seat while the host is away."""
+        return user_id == self.host_now or (self.host_is_away and self.seat_of(user_id) is not None)
 
     @property
     def alone(self) -> bool:

@@ -86,7 +86,7 @@ class Tables:
         self.thoughts: Mapping[str, int] = thinkers.counts if thinkers is not None else {}
         """How many long thoughts ended how: see `Thinkers.counts`."""
         self._store, self._games = store, games
-        self._second_thoughts = timing.second_thoughts
+        self.timing = timing
         self._thoughts = Thoughts(thinkers, games)
         self._taking_back = TakingBack(store, games, self.changes)
         runs = self.connections.runs_in
@@ -262,7 +262,7 @@ class Tables:
 
     def may_come_back(self, table: Table, user_id: int) -> bool:
         """Whether a person who has left the table can have their seat back."""
-        since = self.time.now() - self._second_thoughts
+        since = self.time.now() - self.timing.second_thoughts
         return (
             table.status == "live" and table.seat_of(user_id) is None and table.now.left_by(user_id, since) is not None
         )

@@ -19,6 +19,8 @@ class Timing:
     """Between two dealings of a person in live trading, and between any two answers of an AI in trading."""
     lobby: float = 86400.0
     """A lobby that hasn't started closes after this long."""
+    host: float = 600.0
+    """Whose host presses nothing for this long, whoever has a seat in it may start, change or close."""
     remind_from: float = 60.0
     """A clock of at least this long reminds at half time."""
     heartbeat: float = 10.0

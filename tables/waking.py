@@ -18,7 +18,7 @@ from .errors import GameGoneError
 from .registry import Registry
 from .replies import Refused
 from .schedule import Schedule
-from .table import NO_PLACE, Table
+from .table import HOST, NO_PLACE, Table
 from .thoughts import Conclusion, Thoughts
 from .time_source import TimeSource
 from .timing import Timing
@@ -155,6 +155,8 @@ def run_due(draft: Draft, thought: Conclusion | None = None) -> None:
         draft.state.clocks = {key: each for key, each in draft.state.clocks.items() if key != clock.key}
     if clock.what == clocks.LOBBY:
         lobby.expire(draft)
+    elif clock.what == HOST:
+        draft.state.clocks[clock.key] = clock._replace(until=0.0, state="spent")
     elif clock.what in (clocks.ABSENCE, clocks.PAUSE, NO_PLACE):
         ending.abandon(draft)
     elif clock.what == clocks.ANSWER:

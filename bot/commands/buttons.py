@@ -11,6 +11,7 @@ import structlog
 from bot.commands import leaving
 from bot.commands.daily import check_view, press_daily
 from bot.commands.evening import press_evening
+from bot.commands.hosts import see_to_host
 from bot.commands.invite import choose, press_invite
 from bot.commands.log import press_log
 from bot.commands.new_table import open_tutorial
@@ -56,6 +57,9 @@ from tables.table import Table
 
 log = structlog.get_logger(__name__)
 
+HOSTS = frozenset(("options", "start", "invite"))
+"""Views and actions that are the host's."""
+
 
 async def press_control(request: Request, press: Press) -> Shows:
     """Do what was pressed. Raises NoTableError, ValueError (no such control)."""
@@ -67,6 +71,7 @@ async def press_control(request: Request, press: Press) -> Shows:
         raise ValueError(f"table {table.id} is not here")
     if press.question is not None:
         return await _question(request, press, table)
+    await see_to_host(request, table, asks=press.place in HOSTS or HOSTS.issuperset(press.actions))
     check_view(request, table, press.place)
     if (at_table := AT_TABLE.get(press.place)) is None:
         raise ValueError(f"no view {press.place!r}")
@@ -179,9 +184,9 @@ def _board(reply: Reply, table: Table) -> Shows:
 def _options_of(request: Request, table: Table) -> Shows:
     if table.status != "lobby":
         return request.refused("not-lobby", table.id, status=table.status)
-    if request.user != table.host:
+    if not table.now.may_host(request.user):
         return Refusal(NotHostError(host=table.host), table.id)
-    return Page(options_screen(table, names_of(table, request.say), request.say))
+    return Page(options_screen(table, names_of(table, request.say), request.user, request.say))
 
 
 async def _options(request: Request, press: Press, table: Table) -> Shows:
@@ -211,7 +216,7 @@ async def _options(request: Request, press: Press, table: Table) -> Shows:
         else:
             reply = await tables.change(table.id, lobby.set_options, request.user, {**table.options, name: value})
     request.done(reply, table.id)
-    return Page(options_screen(table, names_of(table, request.say), request.say))
+    return Page(options_screen(table, names_of(table, request.say), request.user, request.say))
 
 
 # ---- beside the game -----------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.commands.hosts import see_to_host
 from bot.commands.permissions import manages
 from bot.commands.request import Refusal, Request, Shows
 from bot.delivery.answers import Page
@@ -24,8 +25,9 @@ async def ask_leave(request: Request, table: Table) -> Shows:
 async def ask_end(request: Request, table: Table) -> Shows:
     """Say what ending the table does, and ask. Where others have a say in it, whoever manages the server reads of
     `/settings reset`."""
+    await see_to_host(request, table, asks=True)
     error = why_no_seat(request, table)
-    if error is None and table.status == "lobby" and request.user != table.host:
+    if error is None and table.status == "lobby" and not table.now.may_host(request.user):
         error = NotHostError(host=table.host)
     asked = Refusal(error, table.id) if error is not None else Page(leaving.ask_end(table, request.user, request.say))
     alone = error is None and leaving.what_ending_does(table, request.user) != "agree"

@@ -10,6 +10,7 @@ import discord
 import structlog
 from structlog.contextvars import bind_contextvars
 
+from bot.commands.hosts import make_way
 from bot.commands.permissions import may_have_threads, why_not_here
 from bot.commands.request import Instead, Refusal, Request, Shows
 from bot.commands.settings import offer_language
@@ -87,6 +88,8 @@ async def _opened(request: Request, wanted: NewTable) -> tuple[Table, list[Show]
     here, place = await request.settings(), _place(request)
     wish = place.thread is None and (wanted.thread or bool(here.get(THREADS)))
     _check_place(request, place, here, wish)
+    if not wish:
+        await make_way(request, place)
     found = await _stands(request, wanted.game, place, wish)
     wishes = {CLOCK: here.get(CLOCK, "live"), **wanted.table_rules}
     rules = table_rules_of(wanted.game, wishes, wanted.language or (await request.public()).language)

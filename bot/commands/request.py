@@ -16,6 +16,7 @@ from bot.delivery.discord_api import PRIVATE, DiscordApi, Interaction, PrivateMe
 from bot.delivery.drawing import Drawing
 from bot.delivery.evenings import EveningPosts
 from bot.delivery.hands import Hands
+from bot.delivery.members import Members
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.transports import ByAnswer
@@ -80,6 +81,7 @@ class Services:
     drawing: Drawing
     preferences: Preferences
     coaching: Coaching
+    members: Members
     operator: Operator = NOBODY
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from structlog.contextvars import bind_contextvars
 
+from bot.commands.hosts import see_to_host
 from bot.commands.leaving import ask_end, ask_leave
 from bot.commands.log import show_log
 from bot.commands.request import Instead, Request, Shows
@@ -21,7 +22,9 @@ def at_table(do: Callable[..., Awaitable[Shows]]) -> Callable[..., Awaitable[Sho
     """A command about the table meant: this channel's, or the only one where the asker sits on this server."""
 
     async def act(request: Request, *given: Any) -> Shows:
-        return await do(request, await _here(request), *given)
+        table = await _here(request)
+        await see_to_host(request, table)
+        return await do(request, table, *given)
 
     return act
 

@@ -38,6 +38,8 @@ class Code(IntEnum):
     """Discord's error codes that we expect somewhere."""
 
     UNKNOWN_CHANNEL = 10003
+    UNKNOWN_SERVER = 10004
+    UNKNOWN_MEMBER = 10007
     UNKNOWN_MESSAGE = 10008
     UNKNOWN_WEBHOOK = 10015
     UNKNOWN_INTERACTION = 10062
@@ -274,6 +276,11 @@ class DiscordApi:
             )
             for row in rows
         ]
+
+    async def look_up(self, guild: int, user: int) -> None:
+        """Ask whether somebody is on a server. Refused with UNKNOWN_MEMBER and NO_ACCESS codes."""
+        with expecting("look_up", Code.UNKNOWN_MEMBER, Code.UNKNOWN_SERVER, Code.NO_ACCESS):
+            await self._client.http.get_member(guild, user)
 
     async def open_thread(self, channel: int, name: str, *, news: bool = False) -> int:
         """Open a public thread; its id. Refused with WRONG_CHANNEL_TYPE, THREADS_FULL and CANNOT_WRITE codes.

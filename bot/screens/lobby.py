@@ -29,7 +29,10 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = 
     seats = [_seat(table, at, names, say) for at in range(len(table.seats))]
     seats += [say("lobby-empty-seat", number=at + 1) for at in range(len(seats), game.SEATS[-1])]
     missing = game.SEATS[0] - len(table.seats)
-    state = say("lobby-missing", count=missing) if missing > 0 else say("lobby-ready", host=names[_host_seat(table)])
+    host, away = names[_host_seat(table)], table.now.host_is_away
+    state = [say("lobby-missing", count=missing)] if missing > 0 else []
+    state += [say("lobby-ready", host=host)] if not (state or away) else []
+    state += [say("lobby-host-away", host=host, alone="yes" if table.now.alone else "no")] if away else []
     return Screen(
         (
             *(cover(table.game_key, say) if pictures else ()),
@@ -37,7 +40,7 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = 
             Text(about(table.game_key, say, table.options)),
             Text("\n".join(seats)),
             Text(chosen_rules(table, say), weight=Weight.USEFUL),
-            Text(state),
+            Text(Markdown("\n".join(state))),
             Buttons(
                 (
                     _button(table, "join", say, Style.GOOD),
@@ -99,8 +102,8 @@ def closed(table: Table, recent: Sequence[Markdown], say: Texts) -> Screen:
     )
 
 
-def options(table: Table, names: tuple[str, ...], say: Texts) -> Screen:
-    """The host's own panel: every house rule as a list, and seats to empty."""
+def options(table: Table, names: tuple[str, ...], user: int, say: Texts) -> Screen:
+    """The host's own panel: every house rule as a list, and seats to empty. Who stands in may send AI away alone."""
     parts: list[Part] = [Text(say("options-heading"))]
     for rule in rules_of(table.game_key):
         parts.append(_rule_select(table, rule, say))
@@ -112,6 +115,8 @@ def options(table: Table, names: tuple[str, ...], say: Texts) -> Screen:
     )
     parts.append(Select(custom_id(table.id, OPTIONS, CHOSEN + "add"), say.plain("options-add"), levels))
     others = [at for at, seat in enumerate(table.seats) if seat.filled and seat.user != table.host]
+    if user != table.host:
+        others = [at for at in others if table.seats[at].user is None]
     if others:
         seats = tuple(Option(names[at], f"remove.{at}") for at in others)
         parts.append(Select(custom_id(table.id, OPTIONS, CHOSEN + "remove"), say.plain("options-remove"), seats))

@@ -12,6 +12,10 @@ lobby-missing = { $count ->
    *[other] Falten { $count } jugadors o IA.
  }
 lobby-ready = **{ $host }** pot començar quan no falte ningú.
+lobby-host-away = **{ $host }**, que porta la taula, no ha premut res en deu minuts. { $alone ->
+    [yes] Qui òbriga una taula ací tanca esta.
+   *[no] Ara qualsevol amb seient pot començar la partida, canviar les opcions o tancar la taula amb `/table end`.
+ }
 lobby-rule = { $rule }: **{ $value }**{ $why ->
     [none] {""}
    *[other] {" "}· { $why }

@@ -137,6 +137,8 @@ notice-took-over = S'ha acabat el temps dos vegades: ara una IA juga per { $who 
 notice-expired = Ningú l'ha començada en un dia.
 notice-closed = { $why ->
     [empty] Se n'ha anat tothom.
+    [seated] L'ha tancada algú amb seient, perquè qui la portava no hi era.
+    [way] Qui la portava no hi era, i algú ha obert una altra taula.
    *[other] L'ha tancada qui portava la taula.
  }
 notice-missed = S'ha acabat el temps: { $who }.

@@ -12,6 +12,10 @@ lobby-missing = { $count ->
    *[other] { $count } more players or AI are needed.
  }
 lobby-ready = **{ $host }** can start when everybody is here.
+lobby-host-away = **{ $host }**, the host, hasn’t pressed anything for ten minutes. { $alone ->
+    [yes] Whoever opens a table here closes this one.
+   *[no] Anybody who has a seat can now start the game, change the options, or close the table with `/table end`.
+ }
 lobby-rule = { $rule }: **{ $value }**{ $why ->
     [none] {""}
    *[other] {" "}· { $why }

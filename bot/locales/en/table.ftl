@@ -120,6 +120,8 @@ notice-took-over = Time ran out twice: an AI plays for { $who } now.
 notice-expired = Nobody started it within a day.
 notice-closed = { $why ->
     [empty] Everybody has left.
+    [seated] Somebody with a seat has closed it, as the host was away.
+    [way] Its host was away, and somebody has opened another table.
    *[other] The host has closed it.
  }
 notice-missed = Time ran out for { $who }.

@@ -12,6 +12,10 @@ lobby-missing = { $count ->
    *[other] Faltan { $count } jugadores o IA.
  }
 lobby-ready = **{ $host }** puede empezar cuando no falte nadie.
+lobby-host-away = **{ $host }**, que lleva la mesa, no ha pulsado nada en diez minutos. { $alone ->
+    [yes] Quien abra una mesa aquí cierra esta.
+   *[no] Ahora cualquiera con asiento puede empezar la partida, cambiar las opciones o cerrar la mesa con `/table end`.
+ }
 lobby-rule = { $rule }: **{ $value }**{ $why ->
     [none] {""}
    *[other] {" "}· { $why }

@@ -137,6 +137,8 @@ notice-took-over = Se acabó el tiempo dos veces: ahora una IA juega por { $who 
 notice-expired = En un día no la ha empezado nadie.
 notice-closed = { $why ->
     [empty] Se han ido todos.
+    [seated] La ha cerrado alguien con asiento, porque quien la llevaba no estaba.
+    [way] Quien la llevaba no estaba, y alguien ha abierto otra mesa.
    *[other] La ha cerrado quien llevaba la mesa.
  }
 notice-missed = Se acabó el tiempo: { $who }.

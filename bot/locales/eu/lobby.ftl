@@ -12,6 +12,10 @@ lobby-missing = { $count ->
    *[other] Beste { $count } jokalari edo AA falta dira.
  }
 lobby-ready = **{ CASE($host, "erg") }** has dezake partida, denak hemen daudenean.
+lobby-host-away = **{ CASE($host, "erg") }**, mahaiburuak, ez du ezer sakatu hamar minutuan. { $alone ->
+    [yes] Hemen mahai bat irekitzen duenak itxiko du hau.
+   *[no] Orain eserlekua duen edonork has dezake partida, alda ditzake aukerak, edo itxi dezake mahaia `/table end` bidez.
+ }
 lobby-rule = { $rule }: **{ $value }**{ $why ->
     [none] {""}
    *[other] {" "}· { $why }

@@ -128,6 +128,8 @@ notice-took-over = { CASE($who, "dat") } denbora bi aldiz amaitu zaio. AA bat ar
 notice-expired = Egun osoan inork ez du hasi.
 notice-closed = { $why ->
     [empty] Denak joan dira.
+    [seated] Eserlekua duen batek itxi du, mahaiburua kanpoan zegoelako.
+    [way] Mahaiburua kanpoan zegoen, eta norbaitek beste mahai bat ireki du.
    *[other] Mahaiburuak itxi du.
  }
 notice-missed = { CASE($who, "dat") } denbora amaitu zaio.

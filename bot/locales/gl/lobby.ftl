@@ -12,6 +12,10 @@ lobby-missing = { $count ->
    *[other] Faltan { $count } xogadores ou IA.
  }
 lobby-ready = **{ $host }** pode comezar cando estea todo o mundo.
+lobby-host-away = **{ $host }**, que leva a mesa, non premeu nada en dez minutos. { $alone ->
+    [yes] Quen abra unha mesa aquí pecha esta.
+   *[no] Agora calquera con asento pode comezar a partida, cambiar as opcións ou pechar a mesa con `/table end`.
+ }
 lobby-rule = { $rule }: **{ $value }**{ $why ->
     [none] {""}
    *[other] {" "}· { $why }

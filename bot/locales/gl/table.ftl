@@ -137,6 +137,8 @@ notice-took-over = Acabou o tempo dúas veces: agora unha IA xoga por { $who }.
 notice-expired = Nun día non a comezou ninguén.
 notice-closed = { $why ->
     [empty] Marchou todo o mundo.
+    [seated] Pechouna alguén con asento, porque quen a levaba non estaba.
+    [way] Quen a levaba non estaba, e alguén abriu outra mesa.
    *[other] Pechouna quen levaba a mesa.
  }
 notice-missed = Acabou o tempo: { $who }.
