@@ -38,7 +38,7 @@ from storage.rows import Clock, ClockKey, Status
 
 from .draft import Draft
 from .pace import PACE, delay, is_closing, pace
-from .table import HOST, NO_PLACE, WAIT, Clocks, Table, TableState, round_of
+from .table import HOST, NO_PLACE, WAIT, Clocks, Seat, Table, TableState, round_of
 from .table_rules import SHOWDOWN, in_window
 from .windows import answers_itself, may_end_the_game
 
@@ -298,7 +298,14 @@ def _answers(draft: Draft) -> list[Clock]:
 
 def _other_table(before: TableState, after: TableState) -> bool:
     """Something at the table is different beside its game: who sits there, its rules, whether it is paused."""
-    return (before.status, before.rules, before.seats) != (after.status, after.rules, after.seats)
+    if (before.status, before.rules) != (after.status, after.rules):
+        return True
+    return before.seats is not after.seats and list(map(_sits, before.seats)) != list(map(_sits, after.seats))
+
+
+def _sits(seat: Seat) -> Seat:
+    """A seat without what tells when its person answered: a private word may tell nobody of itself."""
+    return seat.replace(decided=0, silent_since=0, silent_until=0)
 
 
 KINDS: dict[Status, Sequence[Callable[[Draft], Iterable[Clock]]]] = {

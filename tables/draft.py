@@ -13,7 +13,7 @@ from storage.rows import ClockChange, ClockKey, MoveBy, MoveRow, SeatRow, TableC
 from .errors import FactValue, NotHostError, NotLiveError, NotLobbyError, OutsiderError
 from .rating import results_of
 from .replies import Change, ChangeBy, Notice
-from .table import WAIT, Seat, TableState
+from .table import WAIT, Seat, TableState, round_of
 from .table_rules import in_window
 from .timing import Timing
 
@@ -92,6 +92,10 @@ class Draft:
         events = game.submit(decision.seat, action, decision.id)
         told = tells(before, game, decision.seat, events)
         self._log(decision.seat, decision.id, action, by, user, events, told=told)
+        if by == "player" or (by in ("clock", "bot") and decision.silence != "pass"):
+            answered = self.state.seats[decision.seat].answered(round_of(before) or 0, itself=by == "player")
+            if answered is not self.state.seats[decision.seat]:
+                self.sit(decision.seat, answered)
         if told and by == "player" and not game.revealed and not in_window(decision):
             self.state.undoable = decision.seat
         self._end_passing()

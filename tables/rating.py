@@ -31,7 +31,7 @@ def results_of(state: TableState, at: float, why: str) -> list[ResultRow]:
     and where everybody was away then.
 
     `at`: when, unix seconds. `why`: what ended a game that has no outcome. Who stayed has the place that the game says;
-    who left comes last, the first of them after the others; the row of their seat is theirs.
+    who left, or was away as if they had, comes last, the first of them after the others; their seat's row is theirs.
     """
     outcome = state.game.outcome if state.game is not None else None
     if outcome is None and not (why in BY_LEAVING and _one_stayed(state.seats)):
@@ -50,7 +50,7 @@ def results_of(state: TableState, at: float, why: str) -> list[ResultRow]:
             _has_won(state.seats, at_seat, places, outcome),
             outcome.reason if outcome is not None else LEFT,
             ended_at=at,
-            leaver=seat.leaver is not None,
+            leaver=seat.gone_since is not None,
             rated=counts and (_is_persons(seat) or (outcome is not None and _is_ai(seat))),
         )
         for at_seat, seat in enumerate(state.seats)
@@ -59,7 +59,8 @@ def results_of(state: TableState, at: float, why: str) -> list[ResultRow]:
 
 def why_unrated(state: TableState) -> str:
     """Why a game isn't rated, as far as its table tells: *chosen*, *hints*, *tutorial*, *daily*, *quick* (reactions),
-    *away* (everybody was at the end), *early* (somebody left too early), *few* (people who played it themselves).
+    *away* (everybody was at the end), *early* (somebody left too early, or was away since then), *few* (people who
+    played it themselves).
 
     Empty: it is rated, unless the same people have played too often that day.
     """
@@ -71,16 +72,15 @@ def why_unrated(state: TableState) -> str:
         "chosen": rules.unrated,
         "quick": rules.reactions != "strict",
         "away": all_away(state.seats),
-        "early": any(seat.leaver is not None and seat.left_round <= EARLY for seat in state.seats),
+        "early": any(seat.gone_since is not None and seat.gone_since <= EARLY for seat in state.seats),
         "few": sum(map(_is_persons, state.seats)) < 2,
     }
     return next((reason for reason, holds in reasons.items() if holds), "")
 
 
 def all_away(seats: Sequence[Seat]) -> bool:
-    """People sit there, and an AI plays for each of them."""
-    seated = [seat for seat in seats if seat.user is not None]
-    return bool(seated) and not any(seat.plays_itself for seat in seated)
+    """People sit there, and none of them plays any more."""
+    return any(seat.user is not None for seat in seats) and not any(map(_stayed, seats))
 
 
 def leaving_costs(state: TableState, at: int) -> str:
@@ -94,42 +94,46 @@ def leaving_costs(state: TableState, at: int) -> str:
 
 def _has_won(seats: Sequence[Seat], at: int, places: Sequence[int], outcome: Outcome | None) -> bool:
     """Whoever left has won only where nobody stayed, and others left before."""
-    left = seats[at].leaver is not None
+    left = seats[at].gone_since is not None
     if outcome is not None:
         return not left and at in outcome.winners
-    return places[at] == 1 and (not left or sum(seat.leaver is not None for seat in seats) > 1)
+    return places[at] == 1 and (not left or sum(seat.gone_since is not None for seat in seats) > 1)
 
 
 def _is_persons(seat: Seat) -> bool:
-    """A person played here to the end, or left; the seat was not handed on, nor played by an AI for somebody away."""
-    return (seat.user is not None or seat.leaver is not None) and not (seat.handed or seat.away)
+    """A person played here to the end, or left; the seat was not handed on."""
+    return (seat.user is not None or seat.leaver is not None) and not seat.handed
 
 
 def _is_ai(seat: Seat) -> bool:
     return seat.ai is not None and seat.leaver is None and not seat.handed
 
 
+def _stayed(seat: Seat) -> bool:
+    return seat.user is not None and seat.gone_since is None
+
+
 def _one_stayed(seats: Sequence[Seat]) -> bool:
     """Others have left, and at most one person stayed."""
-    return any(seat.leaver is not None for seat in seats) and sum(seat.user is not None for seat in seats) <= 1
+    return any(seat.gone_since is not None for seat in seats) and sum(map(_stayed, seats)) <= 1
 
 
 def _places(seats: Sequence[Seat], outcome: Outcome | None) -> list[int]:
     """1 for the first, the same for equals. Without an outcome it is who stayed, who left last … and AI at the end."""
 
-    def rank(at: int) -> tuple[int, int]:
-        if seats[at].leaver is not None:
-            return 1, -seats[at].left_order
+    def rank(at: int) -> tuple[int, int, int]:
+        if (gone := seats[at].gone_since) is not None:
+            return 1, -gone, -seats[at].left_order
         if outcome is not None:
-            return 0, outcome.places[at]
-        return (0, 0) if seats[at].user is not None else (2, 0)
+            return 0, outcome.places[at], 0
+        return (0, 0, 0) if seats[at].user is not None else (2, 0, 0)
 
     ranks = [rank(at) for at in range(len(seats))]
     places = [1 + sum(other < mine for other in ranks) for mine in ranks]
     if outcome is None:
         return places
     return [
-        place if seat.leaver is not None else told
+        told if seat.gone_since is None else place
         for seat, place, told in zip(seats, places, outcome.places, strict=True)
     ]
 

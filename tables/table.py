@@ -30,6 +30,9 @@ KEPT_OF_A_SEAT = (
     "passing",
     "presses",
     "offers",
+    "decided",
+    "silent_since",
+    "silent_until",
 )
 """The fields of a seat that are saved as JSON, beside who sits there."""
 
@@ -103,6 +106,33 @@ class Seat:
     offers: int = 0
     """The number of the last offer of the seat, the only one that can be taken: when it was made, unix milliseconds, so
     that it is never that of an older one, whoever sat here meanwhile. 0: the person has offered it to nobody."""
+
+    decided: int = 0
+    """The game's last round in which the person gave an answer of their own."""
+    silent_since: int = 0
+    """The first round since then in which what they owed was answered for them."""
+    silent_until: int = 0
+    """The last such round."""
+
+    @property
+    def gone_since(self) -> int | None:
+        """The round since which the person has left, or is away as if they had: an AI took the seat over, or in the
+        last two rounds in which they owed an answer they gave none. None: they play."""
+        if self.leaver is not None:
+            return self.left_round
+        if self.user is None or not (self.away or self.silent_since < self.silent_until):
+            return None
+        return self.silent_since or self.decided
+
+    def answered(self, round: int, *, itself: bool) -> Seat:
+        """The seat after an answer that it owed in a round, by its person itself or for them."""
+        if self.user is None or (itself and self.decided == round and not self.silent_since):
+            return self
+        if itself:
+            return replace(self, decided=round, silent_since=0, silent_until=0)
+        if round in (self.decided, self.silent_until):
+            return self
+        return replace(self, silent_since=self.silent_since or round, silent_until=round)
 
     @property
     def filled(self) -> bool:

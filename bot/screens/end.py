@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.screens import review
 from bot.screens.custom_ids import custom_id
 from bot.screens.game import Reader, screens_of
-from bot.screens.people import leaver_name, reader_of
+from bot.screens.people import at_the_end, leaver_name, reader_of
 from bot.screens.records import points
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Style, Text, Weight
 from bot.screens.turning_points import Log, Moment, round_named, standing_moves, turning_points
@@ -16,7 +16,7 @@ from games.kernel.game import Event, Outcome, View
 from pictures import gallery
 from tables.people import Moved
 from tables.rating import why_unrated
-from tables.table import Table, round_of
+from tables.table import Seat, Table, round_of
 
 ACCENT = 0xE69F00  # Okabe–Ito orange
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -51,10 +51,11 @@ def end(
         parts.append(Text(say("end-heading-unfinished", game=say.plain(f"{table.game_key}-name"))))
         parts.append(Text(say("end-nobody")))
     else:
-        how = screens.how(view, events, reader)
-        parts += _drawn(table, view, log, events, reader, how) if pictures else []
-        parts.append(Text(Markdown("\n".join(filter(None, [screens.end(view, outcome, reader), how])))))
-        parts.append(Text(final_table(table, outcome, reader, mention=True)))
+        ending = at_the_end(table, reader)
+        how = screens.how(view, events, ending)
+        parts += _drawn(table, view, log, events, ending, how) if pictures else []
+        parts.append(Text(Markdown("\n".join(filter(None, [screens.end(view, outcome, ending), how])))))
+        parts.append(Text(final_table(table, outcome, ending, mention=True)))
         parts += _turned(turning_points(moves, view, screens, reader) if turned is None else turned, say)
     if not table.rules.tutorial:
         parts.append(Text(_rated(table, moved, reader)))
@@ -77,20 +78,28 @@ def tutorial_done(table: Table, say: Texts) -> Markdown:
 
 
 def final_table(table: Table, outcome: Outcome, reader: Reader, *, mention: bool = False) -> Markdown:
-    """The final places, a line each, people by name or by a mention; below them those who left, if that cost them."""
+    """The final places, a line each, people by name or by a mention; below them those who left, if that cost them.
+
+    `reader`: as `at_the_end` has it.
+    """
     ranked = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
     lines = [_place(table, seat, outcome, reader, mention) for seat in ranked]
-    lost = [seat for seat in table.seats if seat.leaver is not None and not why_unrated(table.now)]
-    lines += [reader.say("end-left", who=leaver_name(seat, reader.say), round=seat.left_round) for seat in lost]
+    lost = [seat for seat in table.seats if seat.gone_since is not None and not why_unrated(table.now)]
+    lines += [_lost(seat, reader.say) for seat in lost]
     return Markdown("\n".join(lines))
+
+
+def _lost(seat: Seat, say: Texts) -> Markdown:
+    how = "away" if seat.leaver is None else "left"
+    return say("end-left", who=leaver_name(seat, say), round=seat.gone_since or 0, how=how)
 
 
 def _place(table: Table, at: int, outcome: Outcome, reader: Reader, mention: bool) -> Markdown:
     seat, scored = table.seats[at], outcome.points[at]
-    who = Markdown(f"<@{seat.user}>") if mention and seat.user is not None else reader.who(at)
-    if seat.leaver is not None:
-        left = leaver_name(seat, reader.say)
-        who = reader.say("end-stand-in", ai=who, who=left) if seat.ai is not None else left
+    stayed = seat.user is not None and seat.gone_since is None
+    who = Markdown(f"<@{seat.user}>") if mention and stayed else reader.who(at)
+    if seat.leaver is not None and seat.ai is None:
+        who = leaver_name(seat, reader.say)
     key = f"{table.game_key}-points"
     said = reader.say(key if reader.say.has(key) else "points", points=number(scored), count=abs(scored))
     place = outcome.places[at]  # not "1.": Discord counts a list on by itself, and shared places would be lost

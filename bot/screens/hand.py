@@ -13,7 +13,7 @@ from bot.screens.coach import Advised
 from bot.screens.custom_ids import custom_id
 from bot.screens.end import final_table, tutorial_done, unfinished
 from bot.screens.game import GameScreens, Reader, screens_of
-from bot.screens.people import reader_of
+from bot.screens.people import at_the_end, reader_of
 from bot.screens.screen import Button, Buttons, Part, Screen, Separator, Style, Text, Weight
 from bot.screens.table import for_one, is_window, paused, prompt, thinking, wait_button, waited_for
 from bot.texts import Markdown, Texts
@@ -150,10 +150,11 @@ def _waiting(hand: Hand, say: Texts) -> Markdown:
 def _over(hand: Hand, screens: GameScreens[Any], reader: Reader, now: float, done: Finished | None) -> list[Part]:
     """How it ended, who came in which place, and the way to another game."""
     say, outcome = reader.say, hand.table.game.outcome if hand.table.game is not None else None
-    ended = screens.end(hand.view, outcome, reader) if outcome is not None else unfinished(hand.table, say)
+    ending = at_the_end(hand.table, reader)
+    ended = screens.end(hand.view, outcome, ending) if outcome is not None else unfinished(hand.table, say)
     if hand.table.rules.daily:
         return [Text(say("hand-over")), Text(ended), *daily.after_it(hand.table, reader, now, done)]
-    places = [Text(final_table(hand.table, outcome, reader))] if outcome is not None else []
+    places = [Text(final_table(hand.table, outcome, ending))] if outcome is not None else []
     table = hand.table.id
     if hand.table.rules.tutorial:
         learnt = [Text(tutorial_done(hand.table, say))] if outcome is not None else []

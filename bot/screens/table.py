@@ -11,7 +11,7 @@ from bot.screens.ask import ask
 from bot.screens.custom_ids import custom_id
 from bot.screens.end import unfinished
 from bot.screens.game import GameScreens, Reader, screens_of
-from bot.screens.people import names_of, reader_of
+from bot.screens.people import at_the_end, names_of, reader_of
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Separator, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.kernel.codec import short
@@ -73,7 +73,9 @@ def _over(table: Table, view: View, recent: Sequence[Markdown], reader: Reader) 
     say, screens, outcome = reader.say, screens_of(table.game_key), table.game.outcome
     drawn, reader = _drawn(view, screens, reader)
     parts: list[Part] = [*drawn, Text(_heading(table, view, screens, reader))]
-    parts.append(Text(screens.end(view, outcome, reader) if outcome is not None else unfinished(table, say)))
+    parts.append(
+        Text(screens.end(view, outcome, at_the_end(table, reader)) if outcome is not None else unfinished(table, say))
+    )
     if not drawn:
         parts += screens.table(view, reader)
     parts += _recent_lines(recent, reader)

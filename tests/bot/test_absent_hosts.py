@@ -43,7 +43,7 @@ def look_ups(play: Playground) -> int:
 async def test_after_ten_minutes_without_a_press_of_the_hosts_whoever_is_seated_may_start(
     house: House, play: Playground, clock: FakeTime
 ) -> None:
-    lobby, (ana, bea) = await a_lobby(house, "Ana", "Bea")
+    lobby, (_, bea) = await a_lobby(house, "Ana", "Bea")
     await later(house, clock, 9.9)
     assert "Only the host" in text(await (await bea.click("Start", on=lobby)).shown())
     await later(house, clock, 0.2)
@@ -102,7 +102,7 @@ async def test_that_the_host_has_left_the_server_is_found_out_at_the_next_press_
 async def test_where_the_host_alone_is_seated_whoever_opens_a_table_there_closes_it(
     house: House, clock: FakeTime
 ) -> None:
-    lobby, (ana,) = await a_lobby(house, "Ana", ai=1)
+    _, (ana,) = await a_lobby(house, "Ana", ai=1)
     bea = house.seat("Bea")
     assert "already has a table" in text(await (await bea.slash("alakazoo new")).shown())
     await later(house, clock, 10)
@@ -127,6 +127,6 @@ async def test_a_lobby_with_others_in_it_makes_way_for_nobody(house: House, cloc
 
 
 async def test_where_discord_says_nothing_the_host_is_taken_for_there(house: House, play: Playground) -> None:
-    lobby, (ana, bea) = await a_lobby(house, "Ana", "Bea")
+    lobby, (_, bea) = await a_lobby(house, "Ana", "Bea")
     play.faults.use("500 every 1 on GET /guilds/*")
     assert "Only the host" in text(await (await bea.click("Start", on=lobby)).shown())

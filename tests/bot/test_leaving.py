@@ -12,7 +12,8 @@ from bot.texts import Library
 from playground import Playground, Seat
 from tables import press, rating, seats
 from tables.replies import Done, Stale
-from tests.bot.house import House, a_game, a_house, buttons, text
+from tables.time_source import FakeTime
+from tests.bot.house import NOON, House, a_game, a_house, buttons, text
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 SAY = Library().texts("en")
@@ -65,7 +66,8 @@ async def test_after_somebody_left_there_is_one_story(tmp_path: Path, monkeypatc
         end = await ana.until(lambda: ana.message("Rematch"))
         result = text(end)
         assert f"{place} · <@{ana.id}> · {points[seat]} point" in result
-        assert f"🤖** (for **{bea.name}**) · {points[left]} point" in result
+        assert f"for {bea.name} 🤖** · {points[left]} point" in result
+        assert f"for {bea.name} 🤖** " in result.split("·")[0], "the AI that stood in won"
         own, theirs = [text(await (await one.slash("profile")).shown()) for one in (ana, bea)]
         assert f"place {place} of 2" in own and "0 won" in own
         assert "left early" in theirs and "0 won" in theirs
@@ -89,3 +91,36 @@ async def pages_of_log(seat: Seat) -> list[list[str]]:
         shown = await (await seat.click("Older", on=shown)).shown()
         pages.append(text(shown).splitlines()[1:])
     return pages
+
+
+async def test_who_presses_no_more_has_left(tmp_path: Path) -> None:
+    """Until round 3 both play; then Bea's clocks run out, an AI takes her seat, and wins in it."""
+    clock = FakeTime(NOON)
+    async with Playground() as play, a_house(play, tmp_path / "a.db", time=clock) as house:
+        ana, bea = await a_game(house, "Ana", "Bea", game="alakazoo")
+        table = await house.tables.find(1)
+        for _ in range(4000):
+            if table.game is None or table.status != "live":
+                break
+            people = (ana, bea) if table.game.state.round < 3 else (ana,)
+            seats = {table.seat_of(int(one.id)): int(one.id) for one in people}
+            asked = [each for each in table.now.decisions if each.seat in seats]
+            if asked:
+                do = asked[0]
+                await house.tables.change(1, press.press, seats[do.seat], do.id, [do.default])
+            else:
+                await house.tables.tick()
+                clock.advance_to(house.tables.next_due or clock.now())
+        hers = next(at for at, one in enumerate(table.seats) if one.user == int(bea.id))
+        assert table.seats[hers].away and table.game is not None and table.game.outcome is not None
+        assert table.game.outcome.winners == (hers,), "the AI was to win in her seat"
+        row = (await house.store.results(1))[hers]
+        assert (row.leaver, row.winner, row.place, row.rated) == (True, False, 2, True)
+        kept = await house.store.ratings("alakazoo", [int(ana.id), int(bea.id)])
+        assert kept[int(ana.id)].mean > 25.0 > kept[int(bea.id)].mean
+        end = await ana.until(lambda: ana.message("Rematch"))
+        assert "for Bea 🤖**" in text(end).split("·")[0] and "was away since round 3, which counts as lost" in text(end)
+        theirs = text(await (await bea.slash("profile")).shown())
+        assert "left early" in theirs and "0 won" in theirs
+        month = await house.live.months.month(play.guild.id)
+        assert [one.user for one in month.ranked] == [int(ana.id)], "no points of the month"

@@ -43,6 +43,11 @@ def said(state: TableState, why: str = "") -> list[tuple[int | None, int, bool]]
     return [(row.user_id, row.place, row.rated) for row in results_of(state, 5.0, why)]
 
 
+def silent(user: int, since: int) -> Seat:
+    """A person who has answered nothing in two rounds in which they were asked."""
+    return a(user, decided=since - 1, silent_since=since, silent_until=since + 1)
+
+
 AI = Seat(ai="easy")
 
 
@@ -52,8 +57,19 @@ AI = Seat(ai="easy")
         ((a(1), a(2)), (2, 1), [(1, 2, True), (2, 1, True)]),
         ((a(1), a(2), AI), (2, 2, 1), [(1, 2, True), (2, 2, True), (None, 1, True)]),
         ((a(1), AI), (1, 2), [(1, 1, False), (None, 2, False)]),  # one person
-        ((a(1), a(2), a(3, away=True)), (2, 3, 1), [(1, 2, True), (2, 3, True), (3, 1, False)]),
-        ((a(1), a(2, away=True)), (2, 1), [(1, 2, False), (2, 1, False)]),
+        # away at the end as if they had left: since round 3, since round 2; one round of silence is none
+        ((a(1), a(2), silent(3, 3)), (2, 3, 1), [(1, 2, True), (2, 3, True), (3, 3, True)]),
+        ((a(1), silent(2, 3)), (2, 1), [(1, 2, True), (2, 2, True)]),
+        ((a(1), a(2, decided=4, silent_since=5, silent_until=5)), (2, 1), [(1, 2, True), (2, 1, True)]),
+        ((a(1), a(2, decided=4, silent_since=5, silent_until=5, away=True)), (2, 1), [(1, 2, True), (2, 2, True)]),
+        ((a(1), a(2), silent(3, 2)), (2, 3, 1), [(1, 2, False), (2, 3, False), (3, 3, False)]),
+        ((a(1), a(2, decided=2, away=True)), (2, 1), [(1, 2, False), (2, 2, False)]),  # taken over within round 2
+        (
+            (gone(1, game_round=3), silent(2, 4), silent(3, 5), a(4)),
+            (1, 1, 3, 4),
+            [(n, p, True) for n, p in ((1, 4), (2, 3), (3, 2), (4, 4))],
+        ),
+        ((silent(1, 3), silent(2, 3)), (1, 2), []),
         ((a(1), a(2), a(3, handed=True)), (1, 2, 3), [(1, 1, True), (2, 2, True), (3, 3, False)]),
         (
             (a(1), a(2), gone(3)),
@@ -83,6 +99,7 @@ def test_who_comes_where_and_what_counts(seats: tuple[Seat, ...], places: Any, e
         ((a(1), gone(2)), "reset", []),
         ((a(1), gone(2)), "forsaken", []),
         ((a(1), a(2)), "agreed", []),
+        ((a(1), silent(2, 3)), "agreed", [(1, 1, True), (2, 2, True)]),  # as if they had left
         ((gone(1), AI), "empty", [(1, 1, False), (None, 2, False)]),
     ],
 )
@@ -100,6 +117,25 @@ def test_who_left_has_not_won_even_if_the_ai_did() -> None:
     assert (first.winner, first.leaver, first.name, first.ai) == (False, True, "P1", None)
     assert (second.place, second.winner, second.leaver, second.ended_at) == (2, False, False, 5.0)
     assert results_of(ended(gone(1), a(2)), 5.0, "agreed")[1].winner
+
+
+def test_who_was_away_has_not_won_even_if_the_ai_did() -> None:
+    first, second = results_of(ended(silent(1, 3), a(2), places=(1, 2)), 5.0, "")
+    assert (first.user_id, first.winner, first.leaver, first.place) == (1, False, True, 2)
+    assert (second.place, second.winner, second.leaver) == (2, False, False)
+
+
+def test_when_somebody_is_away_and_back() -> None:
+    """Rounds in which they owed an answer: 1 their own, 2 none (they were not asked), 3 and 4 the clock's."""
+    seat = a(1).answered(1, itself=True).answered(3, itself=False)
+    assert seat.gone_since is None
+    seat = seat.answered(3, itself=False).answered(4, itself=False)
+    assert seat.gone_since == 3
+    assert seat.answered(4, itself=True).gone_since is None, "whoever answers once in the last round is back"
+    back = seat.answered(4, itself=True).answered(4, itself=False).answered(5, itself=False)
+    assert back.gone_since is None, "round 4 had an answer of their own"
+    assert back.answered(6, itself=False).gone_since == 5
+    assert AI.answered(3, itself=False) is AI
 
 
 def test_who_left_alone_has_not_won() -> None:

@@ -28,7 +28,7 @@ hand-heading = **La teua mà**
 tutorial-hand = -# Un tutorial de { $count } pulsacions com a molt; amb **Més** el pots acabar abans.
 tutorial-thread = -# El tauler està en { $thread }.
 tutorial-done = 🎓 **Fet.** Ara, `/{ $command } new` obri una partida sencera per a jugar a { $game }, amb gent o contra la IA (`ai: 2`). La guia continua amb tu.
-hand-away = Una IA juga per tu. Fes qualsevol jugada i recuperes el seient.
+hand-away = Una IA juga per tu. Fes qualsevol jugada i recuperes el seient. Qui no hi és al final compta com si se n'haguera anat: últim lloc i sense punts del mes.
 hand-nothing-asked = Ara no has de decidir res.
 hand-waiting = Ara no has de decidir res: la taula espera { $who }.
 hand-no-seat = **Ja no tens seient en esta taula.** { $what ->
@@ -74,7 +74,7 @@ turn-reminder = { $who }, { $count ->
     [one] et queda la mitat del temps.
    *[other] vos queda la mitat del temps.
     }
-took-over-call = { $who }, se t'ha acabat el temps dos vegades, així que ara una IA juga per tu. Per a recuperar el seient, prem **Ja soc ací** en **La meua mà** o fes qualsevol jugada.
+took-over-call = { $who }, se t'ha acabat el temps dos vegades, així que ara una IA juga per tu. Per a recuperar el seient, prem **Ja soc ací** en **La meua mà** o fes qualsevol jugada. Qui no hi és al final compta com si se n'haguera anat: últim lloc i sense punts del mes.
 removed-call = { $who }, qui porta la taula t'ha tret del seient. En esta taula ja no et pots asseure; `/{ $command } new` n'obri una de teua.
 
 board-moved = -# El tauler està més avall.
@@ -90,8 +90,11 @@ points = { $count ->
     [one] { $points } punt
    *[other] { $points } punts
  }
-end-stand-in = { $ai } (per { $who })
-end-left = -# { $who } se'n va anar en la ronda { $round }, i això compta com a derrota: últim lloc per a la valoració.
+end-stand-in = { $ai } per { $who }
+end-left = -# { $how ->
+    [away] { $who } no hi era des de la ronda { $round }
+   *[left] { $who } se'n va anar en la ronda { $round }
+ }, i això compta com a derrota: últim lloc per a la valoració.
 end-rated = -# 📈 Compta per a la valoració: { $changes }
 end-rating = { $who } de { $before } a { $after } ({ $change })
 end-unrated = -# No compta per a la valoració: { $why ->

@@ -25,7 +25,7 @@ hand-heading = **Your hand**
 tutorial-hand = -# A tutorial of at most { $count } presses; **More** lets you end it sooner.
 tutorial-thread = -# The board is in { $thread }.
 tutorial-done = 🎓 **Done.** Now open a whole game of { $game } with `/{ $command } new`, with friends or against AI (`ai: 2`). The coach stays with you.
-hand-away = An AI is playing for you. Make any move to take your seat back.
+hand-away = An AI is playing for you. Make any move to take your seat back. Whoever is away at the end has left: last place, and no points for the month.
 hand-nothing-asked = Nothing to decide right now.
 hand-waiting = Nothing to decide right now: waiting for { $who }.
 hand-no-seat = **You no longer have a seat at this table.** { $what ->
@@ -59,7 +59,7 @@ turn = { $who }, it’s your turn.
 window-call = { $who }, your call: let it happen, or stop it?
 offer-call = { $who }, there’s an offer for you.
 turn-reminder = { $who }, half your time is gone.
-took-over-call = { $who }, your time ran out twice, so an AI plays for you now. To take your seat back, press **I’m back** in **My hand** or make any move.
+took-over-call = { $who }, your time ran out twice, so an AI plays for you now. To take your seat back, press **I’m back** in **My hand** or make any move. Whoever is away at the end has left: last place, and no points for the month.
 removed-call = { $who }, the host has removed you from this table. You can’t join it again; `/{ $command } new` opens one of your own.
 
 # What remains of a board that was posted anew below, while hands are open that were opened there; a link follows.
@@ -76,8 +76,11 @@ points = { $count ->
     [one] { $points } point
    *[other] { $points } points
  }
-end-stand-in = { $ai } (for { $who })
-end-left = -# { $who } left in round { $round }, which counts as lost: last place for the rating.
+end-stand-in = { $ai } for { $who }
+end-left = -# { $how ->
+    [away] { $who } was away since round { $round }
+   *[left] { $who } left in round { $round }
+ }, which counts as lost: last place for the rating.
 end-rated = -# 📈 Rated: { $changes }
 end-rating = { $who } from { $before } to { $after } ({ $change })
 end-unrated = -# Not rated: { $why ->

@@ -28,7 +28,7 @@ hand-heading = **Tu mano**
 tutorial-hand = -# Un tutorial de { $count } pulsaciones como mucho; **Más** lo acaba antes.
 tutorial-thread = -# El tablero está en { $thread }.
 tutorial-done = 🎓 **Hecho.** Ahora `/{ $command } new` abre una partida entera de { $game }, con gente o contra la IA (`ai: 2`). La guía sigue contigo.
-hand-away = Una IA juega por ti. Con cualquier jugada tuya recuperas el asiento.
+hand-away = Una IA juega por ti. Con cualquier jugada tuya recuperas el asiento. Quien no está al final cuenta como si se hubiera ido: último puesto y sin puntos del mes.
 hand-nothing-asked = Ahora no tienes nada que decidir.
 hand-waiting = Ahora no tienes nada que decidir: la mesa espera a { $who }.
 hand-no-seat = **Ya no tienes asiento en esta mesa.** { $what ->
@@ -74,7 +74,7 @@ turn-reminder = { $who }, { $count ->
     [one] te queda la mitad del tiempo.
    *[other] os queda la mitad del tiempo.
     }
-took-over-call = { $who }, se te acabó el tiempo dos veces, así que ahora una IA juega por ti. Con **Ya estoy aquí** en **Mi mano**, o con cualquier jugada tuya, recuperas el asiento.
+took-over-call = { $who }, se te acabó el tiempo dos veces, así que ahora una IA juega por ti. Con **Ya estoy aquí** en **Mi mano**, o con cualquier jugada tuya, recuperas el asiento. Quien no está al final cuenta como si se hubiera ido: último puesto y sin puntos del mes.
 removed-call = { $who }, quien lleva la mesa te ha quitado el asiento. En esta mesa ya no puedes sentarte; `/{ $command } new` abre una tuya.
 
 board-moved = -# El tablero está más abajo.
@@ -90,8 +90,11 @@ points = { $count ->
     [one] { $points } punto
    *[other] { $points } puntos
  }
-end-stand-in = { $ai } (por { $who })
-end-left = -# { $who } se fue en la ronda { $round }, y eso cuenta como derrota: último puesto para la valoración.
+end-stand-in = { $ai } por { $who }
+end-left = -# { $how ->
+    [away] { $who } no estaba desde la ronda { $round }
+   *[left] { $who } se fue en la ronda { $round }
+ }, y eso cuenta como derrota: último puesto para la valoración.
 end-rated = -# 📈 Cuenta para la valoración: { $changes }
 end-rating = { $who } de { $before } a { $after } ({ $change })
 end-unrated = -# No cuenta para la valoración: { $why ->

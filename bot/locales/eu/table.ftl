@@ -25,7 +25,7 @@ hand-heading = **Zure eskua**
 tutorial-hand = -# Tutoriala: gehienez { $count } sakaldi; **Gehiago** botoiarekin lehenago amaitzen da.
 tutorial-thread = -# Taula hemen dago: { $thread }.
 tutorial-done = 🎓 **Eginda.** Orain ireki { $game } partida oso bat `/{ $command } new` aginduarekin, lagunekin edo AAren aurka (`ai: 2`). Gida zurekin geratzen da.
-hand-away = AA bat ari da zure ordez. Edozein jokaldi eginda itzuliko zara zure lekura.
+hand-away = AA bat ari da zure ordez. Edozein jokaldi eginda itzuliko zara zure lekura. Amaieran ez dagoena joan balitz bezala da: azken postua, eta hileko punturik ez.
 hand-nothing-asked = Orain ez duzu ezer erabaki behar.
 hand-waiting = Orain ez duzu ezer erabaki behar: mahaia { CASE($who, "gen") } zain dago.
 hand-no-seat = **Jada ez duzu eserlekurik mahai honetan.** { $what ->
@@ -68,7 +68,7 @@ turn-reminder = { $who }, { $count ->
     [one] denboraren erdia joan zaizu.
    *[other] denboraren erdia joan zaizue.
     }
-took-over-call = { $who }, denbora bi aldiz amaitu zaizu, eta AA bat ari da zure ordez. **Nire eskua** ireki eta **Itzuli naiz** sakatuta, edo edozein jokaldi eginda, itzuliko zara zure lekura.
+took-over-call = { $who }, denbora bi aldiz amaitu zaizu, eta AA bat ari da zure ordez. **Nire eskua** ireki eta **Itzuli naiz** sakatuta, edo edozein jokaldi eginda, itzuliko zara zure lekura. Amaieran ez dagoena joan balitz bezala da: azken postua, eta hileko punturik ez.
 removed-call = { $who }, mahaiburuak zure eserlekua libre utzi du. Ezin zara mahai honetan berriro eseri; `/{ $command } new` aginduak zeure bat irekitzen du.
 
 board-moved = -# Taula beherago dago.
@@ -84,8 +84,11 @@ points = { $count ->
     [one] puntu { $points }
    *[other] { $points } puntu
  }
-end-stand-in = { $ai } ({ CASE($who, "gen") } ordez)
-end-left = -# { $who } { $round }. errondan joan zen, eta hori galtzea da: azken postua baloraziorako.
+end-stand-in = { $ai }, { CASE($who, "gen") } ordez
+end-left = -# { $how ->
+    [away] { $who } kanpoan zegoen { $round }. errondatik
+   *[left] { $who } { $round }. errondan joan zen
+ }, eta hori galtzea da: azken postua baloraziorako.
 end-rated = -# 📈 Baloraziorako balio du: { $changes }
 end-rating = { $who } { $before }, orain { $after } ({ $change })
 end-unrated = -# Ez du baloraziorako balio: { $why ->

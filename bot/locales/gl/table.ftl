@@ -28,7 +28,7 @@ hand-heading = **A túa man**
 tutorial-hand = -# Un titorial de como moito { $count } botóns; en **Máis** pódelo acabar antes.
 tutorial-thread = -# O taboleiro está en { $thread }.
 tutorial-done = 🎓 **Feito.** Agora `/{ $command } new` abre unha partida enteira de { $game }, con xente ou contra a IA (`ai: 2`). A guía segue contigo.
-hand-away = Unha IA xoga por ti. Con calquera xogada túa recuperas o asento.
+hand-away = Unha IA xoga por ti. Con calquera xogada túa recuperas o asento. Quen non está ao final conta como se marchase: último posto e sen puntos do mes.
 hand-nothing-asked = Agora non tes nada que decidir.
 hand-waiting = Agora non tes nada que decidir: a mesa agarda por { $who }.
 hand-no-seat = **Xa non tes asento nesta mesa.** { $what ->
@@ -74,7 +74,7 @@ turn-reminder = { $who }, { $count ->
     [one] quédache a metade do tempo.
    *[other] quédavos a metade do tempo.
     }
-took-over-call = { $who }, acabouche o tempo dúas veces, así que agora unha IA xoga por ti. Con **Xa estou aquí** en **A miña man**, ou con calquera xogada túa, recuperas o asento.
+took-over-call = { $who }, acabouche o tempo dúas veces, así que agora unha IA xoga por ti. Con **Xa estou aquí** en **A miña man**, ou con calquera xogada túa, recuperas o asento. Quen non está ao final conta como se marchase: último posto e sen puntos do mes.
 removed-call = { $who }, quen leva a mesa quitoute dela. Aquí xa non podes volver sentar; `/{ $command } new` abre unha túa.
 
 board-moved = -# O taboleiro está máis abaixo.
@@ -90,8 +90,11 @@ points = { $count ->
     [one] { $points } punto
    *[other] { $points } puntos
  }
-end-stand-in = { $ai } (por { $who })
-end-left = -# { $who } marchou na rolda { $round }, e iso conta como derrota: último posto para a valoración.
+end-stand-in = { $ai } por { $who }
+end-left = -# { $how ->
+    [away] { $who } non estaba desde a rolda { $round }
+   *[left] { $who } marchou na rolda { $round }
+ }, e iso conta como derrota: último posto para a valoración.
 end-rated = -# 📈 Conta para a valoración: { $changes }
 end-rating = { $who } de { $before } a { $after } ({ $change })
 end-unrated = -# Non conta para a valoración: { $why ->
