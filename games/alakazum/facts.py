@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from games.kernel.facts import NOBODY, Amount, Amounts, Fact, Line, total
-from games.kernel.frames import PASS, named
+from games.kernel.frames import BACK, PASS, named
 from games.kernel.game import Action, Decision
 
 from .actions import ANNOUNCE, Act, hungry
@@ -73,18 +73,18 @@ def numbers(line: Line, word: str) -> list[int]:
 # ---- what is asked -------------------------------------------------------------------------------------------------
 
 
-def _fighter(view: View, decision: Decision, line: Line) -> Fact:
+def _fighter(view: View, seat: int, line: Line) -> Fact:
     """Who fights a character of the forest, alone or with who helps."""
-    return under_way(view, decision.seat, numbers(line, "helper"), line[0][1])
+    return under_way(view, seat, numbers(line, "helper"), line[0][1])
 
 
-def _helper(view: View, decision: Decision, line: Line) -> Fact:
-    return under_way(view, decision.seat, numbers(line, "helper"))
+def _helper(view: View, seat: int, line: Line) -> Fact:
+    return under_way(view, seat, numbers(line, "helper"))
 
 
-def _potion(view: View, decision: Decision, line: Line) -> Fact:
+def _potion(view: View, seat: int, line: Line) -> Fact:
     """Once the dice lie: how it stands with what is played (AZ-51)."""
-    bout, seat = view.frame(Fight), decision.seat
+    bout = view.frame(Fight)
     own, totals = bout.seats.index(seat), [*bout.totals]
     spent = numbers(line, "potion")
     totals[own] += sum([COMBAT_POTION[card] for card in spent])
@@ -108,15 +108,16 @@ def _cards(cards: Iterable[int], seat: int) -> Amounts:
     return tuple([Amount("card", 1, seat, card) for card in cards])
 
 
-def _die(view: View, decision: Decision, line: Line) -> Fact:
+def _die(view: View, seat: int, line: Line) -> Fact:
     """AZ-55: a roll that exceeds the resistance takes the loser over."""
-    roll, bout, seat = view.frame(Hypnosis), view.frame(Fight), decision.seat
+    roll, bout = view.frame(Hypnosis), view.frame(Fight)
     spent = numbers(line, "potion")
     total = bout.roll + sum([DIE_POTION[card] for card in spent])
     loser = bout.fighters[1 - bout.seats.index(roll.seat)]
     gain = moved(view, seat, roll.robber, loser) if total > roll.resistance else ()
     rest = sum([DIE_POTION[card] for card in held(view, seat)]) - sum([DIE_POTION[card] for card in spent])
     stands = (Amount("roll", total, seat), Amount("resistance", roll.resistance, roll.robber, loser))
+    stands += (Amount("die", rest, seat),) * bool(rest)
     robbers = view.hands[roll.robber].count(None) if spent and roll.robber != FOREST else 0
     unless = (Amount("die", rest, seat),) * bool(rest and line[-1][0] == "potion")
     unless += (Amount("cards", robbers, roll.robber),) * bool(robbers)
@@ -127,9 +128,9 @@ def _others(seat: int) -> tuple[int, ...]:
     return (seat,) if seat != FOREST else ()
 
 
-def _rob(view: View, decision: Decision, line: Line) -> Fact:
+def _rob(view: View, seat: int, line: Line) -> Fact:
     """AZ-55: the other side of it: robbing the potion may save the loser."""
-    roll, bout, seat = view.frame(Hypnosis), view.frame(Fight), decision.seat
+    roll, bout = view.frame(Hypnosis), view.frame(Fight)
     loser, total, cost, gain = bout.fighters[bout.seats.index(seat)], bout.roll, (), ()
     if line[-1] == ("rob",):
         potion = bout.played[bout.robbable(seat, 1)][1]
@@ -140,42 +141,41 @@ def _rob(view: View, decision: Decision, line: Line) -> Fact:
     return Fact("rob", cost, gain, (), (roll.seat,), stands, (Amount("cards", len(view.hands[roll.seat]), roll.seat),))
 
 
-def _recovery(view: View, decision: Decision, line: Line) -> Fact:
+def _recovery(view: View, seat: int, line: Line) -> Fact:
     """AZ-105: the fighter is kept for a potion."""
     if line[-1] == ("recover",):
-        return Fact("recovery", _cards([RECOVERY], decision.seat))
-    return Fact("recovery", lost(gone(view, decision.seat, view.frame(Fight).fighters[0])))
+        return Fact("recovery", _cards([RECOVERY], seat))
+    return Fact("recovery", lost(gone(view, seat, view.frame(Fight).fighters[0])))
 
 
-def _lose(view: View, decision: Decision, line: Line) -> Fact:
-    return Fact("lose", lost(gone(view, decision.seat, line[-1][1])))
+def _lose(view: View, seat: int, line: Line) -> Fact:
+    return Fact("lose", lost(gone(view, seat, line[-1][1])))
 
 
-def _start(view: View, decision: Decision, line: Line) -> Fact:
+def _start(view: View, seat: int, line: Line) -> Fact:
     """AZ-14: who begins with whom."""
-    c, seat = line[-1][1], decision.seat
+    c = line[-1][1]
     return Fact("start", gain=(Amount("character", 1, seat, c), *changed(view, seat, comes=c)))
 
 
-def _trick(view: View, decision: Decision, line: Line) -> Fact:
+def _trick(view: View, seat: int, line: Line) -> Fact:
     """AZ-35: half of the hand, or a character: the one that costs least, unless it is said who."""
-    seat = decision.seat
     if line[0] == ("half",):
         return Fact("half", (Amount("card", len(view.hands[seat]) // 2, seat),))
     said = numbers(line, "lose") or losable(view, seat)
     return Fact("character", lost(max([gone(view, seat, c) for c in said], key=lambda goes: total(goes, "stars"))))
 
 
-def _santa(view: View, decision: Decision, line: Line) -> Fact:
+def _santa(view: View, seat: int, line: Line) -> Fact:
     """AZ-36: with 1 or 2 it explodes where it is handed to."""
     rival = line[-1][1]
     explodes = Amount("exploded", 1, rival), *[Amount("character", -1, rival)] * bool(losable(view, rival))
     return Fact("santa", chances=((Fraction(2, FACES), explodes), (Fraction(4, FACES), ())), touches=(rival,))
 
 
-def _give(view: View, decision: Decision, line: Line) -> Fact:
+def _give(view: View, seat: int, line: Line) -> Fact:
     """AZ-34: a card goes, perhaps it is known to whom."""
-    seat, frame = decision.seat, view.find(GiveHalf)
+    frame = view.find(GiveHalf)
     given = numbers(line, "give")
     if not given and frame is not None and frame.card >= 0:
         given = [frame.card]
@@ -183,37 +183,37 @@ def _give(view: View, decision: Decision, line: Line) -> Fact:
     return Fact("give", _cards(given, seat), touches=tuple(to))
 
 
-def _thanksgiving(view: View, decision: Decision, line: Line) -> Fact:
+def _thanksgiving(view: View, seat: int, line: Line) -> Fact:
     """AZ-102: one goes to the left, one comes from the right."""
-    seat, (left, right) = decision.seat, [(decision.seat + step) % view.seats for step in (1, -1)]
+    left, right = [(seat + step) % view.seats for step in (1, -1)]
     gain = (Amount("card", 1, seat),) if view.hands[right] else ()
     return Fact("give", _cards([line[-1][1]], seat), gain, touches=(left,))
 
 
-def _pay(view: View, decision: Decision, line: Line) -> Fact:
+def _pay(view: View, seat: int, line: Line) -> Fact:
     """AZ-44: hats, and what is still owed then."""
     hats = numbers(line, "hat")
     left = view.frame(Magic).owes(view) - sum([ENERGY[hat] for hat in hats])
-    return Fact("pay", _cards(hats, decision.seat), stands=(Amount("energy", max(0, left), decision.seat),))
+    return Fact("pay", _cards(hats, seat), stands=(Amount("energy", max(0, left), seat),))
 
 
-def _witch(view: View, decision: Decision, line: Line) -> Fact:
-    return Fact("take", gain=_cards(numbers(line, "take"), decision.seat))
+def _witch(view: View, seat: int, line: Line) -> Fact:
+    return Fact("take", gain=_cards(numbers(line, "take"), seat))
 
 
-def _forest(view: View, decision: Decision, line: Line) -> Fact:
+def _forest(view: View, seat: int, line: Line) -> Fact:
     """AZ-63: a hand card is kept; a character or a trap must be faced."""
     word, card = line[-1]
     if word == "put":
         return Fact("put", stands=(Amount("card", 1, NOBODY, card),))
     if card >= FIRST_TRAP:
         return Fact("trap", stands=(Amount("card", 1, NOBODY, card),))
-    return Fact("keep", gain=_cards([card], decision.seat)) if card >= FIRST_HAND else meets(view, decision.seat, card)
+    return Fact("keep", gain=_cards([card], seat)) if card >= FIRST_HAND else meets(view, seat, card)
 
 
-def _ball(view: View, decision: Decision, line: Line) -> Fact:
+def _ball(view: View, seat: int, line: Line) -> Fact:
     """One card more is risked for those that lie open, or they are kept."""
-    open_ = _cards(view.frame(CrystalBall).cards, decision.seat)
+    open_ = _cards(view.frame(CrystalBall).cards, seat)
     if line[-1] == ("stop",):
         return Fact("stop", gain=open_)
     return Fact("more", chances=turned_up(view), stands=open_)
@@ -222,13 +222,24 @@ def _ball(view: View, decision: Decision, line: Line) -> Fact:
 # ---- the action ----------------------------------------------------------------------------------------------------
 
 
-def _action(view: View, decision: Decision, line: Line) -> Fact:
+def _action(view: View, seat: int, line: Line) -> Fact:
     """What is drafted with these words; of what is only begun, the best of all that begin so."""
     act = view.find(Act)
-    said = [tuple(word) for word in (*(act.draft if act is not None else ()), *line) if word[0] != "group"]
+    said = drafted(act.draft if act is not None else (), line)
     if said == [("pass",)]:
         return Fact("nothing")
-    return ACTIONS[said[0][0]](view, decision.seat, completed(view, decision.seat, said))
+    return ACTIONS[said[0][0]](view, seat, completed(view, seat, said))
+
+
+def drafted(draft: Line, line: Line) -> list[Action]:
+    """A draft with words more, some of which may take others back."""
+    whole: list[Action] = [tuple(word) for word in draft]
+    for word in line:
+        if word == BACK:
+            whole.pop()
+        else:
+            whole.append(word)
+    return [word for word in whole if word[0] != "group"]
 
 
 def completed(view: View, seat: int, said: Sequence[Action]) -> Sequence[Action]:
@@ -315,10 +326,10 @@ ACTIONS: dict[str, Callable[[View, int, Sequence[Action]], Fact]] = {
 # ---- an Alakazum ---------------------------------------------------------------------------------------------------
 
 
-def _alakazum(view: View, decision: Decision, line: Line) -> Fact:
+def _alakazum(view: View, seat: int, line: Line) -> Fact:
     """AZ-80: of what isn't said yet all that the hand can show, and the enemy that is likeliest beaten."""
-    seat, frame = decision.seat, view.find(Conjuring)
-    said = [tuple(word) for word in (*(frame.draft if frame is not None else ()), *line)]
+    frame = view.find(Conjuring)
+    said = drafted(frame.draft if frame is not None else (), line)
     culture, place = named(said, "culture"), named(said, "enemy")
     if culture is None:
         return Fact("nothing")
@@ -337,20 +348,20 @@ def cast_against(view: View, seat: int, culture: str, strong: int, place: int) -
     return Fact("alakazum", chances=tuple([each for each in chances if each[0]]), touches=others, stands=stands)
 
 
-def _voodoo(view: View, decision: Decision, line: Line) -> Fact:
+def _voodoo(view: View, seat: int, line: Line) -> Fact:
     """AZ-70: what was announced comes, or a doll stops it. What comes is public but for one's own secrets."""
     if line[-1] == ("doll",):
-        return Fact("doll", _cards([VOODOO], decision.seat), touches=(view.turn,))
+        return Fact("doll", _cards([VOODOO], seat), touches=(view.turn,))
     frame = view.frames[-2] if len(view.frames) > 1 else None
     if isinstance(frame, Showdown):
         fact = cast_against(view, frame.seat, frame.culture, frame.points, frame.place)
         return fact._replace(touches=(frame.seat,))
-    return under_way(view, decision.seat) if isinstance(frame, Fight) else Fact("let")
+    return under_way(view, seat) if isinstance(frame, Fight) else Fact("let")
 
 
 # ---- all of them ---------------------------------------------------------------------------------------------------
 
-FACTS: dict[str, Callable[[View, Decision, Line], Fact]] = {
+FACTS: dict[str, Callable[[View, int, Line], Fact]] = {
     "start": _start,
     "fighter": _fighter,
     "helper": _helper,
@@ -375,16 +386,20 @@ FACTS: dict[str, Callable[[View, Decision, Line], Fact]] = {
 
 
 def facts(view: View, decision: Decision, lines: Sequence[Line]) -> list[Fact]:
-    """See `Game.facts`. What only leads on, as a group does, or back, is a fact of its word alone."""
+    """See `Game.facts`."""
     worths = worths_of(view, decision, lines)
-    return [_fact(view, decision, line)._replace(worth=worth) for line, worth in zip(lines, worths, strict=True)]
+    return [
+        fact(view, decision.seat, decision.kind, line)._replace(worth=worth)
+        for line, worth in zip(lines, worths, strict=True)
+    ]
 
 
-def _fact(view: View, decision: Decision, line: Line) -> Fact:
-    tell = FACTS.get(decision.kind)
-    if tell is None or line[-1][0] in ("group", "back"):
+def fact(view: View, seat: int, kind: str, line: Line) -> Fact:
+    """Of one line, without its worth; of a draft as it stands, where nothing more is said. What only leads on, as a
+    group does, or back, is a fact of its word alone."""
+    if line and (kind not in FACTS or line[-1][0] in ("group", "back")):
         return Fact(line[-1][0])
-    return tell(view, decision, line)
+    return FACTS[kind](view, seat, line)
 
 
 def worths_of(view: View, decision: Decision, lines: Sequence[Line]) -> list[float]:
@@ -395,6 +410,6 @@ def worths_of(view: View, decision: Decision, lines: Sequence[Line]) -> list[flo
         act = view.find(Act)
         return planned(view, decision.seat, act.draft if act is not None else (), lines)
     if decision.kind == "alakazum":
-        return [float(_alakazum(view, decision, line).chance("won")) - BOLD * (line[-1] != PASS) for line in lines]
+        return [float(_alakazum(view, decision.seat, line).chance("won")) - BOLD * (line[-1] != PASS) for line in lines]
     merit = MERITS[decision.kind](view, decision)
     return [merit(line[0]) for line in lines]

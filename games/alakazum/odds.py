@@ -122,6 +122,8 @@ class Side(NamedTuple):
     dice: int
     further: int = 0
     """The most that helpers may still add."""
+    likely: int = 0
+    """What the best of them adds, a die at its average."""
 
     def amounts(self) -> Amounts:
         """As it stands."""
@@ -133,8 +135,12 @@ def before(view: View, seat: int, fighter: int, helping: Sequence[int] = (), hel
     """A side before the throw."""
     combats = [(combat_of(view, each), each in view.sceptres) for each in (fighter, *helping)]
     fixed = sum([SCEPTRE_COMBAT * sceptre if combat == DIE else combat for combat, sceptre in combats])
-    further = most_help(view, seat, fighter, helping) if helpers_come and seat != FOREST else 0
-    return Side(seat, fighter, fixed, sum([combat == DIE for combat, _ in combats]), further)
+    dice = sum([combat == DIE for combat, _ in combats])
+    if not helpers_come or seat == FOREST:
+        return Side(seat, fighter, fixed, dice)
+    friends = [combat_of(view, each) for each in possible_helpers(view, seat, fighter, helping)]
+    likely = max([FACES // 2 if combat == DIE else combat for combat in friends], default=0)
+    return Side(seat, fighter, fixed, dice, most_help(view, seat, fighter, helping), likely)
 
 
 def faces(view: View, seat: int, character: int) -> int:
@@ -152,7 +158,7 @@ def fight(view: View, seat: int, attacker: Side, defender: Side, *, announced: b
     for side, winner in ((theirs, mine), (mine, theirs)):
         on = faces(view, side.seat, side.fighter) if winner.seat != FOREST else 0
         stands = (*stands, Amount("faces", on, winner.seat, side.fighter))
-    chances = tuple([each for each in outcomes(view, attacker, defender) if each[0]])
+    chances = tuple(outcomes(view, attacker, defender))
     unless = (*(() if announced else doll(view, seat)), *may_come(view, mine), *may_come(view, theirs))
     touches = tuple([side.seat for side in sides if side.seat not in (seat, FOREST)])
     return Fact("fight", chances=chances, touches=touches, stands=stands, unless=unless)
@@ -167,7 +173,7 @@ def may_come(view: View, side: Side) -> Amounts:
     found = {
         "help": side.further,
         "potions": potions + sum([COMBAT_POTION[card] for card in hand]),
-        "likely": mean,
+        "likely": mean + side.likely,
         "die": sum([DIE_POTION[card] for card in hand]),
         "cards": hidden,
         "rob": hand.count(ROBBERY),
@@ -177,9 +183,14 @@ def may_come(view: View, side: Side) -> Amounts:
 
 
 def outcomes(view: View, attacker: Side, defender: Side) -> Iterator[tuple[Fraction, Amounts]]:
-    """AZ-31 … AZ-33, AZ-53 … AZ-57: who wins rises, then rolls for the loser; the forest takes a loser to its grave."""
+    """AZ-31 … AZ-33, AZ-53 … AZ-57: who wins rises, then rolls for the loser; the forest takes a loser to its grave.
+
+    What only help or potions could bring has the chance 0.
+    """
     ahead = exceeds(attacker, defender)
     for chance, winner, loser in ((ahead, attacker, defender), (1 - ahead, defender, attacker)):
+        if not chance and not {"help", "potions"} & {each.what for each in may_come(view, winner)}:
+            continue
         if winner.seat == FOREST:
             yield chance, (Amount("won", 1, FOREST), *gone(view, loser.seat, loser.fighter))
             continue
@@ -187,8 +198,10 @@ def outcomes(view: View, attacker: Side, defender: Side) -> Iterator[tuple[Fract
         risen = {winner.fighter: level} if level <= TOP else {}
         won = (Amount("won", 1, winner.seat), *[Amount("level", 1, winner.seat, each) for each in risen])
         on = Fraction(faces(view, loser.seat, loser.fighter), FACES)
-        yield chance * on, (*won, *moved(view, winner.seat, loser.seat, loser.fighter, risen))
-        yield chance * (1 - on), (*won, *changed(view, winner.seat, risen=risen))
+        if on:
+            yield chance * on, (*won, *moved(view, winner.seat, loser.seat, loser.fighter, risen))
+        if on < 1:
+            yield chance * (1 - on), (*won, *changed(view, winner.seat, risen=risen))
 
 
 def moved(view: View, to: int, seat: int, character: int, risen: Mapping[int, int] | None = None) -> Amounts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from .values import Action, Decision
 
@@ -35,7 +35,8 @@ class Fact(NamedTuple):
     gain: Amounts = ()
     """What is sure."""
     chances: tuple[tuple[Fraction, Amounts], ...] = ()
-    """What dice, or cards that nobody has seen, decide: each outcome with its chance; together 1. Empty: nothing."""
+    """What dice, or cards that nobody has seen, decide: each outcome with its chance; together 1. Empty: nothing. Of
+    chance 0 is what only comes by something in `unless`."""
     touches: tuple[int, ...] = ()
     """The other seats that it concerns."""
     stands: Amounts = ()
@@ -63,9 +64,9 @@ def total(amounts: Amounts, what: str, whose: int | None = None) -> int:
     return sum([each.number for each in amounts if each.what == what and whose in (None, each.whose)])
 
 
-def which(amounts: Amounts, what: str, whose: int | None = None) -> list[Any]:
-    """What is meant by the amounts of that name."""
-    return [each.which for each in amounts if each.what == what and whose in (None, each.whose)]
+def which(amounts: Amounts, what: str, whose: int | None = None) -> list[int]:
+    """The cards or characters that are meant by the amounts of that name."""
+    return [cast(int, each.which) for each in amounts if each.what == what and whose in (None, each.whose)]
 
 
 Line = Sequence[Action]

@@ -165,11 +165,12 @@ def test_the_cards_of_the_market_are_drawn_where_any_may_be_taken() -> None:
 
 
 def test_a_lost_fight_says_what_lacks_a_won_one_what_the_total_gains() -> None:
-    """Moma at B (2; one star of VAL, Gaiteiro one of GAL): Trasno (0) brings a second of GAL, Lamia at B (2) ties."""
+    """Moma at B (2; one star of VAL, Gaiteiro one of GAL): whoever beats Trasno (0) rises to three, two more
+    than now, whatever he brings of GAL; Lamia at B (2) ties."""
     table = a_witches(2).team(0, "moma:B", "gaiteiro").team(1, "lamia:B", "trasno").hand(0, "hat-1").at("act")
     drawn = {one.name: one for one in prospects(table)[0].prospects}
     trasno, lamia = [[each.what or each.kind for each in drawn[name].facts] for name in ("Trasno", "Lamia")]
-    assert trasno == ["2", ":", "0", "gap", "die", "2–6", "gap", "+1", "star"] and drawn["Trasno"].good
+    assert trasno == ["2", ":", "0", "gap", "die", "2–6", "gap", "+2", "star"] and drawn["Trasno"].good
     assert lamia == ["2", ":", "2", "gap", "cross", "−1", "combat"] and drawn["Lamia"].hopeless
 
 
@@ -203,10 +204,11 @@ def test_what_pays_for_spells_is_said_before_an_action(friend: str, cauldron: in
 
 
 def test_a_fighter_says_what_is_lost_with_it_and_the_hand_who_leads() -> None:
-    """With Moma at C go three stars of VAL: Gaiteiro has one of GAL."""
+    """With Moma at C go three stars of VAL: Gaiteiro has one of GAL. A rival's hidden card may turn the fight."""
     table = attacking_lamia()
     assert "+★, −★: your total after winning, losing." not in said_in(table), "one star of VAL goes, one of GAL stays"
-    table = a_witches(3).team(0, "moma:C", "gaiteiro").team(1, "lamia", "trasno").team(2, "caganer").at("act")
+    table = a_witches(3).team(0, "moma:C", "gaiteiro").team(1, "lamia", "trasno").team(2, "caganer")
+    table.hand(1, "hat-1").at("act")
     for word in (("fight",), ("rival", 1), ("target", NUMBER["lamia"])):
         table.game.submit(0, word, table.game.decisions[0].id)
     screen = hand_screen(hand_of(seated(table.game), 0), SAY, pictures=True)

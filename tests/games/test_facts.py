@@ -46,7 +46,7 @@ def test_every_option_has_a_fact_and_its_chances_are_whole(key: str, form: dict[
         for fact in found:
             assert fact.kind
             assert sum(chance for chance, _ in fact.chances) == (1 if fact.chances else 0)
-            assert all(0 < chance <= 1 for chance, _ in fact.chances)
+            assert all(0 <= chance <= 1 for chance, _ in fact.chances)
             assert decision.seat not in fact.touches
             assert len(set(fact.touches)) == len(fact.touches)
             assert all(amount.number > 0 for amount in (*fact.cost, *fact.unless))

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from bot.screens.alakazum.prompts import STEPS
-from bot.screens.alakazum.stakes import best_culture, combat_of
+from bot.screens.alakazum.stakes import best_culture, sides
 from bot.screens.coach import GOAL, Lessons
 from bot.screens.game import Reader
 from games.alakazum.cards import CARDS
 from games.alakazum.combat import FOREST, Fight
+from games.alakazum.facts import fact as fact_of
+from games.alakazum.odds import combat_of
 from games.alakazum.state import points
 from games.alakazum.view import View
+from games.kernel.frames import PASS
 from games.kernel.game import Decision
 
 
@@ -56,7 +59,7 @@ def _fighter(view: View, reader: Reader) -> dict[str, Any]:
 
 def _forest_potion(view: View, reader: Reader) -> dict[str, Any]:
     fight = view.frame(Fight)
-    mine, theirs = fight.totals
+    (mine, _), (theirs, _) = sides(fact_of(view, fight.seats[0], "potion", [PASS]))
     return {"foe": CARDS[fight.fighters[1]].name, "missing": max(0, theirs - mine + 1)}
 
 

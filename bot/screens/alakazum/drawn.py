@@ -7,20 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.screens.alakazum.options import CHOICES, bare, help_of, risen
+from bot.screens.alakazum.options import CHOICES, bare
 from bot.screens.alakazum.sketches import sketches
-from bot.screens.alakazum.stakes import combat_of, gained, odds, without
+from bot.screens.alakazum.stakes import Side, is_hopeless, is_surely_won, likely, odds, sides, swing
 from bot.screens.alakazum.words import card_name, card_names, faces
 from bot.screens.game import Choice, DrawnOption, Reader
 from bot.screens.screen import Picture
 from bot.texts import Markdown, unmarked
-from games.alakazum.actions import Act, attackable, givable, hungry
-from games.alakazum.cards import BROOM, CARDS, CHARACTERS, COST, DIE, LEVELS, MARKET_NUMBER, MEAL, NUMBERS, STARS
-from games.alakazum.combat import Fight, possible_helpers
+from games.alakazum.actions import FIGHT, OBJECT, TARGET, Act, attackable, givable
+from games.alakazum.cards import CARDS, CHARACTERS, COST, DIE, LEVELS, MARKET_NUMBER, MEAL, NUMBERS, STARS
+from games.alakazum.combat import possible_helpers
+from games.alakazum.facts import fact as fact_of
 from games.alakazum.magic import castable, energy_of, fetchable, sendable, trainable
+from games.alakazum.odds import combat_of, helped, mean
 from games.alakazum.state import best_stars, can_leave, resistance
 from games.alakazum.view import View
-from games.kernel.frames import named as named_in
+from games.kernel.facts import Fact, total, which
 from games.kernel.game import Action, Decision
 from pictures.alakazum.hand import card_facts
 from pictures.alakazum.prospects import Prospect, ProspectRow, Prospects
@@ -58,11 +60,11 @@ def _has(view: View, words: Sequence[Action], decision: Decision) -> list[Sketch
 def _target(view: View, words: Sequence[Action], decision: Decision) -> list[Sketch]:
     """Combat with what it may get, what a roll must exceed, stars; a lock where it can't leave its team."""
     character: int = words[0][1]
-    owner = next(seat for seat, team in enumerate(view.teams) if character in team)
-    stays = not can_leave(view, owner, character)
+    fact = fact_of(view, decision.seat, decision.kind, [FIGHT, words[0]])
+    stays = not can_leave(view, fact.touches[0], character)
     held = [Sketch("mark", "lock")] if stays else _number("resistance", resistance(view, character))
     stars = STARS[character][view.levels[character]]
-    combat = [*_number("combat", combat_of(view, character)), *_likely(0 if stays else help_of(view, owner, character))]
+    combat = [*_number("combat", combat_of(view, character)), *_likely(0 if stays else likely(fact))]
     return [*combat, *held, *_number("star", stars)]
 
 
@@ -73,26 +75,22 @@ def _likely(added: int) -> list[Sketch]:
 
 def _against(view: View, words: Sequence[Action], decision: Decision) -> list[Sketch]:
     """The combat of both sides as it stands, and the stars that are at risk."""
-    mine = [word[1] for word in words]
-    act, fight = view.find(Act), view.find(Fight)
-    theirs: int = named_in(act.draft, "target") if act is not None and act.draft else fight.fighters[1] if fight else -1
-    if theirs < 0:
-        return []
-    sides = [Sketch("mark", "combat"), *_sum([combat_of(view, each) for each in mine])]
-    sides += [Sketch("words", ":"), *_sum([combat_of(view, theirs)])]
-    return [*sides, *_at_stake(view, decision.seat, mine[0])]
+    fact = fact_of(view, decision.seat, decision.kind, words)
+    mine, theirs = sides(fact)
+    both = [Sketch("mark", "combat"), *_sum(mine), Sketch("words", ":"), *_sum(theirs)]
+    return [*both, *_at_stake(fact, decision.seat)]
 
 
-def _at_stake(view: View, seat: int, fighter: int) -> list[Sketch]:
-    """What the own total gains if that fighter wins, and what it loses with it where it can leave."""
-    rise, risk = risen(view, seat, fighter), best_stars(view, seat) - without(view, seat, fighter)
-    said = [f"+{rise}"] * bool(rise) + [f"−{risk}"] * bool(risk and can_leave(view, seat, fighter))
+def _at_stake(fact: Fact, seat: int) -> list[Sketch]:
+    """What the own total surely gains if the fighter wins, and what it loses otherwise."""
+    rise, _, risk = swing(fact, seat)
+    said = [f"+{rise}"] * bool(rise) + [f"−{risk}"] * bool(risk)
     return [Sketch("gap"), Sketch("words", " ".join(said)), Sketch("mark", "star")] if said else []
 
 
-def _sum(combats: Sequence[int]) -> list[Sketch]:
-    """What these come to, and a die for each that rolls."""
-    dice, fixed = combats.count(DIE), sum([each for each in combats if each != DIE])
+def _sum(side: Side) -> list[Sketch]:
+    """What a side comes to, and a die for each that rolls."""
+    fixed, dice = side
     return [*([Sketch("words", str(fixed))] if fixed or not dice else []), *[Sketch("mark", "die")] * dice]
 
 
@@ -103,9 +101,9 @@ def _helper(view: View, words: Sequence[Action], decision: Decision) -> list[Ske
 
 def _lost(view: View, words: Sequence[Action], decision: Decision) -> list[Sketch]:
     """The own total before and after."""
-    then = without(view, decision.seat, words[0][1])
-    numbers = Sketch("words", str(best_stars(view, decision.seat))), Sketch("arrow"), Sketch("words", str(then))
-    return [*numbers, Sketch("mark", "star")]
+    before = best_stars(view, decision.seat)
+    then = before + fact_of(view, decision.seat, decision.kind, words).extent("stars")[0]
+    return [Sketch("words", str(before)), Sketch("arrow"), Sketch("words", str(then)), Sketch("mark", "star")]
 
 
 FACTS: dict[str, Facts] = {
@@ -126,7 +124,6 @@ Rows = tuple[list[ProspectRow], list[Markdown]]
 
 MOST, HOPELESS, MANY = 4, 2, 4
 """Characters to attack that are drawn, and how many of them without hope; as few beside more spells than that."""
-DIE_MEAN = 3.5
 NAMED = 12
 """Market cards that are drawn with their names; of more there is no room for them."""
 FEW = 3
@@ -149,7 +146,7 @@ def _turn(view: View, decision: Decision, reader: Reader) -> Rows:
     """Every action before one has begun; then who attacks."""
     act = view.find(Act)
     if act is not None and act.draft:
-        return _own(view, decision, "attacker", named_in(act.draft, "target"), reader)
+        return _own(view, decision, "attacker", reader)
     rows, lines = list[ProspectRow](), list[Markdown]()
     most = MOST if len(castable(view, decision.seat, view.in_deja_vu)) <= MANY else HOPELESS
     for verb, (mark, make) in ACTIONS.items():
@@ -165,27 +162,25 @@ def _turn(view: View, decision: Decision, reader: Reader) -> Rows:
     return rows, lines
 
 
-def _own(view: View, decision: Decision, word: str, theirs: int, reader: Reader) -> Rows:
+def _own(view: View, decision: Decision, word: str, reader: Reader) -> Rows:
     """Own fighters, each with its best helper, where there are more than can be drawn with numbers; strongest first."""
     seat = decision.seat
     own: list[int] = [option[1] for option in decision.options if option[0] == word]
-    pairs = [(each, _helped(view, seat, each)) for each in own]
-    owner = next((rival for rival, team in enumerate(view.teams) if theirs in team), None)
-    added = 0 if owner is None else help_of(view, owner, theirs)
+    teams = [helped(view, seat, each) for each in own]
     if sum([1 + len(possible_helpers(view, seat, each, ())) for each in own]) <= NUMBERED:
         return [], []
     found, lines = list[Prospect](), list[Markdown]()
-    for mine, helping in sorted(pairs, key=lambda pair: -_strength(view, pair[0], *pair[1]))[:NUMBERED]:
-        against, hopeless = odds(view, mine, theirs, reader, seat, helping)
-        combats, their_combat = [combat_of(view, each) for each in (mine, *helping)], combat_of(view, theirs)
-        facts, ahead = _standing(combats, their_combat, hopeless)
-        facts += [] if hopeless else _at_stake(view, seat, mine)
-        sketches = [*_faces([mine]), *[part for each in helping for part in (Sketch("words", "+"), *_faces([each]))]]
-        wins = ahead is True and sum(combats) > their_combat + added
-        found.append(Prospect(tuple(sketches), short_name(CARDS[mine].id), tuple(facts), wins, hopeless))
-        helped = [reader.say.plain("alakazum-with-help", name=CARDS[mine].name, helper=CARDS[c].name) for c in helping]
-        lines.append(reader.say("told", what=(helped or [CARDS[mine].name])[0], why=against))
-    return [ProspectRow("combat", tuple(found), max(0, len(pairs) - NUMBERED))], lines
+    for team in sorted(teams, key=lambda team: -mean(view, *team))[:NUMBERED]:
+        fact = fact_of(view, seat, decision.kind, [(word, team[0]), *[("helper", each) for each in team[1:]]])
+        hopeless = is_hopeless(fact)
+        drawn = [*_standing(fact, hopeless), *([] if hopeless else _at_stake(fact, seat))]
+        sketches = [part for each in team for part in (Sketch("words", "+"), *_faces([each]))][1:]
+        name = short_name(CARDS[team[0]].id)
+        found.append(Prospect(tuple(sketches), name, tuple(drawn), is_surely_won(fact), hopeless))
+        names = [CARDS[each].name for each in team]
+        what = reader.say.plain("alakazum-with-help", name=names[0], helper=names[1]) if names[1:] else names[0]
+        lines.append(reader.say("told", what=what, why=odds(fact, reader)))
+    return [ProspectRow("combat", tuple(found), max(0, len(teams) - NUMBERED))], lines
 
 
 def _taken(view: View, decision: Decision, reader: Reader) -> Rows:
@@ -241,65 +236,52 @@ def _fight(view: View, seat: int, reader: Reader) -> Found:
     found = list[tuple[Prospect, Markdown]]()
     for rival in sorted(attackable(view, seat), key=lambda rival: (rival - seat) % view.seats):
         for theirs in view.teams[rival]:
-            mine, helping = _strongest(view, seat)
-            free = can_leave(view, rival, theirs)
-            on = faces(resistance(view, theirs)) if free else ""
-            against, hopeless = odds(view, mine, theirs, reader, seat, helping)
-            mine_all, their_combat = [combat_of(view, each) for each in (mine, *helping)], combat_of(view, theirs)
-            added = help_of(view, rival, theirs) if on and not hopeless else 0
-            facts, ahead = _standing(mine_all, their_combat, hopeless, added)
+            fact = fact_of(view, seat, "action", [FIGHT, TARGET[theirs]])
+            on = faces(total(fact.stands, "faces", seat))
+            hopeless = is_hopeless(fact)
+            drawn = _standing(fact, hopeless, likely(fact) if on and not hopeless else 0)
             if not on:
-                facts.append(Sketch("mark", "lock"))
+                drawn.append(Sketch("mark", "lock"))
             elif not hopeless:
-                facts += [Sketch("gap"), Sketch("mark", "die"), Sketch("words", on)] if ahead is not False else []
-                more = gained(view, seat, theirs)
-                facts += [Sketch("gap"), Sketch("words", f"+{more}"), Sketch("mark", "star")] if more else []
-            face = (Sketch("face", CARDS[theirs].id),)
+                drawn += [Sketch("gap"), Sketch("mark", "die"), Sketch("words", on)] if may_win(fact) else []
+                more = swing(fact, seat)[1]
+                drawn += [Sketch("gap"), Sketch("words", f"+{more}"), Sketch("mark", "star")] if more else []
             hopeless = hopeless or not on
-            wins = ahead is True and sum(mine_all) > their_combat + added and not hopeless
-            drawn = Prospect(face, short_name(CARDS[theirs].id), tuple(facts), wins, hopeless)
+            wins = is_surely_won(fact) and not hopeless
+            face, name = (Sketch("face", CARDS[theirs].id),), short_name(CARDS[theirs].id)
             values = CHOICES["target"](view, theirs, reader).description
             what = f"{CARDS[theirs].name} · {reader.names[rival]}"
-            found.append((drawn, reader.say("told", what=what, why=f"{against} · {values}")))
+            told = reader.say("told", what=what, why=f"{odds(fact, reader)} · {values}")
+            found.append((Prospect(face, name, tuple(drawn), wins, hopeless), told))
     found.sort(key=lambda each: (each[0].hopeless, not each[0].good))
     return [drawn for drawn, _ in found], [words for _, words in found]
 
 
-def _standing(mine: Sequence[int], theirs: int, hopeless: bool, added: int = 0) -> tuple[list[Sketch], bool | None]:
-    """Both sides as they stand, and whether that wins; None: a die decides. A loser lacks so much combat: after a cross
-    what is out of reach. `added`: what the rival may get on average."""
-    facts = [*_sum(mine), Sketch("words", ":"), *_sum([theirs]), *_likely(added)]
+def may_win(fact: Fact) -> bool:
+    """Whoever attacks is ahead as it stands, or a die decides."""
+    (mine, dice), (theirs, their_dice) = sides(fact)
+    return bool(dice or their_dice) or mine > theirs
+
+
+def _standing(fact: Fact, hopeless: bool, added: int = 0) -> list[Sketch]:
+    """Both sides as they stand. A loser lacks that much combat: after a cross what is out of reach. `added`: what the
+    rival may get on average."""
+    (mine, dice), (theirs, their_dice) = sides(fact)
+    drawn = [*_sum((mine, dice)), Sketch("words", ":"), *_sum((theirs, their_dice)), *_likely(added)]
     cross = [Sketch("cross")] if hopeless else []
-    if DIE in (*mine, theirs):
-        return [*facts, *cross], None
-    if added or sum(mine) > theirs:  # with help a rival has more than would be said to lack
-        return facts, sum(mine) > theirs
-    lacking = [Sketch("words", f"−{theirs + 1 - sum(mine)}"), Sketch("mark", "combat")]
-    return [*facts, Sketch("gap"), *cross, *lacking], False
-
-
-def _strength(view: View, *characters: int) -> float:
-    """The combat of several together, a die as it falls on average."""
-    return sum([DIE_MEAN if combat_of(view, each) == DIE else combat_of(view, each) for each in characters])
-
-
-def _helped(view: View, seat: int, fighter: int) -> list[int]:
-    """The best helper of a fighter; none where nobody adds anything."""
-    helpers = [each for each in possible_helpers(view, seat, fighter, ()) if combat_of(view, each) != 0]
-    return sorted(helpers, key=lambda each: _strength(view, each))[-1:]
-
-
-def _strongest(view: View, seat: int) -> tuple[int, list[int]]:
-    """Who of a team fights best, with its best helper."""
-    pairs = [(each, _helped(view, seat, each)) for each in view.teams[seat]]
-    return max(pairs, key=lambda pair: _strength(view, pair[0], *pair[1]))
+    if dice or their_dice:
+        return [*drawn, *cross]
+    if added or mine > theirs:  # with help a rival has more than would be said to lack
+        return drawn
+    return [*drawn, Sketch("gap"), *cross, Sketch("words", f"−{theirs + 1 - mine}"), Sketch("mark", "combat")]
 
 
 def _give(view: View, seat: int, reader: Reader) -> Found:
     """What each object does; of a meal who rises."""
     found, lines = list[Prospect](), list[Markdown]()
     for card in dict.fromkeys(givable(view, seat, view.hand)):
-        risers = [each for culture in MEAL[card] for each in hungry(view, seat, culture)] if card != BROOM else []
+        served = [fact_of(view, seat, "action", [OBJECT, ("give", card), ("culture", each)]) for each in MEAL[card]]
+        risers = [each for fact in served for each in which(fact.gain, "level")]
         facts = [*card_facts(CARDS[card].id)] if not MEAL[card] else []
         if risers:
             facts = [*[Sketch("face", CARDS[each].id) for each in risers[:FEW]], Sketch("arrow"), Sketch("words", "C")]
@@ -380,7 +362,7 @@ SPELLS: dict[str, Callable[[View, int], Sequence[Sketch]]] = {
 
 WEIGHED: dict[str, Callable[[View, Decision, Reader], Rows]] = {
     "action": _turn,
-    "fighter": lambda view, decision, reader: _own(view, decision, "fighter", view.frame(Fight).fighters[1], reader),
+    "fighter": lambda view, decision, reader: _own(view, decision, "fighter", reader),
     "witch": _taken,
 }
 """By the kind of question."""

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.screens.alakazum.options import CHOICES, against, bare
-from bot.screens.alakazum.stakes import combat_of
 from bot.screens.alakazum.words import cards_in_order
 from bot.screens.custom_ids import in_a_row
 from bot.screens.game import Choice, ListOf, Reader
@@ -24,15 +23,16 @@ from games.alakazum.actions import (
     givable,
     hungry,
 )
-from games.alakazum.cards import BROOM, COMBAT_POTION, DIE, ENERGY, MARKET_NUMBER, MEAL, PIECE
+from games.alakazum.cards import BROOM, COMBAT_POTION, ENERGY, MARKET_NUMBER, MEAL, PIECE
 from games.alakazum.combat import FOREST, HELPER, Fight, Hypnosis, possible_helpers
+from games.alakazum.facts import fact as fact_of
 from games.alakazum.forest import CHARACTER, GiveHalf
 from games.alakazum.magic import Browse, ForestMagic, Magic, castable, sendable, trainable
 from games.alakazum.questions import MOST
 from games.alakazum.state import face_down, losable
 from games.alakazum.view import View
 from games.kernel.codec import short
-from games.kernel.frames import PASS, named
+from games.kernel.frames import PASS
 from games.kernel.game import Action, Decision
 
 PAGES = 2
@@ -152,8 +152,8 @@ def _of_rival(view: View, target: Action, two: bool, reader: Reader) -> Choice:
 def _attackers(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     """Who attacks, alone or with a friend: announced at once, unless there is no hope. Where that is too much for a
     list, who helps is asked then."""
-    target, attackers = named(view.frame(Act).draft, "target"), _of(decision, "attacker")
-    pairs = _pairs(view, decision.seat, attackers, target, reader)
+    attackers = _of(decision, "attacker")
+    pairs = _pairs(view, decision, attackers, [ANNOUNCE], reader)
     lines = pairs if len(pairs) <= PAGES * MOST else [([each], _choice(view, each, reader)) for each in attackers]
     entries: list[Entry] = []
     for said, choice in lines:
@@ -168,16 +168,17 @@ def _helping(view: View, seat: int, said: Sequence[Action]) -> list[int]:
     return possible_helpers(view, seat, fighter, helping)
 
 
-def _pairs(view: View, seat: int, fighters: Sequence[Action], foe: int, reader: Reader) -> list[Entry]:
-    """Each fighter alone, then with each who can help it."""
-    return [
-        (
-            [each, *[HELPER[helper] for helper in helping]],
-            against(view, each[1], foe, seat, reader, helping, more=False),
-        )
-        for each in fighters
-        for helping in ((), *[(helper,) for helper in possible_helpers(view, seat, each[1], ())])
-    ]
+def _pairs(
+    view: View, decision: Decision, fighters: Sequence[Action], then: Sequence[Action], reader: Reader
+) -> list[Entry]:
+    """Each fighter alone, then with each who can help it; `then`: what is said with it."""
+    found: list[Entry] = []
+    for each in fighters:
+        friends = possible_helpers(view, decision.seat, each[1], ())
+        for said in ([each], *[[each, HELPER[friend]] for friend in friends]):
+            fact = fact_of(view, decision.seat, decision.kind, [*said, *then])
+            found.append((said, against(view, fact, [card for _, card in said], reader)))
+    return found
 
 
 def _helpers(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
@@ -263,8 +264,8 @@ STEPS: dict[tuple[str, str], Callable[[View, Decision, Reader], list[ListOf]]] =
 
 def _fighters(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     """Who fights a character of the forest, alone or with a friend; without a potion where none is held, or needed."""
-    fighters, foe = _of(decision, "fighter"), view.frame(Fight).fighters[1]
-    lines = _pairs(view, decision.seat, fighters, foe, reader)
+    fighters = _of(decision, "fighter")
+    lines = _pairs(view, decision, fighters, (), reader)
     if not 1 < len(lines) <= PAGES * MOST:
         return []
     helped = {said[0] for said, _ in lines if len(said) > 1}
@@ -272,15 +273,9 @@ def _fighters(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     entries: list[Entry] = []
     for said, choice in lines:
         alone = len(said) == 1 and said[0] in helped
-        needs = holds and not _wins(view, [card for _, card in said], foe)
+        needs = holds and fact_of(view, decision.seat, "fighter", said).chance("won", decision.seat) < 1
         entries.append(([*said, *[PASS] * (alone + (not needs))], choice))
     return [_list("fighter", reader.say.plain("alakazum-list-fighter"), entries, fighters)]
-
-
-def _wins(view: View, fighting: Sequence[int], foe: int) -> bool:
-    """They beat a character of the forest as they stand: no die is thrown."""
-    combats = [combat_of(view, each) for each in (foe, *fighting)]
-    return DIE not in combats and sum(combats[1:]) > combats[0]
 
 
 # ---- several cards at once -----------------------------------------------------------------------------------------

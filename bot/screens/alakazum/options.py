@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.screens.alakazum.stakes import beaten, combat_of, hidden_potions, odds, sign_of, stars_lost, without
+from bot.screens.alakazum.stakes import beaten, is_hopeless, likely, odds, sides, sign_of, swing
 from bot.screens.alakazum.words import (
-    DIE_FACES,
     LEVEL_SIGNS,
     card_effect,
     card_name,
@@ -15,31 +14,23 @@ from bot.screens.alakazum.words import (
     enemy_name,
     faces,
     spell_effect,
+    sum_in_words,
     values,
 )
 from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
 from bot.texts import Texts, unmarked
-from games.alakazum.actions import Act, hungry
-from games.alakazum.cards import (
-    CARDS,
-    CHARACTERS,
-    COMBAT_POTION,
-    COST,
-    CULTURE,
-    DIE,
-    DIE_POTION,
-    GROUPS,
-    MARKET_NUMBER,
-    STARS,
-    TOP,
-    enemy_stars,
-)
-from games.alakazum.combat import Fight, Hypnosis, possible_helpers
+from games.alakazum.actions import FIGHT, TARGET, Act, hungry
+from games.alakazum.cards import CARDS, CHARACTERS, COST, CULTURE, DIE, GROUPS, MARKET_NUMBER, STARS
+from games.alakazum.combat import Fight, Hypnosis
+from games.alakazum.facts import fact as fact_of
+from games.alakazum.odds import combat_of
 from games.alakazum.rules import Conjuring
-from games.alakazum.state import best_stars, can_leave, most_stars, points, resistance, revealed_stars
+from games.alakazum.state import best_stars, can_leave, points, revealed_stars
 from games.alakazum.view import View
 from games.alakazum.worth import best_starter
+from games.kernel.facts import Fact, total
+from games.kernel.frames import named
 
 STYLES = {
     "announce": Style.MAIN,
@@ -79,72 +70,47 @@ def _start(view: View, character: int, reader: Reader) -> Choice:
 
 def _fighter(view: View, character: int, reader: Reader) -> Choice:
     """Who fights a character of the forest, with what that comes to."""
-    fight = view.frame(Fight)
-    return against(view, character, fight.fighters[1], fight.seats[0], reader)
+    fact = fact_of(view, view.frame(Fight).seats[0], "fighter", [("fighter", character)])
+    return against(view, fact, [character], reader)
 
 
 def _attacker(view: View, character: int, reader: Reader) -> Choice:
     """Who attacks, with what that comes to."""
     act = view.find(Act)
-    targets = [word[1] for word in (act.draft if act is not None else ()) if word[0] == "target"]
-    if not targets or view.seat is None:
+    if act is None or view.seat is None or named(act.draft, "target") is None:
         return _character(view, character, reader)
-    return against(view, character, targets[0], view.seat, reader)
+    return against(view, fact_of(view, view.seat, "action", [("attacker", character)]), [character], reader)
 
 
-def against(
-    view: View,
-    mine: int,
-    theirs: int,
-    seat: int,
-    reader: Reader,
-    helping: Sequence[int] = (),
-    *,
-    more: bool = True,
-) -> Choice:
-    """A fighter of `seat`, alone or with one who helps, with what that comes to; `more`: others may still help."""
-    said, hopeless = odds(view, mine, theirs, reader, seat, helping, more=more)
-    level, given = LEVEL_SIGNS[view.levels[mine]], stars_lost(view, mine)
-    rise = risen(view, seat, mine)
+def against(view: View, fact: Fact, team: Sequence[int], reader: Reader) -> Choice:
+    """A fighter, alone or with one who helps, with what that comes to."""
+    mine, seat = team[0], fact.stands[0].whose
+    level, given = LEVEL_SIGNS[view.levels[mine]], STARS[mine][view.levels[mine]]
+    said, rise = odds(fact, reader), swing(fact, seat)[0]
     line = reader.say.plain("alakazum-against", odds=said, level=level, stars=given, rise=rise)
-    names = [CARDS[each].name for each in (mine, *helping)]
-    label = reader.say.plain("alakazum-with-help", name=names[0], helper=names[1]) if helping else names[0]
-    return Choice(label, line, hopeless=hopeless)
-
-
-def risen(view: View, seat: int, character: int) -> int:
-    """By how much the most stars of one culture of a team grow if one of its characters rises a level."""
-    levels = [*view.levels]
-    levels[character] = min(levels[character] + 1, TOP)
-    return most_stars(view.teams[seat], levels) - best_stars(view, seat)
-
-
-def help_of(view: View, rival: int, character: int) -> int:
-    """The combat that a rival's character gets on average: from its best helper, and from what hidden cards add."""
-    combats = [combat_of(view, each) for each in possible_helpers(view, rival, character, ())]
-    best = max([DIE_FACES // 2 if combat == DIE else combat for combat in combats], default=0)
-    return best + hidden_potions(view, rival)["mean"]
+    names = [CARDS[each].name for each in team]
+    label = reader.say.plain("alakazum-with-help", name=names[0], helper=names[1]) if names[1:] else names[0]
+    return Choice(label, line, hopeless=is_hopeless(fact))
 
 
 def _target(view: View, character: int, reader: Reader) -> Choice:
     """Whom to attack: what it has, and on which faces it changes sides."""
     say = reader.say
-    owner = next(seat for seat, members in enumerate(view.teams) if character in members)
-    level = view.levels[character]
-    free = can_leave(view, owner, character)
-    found = faces(resistance(view, character)) if free else ""
-    combat = combat_of(view, character)
+    seat = view.turn if view.seat is None else view.seat
+    fact = fact_of(view, seat, "action", [FIGHT, TARGET[character]])
+    (owner,) = fact.touches
+    level, on = view.levels[character], total(fact.stands, "faces", seat)
     line = say.plain(
         "alakazum-target",
         level=LEVEL_SIGNS[level],
-        combat=say.plain("alakazum-die") if combat == DIE else str(combat),
-        added=help_of(view, owner, character),
+        combat=sum_in_words(sides(fact)[1], say),
+        added=likely(fact),
         stars=STARS[character][level],
-        faces=found or "none",
-        free=int(free),
+        faces=faces(on) or "none",
+        free=int(can_leave(view, owner, character)),
         sign=say.plain(f"alakazum-sign-{CULTURE[character]}"),
     )
-    return Choice(CARDS[character].name, line, hopeless=not found)
+    return Choice(CARDS[character].name, line, hopeless=not on)
 
 
 def _lost(view: View, character: int, reader: Reader) -> Choice:
@@ -152,8 +118,9 @@ def _lost(view: View, character: int, reader: Reader) -> Choice:
     line = values(view, character, reader.say)
     if reader.seat is None:
         return Choice(CARDS[character].name, line)
-    totals = {"before": best_stars(view, reader.seat), "after": without(view, reader.seat, character)}
-    return Choice(CARDS[character].name, reader.say.plain("alakazum-lost", values=line, **totals))
+    before = best_stars(view, reader.seat)
+    after = before + fact_of(view, reader.seat, "lose", [("lose", character)]).extent("stars")[0]
+    return Choice(CARDS[character].name, reader.say.plain("alakazum-lost", values=line, before=before, after=after))
 
 
 def _helper(view: View, character: int, reader: Reader) -> Choice:
@@ -186,15 +153,15 @@ def _shown(view: View, card: int, reader: Reader) -> Choice:
 
 def _potion(view: View, card: int, reader: Reader) -> Choice:
     """A potion, and how it would stand with it."""
-    say, fight, hypnosis = reader.say, view.find(Fight), view.find(Hypnosis)
-    if fight is None:
-        return Choice(card_name(card, say), card_effect(card, say))
-    if hypnosis is not None:
-        roll = fight.roll + DIE_POTION[card]
-        return Choice(card_name(card, say), say.plain("alakazum-then-roll", roll=roll, resistance=hypnosis.resistance))
-    side = 1 if fight.seats[1] == reader.seat else 0
-    mine, theirs = fight.totals[side] + COMBAT_POTION[card], fight.totals[1 - side]
-    return Choice(card_name(card, say), say.plain("alakazum-then", mine=mine, theirs=theirs))
+    say, label = reader.say, card_name(card, reader.say)
+    if reader.seat is None or view.find(Fight) is None:
+        return Choice(label, card_effect(card, say))
+    if view.find(Hypnosis) is not None:
+        stands = fact_of(view, reader.seat, "die", [("potion", card)]).stands
+        roll, resistance = total(stands, "roll"), total(stands, "resistance")
+        return Choice(label, say.plain("alakazum-then-roll", roll=roll, resistance=resistance))
+    (mine, _), (theirs, _) = sides(fact_of(view, reader.seat, "potion", [("potion", card)]))
+    return Choice(label, say.plain("alakazum-then", mine=mine, theirs=theirs))
 
 
 def _reveal(view: View, card: int, reader: Reader) -> Choice:
@@ -231,12 +198,8 @@ def _enemy(view: View, place: int, reader: Reader) -> Choice:
     if enemy is None:
         return Choice(label, say.plain("alakazum-enemy-unknown"))
     conjuring = view.find(Conjuring)
-    hopeless = False
-    if conjuring is not None and conjuring.draft and view.seat is not None:
-        culture, shown = conjuring.shown()
-        strength = enemy_stars(enemy, view.seats)
-        strong = points(view, view.seat, culture, shown)
-        hopeless = strength is None or strong <= strength
+    casts = conjuring is not None and conjuring.draft and view.seat is not None
+    hopeless = bool(casts) and not fact_of(view, view.seat or 0, "alakazum", [("enemy", place)]).chance("won")
     said = say.plain("alakazum-enemy-seen", enemy=enemy_name(enemy, view.seats, say))
     return Choice(label, said, hopeless=hopeless)
 

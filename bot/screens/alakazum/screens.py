@@ -15,7 +15,7 @@ from bot.screens.alakazum.options import CHOICES, STYLES, bare
 from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazum.signs import GAME_SIGNS
-from bot.screens.alakazum.stakes import OPEN_STAKES, OWN_STAKES, is_hopeless, outlook, race
+from bot.screens.alakazum.stakes import OPEN_STAKES, OWN_STAKES, drafted_attack, is_hopeless, outlook, race
 from bot.screens.game import Choice, DrawnOption, GameScreens, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
@@ -117,9 +117,14 @@ class AlakazumScreens(GameScreens[View]):
         if decision.seat != reader.seat:
             return say(key, who=reader.who(decision.seat), **facts)
         step = STEPS[decision.kind](view) if decision.kind in STEPS else "you"
-        if (decision.kind, step) == ("action", "announce") and is_hopeless(view, reader):
+        if (decision.kind, step) == ("action", "announce") and self._hopeless(view, reader):
             step = "hopeless"
         return say(f"{key}.{step}", **facts)
+
+    def _hopeless(self, view: View, reader: Reader) -> bool:
+        """The attack that is drafted can't be won, for all that its seat knows."""
+        attack = drafted_attack(view, reader)
+        return attack is not None and is_hopeless(attack)
 
     def asks_again(self, view: View, decision: Decision) -> bool:
         """AZ-51: as long as a rival may still play potions after a pass."""
@@ -132,7 +137,7 @@ class AlakazumScreens(GameScreens[View]):
         word = action[0]
         if len(action) == 1:
             label = bare(word, decision.kind, view, reader.say)
-            if word == "announce" and decision.kind == "action" and is_hopeless(view, reader):
+            if word == "announce" and decision.kind == "action" and self._hopeless(view, reader):
                 return Choice(label, hopeless=True)
             return Choice(label, style=STYLES.get(word, Style.QUIET))
         return CHOICES[word](view, action[1], reader)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.screens.alakazum.words import DIE_FACES, LEVEL_SIGNS, card_names, cause, faces, sum_in_words
+from bot.screens.alakazum.words import LEVEL_SIGNS, card_names, cause, faces, sum_in_words
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
@@ -15,27 +14,21 @@ from games.alakazum.cards import (
     CARD_STARS,
     CARDS,
     CAULDRON_ENERGY,
-    COMBAT_POTION,
-    CULTURE,
-    CULTURES,
-    DIE,
-    DIE_POTION,
     ENERGY,
-    HAND_KINDS,
-    MULTICOLOURED,
     NONE,
     NUMBERS,
     OBJECT_CULTURE,
-    SCEPTRE_COMBAT,
-    STARS,
     TOP,
     enemy_stars,
 )
-from games.alakazum.combat import FOREST, Fight, Hypnosis, possible_helpers
+from games.alakazum.combat import FOREST, Fight
+from games.alakazum.facts import fact as fact_of
+from games.alakazum.odds import FACES
 from games.alakazum.rules import NEEDED, Conjuring, Showdown
-from games.alakazum.state import best_stars, can_leave, marks, most_stars, points, resistance, revealed_stars
-from games.alakazum.view import View, seen
-from games.kernel.frames import named
+from games.alakazum.state import best_stars, can_leave, marks, points, revealed_stars
+from games.alakazum.view import View
+from games.kernel.facts import Fact, total, which
+from games.kernel.frames import PASS, named
 from games.kernel.game import Decision
 
 CLOSE = 4
@@ -123,16 +116,6 @@ def beaten(view: View, strong: int, reader: Reader) -> Markdown:
     return reader.say(f"alakazum-beats-{key}", beaten=numbers(lose, reader.say), others=numbers(win, reader.say))
 
 
-def without(view: View, seat: int, character: int) -> int:
-    """The most stars of one culture that a team has once it has lost one of its characters."""
-    return most_stars([each for each in view.teams[seat] if each != character], view.levels)
-
-
-def gained(view: View, seat: int, character: int) -> int:
-    """By how much that rises if a rival's character comes over as it is."""
-    return most_stars([*view.teams[seat], character], view.levels) - best_stars(view, seat)
-
-
 def energy(view: View, seat: int, reader: Reader) -> Markdown:
     """What could pay for spells, and how much each of it gives."""
     magical = [c for c in view.teams[seat] if NUMBERS[view.rules].magical[c]]
@@ -147,147 +130,135 @@ def energy(view: View, seat: int, reader: Reader) -> Markdown:
 
 # ---- fights --------------------------------------------------------------------------------------------------------
 
-
-def combat_of(view: View, character: int) -> int:
-    """A character's combat now, its sceptre's too (AZ-103); DIE where it rolls."""
-    own = NUMBERS[view.rules].combat[character][view.levels[character]]
-    return own if own == DIE else own + SCEPTRE_COMBAT * (character in view.sceptres)
+Side = tuple[int, int]
+"""Combat that is known, and dice that are still to be rolled."""
 
 
-def most_help(view: View, seat: int, fighter: int, helping: Sequence[int] = ()) -> int:
-    """The most combat that further helpers can add."""
-    helpers = [combat_of(view, c) for c in possible_helpers(view, seat, fighter, helping)]
-    return sum(DIE_FACES if combat == DIE else combat for combat in helpers)
+def sides(fact: Fact) -> list[Side]:
+    """Of a fight: the one that the fact is told to, and the other."""
+    combats = [each for each in fact.stands if each.what == "combat"]
+    return [(each.number, total(fact.stands, "dice", each.whose)) for each in combats]
 
 
-def hidden_potions(view: View, seat: int) -> dict[str, int]:
-    """What the hidden cards of `seat` could add to its combat: how many they are, what they add at most, on average."""
-    held, unseen = len(view.hands[seat]), (Counter(view.box.cards) - seen(view)).elements()
-    added = sorted([COMBAT_POTION[card] for card in unseen if card in HAND_KINDS], reverse=True)
-    most = sum(added[:held])
-    return {"cards": held if most else 0, "most": most, "mean": round(held * sum(added) / max(1, len(added)))}
+def may_add(fact: Fact, seat: int) -> int:
+    """What a side may still add to its combat, at most."""
+    return total(fact.unless, "help", seat) + total(fact.unless, "potions", seat)
 
 
-def odds(
-    view: View,
-    mine: int,
-    theirs: int,
-    reader: Reader,
-    seat: int,
-    helping: Sequence[int] = (),
-    *,
-    more: bool = True,
-) -> tuple[str, bool]:
-    """One fighter, with those who help it, against the other in words, and whether it has no hope at all, for what
-    its own potions and, with `more`, further helpers can add: another's hand is unknown.
-
-    Only a character of the forest gets no help: against it more is enough.
-    """
-    say, b = reader.say, combat_of(view, theirs)
-    combats = [combat_of(view, each) for each in (mine, *helping)]
-    dice, a = combats.count(DIE), sum([each for each in combats if each != DIE])
-    help = sum(COMBAT_POTION[card] for card in view.hand) if seat == view.seat else 0
-    help += most_help(view, seat, mine, helping) if more else 0
-    if dice or b == DIE:
-        most = a + dice * (DIE_FACES + SCEPTRE_COMBAT)
-        said = say.plain("alakazum-odds", mine=sum_in_words(combats, say), theirs=sum_in_words([b], say))
-        return said, most + help <= (1 if b == DIE else b)
-    if a > b:
-        key = "ahead" if any(theirs in team for team in view.teams) else "win"
-        return say.plain(f"alakazum-odds-{key}", mine=a, theirs=b, more=a - b), False
-    hopeless = seat == view.seat and a + help <= b
-    key = "alakazum-odds-hopeless" if hopeless else "alakazum-odds-need"
-    return say.plain(key, mine=a, theirs=b, more=b + 1 - a), hopeless
+def is_hopeless(fact: Fact) -> bool:
+    """An attacker can't win, whatever its dice, its friends and its potions add, as far as the view knows."""
+    (mine, dice), (theirs, their_dice) = sides(fact)
+    return mine + dice * FACES + may_add(fact, fact.stands[0].whose) <= theirs + their_dice
 
 
-def is_hopeless(view: View, reader: Reader) -> bool:
-    """The attack that is drafted can't be won, for all that its seat knows."""
-    act = view.find(Act)
-    if act is None or view.seat is None or (attacker := named(act.draft, "attacker")) is None:
-        return False
-    helping = [part[1] for part in act.draft if part[0] == "helper"]
-    return odds(view, attacker, named(act.draft, "target"), reader, view.seat, helping)[1]
+def is_surely_won(fact: Fact) -> bool:
+    """Nothing that anybody may add on average changes it."""
+    (mine, dice), (theirs, their_dice) = sides(fact)
+    return not dice and not their_dice and mine > theirs + likely(fact)
 
 
-def win_or_lose(view: View, mine: int, theirs: int, seat: int, rival: int, reader: Reader, ties: bool) -> Markdown:
-    """What the reader's fighter gains by winning and loses otherwise; `ties`: a tie is won."""
-    say = reader.say
-    if rival == FOREST:
-        lost = "cemetery" if can_leave(view, seat, mine) else "stays"
-        won = "joins"
+def likely(fact: Fact) -> int:
+    """The combat that the other side gets on average, from its best helper and from hidden cards."""
+    return sum([total(fact.unless, "likely", rival) for rival in fact.touches])
+
+
+def swing(fact: Fact, seat: int) -> tuple[int, int, int]:
+    """Of a fight: the stars that winning surely brings, those that it may bring, and those that losing may cost."""
+    won, lost = list[int](), [0]
+    for _, brings in fact.chances:
+        (won if total(brings, "won", seat) else lost).append(total(brings, "stars", seat))
+    return min(won, default=0), max(won, default=0), -min(lost)
+
+
+def odds(fact: Fact, reader: Reader) -> str:
+    """An attacker with those who help it against the other in words. Only a character of the forest gets no help:
+    against it more is enough."""
+    say, ((mine, dice), (theirs, their_dice)) = reader.say, sides(fact)
+    if dice or their_dice:
+        both = [sum_in_words(side, say) for side in sides(fact)]
+        return say.plain("alakazum-odds", mine=both[0], theirs=both[1])
+    if mine > theirs:
+        key, more = "ahead" if fact.touches else "win", mine - theirs
     else:
-        lost = "taken" if can_leave(view, seat, mine) else "stays"
-        won = "takes" if can_leave(view, rival, theirs) else "rises"
+        key, more = "hopeless" if is_hopeless(fact) else "need", theirs + 1 - mine
+    return say.plain(f"alakazum-odds-{key}", mine=mine, theirs=theirs, more=more)
+
+
+def drafted_attack(view: View, reader: Reader) -> Fact | None:
+    """The attack that is drafted, once its fighter is known."""
+    act, seat = view.find(Act), view.seat
+    if act is None or seat is None or named(act.draft, "attacker") is None:
+        return None
+    return fact_of(view, seat, "action", [])
+
+
+def win_or_lose(view: View, fact: Fact, reader: Reader, ties: bool) -> Markdown:
+    """What the reader's fighter gains by winning and loses otherwise; `ties`: a tie is won."""
+    say, (mine, theirs) = reader.say, which(fact.stands, "combat")
+    seat, rival = [each.whose for each in fact.stands if each.what == "combat"]
+    on, off = total(fact.stands, "faces", seat), total(fact.stands, "faces", rival)
+    if rival == FOREST:
+        won, lost = "joins", "cemetery" if can_leave(view, seat, mine) else "stays"
+    else:
+        won, lost = "takes" if on else "rises", "taken" if off else "stays"
     level = view.levels[mine]
-    first = say(
-        f"alakazum-win-{won}",
-        mine=CARDS[mine].name,
-        theirs=CARDS[theirs].name,
-        level=LEVEL_SIGNS[min(level + 1, TOP)],
-        top=int(level == TOP),
-        faces=faces(resistance(view, theirs)),
-    )
-    second = say(
-        f"alakazum-lose-{lost}",
-        mine=CARDS[mine].name,
-        faces=faces(resistance(view, mine)),
-        ties=int(ties),
-    )
+    top = {"level": LEVEL_SIGNS[min(level + 1, TOP)], "top": int(level == TOP)}
+    first = say(f"alakazum-win-{won}", mine=CARDS[mine].name, theirs=CARDS[theirs].name, faces=faces(on), **top)
+    second = say(f"alakazum-lose-{lost}", mine=CARDS[mine].name, faces=faces(off), ties=int(ties))
     return Markdown(f"{first} {second}")
 
 
-def _fight(view: View, reader: Reader) -> Markdown:
+def _fight(view: View, reader: Reader, kind: str) -> Markdown:
     """For one of the two who fight; others see both ends in the picture."""
     fight = view.find(Fight)
     if fight is None or fight.fighters[0] < 0 or reader.seat not in fight.seats:
         return Markdown("")
-    side = 1 if fight.seats[1] == reader.seat else 0
-    mine, theirs = fight.fighters[side], fight.fighters[1 - side]
-    return win_or_lose(view, mine, theirs, fight.seats[side], fight.seats[1 - side], reader, ties=side == 1)
+    return win_or_lose(view, fact_of(view, reader.seat, kind, [PASS]), reader, fight.seats[1] == reader.seat)
 
 
 def _fighter(view: View, decision: Decision, reader: Reader) -> Markdown:
-    foe, alone = view.frame(Fight).fighters[1], len(view.teams[decision.seat]) == 1
-    facts = {"name": CARDS[foe].name, "faces": faces(resistance(view, foe)), "alone": int(alone)}
-    stakes = reader.say("alakazum-stakes-fighter", **facts)
-    return Markdown(f"{stakes} {_risk(view, decision.seat, reader)}".strip())
+    """What whoever fights gains and may lose; how each stands is said beside it."""
+    own = [fact_of(view, decision.seat, "fighter", [each]) for each in decision.options if each[0] == "fighter"]
+    if not own:
+        return Markdown("")
+    foe, alone = which(own[0].stands, "combat")[1], len(view.teams[decision.seat]) == 1
+    facts = {"name": CARDS[foe].name, "faces": faces(total(own[0].stands, "faces", decision.seat)), "alone": int(alone)}
+    return Markdown(f"{reader.say('alakazum-stakes-fighter', **facts)} {_risk(own, decision.seat, reader)}".strip())
 
 
-def _risk(view: View, seat: int, reader: Reader) -> Markdown:
+def _risk(facts: Sequence[Fact], seat: int, reader: Reader) -> Markdown:
     """What −★ and +★ beside a fighter mean; empty where no loss would cost any."""
-    own = [each for each in view.teams[seat] if can_leave(view, seat, each)]
-    at_stake = reader.pictures and any(without(view, seat, each) < best_stars(view, seat) for each in own)
+    at_stake = reader.pictures and any(swing(each, seat)[2] for each in facts)
     return reader.say("alakazum-stakes-risk") if at_stake else Markdown("")
 
 
 def _potion(view: View, decision: Decision, reader: Reader) -> Markdown:
     """Who wins as it stands, and what the rival could still add; whoever doesn't win also hears what they lack."""
-    fight = view.frame(Fight)
-    side = 1 if fight.seats[1] == reader.seat else 0
-    mine, theirs, rival = fight.totals[side], fight.totals[1 - side], fight.seats[1 - side]
-    hidden = hidden_potions(view, rival) if rival != FOREST else {"cards": 0, "most": 0, "mean": 0}
-    if mine >= theirs if side else mine > theirs:
+    fact, seat = fact_of(view, decision.seat, "potion", [PASS]), decision.seat
+    rival = next((each for each in fact.touches), FOREST)
+    most = total(fact.unless, "potions", rival)
+    hidden = {"cards": total(fact.unless, "cards", rival) if most else 0, "most": most, "mean": likely(fact)}
+    if fact.chance("won", seat):
         said = reader.say("alakazum-stakes-ahead", **hidden)
     else:
-        have, lacking = sum(COMBAT_POTION[card] for card in view.hand), theirs - mine + (0 if side else 1)
-        said = reader.say("alakazum-stakes-behind", more=lacking, have=have, **hidden)
-    return Markdown(f"{said} {_fight(view, reader)}")
+        (mine, _), (theirs, _) = sides(fact)
+        lacking = theirs - mine + (0 if view.frame(Fight).seats[1] == seat else 1)
+        said = reader.say("alakazum-stakes-behind", more=lacking, have=total(fact.unless, "potions", seat), **hidden)
+    return Markdown(f"{said} {win_or_lose(view, fact, reader, view.frame(Fight).seats[1] == seat)}")
 
 
 def _die(view: View, decision: Decision, reader: Reader) -> Markdown:
-    fight, hypnosis = view.frame(Fight), view.frame(Hypnosis)
-    loser = fight.fighters[1 - fight.seats.index(hypnosis.seat)]
-    more = hypnosis.resistance + 1 - fight.roll
-    have = sum(DIE_POTION[card] for card in view.hand)
+    fact = fact_of(view, decision.seat, "die", [PASS])
+    more = total(fact.stands, "resistance") + 1 - total(fact.stands, "roll")
+    have = total(fact.stands, "die")
     key = "alakazum-stakes-die" if have >= more else "alakazum-stakes-die-hopeless"
-    return reader.say(key, more=more, have=have, name=CARDS[loser].name)
+    return reader.say(key, more=more, have=have, name=CARDS[which(fact.stands, "resistance")[0]].name)
 
 
 def _rob(view: View, decision: Decision, reader: Reader) -> Markdown:
-    fight, hypnosis = view.frame(Fight), view.frame(Hypnosis)
-    loser = fight.fighters[1 - fight.seats.index(hypnosis.seat)]
-    key = "alakazum-stakes-rob" if fight.roll > hypnosis.resistance else "alakazum-stakes-rob-safe"
-    return reader.say(key, name=CARDS[loser].name)
+    fact = fact_of(view, decision.seat, "rob", [PASS])
+    key = "alakazum-stakes-rob" if which(fact.cost, "character") else "alakazum-stakes-rob-safe"
+    return reader.say(key, name=CARDS[which(fact.stands, "resistance")[0]].name)
 
 
 # ---- actions -------------------------------------------------------------------------------------------------------
@@ -300,23 +271,21 @@ def _action(view: View, decision: Decision, reader: Reader) -> Markdown:
     if reader.pictures and (said == ["magic"] or ("magic",) in decision.options):
         return energy(view, decision.seat, reader)
     if said[-1:] == ["target"]:
-        return _attackers(view, decision.seat, named(act.draft, "target"), reader)
-    draft = [word for word in act.draft if len(word) > 1]
-    said, helping = {word[0]: word[1] for word in draft}, [word[1] for word in draft if word[0] == "helper"]
-    if "attacker" not in said:
-        return Markdown("")
-    rival = next(seat for seat, team in enumerate(view.teams) if said["target"] in team)
-    mine, theirs = said["attacker"], said["target"]
-    against, _ = odds(view, mine, theirs, reader, decision.seat, helping)
-    return Markdown(f"{against} · {win_or_lose(view, mine, theirs, decision.seat, rival, reader, ties=False)}")
+        return _attackers(view, decision, reader)
+    attack = drafted_attack(view, reader)
+    return Markdown(f"{odds(attack, reader)} · {win_or_lose(view, attack, reader, False)}") if attack else Markdown("")
 
 
-def _attackers(view: View, seat: int, theirs: int, reader: Reader) -> Markdown:
+def _attackers(view: View, decision: Decision, reader: Reader) -> Markdown:
     """What whoever attacks gains and may lose; how each stands is said beside it."""
-    owner = next(rival for rival, team in enumerate(view.teams) if theirs in team)
-    on = faces(resistance(view, theirs)) if can_leave(view, owner, theirs) else ""
-    facts = {"name": CARDS[theirs].name, "faces": on or "none", "alone": int(len(view.teams[seat]) == 1)}
-    return Markdown(f"{reader.say('alakazum-stakes-attacker', **facts)} {_risk(view, seat, reader)}".strip())
+    seat, own = decision.seat, [each for each in decision.options if each[0] == "attacker"]
+    if not own:
+        return Markdown("")
+    facts = [fact_of(view, seat, "action", [each]) for each in own]
+    on, theirs = total(facts[0].stands, "faces", seat), which(facts[0].stands, "combat")[1]
+    alone = int(len(view.teams[seat]) == 1)
+    told = reader.say("alakazum-stakes-attacker", name=CARDS[theirs].name, faces=faces(on) or "none", alone=alone)
+    return Markdown(f"{told} {_risk(facts, seat, reader)}".strip())
 
 
 def _voodoo(view: View, decision: Decision, reader: Reader) -> Markdown:
@@ -327,12 +296,10 @@ def _voodoo(view: View, decision: Decision, reader: Reader) -> Markdown:
     fight = view.find(Fight)
     if fight is None:
         return Markdown("")
-    sides = [
-        sum_in_words([combat_of(view, each) for each in (fighter, *helping)], reader.say)
-        for fighter, helping in zip(fight.fighters, (fight.helpers, fight.guards), strict=True)
-    ]
+    fact = fact_of(view, fight.seats[0], "voodoo", [PASS])
+    both = [sum_in_words(side, reader.say) for side in sides(fact)]
     mine = int(reader.seat is None or reader.seat in fight.seats)
-    return reader.say("alakazum-stakes-attack", mine=sides[0], theirs=sides[1], apart=1 - mine)
+    return reader.say("alakazum-stakes-attack", mine=both[0], theirs=both[1], apart=1 - mine)
 
 
 def _alakazum(view: View, decision: Decision, reader: Reader) -> Markdown:
@@ -352,12 +319,6 @@ def _alakazum(view: View, decision: Decision, reader: Reader) -> Markdown:
     return beaten(view, strong, reader)
 
 
-def stars_lost(view: View, character: int) -> int:
-    """The stars that a team has less without a character."""
-    counts = CULTURE[character] in (*CULTURES, MULTICOLOURED)
-    return STARS[character][view.levels[character]] if counts else 0
-
-
 OWN_STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
     "fighter": _fighter,
     "potion": _potion,
@@ -368,7 +329,7 @@ OWN_STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
     "alakazum": _alakazum,
 }
 OPEN_STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
-    "helper": lambda view, decision, reader: _fight(view, reader),
+    "helper": lambda view, decision, reader: _fight(view, reader, "helper"),
     "trick": lambda view, decision, reader: reader.say(
         "alakazum-stakes-trick", count=len(view.hands[decision.seat]) // 2
     ),

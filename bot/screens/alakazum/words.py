@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bot.texts import Markdown, Texts
 from games.alakazum.cards import (
@@ -102,12 +102,13 @@ def enemy_name(enemy: int, seats: int, say: Texts) -> str:
     return say.plain("alakazum-enemy", name=ENEMIES[enemy].name, strength="∞" if strength is None else str(strength))
 
 
-def faces(against: int) -> str:
-    """The faces of a die that exceed a resistance; empty: none."""
-    return "" if against >= DIE_FACES else str(DIE_FACES) if against == DIE_FACES - 1 else f"{against + 1}–6"
+def faces(some: int) -> str:
+    """So many faces of a die, the highest; empty: none."""
+    least = DIE_FACES + 1 - some
+    return "" if some <= 0 else str(DIE_FACES) if some == 1 else f"{least}–6"
 
 
-def sum_in_words(combats: Sequence[int], say: Texts) -> str:
-    """What these come to, with a die for each that rolls: 2 + 🎲."""
-    dice, fixed = combats.count(DIE), sum([each for each in combats if each != DIE])
+def sum_in_words(side: tuple[int, int], say: Texts) -> str:
+    """What a side of a fight comes to, with a die for each that rolls: 2 + 🎲."""
+    fixed, dice = side
     return " + ".join([*([str(fixed)] if fixed or not dice else []), *[say.plain("alakazum-die")] * dice])

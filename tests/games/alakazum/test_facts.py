@@ -12,6 +12,7 @@ import pytest
 from games.alakazum import Alakazum
 from games.alakazum.actions import Act
 from games.alakazum.cards import NUMBER
+from games.alakazum.combat import FOREST
 from games.alakazum.state import most_stars
 from games.kernel.chance import Chance
 from games.kernel.facts import Amount, Amounts, Fact
@@ -143,7 +144,7 @@ def test_a_doll_may_stop_what_is_announced_while_a_rival_may_hold_one() -> None:
 # ---- as it falls ---------------------------------------------------------------------------------------------------
 
 QUIET = frozenset(("voodoo", "helper", "potion", "die", "rob", "recovery", "pay"))
-MEANT = frozenset(("stars", "character", "level", "card"))
+MEANT = frozenset(("stars", "character", "level", "card", "won"))
 
 
 def whole(game: Alakazum, decision: Decision, rng: Chance) -> list[Action]:
@@ -173,7 +174,9 @@ def came(before: Alakazum, told: list[Event]) -> Counter[tuple[str, int, Any]]:
     """What the events come to: stars, characters, levels and known hand cards by whose they are."""
     teams, levels, found = [team[:] for team in before.state.teams], before.state.levels[:], Counter[Any]()
     for kind, data, _ in told:
-        if kind == "level":
+        if kind in ("won", "lost"):
+            found["won", data[0] if kind == "won" else FOREST, None] += 1
+        elif kind == "level":
             found["level", data[0], data[1]] += data[2] - levels[data[1]]
             levels[data[1]] = data[2]
         elif kind in ("joined", "buried") and (seat := data[2] if kind == "joined" else data[0]) >= 0:
