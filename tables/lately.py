@@ -153,6 +153,14 @@ class Meanwhile:
     earlier: tuple[Happened, ...] = ()
     """The moves of that turn before it: how a fight began, say, that has been decided since."""
 
+    @property
+    def is_own_turn(self) -> bool:
+        """The last move was made in a turn of its seat's that isn't over yet."""
+        if not self.moves or self.moves[0].move.turn != self.moves[0].seat:
+            return False
+        kinds = {event.kind for happened in self.moves for event in happened.events}
+        return self.moves[0].rules.TURNS not in kinds
+
 
 QUIET = Meanwhile()
 """Nothing."""

@@ -172,17 +172,20 @@ def moved(before: Chances | None, after: Chances | None, seat: int | None) -> fl
 
 
 def since(past: Meanwhile, view: View, screens: GameScreens[Any], reader: Reader) -> list[Part]:
-    """*Since your last move*: a strip of small pictures, or the same in words; nothing where nothing happened."""
+    """*Since your last move*, or *Your turn so far* until that turn is over: a strip of small pictures, or the same in
+    words; nothing where nothing happened."""
     found = told(past, view, screens, reader)
     if not found.all:
         return []
     say = reader.say
-    words = Markdown("\n".join([say("since-heading"), *[say("since-line", what=beat.words) for beat in found.all]]))
+    title = say.plain("since-title", when="turn" if past.is_own_turn else "since")
+    lines = [say("since-line", what=beat.words) for beat in found.all]
+    words = Markdown("\n".join([say("since-heading", title=title), *lines]))
     if not reader.pictures:
         return [Text(words)]
     drawn = told(past, view, screens, replace(reader, names=drawable_names(reader.names), left={}))
     own, others = [[_scene(beat, reader.seat) for beat in beats] for beats in (drawn.own, drawn.others)]
-    strip = Strip(screens.key, say.plain("since-title"), tuple(own), tuple(others))
+    strip = Strip(screens.key, title, tuple(own), tuple(others))
     return [Picture(strip, unmarked(words))]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PIL import Image
 
@@ -24,7 +24,7 @@ from pictures.stage import LIGHT
 from pictures.tile import Tile
 from pictures.type import NARROWEST, SMALL
 
-from . import crystal_ball, ending, fight, rivals, rules, start, table, team
+from . import ending, fight, forest_cards, rivals, rules, start, table, team
 from . import hand as own_hand
 from .cards import HALF_LEVEL, RAINBOW, portrait, tag
 from .emojis import EMOJIS, FACES
@@ -77,6 +77,13 @@ def words_of_a_card(card: str) -> tuple[str, str]:
     return CARD_WORDS.get(kind, (card.capitalize(), "In an Alakazum"))
 
 
+class BoardWords(NamedTuple):
+    """What a board says in its language: captions, and what cards are called."""
+
+    table: table.TableWords
+    card: own_hand.HandWords
+
+
 class AlakazumPictures(GamePictures[View]):
     """Boards, hands, rules, cover and end of Alakazum!"""
 
@@ -92,20 +99,22 @@ class AlakazumPictures(GamePictures[View]):
     def board(self, view: View, who: Sequence[DrawnPerson], words: Any) -> Sequence[Tile | None]:
         """A fight or a crystal ball takes the place of what doesn't matter to it, so that the board stays in sight.
 
-        `words` are `TableWords`.
+        `words` are `BoardWords`.
         """
         combat = fight.fight(view, who)
         if combat is not None:
             fighting = [side.person.seat for side in combat.sides if side.person is not None]
             return (*team.teams_beside(view, who, team.BESIDE_FIGHT, fighting), combat)
-        turned = crystal_ball.turned(view)
+        own = words or BoardWords(table.ENGLISH, words_of_a_card)
+        turned = forest_cards.turned(view, own.card)
         if turned is not None:
-            return (*team.teams_beside(view, who, team.BESIDE_BALL, [view.turn]), turned, table.table(view, words))
-        return (*team.teams(view, who), start.starters(view), table.table(view, words))
+            return (*team.teams_beside(view, who, team.BESIDE_BALL, [view.turn]), turned, table.table(view, own.table))
+        return (*team.teams(view, who), start.starters(view), table.table(view, own.table))
 
     def hand(self, view: View, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
         """Rivals, own cards; in a fight of its own that in the rivals' place, so that all fits a phone."""
-        combat, own = fight.in_hand(view, who), own_hand.hand(view, words)
+        combat, looked_at = fight.in_hand(view, who), forest_cards.looked_at(view, words)
+        own = (*own_hand.hand(view, words), *([looked_at] if looked_at else []))
         return (*own, combat) if combat is not None else (*rivals.rivals(view, who), *own)
 
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:

@@ -10,11 +10,11 @@ from typing import ClassVar, NamedTuple
 from PIL import Image
 
 from games.alakazum.actions import Act, givable
-from games.alakazum.cards import CARDS, CHARACTERS, ENERGY, NUMBER, RECOVERY, ROBBERY, VOODOO, HandRow
-from games.alakazum.magic import ForestMagic, castable
+from games.alakazum.cards import CARDS, ENERGY, NUMBER, RECOVERY, ROBBERY, VOODOO, HandRow
+from games.alakazum.magic import castable
 from games.alakazum.view import View
 from games.kernel.game import Decision
-from pictures.art import CULTURES, art, hand_art, mark
+from pictures.art import CULTURES, art, hand_art
 from pictures.canvas import GAP, INNER, MARGIN, Canvas
 from pictures.drawings import flask, star
 from pictures.palette import CREAM, INK, LILAC, NIGHT, PANEL, PAPER, VIOLET, WHITE, mix
@@ -24,7 +24,7 @@ from pictures.strip import Sketch
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NARROWEST, REGULAR, SCORE, SMALL, width_of, wrapped
 
-from .cards import NEW, PLAIN, corner, member_sprite, tag
+from .cards import NEW, PLAIN, corner, tag
 from .table import Enemy, enemy_of
 
 ACROSS, DOWN = 4, 2
@@ -43,7 +43,7 @@ class HeldCards(NamedTuple):
     copies: int
     name: str
     effect: str
-    """What it does; empty where a card before it says the same."""
+    """What it does."""
     usable: bool
     """May be used now."""
 
@@ -65,25 +65,18 @@ class HandTile(Tile):
 
 
 @dataclass(frozen=True)
-class Secrets(Tile):
-    """What else the seat alone knows: enemies it has divined, forest cards it is looking at or has put back."""
+class Divined(Tile):
+    """The face-down enemies that the seat alone knows."""
 
     GAME: ClassVar[str] = "alakazum"
     enemies: tuple[tuple[int, Enemy], ...]
     """Place in the row, from 1, and who lies there."""
-    forest: tuple[str, ...]
-    """Cards, the next one first."""
-    looking: bool
-    """It is choosing among them; else it has put them back."""
 
     def paint(self) -> Canvas:
         c = Canvas(2 * MARGIN + 190)
         c.box(MARGIN, MARGIN, INNER, 190, PANEL)
-        x = 44.0
-        for place, enemy in self.enemies:
-            x = _divined(c, x, place, enemy)
-        if self.forest:
-            _forest(c, x, self.forest, self.looking)
+        for at, (place, enemy) in enumerate(self.enemies):
+            _divined(c, 44 + 138 * at, place, enemy)
         return c
 
 
@@ -91,34 +84,25 @@ class Secrets(Tile):
 
 
 def hand(view: View, words: HandWords) -> tuple[Tile, ...]:
-    """The hand of the view's seat, eight kinds a tile; what else it knows in one more."""
+    """The hand of the view's seat, eight kinds a tile; the enemies it has divined in one more."""
     now = usable_cards(view)
-    held, told = list[HeldCards](), set[str]()
-    for card, copies in sorted(Counter(view.hand).items()):
-        name, effect = words(CARDS[card].id)
-        held.append(HeldCards(CARDS[card].id, copies, name, "" if effect in told else effect, card in now))
-        told.add(effect)
+    held = [
+        HeldCards(CARDS[card].id, copies, *words(CARDS[card].id), card in now)
+        for card, copies in sorted(Counter(view.hand).items())
+    ]
     some = ACROSS * DOWN
     tiles: list[Tile] = [HandTile(tuple(held[at : at + some])) for at in range(0, len(held), some)]
-    return (*tiles, *secrets(view))
+    return (*tiles, *divined(view))
 
 
-def secrets(view: View) -> tuple[Secrets, ...]:
-    """What the seat knows beside its hand; () where that is nothing."""
-    if view.seat is None:
-        return ()
+def divined(view: View) -> tuple[Divined, ...]:
+    """The enemies that the seat has looked at; () where that is none."""
     known = [
         (at + 1, enemy_of(enemy, view.seats))
         for at, enemy in enumerate(view.enemies)
         if enemy is not None and at not in view.flipped
     ]
-    looking = view.find(ForestMagic)
-    cards = [card for card in reversed(view.forest) if card is not None]
-    if looking is not None and None not in looking.cards:
-        cards = [card for card in looking.cards if card is not None]
-    if not known and not cards:
-        return ()
-    return (Secrets(tuple(known), tuple([CARDS[card].id for card in cards[:6]]), looking is not None),)
+    return (Divined(tuple(known)),) if known else ()
 
 
 def usable_cards(view: View) -> set[int]:
@@ -235,13 +219,14 @@ def _worth(c: Canvas, row: HandRow, w: int, y: float) -> None:
     if number:
         left += c.text(left, y + 2, number, SCORE, INK, weight=BOLD) + 12
     for k, one in enumerate(signs):
-        c.put(_sign(one, row), left + 30 + k * 60, y, "mm")
+        c.put(worth_sign(one, row), left + 30 + k * 60, y, "mm")
 
 
-def _sign(name: str, row: HandRow) -> Image.Image:
+def worth_sign(name: str, row: HandRow, size: int = 54) -> Image.Image:
+    """A sign of what a card counts for (`worth`)."""
     if name == "star":
-        return star(58, CULTURES[row.culture].colour if row.culture else PLAIN)
-    return flask("double", 68) if name == "potion" else art(name, 54)
+        return star(size + 4, CULTURES[row.culture].colour if row.culture else PLAIN)
+    return flask("double", size + 14) if name == "potion" else art(name, size)
 
 
 def worth(row: HandRow) -> tuple[str, list[str]]:
@@ -275,22 +260,8 @@ def card_facts(card: str) -> list[Sketch]:
     ]
 
 
-def _divined(c: Canvas, x: float, place: int, enemy: Enemy) -> float:
+def _divined(c: Canvas, x: float, place: int, enemy: Enemy) -> None:
     c.box(x, MARGIN + 18, 124, 154, NIGHT, 14, VIOLET, 4)
     c.put(enemy.cutout(70), x + 62, MARGIN + 64, "mm")
     c.text(x + 20, MARGIN + 142, place, SMALL, LILAC, "lm")
     enemy.put_number(c, x + 80, MARGIN + 140, 46, CREAM, "mm")
-    return x + 138
-
-
-def _forest(c: Canvas, x: float, cards: tuple[str, ...], looking: bool) -> None:
-    c.put(mark("look" if looking else "forest", 88), x + 60, MARGIN + 95, "mm")
-    x += 124
-    step = min(130, (INNER - 8 - x) / len(cards))
-    for at, card in enumerate(cards):
-        number = NUMBER[card]
-        if number in CHARACTERS:
-            c.put(member_sprite(card, 0, 104), x + at * step, MARGIN + 22)
-            continue
-        c.box(x + at * step, MARGIN + 22, 104, 146, PAPER, 14)
-        c.put(art(hand_art(card).partition("|")[0], 84), x + at * step + 52, MARGIN + 95, "mm")

@@ -209,6 +209,18 @@ def test_ones_own_result_comes_first_then_at_most_three_of_others() -> None:
     assert "▸ Carl took your Moura and left you Penitente." in said, "what weighs most is told, however long ago"
 
 
+def test_until_ones_turn_is_over_nothing_is_told_as_since_ones_last_move() -> None:
+    begun, over = ("player", 1, [Event("turn", (0, 4))]), ("player", 0, [Event("turn", (1, 4))])
+    won = ("player", 0, fight(1, TRASNO, 7, 5, WON, ROLL_5, Event("joined", (0, TRASNO, 1)))[1:])
+    for moves, title in (
+        ([begun, won], "Your turn so far"),
+        ([begun, won, ("player", 2, [Event("kept", (2,))])], "Your turn so far"),  # others answer in it
+        ([begun, won, over, ("player", 1, [Event("trap", (1, TRAP))])], "Since your last move"),
+    ):
+        (text,) = parts(after(zum(), *moves), 0)
+        assert text.text.splitlines()[0] == f"**{title}**"
+
+
 def test_what_has_just_ended_is_told_only_where_nothing_happened_since() -> None:
     scores = [Markdown("Scores of the last round")]
     for table, told_again in (

@@ -7,17 +7,20 @@ from typing import Any
 
 import pytest
 
-from bot.screens.alakazum.pictures import table_words
+from bot.screens.alakazum.pictures import board_words, picture_words
 from bot.texts import Library
-from games.alakazum.cards import ENEMIES
+from games.alakazum.cards import CARDS, ENEMIES, HandRow, TrapRow
 from pictures import gallery, samples
 from pictures.alakazum.cards import Member
 from pictures.alakazum.fight import CombatTile, Side, Term
+from pictures.alakazum.forest_cards import MOST, ForestCards, OpenCard
+from pictures.alakazum.hand import HandTile
 from pictures.alakazum.table import enemy_of, table
 from pictures.canvas import Canvas, audited
 from pictures.game import PICTURES
 from pictures.palette import BACK, CREAM, MUTED
 from pictures.tile import draw
+from tests.games.alakazum.table import a_table
 
 from .canvas_checks import faults, positions, too_big
 
@@ -95,7 +98,7 @@ def test_words_beyond_the_edge_small_ones_and_pale_ones_are_seen() -> None:
 @pytest.mark.parametrize("sprint", [False, True])
 def test_what_wins_is_said_whole_however_many_enemies_lie_hidden(language: str, sprint: bool) -> None:
     view: Any = samples.game("alakazum", 5, 60, 3, "easy", **({"sprint": True} if sprint else {})).view(None)
-    words = table_words(view, LIBRARY.texts(language))
+    words = board_words(view, LIBRARY.texts(language)).table
     for count in range(1, len(ENEMIES) + 1):
         hidden = tuple([enemy_of(number, 5) for number in range(count)])
         with audited() as audit:
@@ -103,6 +106,30 @@ def test_what_wins_is_said_whole_however_many_enemies_lie_hidden(language: str, 
         assert not faults(audit), (faults(audit)[:5], count)
         said = [mark.name for _, marks in audit.canvases for mark in marks if mark.kind == "text"]
         assert words.aim in said and words.more_than in " ".join(said)
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_every_card_of_the_forest_has_its_name_and_number_where_it_is_looked_at(language: str) -> None:
+    """Two hats look alike; a trap has no number."""
+    words = picture_words(LIBRARY.texts(language))
+    cards = [row for row in CARDS if isinstance(row, HandRow | TrapRow)]
+    for at in range(0, len(cards), MOST):
+        shown = [OpenCard(row.id, words(row.id)[0]) for row in cards[at : at + MOST]]
+        with audited() as audit:
+            ForestCards("ball", tuple(shown), 3).paint()
+        assert not faults(audit), faults(audit)[:5]
+        said = [mark.name for _, marks in audit.canvases for mark in marks if mark.kind == "text"]
+        for card, row in zip(shown, cards[at:], strict=False):
+            assert "".join(card.name.split()) in "".join("".join(said).split()), card
+            if isinstance(row, HandRow) and row.energy:
+                assert str(row.energy) in said
+
+
+def test_each_kind_of_card_in_a_hand_says_what_it_does_whatever_stands_before_it() -> None:
+    table = a_table(2).team(0, "maruxa").hand(0, "meal-val-cat", "meal-gal-eus", "hat-1", "hat-2", "hat-2").at("act")
+    hands = gallery.hand(table.game.view(0), samples.NAMES[:2], picture_words(LIBRARY.texts("en")))
+    held = [card for tile in hands if isinstance(tile, HandTile) for card in tile.cards]
+    assert [card.effect for card in held] == ["Pays for magic", "Pays for magic", "Lifts all to C", "Lifts all to C"]
 
 
 def test_a_fight_with_every_potion_of_the_box_is_drawn_in_order() -> None:

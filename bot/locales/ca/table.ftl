@@ -110,8 +110,11 @@ end-unrated = -# No compta per a la valoració: { $why ->
    *[often] les mateixes persones ja han jugat hui totes les partides que compten.
  }
 end-heading-unfinished = **{ $game }** es va acabar abans d'hora.
-since-title = Des de la teua última jugada
-since-heading = **Des de la teua última jugada**
+since-title = { $when ->
+    [turn] En el teu torn
+   *[since] Des de la teua última jugada
+}
+since-heading = **{ $title }**
 since-line = ▸ { $what }
 end-moments = **Moments clau**
 end-moment = -# { $round }: { $what }

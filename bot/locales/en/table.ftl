@@ -96,8 +96,11 @@ end-unrated = -# Not rated: { $why ->
    *[often] the same people have already played as many rated games today as count.
  }
 end-heading-unfinished = **{ $game }** ended early.
-since-title = Since your last move
-since-heading = **Since your last move**
+since-title = { $when ->
+    [turn] Your turn so far
+   *[since] Since your last move
+}
+since-heading = **{ $title }**
 since-line = ▸ { $what }
 end-moments = **Turning points**
 end-moment = -# { $round }: { $what }

@@ -110,8 +110,11 @@ end-unrated = -# No cuenta para la valoración: { $why ->
    *[often] las mismas personas ya han jugado hoy todas las partidas que cuentan.
  }
 end-heading-unfinished = **{ $game }** acabó antes de tiempo.
-since-title = Desde tu última jugada
-since-heading = **Desde tu última jugada**
+since-title = { $when ->
+    [turn] En tu turno
+   *[since] Desde tu última jugada
+}
+since-heading = **{ $title }**
 since-line = ▸ { $what }
 end-moments = **Lo que decidió la partida**
 end-moment = -# { $round }: { $what }

@@ -104,8 +104,11 @@ end-unrated = -# Ez du baloraziorako balio: { $why ->
    *[often] lagun berek dagoeneko jokatu dituzte gaur balio duten partida guztiak.
  }
 end-heading-unfinished = **{ $game }** garaia baino lehen amaitu da.
-since-title = Zure azken jokaldiaz geroztik
-since-heading = **Zure azken jokaldiaz geroztik**
+since-title = { $when ->
+    [turn] Zure txandan
+   *[since] Zure azken jokaldiaz geroztik
+}
+since-heading = **{ $title }**
 since-line = ▸ { $what }
 end-moments = **Partidaren gakoak**
 end-moment = -# { $round }: { $what }

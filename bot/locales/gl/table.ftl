@@ -110,8 +110,11 @@ end-unrated = -# Non conta para a valoración: { $why ->
    *[often] as mesmas persoas xa xogaron hoxe todas as partidas que contan.
  }
 end-heading-unfinished = **{ $game }** acabou antes de tempo.
-since-title = Desde a túa última xogada
-since-heading = **Desde a túa última xogada**
+since-title = { $when ->
+    [turn] Na túa quenda
+   *[since] Desde a túa última xogada
+}
+since-heading = **{ $title }**
 since-line = ▸ { $what }
 end-moments = **Momentos clave**
 end-moment = -# { $round }: { $what }

@@ -49,12 +49,21 @@ def effect_at_market(card: int, say: Texts) -> str:
 
 def secrets(view: View, reader: Reader) -> list[Markdown]:
     """What else the seat knows: enemies it has divined, forest cards it has put back, cards it is looking at."""
-    say = reader.say
-    lines = [
+    return [*divined(view, reader.say), *forest_cards(view, reader.say)]
+
+
+def divined(view: View, say: Texts) -> list[Markdown]:
+    """The face-down enemies that the seat knows."""
+    return [
         say("alakazum-hand-divined", number=place + 1, enemy=enemy_name(enemy, view.seats, say))
         for place, enemy in enumerate(view.enemies)
         if enemy is not None and place not in view.flipped
     ]
+
+
+def forest_cards(view: View, say: Texts) -> list[Markdown]:
+    """The cards of the forest that the seat has put back, and those it is looking at."""
+    lines: list[Markdown] = []
     known = [card for card in reversed(view.forest) if card is not None]
     if known:
         lines.append(say("alakazum-hand-known", cards=cards_in_order(known, say)))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from bot.screens.alakazum.board import common, fight_lines, team
 from bot.screens.alakazum.drawn import weighed
-from bot.screens.alakazum.hand import hand_lines, secrets
+from bot.screens.alakazum.hand import divined, forest_cards, hand_lines
 from bot.screens.alakazum.words import card_names
 from bot.screens.game import Reader
 from bot.screens.screen import Picture
@@ -15,9 +15,10 @@ from bot.texts import Markdown, Texts, unmarked
 from games.alakazum.cards import NUMBER
 from games.alakazum.view import View
 from pictures import gallery
-from pictures.alakazum.crystal_ball import Turned
 from pictures.alakazum.fight import CombatTile
-from pictures.alakazum.hand import HandTile
+from pictures.alakazum.forest_cards import ForestCards
+from pictures.alakazum.gallery import BoardWords
+from pictures.alakazum.hand import Divined, HandTile
 from pictures.alakazum.rivals import Rivals
 from pictures.alakazum.start import Starters
 from pictures.alakazum.table import TableTile, TableWords
@@ -29,7 +30,7 @@ NUMBERED = re.compile(r" \+?\d+$")
 
 def board_pictures(view: View, reader: Reader) -> Sequence[Picture]:
     """The board: two teams a tile, the middle of the table, the fight under way."""
-    tiles = gallery.board(view, reader.names, table_words(view, reader.say))
+    tiles = gallery.board(view, reader.names, board_words(view, reader.say))
     return [Picture(tile, unmarked(_on_board(tile, view, reader))) for tile in tiles]
 
 
@@ -40,8 +41,8 @@ def _on_board(tile: Tile, view: View, reader: Reader) -> Markdown:
         return reader.say("alakazum-starters", names=card_names(view.starters, reader.say))
     if isinstance(tile, CombatTile):
         return fight_lines(view, reader) or announced(tile, reader)
-    if isinstance(tile, Turned):
-        cards = card_names([NUMBER[card] for card in tile.cards], reader.say)
+    if isinstance(tile, ForestCards):
+        cards = card_names([NUMBER[each.card] for each in tile.cards], reader.say)
         return reader.say("alakazum-turned", cards=cards)
     if isinstance(tile, TableTile):
         return common(view, reader.say)
@@ -71,19 +72,25 @@ def _in_hand(tile: Tile, view: View, reader: Reader) -> Markdown:
         return fight_lines(view, reader) or announced(tile, reader)
     if isinstance(tile, HandTile):
         return Markdown("\n".join(hand_lines(view, reader.say)))
-    return Markdown("\n".join(secrets(view, reader)))
+    if isinstance(tile, Divined):
+        return Markdown("\n".join(divined(view, reader.say)))
+    return Markdown("\n".join(forest_cards(view, reader.say)))
 
 
-def table_words(view: View, say: Texts) -> TableWords:
-    """The captions of the table's picture; in a sprint an Alakazum is not the only way to win."""
+def board_words(view: View, say: Texts) -> BoardWords:
+    """The captions of the table's picture, and what cards are called; in a sprint an Alakazum is not the only way to
+    win."""
     words = TableWords(*[say.plain(f"alakazum-caption-{name.replace('_', '-')}") for name in TableWords._fields])
-    return words._replace(aim=say.plain("alakazum-caption-aim-sprint")) if view.options.sprint else words
+    if view.options.sprint:
+        words = words._replace(aim=say.plain("alakazum-caption-aim-sprint"))
+    return BoardWords(words, picture_words(say))
 
 
 def picture_words(say: Texts) -> Callable[[str], tuple[str, str]]:
     """What a card is called in a picture, and what it does; a number behind the name is drawn larger below it."""
 
     def words(card: str) -> tuple[str, str]:
-        return NUMBERED.sub("", say.plain(f"card-{card}")), say.plain(f"card-{card}.short")
+        short = f"card-{card}.short"  # a trap has none: nobody holds it
+        return NUMBERED.sub("", say.plain(f"card-{card}")), say.plain(short) if say.has(short) else ""
 
     return words
