@@ -63,6 +63,12 @@ async def test_an_unanswered_press_fails(play, seat):
         await seat("Ana").click("Count")
 
 
+async def test_a_last_press_that_nobody_waits_for_fails_too(play, seat):
+    async with play.running(Bot()):
+        await seat("Ana").slash("hello")
+        await seat("Ana").click("Count", wait=False)
+
+
 async def test_an_answer_that_never_came_says_so(play, seat):
     async with play.running(Bot()):
         await seat("Ana").slash("hello")
@@ -117,6 +123,7 @@ def test_a_strangers_project_uses_the_plugin(tmp_path: Path) -> None:
         "test_what_is_missing_fails": "ERROR",
         "test_a_bot_that_raises_fails": "FAILED",
         "test_an_unanswered_press_fails": "FAILED",
+        "test_a_last_press_that_nobody_waits_for_fails_too": "FAILED",
         "test_an_answer_that_never_came_says_so": "FAILED",
         "test_a_failure_that_was_looked_at_is_the_tests_own": "PASSED",
         "test_it_may_be_allowed": "PASSED",
