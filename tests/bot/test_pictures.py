@@ -60,7 +60,8 @@ def pictures(message: dict[str, Any]) -> dict[str, str]:
 
 
 def board(seat: Seat) -> dict[str, Any]:
-    return next(one for one in seat.messages if "Watch" in buttons(one))
+    """The board's message; an empty one until it is there."""
+    return next((one for one in seat.messages if "Watch" in buttons(one)), {"components": []})
 
 
 async def begun(house: House, seat: Seat) -> dict[str, Any]:
