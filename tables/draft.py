@@ -92,7 +92,7 @@ class Draft:
         events = game.submit(decision.seat, action, decision.id)
         told = tells(before, game, decision.seat, events)
         self._log(decision.seat, decision.id, action, by, user, events, told=told)
-        if by == "player" or (by in ("clock", "bot") and decision.silence != "pass"):
+        if by == "player" or (by in ("clock", "bot") and decision.silence != "pass" and not self.state.alone):
             answered = self.state.seats[decision.seat].answered(round_of(before) or 0, itself=by == "player")
             if answered is not self.state.seats[decision.seat]:
                 self.sit(decision.seat, answered)

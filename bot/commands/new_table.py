@@ -61,7 +61,7 @@ async def open_table(request: Request, wanted: NewTable) -> Shows:
 
 async def open_beside(request: Request, game: str) -> Table:
     """Open a lobby here; in a thread, where the server wants it or a table stands here. Raises Instead."""
-    table, _ = await _opened(request, NewTable(game, thread=_is_taken(request)))
+    table, _ = await _opened(request, NewTable(game, thread=await _is_taken(request)))
     request.services.boards.update(table)
     return table
 
@@ -72,7 +72,7 @@ async def open_tutorial(request: Request, game: str) -> Shows:
     After the board comes the hand, in which the coach leads.
     """
     services, easy = request.services, next(iter(GAMES[game].LEVELS))
-    table, no_thread = await _opened(request, NewTable(game, (easy,), _is_taken(request), tutorial=True))
+    table, no_thread = await _opened(request, NewTable(game, (easy,), await _is_taken(request), tutorial=True))
     await services.coaching.start_over(request.user, game)
     await services.tables.start(table.id, request.user)
     services.boards.update(table)
@@ -162,6 +162,7 @@ def _place(request: Request) -> Place:
     return Place(request.guild, request.channel)
 
 
-def _is_taken(request: Request) -> bool:
-    """Whether a table stands here."""
+async def _is_taken(request: Request) -> bool:
+    """Whether a table stands here, and stays."""
+    await make_way(request, _place(request))
     return request.services.tables.table_in(request.channel) is not None

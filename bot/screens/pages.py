@@ -243,6 +243,8 @@ def _my_game(table: Table, user: int, say: Texts) -> Markdown:
         state = say(f"me-game-{table.status}")
     elif (seat := table.seat_of(user)) is not None and table.seats[seat].away:
         state = say("me-game-away")
+    elif seat is not None and table.seats[seat].gone_since is not None:
+        state = say("me-game-silent")
     elif is_awaited(table, seat):
         state = say("me-game-yours")
     else:

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from games import GAMES
 from games.kernel.game import Outcome
 from storage.errors import DiskFull
 from storage.rating import after
 from tables import ending, rating
+from tables import press as presses
 from tables import seats as seating
 from tables.rating import leaving_costs, results_of, why_unrated
 from tables.table import Seat, TableState
@@ -285,3 +287,34 @@ async def test_who_left_early_spoils_the_rating_for_all(world: World) -> None:
     await world.play(table)
     assert [row.rated for row in await world.store.results(table)] == [False] * 3
     assert {row.user_id for row in await world.store.results(table)} == {ANA.id, PEP.id, ZOE.id}
+
+
+@pytest.mark.parametrize("absence", ["seat", "default"])
+@pytest.mark.parametrize("game", ["alakazoo", "alakazam"])
+async def test_not_pressing_from_round_three_on_is_leaving_by_any_setting(
+    game: str, absence: Any, world: World
+) -> None:
+    """Ana and Pep answer what is asked, by default; Zoe too until round 3, then never again."""
+    await world.restart(games=GAMES)
+    table = done(await world.tables.open(world.place(), ANA, game, {}, TableRules(absence=absence))).table
+    for person in (PEP, ZOE):
+        done(await world.tables.join(table.id, person))
+    done(await world.tables.start(table.id, ANA.id))
+    while table.status == "live":
+        playing = {ANA.id, PEP.id} | ({ZOE.id} if table.now.game.state.round < 3 else set())  # type: ignore[union-attr]
+        asked = [
+            each
+            for each in table.now.decisions
+            if table.seats[each.seat].user in playing and ("not-done",) not in each.options
+        ]
+        if asked:
+            user = table.seats[asked[0].seat].user
+            await world.tables.change(table.id, presses.press, user, asked[0].id, [asked[0].default])
+        else:
+            await world.wait((world.tables.next_due or 0.0) - world.clock.now())
+    assert [seat.gone_since for seat in table.seats] == [None, None, 3]
+    results = await world.store.results(table.id)
+    assert [row.leaver for row in results] == [False, False, True] and all(row.rated for row in results)
+    assert (results[2].place, results[2].winner) == (3, False)
+    await world.restart(games=GAMES)
+    assert (await world.tables.find(table.id)).seats == table.seats

@@ -120,6 +120,7 @@ me-games-heading = **Les teues taules**
 me-games-none = No estàs en cap taula. `/help` et diu com obrir-ne una.
 me-game = **{ $game }** · { $place } · { $state }
 me-game-yours = ▶ **et toca**
+me-game-silent = 💤 portes dos rondes sense contestar; fes qualsevol jugada: qui no hi és al final compta com si se n'haguera anat
 me-game-away = 💤 una IA juga per tu; fes qualsevol jugada i recuperes el seient; qui no hi és al final compta com si se n'haguera anat
 me-game-others = { $count ->
     [0] en marxa

@@ -120,6 +120,7 @@ me-games-heading = **Your tables**
 me-games-none = You aren’t at any table. `/help` shows how to open one.
 me-game = **{ $game }** · { $place } · { $state }
 me-game-yours = ▶ **your turn**
+me-game-silent = 💤 you answered nothing for two rounds; make any move, for whoever is away at the end has left
 me-game-away = 💤 an AI plays for you; make any move to take your seat back; whoever is away at the end has left
 me-game-others = { $count ->
     [0] under way

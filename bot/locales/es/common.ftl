@@ -120,6 +120,7 @@ me-games-heading = **Tus mesas**
 me-games-none = No estás en ninguna mesa. `/help` te dice cómo abrir una.
 me-game = **{ $game }** · { $place } · { $state }
 me-game-yours = ▶ **te toca**
+me-game-silent = 💤 llevas dos rondas sin contestar; haz cualquier jugada: quien no está al final cuenta como si se hubiera ido
 me-game-away = 💤 una IA juega por ti: con cualquier jugada tuya recuperas el asiento; quien no está al final cuenta como si se hubiera ido
 me-game-others = { $count ->
     [0] en marcha

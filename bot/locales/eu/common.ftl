@@ -120,6 +120,7 @@ me-games-heading = **Zure mahaiak**
 me-games-none = Ez zaude inongo mahaitan eserita. `/help` aginduak dio nola ireki bat.
 me-game = **{ $game }** · { $place } · { $state }
 me-game-yours = ▶ **zure txanda da**
+me-game-silent = 💤 bi erronda daramatzazu erantzun gabe; egin edozein jokaldi: amaieran ez dagoena joan balitz bezala da
 me-game-away = 💤 AA bat ari da zure ordez: edozein jokaldi eginda itzuliko zara zure lekura; amaieran ez dagoena joan balitz bezala da
 me-game-others = { $count ->
     [0] martxan

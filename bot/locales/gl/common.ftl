@@ -120,6 +120,7 @@ me-games-heading = **As túas mesas**
 me-games-none = Non estás en ningunha mesa. `/help` diche como abrir unha.
 me-game = **{ $game }** · { $place } · { $state }
 me-game-yours = ▶ **tócache**
+me-game-silent = 💤 levas dúas roldas sen contestar; fai calquera xogada: quen non está ao final conta como se marchase
 me-game-away = 💤 unha IA xoga por ti: con calquera xogada túa recuperas o asento; quen non está ao final conta como se marchase
 me-game-others = { $count ->
     [0] en marcha
