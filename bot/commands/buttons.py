@@ -186,7 +186,12 @@ def _options_of(request: Request, table: Table) -> Shows:
         return request.refused("not-lobby", table.id, status=table.status)
     if not table.now.may_host(request.user):
         return Refusal(NotHostError(host=table.host), table.id)
-    return Page(options_screen(table, names_of(table, request.say), request.user, request.say))
+    return Page(_panel(request, table))
+
+
+def _panel(request: Request, table: Table) -> Screen:
+    say = request.say
+    return options_screen(table, names_of(table, say), say, is_host=request.user == table.host)
 
 
 async def _options(request: Request, press: Press, table: Table) -> Shows:
@@ -216,7 +221,7 @@ async def _options(request: Request, press: Press, table: Table) -> Shows:
         else:
             reply = await tables.change(table.id, lobby.set_options, request.user, {**table.options, name: value})
     request.done(reply, table.id)
-    return Page(options_screen(table, names_of(table, request.say), request.user, request.say))
+    return Page(_panel(request, table))
 
 
 # ---- beside the game -----------------------------------------------------------------------------------------------

@@ -102,7 +102,7 @@ def closed(table: Table, recent: Sequence[Markdown], say: Texts) -> Screen:
     )
 
 
-def options(table: Table, names: tuple[str, ...], user: int, say: Texts) -> Screen:
+def options(table: Table, names: tuple[str, ...], say: Texts, *, is_host: bool = True) -> Screen:
     """The host's own panel: every house rule as a list, and seats to empty. Who stands in may send AI away alone."""
     parts: list[Part] = [Text(say("options-heading"))]
     for rule in rules_of(table.game_key):
@@ -115,7 +115,7 @@ def options(table: Table, names: tuple[str, ...], user: int, say: Texts) -> Scre
     )
     parts.append(Select(custom_id(table.id, OPTIONS, CHOSEN + "add"), say.plain("options-add"), levels))
     others = [at for at, seat in enumerate(table.seats) if seat.filled and seat.user != table.host]
-    if user != table.host:
+    if not is_host:
         others = [at for at in others if table.seats[at].user is None]
     if others:
         seats = tuple(Option(names[at], f"remove.{at}") for at in others)
