@@ -14,6 +14,7 @@ from pictures.faces.bust import cutout
 from pictures.game import PICTURES
 from pictures.palette import CREAM, GOLD, PANEL, RAISED, mix
 from pictures.poster import rays
+from pictures.sprites import SPRITES
 from pictures.tile import GameTile
 from pictures.type import BOLD, NARROW, width_of
 
@@ -23,6 +24,10 @@ HIGH = 420
 @dataclass(frozen=True)
 class Cover(GameTile):
     """One for each game."""
+
+    def png(self) -> bytes:
+        with SPRITES.aside():  # drawn at the start, and then known: its people are larger than any board's
+            return super().png()
 
     def paint(self) -> Canvas:
         c = Canvas(HIGH)

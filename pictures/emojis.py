@@ -18,6 +18,7 @@ from .canvas import WIDTH, Canvas
 from .game import PICTURES, Painter
 from .palette import WHITE
 from .pieces import tick
+from .sprites import SPRITES
 from .tile import Tile
 from .type import BOLD, WIDE, fitted
 
@@ -52,7 +53,8 @@ class EmojiTile(Tile):
     name: str
 
     def png(self) -> bytes:
-        return png(self.name)
+        with SPRITES.aside():  # once a start: all together they would take 20 MB
+            return png(self.name)
 
     def paint(self) -> Canvas:
         c = Canvas(SIZE, SIZE, None)

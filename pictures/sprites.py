@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar, cast
 
@@ -38,6 +39,15 @@ class Sprites:
             return made
 
         return drawn
+
+    @contextmanager
+    def aside(self) -> Generator[None]:
+        """What is drawn in the block for the first time is forgotten after it: it is needed once."""
+        before, size = self._kept.copy(), self.bytes
+        try:
+            yield
+        finally:
+            self._kept, self.bytes = before, size
 
     def clear(self) -> None:
         """Forget all."""

@@ -17,6 +17,10 @@ from .faults import BadPlan, Plan
 from .playground import Playground
 from .world import RateLimits
 
+LOOK = 0.3
+"""Seconds between two looks whether the terminal is still there."""
+STOPS_WITHIN = 2.0
+"""Seconds that the bot has to stop where the playground is ended; all of it is gone within three."""
 BREATH = 0.5
 """Seconds before a killed bot is started again: one that dies at once must not keep the machine busy."""
 
@@ -93,6 +97,7 @@ async def run(options: argparse.Namespace) -> int:
     page = PageServer(playground, play=play, folder=folder, language=language_of(options.language, play))
     playground.mount(page.add_to)
     output = Output(_stop_signals())
+    closed = asyncio.create_task(_until_terminal_closed(output.stopped), name="terminal")
     try:
         await playground.start()
     except OSError as problem:
@@ -101,6 +106,7 @@ async def run(options: argparse.Namespace) -> int:
     try:
         code = await _serve(options, playground, f"{playground.base}{page.path}", output)
     finally:
+        closed.cancel()
         await playground.stop()
         if options.record and playground.traffic:
             playground.traffic.write(options.record)
@@ -165,7 +171,7 @@ async def _until_end(bot: BotProcess | None, output: Output) -> int:
         await asyncio.wait({stop, ended}, return_when=asyncio.FIRST_COMPLETED)
         if stop.done() and not ended.done():
             output.say("Stopping the bot ...")
-            code = await bot.stop()
+            code = await bot.stop(STOPS_WITHIN)
             await ended
             return 0 if code in (0, -signal.SIGTERM) else code
         if stop.done() or ended.result() >= 0:
@@ -190,6 +196,17 @@ def _stop_signals() -> asyncio.Event:
         except NotImplementedError:  # Windows
             signal.signal(number, lambda number, frame: loop.call_soon_threadsafe(stopped.set))
     return stopped
+
+
+async def _until_terminal_closed(stopped: asyncio.Event) -> None:
+    """Where we have a terminal: set `stopped` once it is closed.
+
+    If that began with `make`, make alone gets the signal, keeps it to itself and waits for us.
+    """
+    if os.name == "posix" and os.isatty(0):
+        while os.isatty(0):  # noqa: ASYNC110 - no event tells it
+            await asyncio.sleep(LOOK)
+        stopped.set()
 
 
 def _open(address: str) -> None:

@@ -14,6 +14,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 GRACE = 10.0
+LAST_WORDS = 0.5
+"""Seconds for what it has printed last; whatever it has started may keep its output open for ever."""
 REDIRECT = Path(__file__).parent / "redirect"
 """What a bot's interpreter loads first, so that the bot reaches the playground in Discord's place."""
 
@@ -116,10 +118,16 @@ class BotProcess:
     async def wait(self) -> int:
         """Wait until it ends by itself; its exit code."""
         assert self._process is not None
-        code = await self._process.wait()
+        code = await self._exited(self._process)
         if self._reader is not None:
-            await self._reader
+            await asyncio.wait({self._reader}, timeout=LAST_WORDS)
         return code
+
+    async def _exited(self, process: asyncio.subprocess.Process) -> int:
+        """Its exit code; asyncio's own `wait` also waits for all who have its output open."""
+        while process.returncode is None:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+        return process.returncode
 
     async def stop(self, grace: float = GRACE) -> int:
         """Ask it to stop (SIGTERM); kill it after `grace` seconds. Its exit code."""
@@ -130,7 +138,7 @@ class BotProcess:
                 self._process.send_signal(signal.SIGTERM)
             try:
                 async with asyncio.timeout(grace):
-                    await self._process.wait()
+                    await self._exited(self._process)
             except TimeoutError:
                 self.said(f"(the bot did not stop within {grace:g} s and is killed)")
                 await self.kill()
@@ -141,4 +149,4 @@ class BotProcess:
         if self._process is not None and self.running:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
-            await self._process.wait()
+            await self._exited(self._process)

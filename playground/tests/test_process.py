@@ -52,6 +52,17 @@ async def test_a_bot_that_does_not_stop_is_killed() -> None:
         assert await deaf.stop(grace=0.05) in (-signal.SIGKILL, -signal.SIGTERM)
 
 
+async def test_a_bot_whose_children_live_on_is_not_waited_for() -> None:
+    """They keep its output open."""
+    started: list[str] = []
+    child = "import subprocess; print(subprocess.Popen(['sleep', '60']).pid, flush=True)"
+    leaving = BotProcess([sys.executable, "-c", child], {}, started.append)
+    await leaving.start()
+    assert await asyncio.wait_for(leaving.wait(), 30) == 0
+    os.kill(int(started[0]), signal.SIGKILL)
+    await leaving.wait()
+
+
 async def test_a_program_that_is_not_there() -> None:
     with pytest.raises(OSError):
         await BotProcess("no-such-program", {}, print).start()

@@ -208,15 +208,17 @@ async def test_uploads_keep_a_pace_that_halves_with_each_refusal(time: FakeTime,
 
 
 async def test_emojis_are_used_as_they_arrive_every_twenty_five(time: FakeTime, there: FakeDiscord) -> None:
-    """The last of sixty shows nothing yet, the first does."""
+    """The last of sixty shows nothing yet, the first does; that there are more to come is said once."""
     emojis = Emojis()
     names = ("star", *(f"other{at}" for at in range(58)), "die_O6")
     upload = process(there, time, emojis=emojis, names=names)
-    running = asyncio.create_task(upload.run())
-    await time.advance(5.0 + 25 * 0.25 + 1.0, 0.25)
-    assert 25 <= len(there.there) < 60
-    assert markup(emojis) != "★" and markup(emojis, "🟧O6") == "🟧O6"
-    await time.advance(30, 0.25)
+    with capture_logs() as logs:
+        running = asyncio.create_task(upload.run())
+        await time.advance(5.0 + 25 * 0.25 + 1.0, 0.25)
+        assert 25 <= len(there.there) < 60
+        assert markup(emojis) != "★" and markup(emojis, "🟧O6") == "🟧O6"
+        await time.advance(30, 0.25)
+    assert [line["event"] for line in logs if line["log_level"] == "info"] == ["emojis_wait"]
     assert len(there.there) == 60 and markup(emojis, "🟧O6") != "🟧O6"
     running.cancel()
 

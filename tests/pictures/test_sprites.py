@@ -11,7 +11,7 @@ from PIL import Image
 
 import pictures
 from games import GAMES
-from pictures import gallery, samples
+from pictures import emojis, gallery, samples
 from pictures.game import PICTURES
 from pictures.sprites import OVERHEAD, PANELS, SPRITES, Sprites, weight
 from pictures.tile import draw
@@ -71,3 +71,14 @@ def test_pictures_of_many_tables_stay_within_their_room() -> None:
                     for tile in gallery.board(one.view(None), ("Ana", f"Bea {number}")):
                         draw(tile)
     assert 0 < SPRITES.bytes <= SPRITES.room and 0 < PANELS.bytes <= PANELS.room
+
+
+def test_covers_and_emojis_leave_nothing_and_take_nothing_away() -> None:
+    """All are drawn once at each start, before anybody plays; boards may be drawn meanwhile."""
+    SPRITES.clear()
+    emojis.png("hand")
+    kept = dict(SPRITES._kept)
+    for name in ("hand", "lock", "met", "dolcainer"):
+        emojis.EmojiTile(name).png()
+    gallery.cover("alakazoo").png()
+    assert kept and kept == SPRITES._kept and SPRITES.bytes == sum(size for _, size in kept.values())
