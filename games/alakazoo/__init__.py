@@ -71,6 +71,7 @@ the cards and the reason of each point; `state.supply`, `lit`, `full` count on a
 
 from games.kernel.facts import GameFacts
 
+from .facts import facts
 from .hard import LEVELS
 from .judge import Judge
 from .outlook import outlook
@@ -78,5 +79,6 @@ from .rules import Alakazoo as Alakazoo
 
 Alakazoo.LEVELS = LEVELS
 Alakazoo.FACTS = GameFacts(minutes=30, ladder={"easy": 21.5, "normal": 28.5, "hard": 31.1}, short={"sprint": True})
+Alakazoo.EXPLAINS = staticmethod(facts)
 Alakazoo.OUTLOOK = staticmethod(outlook)
 Alakazoo.JUDGE = Judge()

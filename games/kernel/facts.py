@@ -46,11 +46,16 @@ class Fact(NamedTuple):
     worth: float = 0.0
     """By the scale of `normal`: it compares the options of one question, where the table has hints."""
 
-    def chance(self, what: str, whose: int | None = None) -> Fraction:
-        """The chance that something comes, whatever it is decided by; what is sure has 1."""
-        if total(self.gain, what, whose) or total(self.cost, what, whose):
+    def chance(self, what: str, whose: int | None = None, at_least: int | None = None) -> Fraction:
+        """The chance that something comes or goes, or so much of it, whatever it is decided by; what is sure has 1."""
+
+        def comes(amounts: Amounts) -> bool:
+            found = total(amounts, what, whose)
+            return bool(found) if at_least is None else found >= at_least
+
+        if comes(self.gain) or comes(self.cost):
             return Fraction(1)
-        return sum([chance for chance, brings in self.chances if total(brings, what, whose)], Fraction(0))
+        return sum([chance for chance, brings in self.chances if comes(brings)], Fraction(0))
 
     def extent(self, what: str, whose: int | None = None) -> tuple[int, int]:
         """The least and the most of something that it may come to."""

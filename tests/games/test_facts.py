@@ -68,14 +68,14 @@ def test_a_spectator_is_told_what_no_hand_decides(key: str, form: dict[str, Any]
     """Of a question that stands on the board for all: the same whatever lies in the hands behind it."""
     for number, (game, decision) in enumerate(questions(key, form, 200)):
         seen = as_seen(game, decision, None)
-        if not decision.public or number % 3:
-            assert decision.public or game.facts(game.view(None), seen) == ()
+        if not seen.public or number % 3:
+            assert seen.public or game.facts(game.view(None), seen) == ()
             continue
         other = type(game).imagine(game.view(None), Chance(b"behind", number))
-        asked = next(each for each in other.decisions if (each.seat, each.id) == (decision.seat, decision.id))
+        asked = next(each for each in other.decisions if (each.seat, each.id) == (seen.seat, seen.id))
         found = game.facts(game.view(None), seen)
         assert found == game.facts(other.view(None), as_seen(other, asked, None)), decision
-        assert len(found) == len(decision.options)
+        assert len(found) == len(seen.options)
         assert {fact.worth for fact in found} == {0.0}, "nobody advises whoever only looks on"
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.screens.alakazoo.sketches import sketches
-from bot.screens.alakazoo.stakes import surplus, use, useful
+from bot.screens.alakazoo.stakes import use
 from bot.screens.game import DrawnOption, Reader
+from games.alakazoo.facts import fact as fact_of
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.view import View
+from games.kernel.facts import total, which
 from games.kernel.game import Action, Decision
 from pictures.strip import Sketch
 
@@ -32,9 +34,10 @@ def drawn(view: View, decision: Decision, words: Sequence[Action], reader: Reade
 def _column(view: View, number: int, reader: Reader) -> DrawnOption:
     """Its cards: what each brings, or why it is of no use; a Dark token where they are too many."""
     cards, dark = view.columns[number], Sketch("token", "dark")
-    good, over = useful(view, cards, view.hand), surplus(view, cards)
+    fact = fact_of(view, view.turn if view.seat is None else view.seat, "turn", [("column", number)])
+    good, over = which(fact.stands, "points"), total(fact.stands, "over")
     drawn = [
-        Sketch("coming" if card in good else "useless", f"{card} {use(view, card, good, reader.say, 'picture')}")
+        Sketch("coming" if card in good else "useless", f"{card} {use(view, card, fact, reader.say, 'picture')}")
         for card in cards
     ]
     note = (dark, reader.say.plain("alakazoo-column-too-many")) if over else None

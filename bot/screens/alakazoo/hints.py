@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.screens.alakazoo.stakes import gain
 from bot.screens.alakazoo.words import advised_board, card_name, card_names, creature_name, helper, rune_name, type_name
 from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
 from games.alakazoo.cards import BOARDS, SLOT, STAR
 from games.alakazoo.dice import Dice
-from games.alakazoo.keeper import Keeper
+from games.alakazoo.facts import gain, named_so_far
 from games.alakazoo.view import View
 from games.alakazoo.worth import Hopes, covered, free_places
-from games.kernel.frames import BACK, named
+from games.kernel.frames import named
 from games.kernel.game import Action, Decision
 
 
@@ -30,15 +29,14 @@ def _roll(view: View, words: Sequence[Action], reader: Reader) -> HintText:
 
 
 def _column(view: View, words: Sequence[Action], reader: Reader) -> HintText:
-    hopes = Hopes(view)
     number: int = words[0][1]
-    best = hopes.best(view.columns[number]).values()
-    scoring = [card for card in best if gain(view, card)]
+    best = Hopes(view).best(view.columns[number]).values()
+    scoring = [card for card in best if gain(view, view.seat or 0, card)]
     useful = scoring or [*best]
     facts = {"number": number + 1, "cards": card_names(useful, reader.say), "count": len(useful)}
     if useful and not scoring:
         return "column-fits", facts
-    return "column", {**facts, "points": sum([gain(view, card) for card in scoring])}
+    return "column", {**facts, "points": sum([gain(view, view.seat or 0, card) for card in scoring])}
 
 
 def _swap(view: View, words: Sequence[Action], reader: Reader) -> HintText:
@@ -48,13 +46,7 @@ def _swap(view: View, words: Sequence[Action], reader: Reader) -> HintText:
 
 def _keeper(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     """The power with its targets, of which some may have been named already."""
-    say, frame = reader.say, view.find(Keeper)
-    steps = [*(tuple(step) for step in frame.steps)] if frame is not None else []
-    for word in words:
-        if word == BACK and steps:
-            steps.pop()
-        elif len(word) > 1:
-            steps.append(word)
+    say, steps = reader.say, named_so_far(view, words)
     if (card := named(steps, "take")) is not None:
         return "keeper-a", {"card": card_name(named(steps, "discard"), say), "wanted": card_name(card, say)}
     if (card := named(steps, "lay")) is not None:
@@ -62,9 +54,7 @@ def _keeper(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     if (card := named(steps, "offer")) is not None:
         return "keeper-b", {"card": card_name(card, say)}
     if (space := named(steps, "space")) is not None:
-        rival: int | None = named(steps, "rival")
-        whose = 1 - (view.seat or 0) if rival is None else rival  # the only one is never asked for
-        return "keeper-d", {"space": type_name(space, say), "who": reader.who(whose)}
+        return "keeper-d", {"space": type_name(space, say), "who": reader.who(named(steps, "rival"))}
     return "back", {}
 
 
@@ -107,7 +97,7 @@ def _place(view: View, words: Sequence[Action], reader: Reader) -> HintText:
     if len(words[0]) < 2:
         return "place-no", {}
     card: int = words[0][1]
-    return "place", {"card": card_name(card, reader.say), "points": gain(view, card)}
+    return "place", {"card": card_name(card, reader.say), "points": gain(view, view.seat or 0, card)}
 
 
 def _swapped(view: View, words: Sequence[Action], reader: Reader) -> HintText:

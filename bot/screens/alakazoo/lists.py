@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.screens.alakazoo.options import CHOICES
-from bot.screens.alakazoo.stakes import useful
 from bot.screens.alakazoo.words import RUNE_SIGNS, card_names, has_slots, rune_name, type_name
 from bot.screens.custom_ids import in_a_row
 from bot.screens.game import Choice, ListOf, Reader
 from bot.texts import Markdown
 from games.alakazoo.cards import BOARDS, EDITIONS, MASKS, PLACES, SLOT, SPACES, STAR
 from games.alakazoo.dice import RESOLVE, Dice, Light
+from games.alakazoo.facts import useful
 from games.alakazoo.keeper import POWER, Keeper, possible
 from games.alakazoo.limits import TrimHand, TrimMagic
 from games.alakazoo.rules import KEEPER, SWAP
@@ -69,7 +69,7 @@ NAMED = 2
 def _swaps(view: View, reader: Reader) -> Iterator[tuple[Sequence[Action], Choice]]:
     """The cards without a use together, the whole hand, or those that are chosen then."""
     say = reader.say
-    keep = useful(view, view.hand)
+    keep = useful(view, view.seat or 0, view.hand)
     spare = [card for card in view.hand if card not in keep]
     for cards in [spare, view.hand] if keep else [spare]:
         if cards:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.screens.alakazoo.stakes import filled, gain, surplus, usable, use, useful, waiting
+from bot.screens.alakazoo.stakes import filled, use
 from bot.screens.alakazoo.words import (
     RUNE_SIGNS,
     SIGNS,
@@ -23,8 +23,11 @@ from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
 from bot.texts import Markdown
 from games.alakazoo.cards import BOARDS, LIMITS, SLOT, creature_of, type_of
+from games.alakazoo.facts import fact as fact_of
+from games.alakazoo.facts import gain, usable
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.view import View
+from games.kernel.facts import total, which
 
 MOST = 90
 """Letters of a description; signs may count double."""
@@ -50,7 +53,7 @@ def _board(view: View, creature: int, reader: Reader) -> Choice:
 def _roll(view: View, dice: int, reader: Reader) -> Choice:
     """Dice to roll: all stand out, as they win more than fewer whatever they may cost, but not for a hand whose cards
     no rune helps."""
-    helps = view.seat is None or usable(view)
+    helps = view.seat is None or usable(view, view.seat)
     style = Style.MAIN if dice == LIMITS.dice and helps else Style.QUIET
     return Choice(reader.say.plain("alakazoo-do-roll", count=dice), style=style)
 
@@ -64,11 +67,12 @@ def _column(view: View, number: int, reader: Reader) -> Choice:
     label, names = say.plain("alakazoo-do-column", number=number + 1), card_names(cards, say)
     if view.seat is None or view.boards[view.seat] < 0:
         return Choice(label, names)
-    good = useful(view, cards, view.hand)
+    fact = fact_of(view, view.seat, "turn", [("column", number)])
+    good = [card for card in cards if card in which(fact.stands, "points")]
     said = ["", ""]
     for at, some in enumerate((cards, good)):
-        each = say.several([Markdown(f"{card_name(card, say)} {use(view, card, good, say)}") for card in some]) or names
-        said[at] = say.plain("alakazoo-column-of", cards=each, over=surplus(view, cards))
+        each = say.several([Markdown(f"{card_name(card, say)} {use(view, card, fact, say)}") for card in some]) or names
+        said[at] = say.plain("alakazoo-column-of", cards=each, over=total(fact.stands, "over"))
     return Choice(label, said[len(said[0]) > MOST])
 
 
@@ -78,25 +82,24 @@ def _place(view: View, place: int, reader: Reader) -> Choice:
         return Choice(say.plain("alakazoo-do-slot" if has_slots(view) else "alakazoo-do-wizard"))
     rune = rune_name(BOARDS[view.boards[view.turn]][place], say)
     label = say.plain("alakazoo-do-place-rune", type=type_name(place // 2, say), rune=rune)
-    runes = view.runes[view.turn]
-    return Choice(label, "" if runes >> place & 1 else _lights(view, place, bool(runes >> (place ^ 1) & 1), reader))
+    return Choice(label, "" if view.runes[view.turn] >> place & 1 else _lights(view, place, reader))
 
 
-def _lights(view: View, place: int, both: bool, reader: Reader) -> str:
+def _lights(view: View, place: int, reader: Reader) -> str:
     """What a token there is for: whether both runes are covered then, and the best card that the reader holds."""
-    say = reader.say
-    best = waiting(view, place) if view.seat == view.turn else None
-    if best is None:
+    say, fact = reader.say, fact_of(view, view.turn, "light", [("light", place)])
+    both = total(fact.gain, "lit")
+    if not fact.stands:
         return say.plain("alakazoo-both-lit") if both else ""
-    key = "alakazoo-light-opens" if both else "alakazoo-light-waits"
-    return say.plain(key, card=card_name(best, say), points=gain(view, best))
+    key, (best,) = "alakazoo-light-opens" if both else "alakazoo-light-waits", fact.stands
+    return say.plain(key, card=card_name(which(fact.stands, "points")[0], say), points=best.number)
 
 
 def _placed(view: View, card: int, reader: Reader) -> Choice:
     """A card to place: its points, and what for."""
     if view.seat is None:
         return Choice(card_name(card, reader.say))
-    points, own = gain(view, card), creature_of(card) == view.boards[view.seat]
+    points, own = gain(view, view.seat, card), creature_of(card) == view.boards[view.seat]
     why = ("none", "own" if own else "first", "both")[points]
     return Choice(card_name(card, reader.say), reader.say.plain("alakazoo-place-points", points=points, why=why))
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from itertools import product
+from fractions import Fraction
 
 from bot.screens.alakazoo.words import has_slots, helper, is_last_round, rune_name, runes_text, type_name
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
-from games.alakazoo.cards import BOARDS, DIE, EDITIONS, LIMITS, MASKS, SLOT, SPACES, STAR, creature_of, type_of
+from games.alakazoo.cards import DIE, EDITIONS, LIMITS, SLOT, SPACES, STAR, type_of
 from games.alakazoo.dice import Dice, Light
+from games.alakazoo.facts import fact as fact_of
+from games.alakazoo.facts import gain, nearest, usable, without_room
 from games.alakazoo.keeper import Keeper
-from games.alakazoo.state import NOBODY, free, lit, supply
+from games.alakazoo.state import NOBODY, lit
 from games.alakazoo.view import View
+from games.kernel.facts import Fact
 from games.kernel.game import Decision
 
 CLOSE = 6
@@ -71,57 +74,13 @@ def _ninth(view: View, reader: Reader) -> Markdown:
 # ---- the own chances -----------------------------------------------------------------------------------------------
 
 
-def gain(view: View, card: int) -> int:
-    """Points for placing a card now (OO-31), without the one for a ninth space."""
-    assert view.seat is not None
-    first = all(portal[type_of(card)] < 0 for portal in view.portals)
-    return int(creature_of(card) == view.boards[view.seat]) + int(first)
-
-
-def usable(view: View) -> list[int]:
-    """The cards of the view's hand whose space is empty."""
-    portal = view.portals[view.seat or 0]
-    return [card for card in view.hand if portal[type_of(card)] < 0]
-
-
-def useful(view: View, cards: Sequence[int], held: Sequence[int] = ()) -> list[int]:
-    """Of these cards those with an empty space, one a space, that bring more than what is held for it."""
-    best = {type_of(card): gain(view, card) for card in sorted(held, key=lambda card: gain(view, card))}
-    found: dict[int, int] = {}
-    for card in sorted(cards, key=lambda card: gain(view, card)):
-        space = type_of(card)
-        if view.portals[view.seat or 0][space] < 0 and gain(view, card) > best.get(space, -1):
-            found[space] = card
-    return [card for card in cards if card in found.values()]
-
-
-def use(view: View, card: int, good: Sequence[int], say: Texts, where: str = "column") -> str:
-    """What a card of a column brings, or why it isn't among those that are `good`: a word below a `picture`."""
-    if card in good:
-        return f"+{gain(view, card)}"
+def use(view: View, card: int, fact: Fact, say: Texts, where: str = "column") -> str:
+    """What a card of a column brings, or why it is of no use: a word below a `picture`."""
+    points = {each.which: each.number for each in fact.stands if each.what == "points"}
+    if card in points:
+        return f"+{points[card]}"
     filled = view.portals[view.seat or 0][type_of(card)] >= 0
     return say.plain(f"alakazoo-{where}-full" if filled else f"alakazoo-{where}-double")
-
-
-def surplus(view: View, cards: Sequence[int]) -> int:
-    """How many cards are to be discarded once these are taken, though all that fit are placed first (OO-32, OO-51)."""
-    assert view.seat is not None
-    hand = [*view.hand, *cards]
-    soon = {type_of(card) for card in hand}.intersection(lit(view, view.seat))
-    placed = 0 if EDITIONS[view.options.edition].at_once else len(soon)
-    return max(0, len(hand) - placed - LIMITS.hand)
-
-
-def waiting(view: View, place: int) -> int | None:
-    """The card of the hand that would bring most on the space of that place."""
-    cards = [card for card in usable(view) if type_of(card) == place // 2]
-    return max(cards, key=lambda card: gain(view, card), default=None)
-
-
-def dark_runes(view: View, seat: int, space: int) -> list[int]:
-    """The runes of an empty space that no token covers."""
-    board, runes = BOARDS[view.boards[seat]], view.runes[seat]
-    return [board[place] for place in (2 * space, 2 * space + 1) if not runes >> place & 1]
 
 
 def outlook(view: View, reader: Reader) -> Markdown:
@@ -136,71 +95,49 @@ def outlook(view: View, reader: Reader) -> Markdown:
         return Markdown("")
     if not view.hand:
         return say("alakazoo-outlook-empty")
-    hopeful = usable(view)
+    hopeful = usable(view, seat)
     fits = [card for card in hopeful if type_of(card) in lit(view, seat)]
     if fits:
-        best = sorted(fits, key=lambda card: -gain(view, card))[:FITS]
+        best = sorted(fits, key=lambda card: -gain(view, seat, card))[:FITS]
         return Markdown(" ".join(_fits(view, card, reader) for card in best))
     return _throws(view, hopeful, reader) if hopeful else say("alakazoo-outlook-none")
 
 
 def _fits(view: View, card: int, reader: Reader) -> Markdown:
-    facts = {"type": type_name(type_of(card), reader.say), "points": gain(view, card)}
+    facts = {"type": type_name(type_of(card), reader.say), "points": gain(view, view.seat or 0, card)}
     return reader.say("alakazoo-outlook-fits", **facts)
 
 
 def _throws(view: View, cards: Sequence[int], reader: Reader) -> Markdown:
-    """How often one, two, three dice light a space that a card of the hand waits for; of two such spaces either."""
-    assert view.seat is not None
-    missing = {type_of(card): dark_runes(view, view.seat, type_of(card)) for card in cards}
-    best = {type_of(card): gain(view, card) for card in sorted(cards, key=lambda card: gain(view, card))}
-    first = sorted(best, key=lambda space: (len(missing[space]), -best[space]))[:FITS]
-    near = [space for space in first if len(missing[space]) == len(missing[first[0]])]
-    names = [
-        reader.say("alakazoo-outlook-space", type=type_name(space, reader.say), points=best[space]) for space in near
-    ]
-    chances = tenths(lambda throw: any(_lights(throw, missing[space]) for space in near))
-    return reader.say("alakazoo-outlook-throws", first=names[0], second=names[-1], count=len(names), **chances)
+    """How often one, two, three dice open a space that a card of the hand waits for; of two such spaces either."""
+    seat, say = view.seat or 0, reader.say
+    names = list[Markdown]()
+    for space in nearest(view, seat, {type_of(card) for card in cards}):
+        points = max([gain(view, seat, card) for card in cards if type_of(card) == space])
+        names.append(say("alakazoo-outlook-space", type=type_name(space, say), points=points))
+    chances = tenths(view, seat, lambda fact: fact.chance("open"))
+    return say("alakazoo-outlook-throws", first=names[0], second=names[-1], count=len(names), **chances)
 
 
-def _lights(throw: Sequence[int], missing: Sequence[int]) -> bool:
-    """Whether a throw covers those two runes or that one; a Star stands for any."""
-    return throw.count(STAR) + sum(rune in throw for rune in missing) >= len(missing)
-
-
-def tenths(happens: Callable[[Sequence[int]], bool]) -> dict[str, int]:
+def tenths(view: View, seat: int, chance: Callable[[Fact], Fraction]) -> dict[str, int]:
     """In how many of ten throws of one, two, three dice something happens."""
-    found: dict[str, int] = {}
-    for dice, name in enumerate(("one", "two", "three"), 1):
-        throws = [*product(DIE, repeat=dice)]
-        found[name] = round(TENTHS * sum(map(happens, throws)) / len(throws))
-    return found
+    rolls = [fact_of(view, seat, "turn", [("roll", dice)]) for dice in (1, 2, 3)]
+    return {name: round(TENTHS * chance(fact)) for name, fact in zip(("one", "two", "three"), rolls, strict=True)}
 
 
 # ---- questions -----------------------------------------------------------------------------------------------------
 
 
-def without_room(view: View, seat: int, results: Sequence[int]) -> list[int]:
-    """Those results that match no free place: each costs a Dark token; a Star without one costs nothing."""
-    masks = MASKS[view.boards[seat]]
-    return [rune for rune in dict.fromkeys(results) if rune != STAR and not free(view, seat, masks[rune])]
-
-
 def third_dark(view: View, seat: int) -> dict[str, int]:
     """In how many of ten throws of one, two, three dice `seat` gets its last Dark token, however well it resolves them.
 
-    A result costs one where its rune has no place left (OO-24); Stars can go last. Empty in the last round, where it
-    costs nothing, and where something else counts too: the supply may run out (OO-25), or a token be one too many at
-    once (OO-51).
+    Empty in the last round, where it costs nothing, and where a token may be one too many at once (OO-51).
     """
-    if is_last_round(view):
-        return {}
     most = view.runes[seat].bit_count() + view.magic[seat] + LIMITS.dice
-    if supply(view) < LIMITS.dice or (EDITIONS[view.options.edition].at_once and most > LIMITS.magic):
+    if is_last_round(view) or (EDITIONS[view.options.edition].at_once and most > LIMITS.magic):
         return {}
-    room = {rune: free(view, seat, MASKS[view.boards[seat]][rune]).bit_count() for rune in DIE if rune != STAR}
     missing = LIMITS.dark - view.dark[seat]
-    return tenths(lambda throw: sum(max(0, throw.count(rune) - room[rune]) for rune in room) >= missing)
+    return tenths(view, seat, lambda fact: fact.chance("dark", at_least=missing))
 
 
 def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
