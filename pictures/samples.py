@@ -36,9 +36,12 @@ def game(key: str, seats: int, moves: int, number: int = 1, level: str = "normal
 
 
 def playing(now: Game, number: int = 1, level: str = "normal") -> Iterator[Game]:
-    """Play `now` on by AI players, move by move; yields before each move."""
+    """Play `now` on by AI players, move by move; yields before each move. Throws are no moves: they fall at once."""
     player, rng = now.LEVELS[level], Chance(number.to_bytes(32, "big"))
     while now.decisions:
+        if now.decisions[0].is_roll:
+            now.submit(now.decisions[0].seat, now.decisions[0].default)
+            continue
         yield now
         decision = now.decisions[rng.below(len(now.decisions))]
         view = now.view(decision.seat)

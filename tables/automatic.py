@@ -14,6 +14,7 @@ from storage.rows import ClockKey
 from . import clocks
 from .draft import Draft
 from .ending import do_what_is_agreed, suspend
+from .pace import falls_at_once
 from .table import TableState
 from .table_rules import in_window
 from .thinkers import WORDS
@@ -40,10 +41,10 @@ def follow_up(draft: Draft) -> None:
 
 def answer_at_once(draft: Draft) -> None:
     """Answer for every seat that holds nothing to answer with, where that gives nothing away or the lobby chose so
-    (AZ-22)."""
+    (AZ-22); let dice fall that AI throw among themselves (AZ-98)."""
     while (idle := next((each for each in draft.decisions if _is_said_at_once(draft, each)), None)) is not None:
         undoable = draft.state.undoable
-        draft.submit(idle, idle.default, "standing")
+        draft.submit(idle, idle.default, "bot" if idle.is_roll else "standing")
         if draft.state.status == "live" and not draft.game.revealed:
             draft.state.undoable = undoable
 
@@ -51,9 +52,11 @@ def answer_at_once(draft: Draft) -> None:
 def _is_said_at_once(draft: Draft, decision: Decision) -> bool:
     """Answering at once gives nothing away: all can see that there is no choice; or one person plays among AI; or
     the lobby chose quick windows, where everybody shows it."""
+    game, state = draft.game, draft.state
+    if decision.is_roll:
+        return falls_at_once(state, decision)
     if not decision.is_idle:
         return False
-    game, state = draft.game, draft.state
     if isinstance(game, TellsOpen) and game.answers_lie_open(decision):
         return True
     alone = state.alone and state.seats[decision.seat].plays_itself
@@ -146,6 +149,8 @@ def _missed(draft: Draft, at: int) -> None:
 
 def _chosen(draft: Draft, decision: Decision) -> Action | None:
     """What the seat's AI does. An AI that fails plays the default; None where it lets the question wait."""
+    if decision.is_roll:
+        return decision.default
     state, game = draft.state, draft.game
     level = level_of(state, decision.seat)
     rng = random_for(state, level, decision)

@@ -13,6 +13,7 @@ window   the same                        the same                 the waits of t
 offer    its question, whoever is asked  the same, and while no   nothing                 the same as a turn's; one of
          (the clocks of trading)         question carries it                              `ENDLESS` starts again
                                          (`PAUSES`)
+roll     its question, whoever is asked  while paused             nothing                 the dice fall
 reminder half of a long turn             while paused             nothing                 those still asked are told
 answer   a question that no person will  while paused             the last of trading     AI answer
          answer                                                   (brought forward)
@@ -47,8 +48,9 @@ LOBBY, REMIND, ANSWER, ABSENCE, PAUSE, UNTIMED = ":lobby", ":remind.", ":answer"
 The name of a clock follows `REMIND`; an answer, a wait and an untimed question have its number and seat."""
 SILENT = (WAIT, PACE)
 """Kinds that end nothing: no table is woken for them."""
-ALWAYS = frozenset(("wait",))
-"""Silences of questions whose clocks are rules of the game, and run whoever is asked: offers expire, rounds end."""
+ALWAYS = frozenset(("wait", "rolls"))
+"""Silences of questions whose clocks are rules of the game, and run whoever is asked: offers expire, rounds end, dice
+fall."""
 RENEWED = 3600.0
 """Seconds by which `ABSENCE` may be too early, so that it needn't be saved with every move."""
 
@@ -199,7 +201,7 @@ def _begun(draft: Draft, key: ClockKey, reminder: ClockKey, asked: Sequence[Deci
     name = SHOWDOWN if may_end_the_game(state, asked[0]) else key.what
     seconds = state.rules.allowance(name, game.CLOCKS) * (2 if _is_for_novices(draft, key.what, asked) else 1)
     begun = {key: Clock(key.what, key.number, draft.at + seconds)}
-    if not in_window(asked[0]) and seconds >= draft.timing.remind_from:
+    if not (in_window(asked[0]) or asked[0].is_roll) and seconds >= draft.timing.remind_from:
         begun[reminder] = Clock(reminder.what, key.number, draft.at + seconds / 2)
     return begun
 

@@ -33,13 +33,13 @@ class Advice:
 
 
 async def well_advised(rules: type[Game], hand: Hand, thoughts: Thoughts | None) -> Advice | None:
-    """What an AI would do; None where nothing is asked.
+    """What an AI would do; None where nothing is asked, or only for a throw.
 
     The best AI, if it thinks ahead, a process of `thoughts` is free and it answers in time; else `advise`, in a
     thread. Neither hidden cards nor the table's seed are used.
     """
     hard = next(reversed(rules.LEVELS))
-    if thoughts is not None and playouts(rules.LEVELS[hard]) and hand.decisions:
+    if thoughts is not None and playouts(rules.LEVELS[hard]) and hand.thought_about:
         found = await _thought(thoughts, hand, hard)
         if found is not None:
             return found
@@ -49,7 +49,7 @@ async def well_advised(rules: type[Game], hand: Hand, thoughts: Thoughts | None)
 async def _thought(thoughts: Thoughts, hand: Hand, level: str) -> Advice | None:
     """What the best AI would do; None: there is nobody to think, or not in time."""
     advice, until = None, perf_counter() + PATIENCE
-    for decision in reversed(hand.decisions):  # the newest first: an offer, before one's own dealings
+    for decision in reversed(hand.thought_about):  # the newest first: an offer, before one's own dealings
         thought = Thought(hand.table.game_key, level, hand.view, decision, secrets.token_bytes(32))
         words = await thoughts.now(thought, until - perf_counter())
         if words is None:
@@ -68,7 +68,7 @@ def advise(rules: type[Game], hand: Hand) -> Advice | None:
     """
     level = best_at_once(rules)
     advice, ai = None, rules.LEVELS[level]
-    for decision in reversed(hand.decisions):
+    for decision in reversed(hand.thought_about):
         words = words_of(rules, ai, hand.view, decision, Chance(secrets.token_bytes(32)), BUDGET)
         if words or advice is None:
             advice = Advice(hand, decision, words, level)

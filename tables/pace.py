@@ -31,9 +31,11 @@ class Pace:
     """Seconds for all answers after a press, where one person plays among AI; None: as long as with several people."""
     closing: float
     """Seconds for all that AI still deal once all people are done."""
+    throws: bool = True
+    """A throw that no person makes stands for a while where it concerns somebody."""
 
 
-PACES = {"quick": Pace(0.5, 1.5, 1.0), "normal": Pace(1.0, 4.0, 2.5), "slow": Pace(2.0, None, 10.0)}
+PACES = {"quick": Pace(0.5, 1.5, 1.0, throws=False), "normal": Pace(1.0, 4.0, 2.5), "slow": Pace(2.0, None, 10.0)}
 """By the table's rule of that name."""
 ALONE, CLOSING = 5, 8
 """The part of the seconds that remain which one answer takes at most: one in so many."""
@@ -55,6 +57,14 @@ def is_closing(state: TableState) -> bool:
     return bool(people) and isinstance(game, TellsDone) and all(game.is_done(at) for at in people)
 
 
+def falls_at_once(state: TableState, throw: Decision) -> bool:
+    """Nobody need see this throw stand: it concerns no person, or the table plays quickly. By public facts alone."""
+    if state.game is None or state.seats[throw.seat].plays_itself:
+        return False
+    concerns = any(state.seats[seat].plays_itself for seat in state.game.concerned)
+    return not (concerns and PACES[state.rules.pace].throws)
+
+
 def pace(draft: Draft) -> list[Clock]:
     """The clock of what AI do after a press; none where they have as long as they like."""
     state, own = draft.state, PACES[draft.state.rules.pace]
@@ -67,6 +77,8 @@ def pace(draft: Draft) -> list[Clock]:
 
 def delay(draft: Draft, asked: Decision, hurried: float | None) -> float:
     """Seconds until an automatic answer; `hurried`: until when AI have time at most, as `pace` says."""
+    if asked.is_roll:
+        return draft.timing.throw
     state, own = draft.state, PACES[draft.state.rules.pace]
     trades, seconds = asked.silence == "wait", _unhurried(draft, asked)
     if trades:

@@ -50,7 +50,8 @@ def points_of(shuffle: Shuffle, number: int) -> int:
         decision = chance.choice(game.decisions)
         ai = bots[decision.seat]
         budget = 0 if decision.silence == "pass" else playouts(ai)
-        action = ai.choose(game.view(decision.seat), decision, chance, budget)
+        view = game.view(decision.seat)
+        action = decision.default if decision.is_roll else ai.choose(view, decision, chance, budget)
         waited = waited + 1 if action is None else 0
         if action is not None or waited > PATIENCE * len(game.decisions):
             game.submit(decision.seat, decision.default if action is None else action, decision.id)

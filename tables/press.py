@@ -71,7 +71,7 @@ def press(
     person_acted(draft, seat)
     if not draft.quiet:
         _play_on(draft, seat)
-    if draft.state.rules.tutorial:
+    if draft.state.rules.tutorial and not answered.is_roll:
         pressed(draft, seat)
 
 

@@ -91,6 +91,11 @@ class Hand:
     meanwhile: Meanwhile = QUIET
     """What happened since the person's last move."""
 
+    @property
+    def thought_about(self) -> tuple[Decision, ...]:
+        """Those of the questions that leave something to think about: no throws."""
+        return tuple([each for each in self.decisions if not each.is_roll])
+
 
 def hand_of(table: Table, seat: int | None) -> Hand:
     """What `seat` (None: a spectator) may see of a table now."""

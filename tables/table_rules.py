@@ -19,6 +19,9 @@ WINDOW = "window"
 SHOWDOWN = "showdown"
 """The clock of windows in which the game may end, in games that can tell (`windows.TellsEnd`)."""
 
+ROLL = "roll"
+"""The clock of throws (`games.kernel.frames.Roll`); no lobby chooses another."""
+
 SLOW = "slow"
 """A house rule of games that have other rules on a slow clock; it follows the clock and can't be chosen."""
 
@@ -83,4 +86,5 @@ class TableRules(BaseModel):
     def allowance(self, name: str, presets: dict[str, tuple[int, int]]) -> int:
         """The seconds of the game's clock `name`; `presets` are its `CLOCKS`."""
         live, slow = presets[name]
-        return self.seconds.get(name, live if self.clock == "live" else slow)
+        preset = live if self.clock == "live" else slow
+        return preset if name == ROLL else self.seconds.get(name, preset)

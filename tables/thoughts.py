@@ -111,7 +111,7 @@ class Thoughts:
             return None
         clock = clocks.next_answer(state)
         decision = None if clock is None else _asked(state, clock.number, clock.whose)
-        if decision is None or state.seats[decision.seat].plays_itself or in_window(decision):
+        if decision is None or state.seats[decision.seat].plays_itself or in_window(decision) or decision.is_roll:
             return None
         level = state.seats[decision.seat].ai or state.rules.stand_in
         if not playouts(self._games[table.game_key].LEVELS.get(level)):

@@ -28,6 +28,7 @@ BETWEEN_OFFERS = 60.0
 
 def questions_of(table: Table) -> dict[int, int]:
     """The seats that must answer something outside a reaction window, each with the newest number of what it is asked.
+    Nobody is called for a throw: it falls by itself.
 
     Where people trade over days they are pinged for an offer too: it expires.
     """
@@ -38,7 +39,7 @@ def questions_of(table: Table) -> dict[int, int]:
     return _newest(
         each
         for each in game.decisions
-        if not is_window(each) and (not each.may_wait or (offers and is_offer(game, each)))
+        if not (is_window(each) or each.is_roll) and (not each.may_wait or (offers and is_offer(game, each)))
     )
 
 
@@ -61,6 +62,11 @@ def open_window(table: Table) -> int | None:
     if game is None or table.status != "live":
         return None
     return next((each.id for each in game.decisions if in_window(each)), None)
+
+
+def throw_stands(table: Table) -> bool:
+    """Somebody is asked for a throw."""
+    return any(each.is_roll for each in table.now.decisions)
 
 
 def _newest(decisions: Iterable[Decision]) -> dict[int, int]:
@@ -158,7 +164,7 @@ class Calls:
     def plan(self, table: Table, now: float) -> None:
         """Note which calls are answered, and which are wanted."""
         asked, window = questions_of(table), open_window(table)
-        if asked or window is None:  # after a window the same turn goes on
+        if asked or (window is None and not throw_stands(table)):  # after these the same turn goes on
             self._plan_turns(table, asked, now)
         self._plan_window(table, window, now)
         self._plan_offers(table, now)

@@ -72,7 +72,7 @@ class Coaching:
         if hint is not None and hint.asked:
             return hint.line
         line = await self._coached(hand, user, say)
-        if line is None and hint is None and hand.table.rules.tutorial and hand.decisions:
+        if line is None and hint is None and hand.table.rules.tutorial and hand.thought_about:
             advice = await self._tables.advice(hand.table.id, user, at_once=True)
             if isinstance(advice, Advice):
                 self.hint(advice, user, say, asked=False)

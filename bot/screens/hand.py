@@ -171,7 +171,7 @@ def _over(hand: Hand, screens: GameScreens[Any], reader: Reader, now: float, don
 def _below(hand: Hand, say: Texts) -> Buttons:
     """What is always there, in one row of a phone; the rest is behind ⟨More⟩."""
     table = hand.table
-    if table.rules.hinted and table.status == "live" and hand.decisions:
+    if table.rules.hinted and table.status == "live" and hand.thought_about:
         buttons = [Button(say.plain("button-hint"), custom_id(table.id, "hint", "now"), emoji="💡")]
     else:
         buttons = [Button(say.plain("button-refresh"), custom_id(table.id, "hand", "open"))]

@@ -344,6 +344,8 @@ MERITS: dict[str, Callable[[View, Decision], Merit]] = {
 
 def answer(view: View, decision: Decision) -> Action:
     """What `normal` answers."""
+    if decision.is_roll:
+        return decision.default
     if decision.kind == "action":
         return act(view, decision)
     if decision.kind == "alakazum":
@@ -374,7 +376,7 @@ class Easy:
 
     def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action:
         """See `games.kernel.game.AI`."""
-        if (view.round + decision.seat) % 2 == 0:
+        if decision.is_roll or (view.round + decision.seat) % 2 == 0:
             return NORMAL.choose(view, decision, rng, budget)
         return self.at_random(view, decision, rng, budget)
 

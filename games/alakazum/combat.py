@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from games.kernel.frames import PASS, Alternate, Frame, Question, ask
+from games.kernel.frames import PASS, Alternate, Frame, Question, Roll, ask
 from games.kernel.values import Actions
 
 from .cards import (
@@ -112,30 +112,50 @@ class Fight(Frame["Alakazum"]):
     roll: int
     step: int
 
+    def sides(self) -> tuple[Sequence[int], Sequence[int]]:
+        """Who fights and helps on each side."""
+        return (self.fighters[0], *self.helpers), (self.fighters[1], *self.guards)
+
     def throw(self, g: Alakazum) -> None:
-        """Add up the combat of both sides; who fights with a die rolls it once, now (AZ-31, AZ-50).
+        """Whoever fights or helps with a die rolls it once, now (AZ-31, AZ-50): all in one throw of the attacker's."""
+        levels, combat = g.state.levels, NUMBERS[g.rules].combat
+        count = sum([combat[c][levels[c]] == DIE for side in self.sides() for c in side])
+        g.push(Dice(self.seats[0], count))
+
+    def add_up(self, g: Alakazum, dice: list[int]) -> None:
+        """Add up the combat of both sides, and let them play potions.
 
         A sceptre counts for whoever fights or helps, and adds to a rolled die (AZ-103).
         """
         levels, sceptres, numbers = g.state.levels, g.state.sceptres, NUMBERS[g.rules]
-        for side, helping in enumerate((self.helpers, self.guards)):
+        rolled = iter(dice)
+        for side, fighting in enumerate(self.sides()):
             total = 0
-            for c in (self.fighters[side], *helping):
+            for c in fighting:
                 combat = numbers.combat[c][levels[c]]
                 if combat == DIE:
-                    combat = g.chance.roll()
+                    combat = next(rolled)
                     g.tell("rolled", self.seats[side], "combat", c, combat)
                 if c in sceptres:
                     combat += SCEPTRE_COMBAT
                 total += combat
             self.totals[side] = total
         g.tell("strengths", *self.seats, *self.fighters, *self.totals)
+        g.push(Potions(self.players(), 0, 0))
+
+    def players(self) -> tuple[int, ...]:
+        """The seats that fight, without the forest."""
+        return self.seats if self.seats[1] != FOREST else self.seats[:1]
 
     def hypnosis(self, g: Alakazum, side: int) -> None:
         """The winner's player rolls against the loser's resistance, and may help with die potions (AZ-32, AZ-53…55)."""
+        g.push(Charm(self.seats[side], 1))
+
+    def charmed(self, g: Alakazum, side: int, die: int) -> None:
+        """The die of the hypnosis lies."""
         loser = self.fighters[1 - side]
-        self.roll = g.chance.roll()
-        g.tell("rolled", self.seats[side], "hypnosis", loser, self.roll)
+        self.roll = die
+        g.tell("rolled", self.seats[side], "hypnosis", loser, die)
         g.push(Hypnosis(self.seats[side], self.seats[1 - side], resistance(g.state, loser), 0))
 
     def succeeded(self, g: Alakazum, side: int) -> bool:
@@ -190,7 +210,6 @@ class ForestFight(Fight):
             ask_for_helpers(g, seat, self.fighters[0], self.helpers)
         elif step == 3:
             self.throw(g)
-            g.push(Potions((seat,), 0, 0))
         elif step == 4:
             if self.totals[0] > self.totals[1]:
                 g.tell("won", seat, *self.fighters)
@@ -247,7 +266,6 @@ class Combat(Fight):
             ask_for_helpers(g, self.seats[1], self.fighters[1], self.guards)
         elif step == 2:
             self.throw(g)
-            g.push(Potions(self.seats, 0, 0))
         elif step == 3:
             self.resolve(g)
         else:
@@ -322,6 +340,51 @@ class Helper(Choose):
         helping.append(character)
         g.tell("helper", self.seat, character)
         ask_for_helpers(g, self.seat, fight.fighters[side], helping)
+
+
+# ---- dice ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Throw(Roll["Alakazum"]):
+    """AZ-98: a throw that decides is asked of its player, since version 4 of the rules."""
+
+    def is_asked(self, g: Alakazum) -> bool:
+        return g.rules >= 4
+
+
+@dataclass(slots=True)
+class Dice(Throw):
+    """AZ-31, AZ-50, AZ-98: all dice that fight are rolled together, by whoever attacks or explores."""
+
+    KIND: ClassVar[str] = "dice"
+
+    def is_asked(self, g: Alakazum) -> bool:
+        return g.rules >= 4 and self.count > 0
+
+    def concerns(self, g: Alakazum) -> Sequence[int]:
+        return g.frame(Fight).players()
+
+    def rolled(self, g: Alakazum, dice: list[int]) -> None:
+        g.frame(Fight).add_up(g, dice)
+
+
+@dataclass(slots=True)
+class Charm(Throw):
+    """AZ-32, AZ-53, AZ-54, AZ-98: the winner's player rolls to hypnotize the loser."""
+
+    KIND: ClassVar[str] = "hypnosis"
+
+    def concerns(self, g: Alakazum) -> Sequence[int]:
+        return g.frame(Fight).players()
+
+    def loser(self, fight: Fight) -> int:
+        """Who is to be hypnotized."""
+        return fight.fighters[1 - fight.seats.index(self.seat)]
+
+    def rolled(self, g: Alakazum, dice: list[int]) -> None:
+        fight = g.frame(Fight)
+        fight.charmed(g, fight.seats.index(self.seat), dice[0])
 
 
 # ---- potions -------------------------------------------------------------------------------------------------------

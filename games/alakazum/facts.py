@@ -36,7 +36,7 @@ from .cards import (
     TOP,
     VOODOO,
 )
-from .combat import FOREST, Fight, Hypnosis
+from .combat import FOREST, Charm, Fight, Hypnosis
 from .forest import CrystalBall, GiveHalf
 from .magic import LOOKED_AT, Magic
 from .odds import (
@@ -47,6 +47,7 @@ from .odds import (
     changed,
     doll,
     exchanged,
+    faces,
     fight,
     gone,
     held,
@@ -122,6 +123,32 @@ def _die(view: View, seat: int, line: Line) -> Fact:
     unless = (Amount("die", rest, seat),) * bool(rest and line[-1][0] == "potion")
     unless += (Amount("cards", robbers, roll.robber),) * bool(robbers)
     return Fact("roll", _cards(spent, seat), gain, (), _others(roll.robber), stands, unless)
+
+
+def _dice(view: View, seat: int, line: Line) -> Fact:
+    """AZ-98: a fight whose helpers are named, before its dice fall."""
+    bout = view.frame(Fight)
+    mine, theirs = [
+        before(view, seat, c, helping, False) for seat, (c, *helping) in zip(bout.seats, bout.sides(), strict=True)
+    ]
+    return fight(view, seat, mine, theirs)
+
+
+def _hypnosis(view: View, seat: int, line: Line) -> Fact:
+    """AZ-98: the throw that may take the loser of a fight over, before potions."""
+    bout, charm = view.frame(Fight), view.frame(Charm)
+    loser, rival = charm.loser(bout), bout.seats[1 - bout.seats.index(charm.seat)]
+    on = faces(view, rival, loser)
+    chance = Fraction(on, FACES)
+    chances = ((chance, moved(view, charm.seat, rival, loser)), (1 - chance, ()))
+    stands = (Amount("faces", on, charm.seat, loser),)
+    return Fact("roll", chances=tuple([each for each in chances if each[0]]), touches=_others(rival), stands=stands)
+
+
+def _flip(view: View, seat: int, line: Line) -> Fact:
+    """AZ-81, AZ-98: the enemy that an Alakazum turns over."""
+    cast = view.frame(Showdown)
+    return cast_against(view, cast.seat, cast.culture, cast.points, cast.place)
 
 
 def _others(seat: int) -> tuple[int, ...]:
@@ -381,6 +408,10 @@ FACTS: dict[str, Callable[[View, int, Line], Fact]] = {
     "forest": _forest,
     "ball": _ball,
     "alakazum": _alakazum,
+    "dice": _dice,
+    "hypnosis": _hypnosis,
+    "present": lambda view, seat, line: Fact("throw"),
+    "flip": _flip,
 }
 """By the kind of question."""
 
@@ -403,8 +434,8 @@ def fact(view: View, seat: int, kind: str, line: Line) -> Fact:
 
 
 def worths_of(view: View, decision: Decision, lines: Sequence[Line]) -> list[float]:
-    """What `normal` weighs; of another seat's question nothing."""
-    if decision.seat != view.seat:
+    """What `normal` weighs; of another seat's question, and of a throw, nothing."""
+    if decision.seat != view.seat or decision.is_roll:
         return [0.0] * len(lines)
     if decision.kind == "action":
         act = view.find(Act)

@@ -10,7 +10,7 @@ from games.kernel.frames import BACK, Frame, Question, Together, ask
 from games.kernel.values import Actions
 
 from .cards import BLACK_FRIDAY, CUPCAKES, FIRST_HAND, HAND_KINDS, SANTAS_PRESENT, TRAPS, TRICK_OR_TREAT, VOODOO
-from .combat import bury, meet
+from .combat import Throw, bury, meet
 from .questions import Choose, listed, words
 from .state import losable
 
@@ -268,14 +268,17 @@ class SantasPresent(Frame["Alakazum"]):
     def run(self, g: Alakazum) -> bool:
         if self.rolled:
             return False
-        self.rolled = g.chance.roll()
-        g.tell("rolled", self.seat, "santa", -1, self.rolled)
-        if self.rolled > 2:
-            return False
-        g.stack.pop()
-        g.tell("exploded", self.seat)
-        lose_one(g, self.seat, losable(g.state, self.seat))
+        g.push(Unwrap(self.seat, 1))
         return True
+
+    def fell(self, g: Alakazum, die: int) -> None:
+        """The die lies."""
+        self.rolled = die
+        g.tell("rolled", self.seat, "santa", -1, die)
+        if die <= 2:
+            g.stack.pop()
+            g.tell("exploded", self.seat)
+            lose_one(g, self.seat, losable(g.state, self.seat))
 
     def choices(self, g: Alakazum) -> list[Question]:
         options = tuple([HAND_ON[rival] for rival in g.rivals(self.seat)])
@@ -284,6 +287,16 @@ class SantasPresent(Frame["Alakazum"]):
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         self.seat, self.rolled = action[1], 0
         g.tell("handed", seat, action[1])
+
+
+@dataclass(slots=True)
+class Unwrap(Throw):
+    """AZ-36, AZ-98: whoever holds the present rolls."""
+
+    KIND: ClassVar[str] = "present"
+
+    def rolled(self, g: Alakazum, dice: list[int]) -> None:
+        g.frame(SantasPresent).fell(g, dice[0])
 
 
 def thanksgiving(g: Alakazum, seat: int) -> None:

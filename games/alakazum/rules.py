@@ -39,8 +39,21 @@ from .cards import (
     box,
     enemy_stars,
 )
-from .combat import ANSWERS, Combat, Fight, Fighter, ForestFight, Helper, Hypnosis, Potions, Recovery
-from .forest import CrystalBall, Explore, GiveHalf, Lose, SantasPresent, Thanksgiving, TrickOrTreat, lose_one
+from .combat import (
+    ANSWERS,
+    Charm,
+    Combat,
+    Dice,
+    Fight,
+    Fighter,
+    ForestFight,
+    Helper,
+    Hypnosis,
+    Potions,
+    Recovery,
+    Throw,
+)
+from .forest import CrystalBall, Explore, GiveHalf, Lose, SantasPresent, Thanksgiving, TrickOrTreat, Unwrap, lose_one
 from .magic import Browse, BrowseKind, ForestMagic, Magic, pass_cauldron
 from .questions import Announced, each, words
 from .state import State, State2, alone, best_stars, can_leave, face_down, marks, points
@@ -329,6 +342,11 @@ class Showdown(Announced):
         return self.shown
 
     def run(self, g: Alakazum) -> bool:
+        g.push(Flip(self.seat, 0))
+        return True
+
+    def flip(self, g: Alakazum) -> None:
+        """Turn the enemy over."""
         g.stack.pop()
         s, seat = g.state, self.seat
         enemy = s.enemies[self.place]
@@ -341,7 +359,6 @@ class Showdown(Announced):
             g.finish("enemies")
         else:
             lose_one(g, seat, self.took_part(s))
-        return True
 
     def took_part(self, s: State) -> list[int]:
         """Those who gave at least one star and can leave; of an Alakazum without a culture Almudena (AZ-101)."""
@@ -356,6 +373,17 @@ class Showdown(Announced):
             and c not in s.brooms
             and len(team) > 1
         ]
+
+
+@dataclass(slots=True)
+class Flip(Throw):
+    """AZ-81, AZ-98: whoever casts the Alakazum turns the enemy over, after the dolls."""
+
+    KIND: ClassVar[str] = "flip"
+    ANSWER: ClassVar[Action] = ("flip",)
+
+    def rolled(self, g: Alakazum, dice: list[int]) -> None:
+        g.frame(Showdown).flip(g)
 
 
 # ---- the game ------------------------------------------------------------------------------------------------------
@@ -378,7 +406,14 @@ class Alakazum(Game):
     MIGRATIONS: ClassVar[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: numbered}
     REVEALS = frozenset(("drew", "drawn", "appeared", "trap", "given", "divined", "looked", "saw", "flipped"))
     TURNS = "turn"
-    CLOCKS: ClassVar[dict[str, tuple[int, int]]] = {"turn": (90, 86400), "window": (5, 1800), "showdown": (45, 43200)}
+    CLOCKS: ClassVar[dict[str, tuple[int, int]]] = {
+        "turn": (90, 86400),
+        "window": (5, 1800),
+        "showdown": (45, 43200),
+        "roll": (4, 4),
+    }
+    PAUSES: ClassVar[dict[str, tuple[int, int]]] = {"turn": (0, 0)}
+    ALONE = BELLS = frozenset(("roll",))
     Options = Rules
     State = State
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = frame_table(
@@ -390,6 +425,7 @@ class Alakazum(Game):
         GiveHalf,
         TrickOrTreat,
         SantasPresent,
+        Unwrap,
         Lose,
         Act,
         Voodoo,
@@ -400,6 +436,8 @@ class Alakazum(Game):
         Combat,
         Fighter,
         Helper,
+        Dice,
+        Charm,
         Potions,
         Hypnosis,
         Magic,
@@ -407,6 +445,7 @@ class Alakazum(Game):
         ForestMagic,
         Conjuring,
         Showdown,
+        Flip,
     )
 
     EXPANSION: ClassVar[bool] = False

@@ -7,7 +7,7 @@ from dataclasses import fields
 from inspect import get_annotations
 from typing import Any
 
-from .frames import Frame
+from .frames import Frame, Roll
 from .game import Game, View
 from .state import WAYS, GameState
 
@@ -44,7 +44,8 @@ def flaw_of(game: type[Game]) -> str | None:
                 f"{kind.__name__} in {_file(kind)} is not in FRAMES of {where}: write frame_table(…, {kind.__name__})"
             )
     for kind in game.FRAMES.values():
-        if kind.CLOCK not in game.CLOCKS:
+        asks = bool(kind.KIND) if issubclass(kind, Roll) else True
+        if asks and kind.CLOCK not in game.CLOCKS:
             return f"{kind.__name__} in {_file(kind)} runs the clock {kind.CLOCK!r}: name it in CLOCKS of {where}"
     return _taken(game)
 

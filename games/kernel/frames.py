@@ -60,6 +60,8 @@ class Frame(Generic[G]):
     """Which of the game's CLOCKS runs while this frame asks."""
     WINDOW: ClassVar[bool] = False
     """Every question gets a clock of its own, instead of one for the seat's unbroken run."""
+    APART: ClassVar[bool] = False
+    """So it does, numbered as the question is, and the run of the seat's own clock isn't broken by it."""
     DRAFT: ClassVar[bool] = False
     """A private draft on top of the frame in which its seat began it: others see neither this frame nor its question,
     but the question beneath. Every step of it is `Game.drafted`, that which begins it and that which gives it up too.
@@ -380,16 +382,44 @@ class Pick(Frame[G]):
 
 @dataclass(slots=True)
 class Roll(Frame[G]):
-    """`count` dice are rolled together. Subclasses say what they do."""
+    """`count` dice are rolled together. Subclasses say what they do.
+
+    A roll that `is_asked` is a question with one answer, put always; nothing of chance is drawn before the answer.
+    """
 
     seat: int
     count: int
+    KIND: ClassVar[str] = ""
+    ANSWER: ClassVar[Action] = ("roll",)
+    CLOCK: ClassVar[str] = "roll"
+    APART: ClassVar[bool] = True
+
+    def is_asked(self, g: G) -> bool:
+        """Whether `seat` throws itself; otherwise the dice fall at once. By its KIND, unless a game knows better."""
+        return bool(self.KIND)
+
+    def concerns(self, g: G) -> Sequence[int]:
+        """The seats whom it concerns, by public facts; all, unless a game knows better."""
+        return range(g.seats)
 
     def rolled(self, g: G, dice: list[int]) -> None:
         """The dice lie; this frame is off the stack already."""
         raise NotImplementedError
 
     def run(self, g: G) -> bool:
+        if self.is_asked(g):
+            return False
+        self.throw(g)
+        return True
+
+    def choices(self, g: G) -> list[Question]:
+        answer = self.ANSWER
+        return [_question(Question, (self.seat, self.KIND, (answer,), answer, True, "", (), "rolls"))]
+
+    def apply(self, g: G, seat: int, action: Action, key: str = "") -> None:
+        self.throw(g)
+
+    def throw(self, g: G) -> None:
+        """Let the dice fall."""
         g.stack.pop()
         self.rolled(g, [g.chance.roll() for _ in range(self.count)])
-        return True

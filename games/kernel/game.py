@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict
 from .chance import Chance
 from .errors import EndlessRules, GameOver, IllegalAction, NobodyAsked, NoSeat, NotYourDecision, StaleDecision
 from .facts import Explains, Fact, GameFacts, Line
-from .frames import Frame, Question, freeze, thaw
+from .frames import Frame, Question, Roll, freeze, thaw
 from .values import STEP, Action, Decision, Event, Outcome, Silence, a_decision, an_event, public_number
 
 __all__ = [
@@ -393,6 +393,12 @@ class Game:
             raise LookupError(f"no {kind.__name__} is under way")
 
     @property
+    def concerned(self) -> Sequence[int]:
+        """The seats whom the throw concerns that is asked for, by public facts; nobody while none is."""
+        top = self.stack[-1] if self.stack else None
+        return top.concerns(self) if isinstance(top, Roll) else ()
+
+    @property
     def below(self) -> Frame[Any]:
         """The rule beneath the one on top: what a question on top of it is about."""
         return self.stack[-2]
@@ -571,7 +577,7 @@ class Game:
         if new:
             clocks = self._run_of(top, rows[0].seat if len(rows) == 1 else -1, not before)
         else:
-            clocks = ((top.CLOCK, self._clock),)
+            clocks = ((top.CLOCK, self.serial if top.APART else self._clock),)
         self.decisions = tuple(
             [
                 a_decision(
@@ -607,6 +613,8 @@ class Game:
 
         `seat` is −1 where several are asked: theirs is a new one too, if these are the `first` questions of the frame.
         """
+        if top.APART:
+            return ((top.CLOCK, self.serial),)
         clock_of = (top.CLOCK, seat)
         if clock_of != self._clock_of or top.WINDOW or (first and seat < 0):
             self._clock += 1

@@ -132,7 +132,7 @@ def play_on(judgement: Judgement, game: Game, seat: int, policy: Policy, end: in
         asked = game.decisions[0]
         if asked.may_wait:
             asked = rng.choice(game.decisions)
-        answer = policy(game.view(asked.seat), asked, rng)
+        answer = asked.default if asked.is_roll else policy(game.view(asked.seat), asked, rng)
         if answer is None and asked.may_wait and waited < PATIENCE * len(game.decisions):
             waited += 1
             continue

@@ -13,12 +13,13 @@ Actions = tuple[Action, ...]
 Seat = int
 """A zone or a field of a view that is the number of a seat, −1 for nobody: screens show a name for it."""
 
-Silence = Literal["miss", "pass", "wait"]
+Silence = Literal["miss", "pass", "wait", "rolls"]
 """What not answering a question means. It follows from public facts alone, never from what a seat holds.
 
 ``miss``: an answer is owed; a run-out clock plays the default, and the seat has missed its turn. ``pass``: not to
 answer is an answer, as in a reaction window; a run-out clock plays the default, and nobody has missed anything.
-``wait``: trading; doing nothing now is fine, and an AI may let the question stand.
+``wait``: trading; doing nothing now is fine, and an AI may let the question stand. ``rolls``: a throw with one answer,
+which falls by itself once its clock runs out (`frames.Roll`): nobody misses anything, and nobody thinks about it.
 """
 
 
@@ -59,6 +60,11 @@ class Decision(NamedTuple):
     def may_wait(self) -> bool:
         """Trading: doing nothing now is fine, and an AI may answer None."""
         return self.silence == "wait"
+
+    @property
+    def is_roll(self) -> bool:
+        """A throw of the dice, or what falls in its place: there is nothing to decide."""
+        return self.silence == "rolls"
 
     @property
     def is_idle(self) -> bool:

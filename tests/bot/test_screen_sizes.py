@@ -242,6 +242,7 @@ def test_in_the_forest_a_potion_is_asked_for_only_where_held_and_needed(
     table = a_witches(2).team(0, "moma", "gaiteiro").hand(0, *cards).forest("lamia").dice(6).at("explore")
     hand = Hand(table.game, 0)
     hand.choose("Fight with", fighter)
+    table.throw()
     assert hand.presses == 1 and table.asked == {0: asked}
 
 

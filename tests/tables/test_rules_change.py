@@ -12,6 +12,8 @@ from games.alakazum.cards import NUMBER, NUMBERS, RULES
 from games.kernel import codec
 from tables import formats, press
 from tables.replies import Done
+from tables.reviewed import decisions_of
+from tables.rounds import rounds_of
 from tables.table import Table
 from tables.table_rules import TableRules
 from tables.time_source import day_of
@@ -31,11 +33,14 @@ def before(self: Alakazum) -> dict[str, Any]:
 
 of_now = Alakazum.snapshot
 AS_BEFORE: dict[str, Any] = {"RULES_VERSION": 2, "OLDER_RULES": frozenset(), "SCHEMA": 1, "snapshot": before}
+BEFORE: dict[int, dict[str, Any]] = {2: AS_BEFORE, 3: {"RULES_VERSION": 3, "OLDER_RULES": frozenset((2,))}}
+"""By version of the rules, the class as it was then."""
+OLDER = pytest.mark.parametrize("version", BEFORE)
 
 
-async def begun_before(world: World, moves: int) -> Table:
+async def begun_before(world: World, moves: int, version: int) -> Table:
     """A game of two people, so many moves old, as the bot of before left it."""
-    with patch.multiple(Alakazum, **AS_BEFORE):
+    with patch.multiple(Alakazum, **BEFORE[version]):
         await world.restart(games=GAMES)
         table = await opened(world)
         await world.play(table.id, until=lambda at: at.n >= moves)
@@ -56,14 +61,23 @@ def test_the_rules_of_version_2_had_other_numbers() -> None:
     assert NUMBERS[2] != NUMBERS[RULES] == NUMBERS[3] and set(NUMBERS) == {2, 3, 4}
 
 
-@pytest.mark.rule("AZ-50")
-async def test_a_game_begun_before_the_change_keeps_its_rules_to_the_end(world: World) -> None:
-    table = await begun_before(world, 30)
-    assert table.game is not None and (table.game.rules, table.game.view(0).rules) == (2, 2)
+@OLDER
+@pytest.mark.rule("AZ-50", "AZ-98")
+async def test_a_game_begun_before_the_change_keeps_its_rules_to_the_end(world: World, version: int) -> None:
+    table = await begun_before(world, 30, version)
+    assert table.game is not None and (table.game.rules, table.game.view(0).rules) == (version, version)
     table.game.check()
-    await world.play(table.id)
+    while table.status == "live":
+        asked = table.now.decisions[0]
+        user = (ANA, PEP)[asked.seat].id
+        done(await world.tables.change(table.id, press.press, user, asked.id, [asked.default]))
     assert table.status == "over"
-    assert {row.rules_version for row in await world.store.moves(table.id)} == {2}
+    rows = await world.store.moves(table.id)
+    assert {row.rules_version for row in rows} == {version}
+    assert not any(row.action in ('["roll"]', '["flip"]') for row in rows), "its dice fall by themselves"
+    assert "rolled" in "".join(row.events for row in rows)
+    assert rounds_of(Alakazum, table.now, rows, 0)[-1].number > 1
+    assert decisions_of(Alakazum, table.now, rows, ANA.id), "it can be reviewed"
     replay = await world.replays.of(table.id)
     assert all(step.snapshot is not None for step in replay.steps), "it can be stepped through"
     after = await opened(world)
@@ -71,8 +85,9 @@ async def test_a_game_begun_before_the_change_keeps_its_rules_to_the_end(world: 
     assert {row.rules_version for row in await world.store.moves(after.id)} == {RULES}
 
 
-async def test_what_was_done_before_is_taken_back_by_the_rules_of_then(world: World) -> None:
-    table = await begun_before(world, 12)
+@OLDER
+async def test_what_was_done_before_is_taken_back_by_the_rules_of_then(world: World, version: int) -> None:
+    table = await begun_before(world, 12, version)
     for _ in range(60):
         asked = table.now.decisions[0]
         person = (ANA, PEP)[asked.seat]
@@ -81,7 +96,7 @@ async def test_what_was_done_before_is_taken_back_by_the_rules_of_then(world: Wo
         done(await world.tables.change(table.id, press.press, person.id, asked.id, [asked.options[0]]))
         if isinstance(await world.tables.undo(table.id, person.id), Done):
             now = table.game.snapshot()
-            assert [now[name] for name in UNCHANGED] == [was[name] for name in UNCHANGED] and now["rules"] == 2
+            assert [now[name] for name in UNCHANGED] == [was[name] for name in UNCHANGED] and now["rules"] == version
             return
     raise AssertionError("nothing could be taken back")
 

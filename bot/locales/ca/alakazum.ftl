@@ -154,6 +154,14 @@ alakazum-ask-trick = { $who } tria: truc o tracte
     .you = Truc o tracte? Regala mitja mà o perd un personatge.
 alakazum-ask-santa = { $who } passa el regal
     .you = A qui li passes el regal?
+alakazum-ask-dice = { $who } tira per al combat
+    .you = Tira per al combat.
+alakazum-ask-hypnosis = { $who } tira per a hipnotitzar { $name }
+    .you = Tira per a hipnotitzar { $name }.
+alakazum-ask-present = { $who } tira pel regal
+    .you = Tira pel regal.
+alakazum-ask-flip = { $who } gira l'enemic { $number } amb ★{ $points }
+    .you = Vas amb ★{ $points } contra l'enemic { $number }. Gira'l.
 alakazum-ask-lose = { $who } perd un personatge
     .you = Quin personatge va al cementeri?
 alakazum-ask-action = { $who } pot fer una acció
@@ -299,6 +307,14 @@ alakazum-stakes-trick = Mitja mà: { $count ->
     [one] 1 carta per als teus rivals
    *[other] { $count } cartes per als teus rivals
     }. O un personatge al cementeri.
+alakazum-stakes-dice = ⚔ { $mine } contra { $theirs }, abans de les pocions.
+alakazum-stakes-hypnosis = { $faces ->
+    [none] Cap tirada és prou sense una poció de dau;
+   *[other] Amb { $faces }: { $name } canvia d'equip;
+    } { $rival ->
+    [forest] si no, { $name } va al cementeri.
+   *[other] si no, { $name } es queda.
+    }
 alakazum-stakes-santa = Amb 1 o 2 explota i li costa un personatge a qui el té.
 alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } de moment: encara hi pot haver ajuda per a qui defén, i pocions.{ $apart ->
     [0] {""}
@@ -346,6 +362,8 @@ alakazum-do-keep-decks = Deixa-les així
 alakazum-do-announce = Anuncia-ho
 alakazum-do-cast = Conjura'l!
 alakazum-do-back = Un pas arrere
+alakazum-do-roll = Tira
+alakazum-do-flip = Gira'l
 alakazum-do-doll = Usa el vudú
 alakazum-do-rob = Lleva-li-la
 alakazum-do-more = Destapa'n una altra

@@ -154,6 +154,14 @@ alakazum-ask-trick = { $who } chooses: trick or treat
     .you = Trick or treat? Give away half of your hand, or lose a character.
 alakazum-ask-santa = { $who } hands on the present
     .you = Who gets the present?
+alakazum-ask-dice = { $who } rolls for the fight
+    .you = Roll for the fight.
+alakazum-ask-hypnosis = { $who } rolls to hypnotize { $name }
+    .you = Roll to hypnotize { $name }.
+alakazum-ask-present = { $who } rolls for the present
+    .you = Roll for the present.
+alakazum-ask-flip = { $who } turns over enemy { $number } with ★{ $points }
+    .you = You cast ★{ $points } against enemy { $number }. Turn it over.
 alakazum-ask-lose = { $who } loses a character
     .you = Which character goes to the cemetery?
 alakazum-ask-action = { $who } can take an action
@@ -287,6 +295,14 @@ alakazum-stakes-trick = Half the hand: { $count ->
     [one] 1 card goes
    *[other] { $count } cards go
     } to rivals. Or one character goes to the cemetery.
+alakazum-stakes-dice = ⚔ { $mine } against { $theirs }, before any potions.
+alakazum-stakes-hypnosis = { $faces ->
+    [none] No roll is enough without a die potion;
+   *[other] { $faces }: { $name } changes sides;
+    } { $rival ->
+    [forest] otherwise { $name } goes to the cemetery.
+   *[other] otherwise { $name } stays.
+    }
 alakazum-stakes-santa = A 1 or 2 explodes and costs its holder a character.
 alakazum-stakes-attack = ⚔ { $mine } against { $theirs } so far, before any potions or help for the defender.{ $apart ->
     [0] {""}
@@ -334,6 +350,8 @@ alakazum-do-keep-decks = Leave them
 alakazum-do-announce = Announce
 alakazum-do-cast = Cast it!
 alakazum-do-back = One step back
+alakazum-do-roll = Roll
+alakazum-do-flip = Turn it over
 alakazum-do-doll = Use voodoo doll
 alakazum-do-rob = Steal it
 alakazum-do-more = Turn up another

@@ -154,6 +154,14 @@ alakazum-ask-trick = { $who } elige: truco o trato
     .you = ¿Truco o trato? Regala media mano o pierde un personaje.
 alakazum-ask-santa = { $who } pasa el regalo
     .you = ¿A quién le pasas el regalo?
+alakazum-ask-dice = { $who } tira para el combate
+    .you = Tira para el combate.
+alakazum-ask-hypnosis = { $who } tira para hipnotizar a { $name }
+    .you = Tira para hipnotizar a { $name }.
+alakazum-ask-present = { $who } tira por el regalo
+    .you = Tira por el regalo.
+alakazum-ask-flip = { $who } da la vuelta al enemigo { $number } con ★{ $points }
+    .you = Vas con ★{ $points } contra el enemigo { $number }. Dale la vuelta.
 alakazum-ask-lose = { $who } pierde un personaje
     .you = ¿Qué personaje va al cementerio?
 alakazum-ask-action = { $who } puede hacer una acción
@@ -290,6 +298,14 @@ alakazum-stakes-trick = Media mano: { $count ->
     [one] 1 carta para tus rivales
    *[other] { $count } cartas para tus rivales
     }. O un personaje al cementerio.
+alakazum-stakes-dice = ⚔ { $mine } contra { $theirs }, antes de las pociones.
+alakazum-stakes-hypnosis = { $faces ->
+    [none] Ninguna tirada basta sin una poción de dado;
+   *[other] Con { $faces }: { $name } cambia de equipo;
+    } { $rival ->
+    [forest] si no, { $name } va al cementerio.
+   *[other] si no, { $name } se queda.
+    }
 alakazum-stakes-santa = Con 1 o 2 explota y le cuesta un personaje a quien lo tiene.
 alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } por ahora: aún pueden llegar pociones y ayuda para quien se defiende.{ $apart ->
     [0] {""}
@@ -337,6 +353,8 @@ alakazum-do-keep-decks = Dejarlos así
 alakazum-do-announce = Anunciar
 alakazum-do-cast = ¡Conjurarlo!
 alakazum-do-back = Un paso atrás
+alakazum-do-roll = Tirar
+alakazum-do-flip = Darle la vuelta
 alakazum-do-doll = Usar el vudú
 alakazum-do-rob = Quitarle la poción
 alakazum-do-more = Destapar otra

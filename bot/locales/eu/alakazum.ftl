@@ -154,6 +154,14 @@ alakazum-ask-trick = { $who } erabakitzen ari da: ziria ala saria
     .you = Ziria ala saria? Eman eskuko karten erdia, edo galdu pertsonaia bat.
 alakazum-ask-santa = { $who } oparia pasatzen ari da
     .you = Nori pasatuko diozu oparia?
+alakazum-ask-dice = { CASE($who, "erg") } borrokako dadoa botako du
+    .you = Bota borrokako dadoa.
+alakazum-ask-hypnosis = { CASE($who, "erg") } dadoa botako du { $name } hipnotizatzeko
+    .you = Bota dadoa { $name } hipnotizatzeko.
+alakazum-ask-present = { CASE($who, "erg") } opariaren dadoa botako du
+    .you = Bota opariaren dadoa.
+alakazum-ask-flip = { CASE($who, "erg") } { $number }. etsaia irauliko du; izarrak: ★{ $points }
+    .you = ★{ $points } dituzu { $number }. etsaiaren aurka. Irauli.
 alakazum-ask-lose = { CASE($who, "erg") } pertsonaia bat galduko du
     .you = Zein pertsonaia bidaliko duzu hilerrira?
 alakazum-ask-action = { CASE($who, "erg") } ekintza bat egin dezake
@@ -290,6 +298,14 @@ alakazum-stakes-trick = Eskuko karten erdia: { $count ->
     [one] karta bat aurkarientzat
    *[other] { $count } karta aurkarientzat
     }. Edo pertsonaia bat hilerrira.
+alakazum-stakes-dice = ⚔ { $mine } : { $theirs }, edabeak jokatu aurretik.
+alakazum-stakes-hypnosis = { $faces ->
+    [none] Dado-edaberik gabe ez da nahikorik aterako;
+   *[other] Dadoan { $faces } aterata, { $name } taldez aldatuko da;
+    } { $rival ->
+    [forest] bestela, { $name } hilerrira joango da.
+   *[other] bestela, { $name } bere taldean geratuko da.
+    }
 alakazum-stakes-santa = 1 edo 2 ateraz gero lehertu egiten da, eta duenak pertsonaia bat galtzen du.
 alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz: defendatzaileak laguntza izan dezake, eta edabeak ere joka daitezke.{ $apart ->
     [0] {""}
@@ -337,6 +353,8 @@ alakazum-do-keep-decks = Dauden bezala utzi
 alakazum-do-announce = Iragarri
 alakazum-do-cast = Alakazuma egin!
 alakazum-do-back = Pauso bat atzera
+alakazum-do-roll = Bota dadoa
+alakazum-do-flip = Irauli
 alakazum-do-doll = Panpina erabili
 alakazum-do-rob = Lapurtu
 alakazum-do-more = Beste bat irauli

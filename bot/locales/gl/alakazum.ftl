@@ -154,6 +154,14 @@ alakazum-ask-trick = { $who } elixe: truco ou trato
     .you = Truco ou trato? Regala media man ou perde un personaxe.
 alakazum-ask-santa = { $who } pasa o agasallo
     .you = A quen lle pasas o agasallo?
+alakazum-ask-dice = { $who } tira para o combate
+    .you = Tira para o combate.
+alakazum-ask-hypnosis = { $who } tira para hipnotizar a { $name }
+    .you = Tira para hipnotizar a { $name }.
+alakazum-ask-present = { $who } tira polo agasallo
+    .you = Tira polo agasallo.
+alakazum-ask-flip = { $who } dálle a volta ao inimigo { $number } con ★{ $points }
+    .you = Vas con ★{ $points } contra o inimigo { $number }. Dálle a volta.
 alakazum-ask-lose = { $who } perde un personaxe
     .you = Que personaxe vai ao cemiterio?
 alakazum-ask-action = { $who } pode facer unha acción
@@ -296,6 +304,14 @@ alakazum-stakes-trick = Media man: { $count ->
     [one] 1 carta para os teus rivais
    *[other] { $count } cartas para os teus rivais
     }. Ou un personaxe ao cemiterio.
+alakazum-stakes-dice = ⚔ { $mine } contra { $theirs }, antes das pocións.
+alakazum-stakes-hypnosis = { $faces ->
+    [none] Ningunha tirada abonda sen unha poción de dado;
+   *[other] Con { $faces }: { $name } cambia de equipo;
+    } { $rival ->
+    [forest] se non, { $name } vai ao cemiterio.
+   *[other] se non, { $name } queda.
+    }
 alakazum-stakes-santa = Con 1 ou 2 estoupa e cústalle un personaxe a quen o ten.
 alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } polo de agora: aínda pode haber axuda á defensa e pocións.{ $apart ->
     [0] {""}
@@ -343,6 +359,8 @@ alakazum-do-keep-decks = Deixalos así
 alakazum-do-announce = Anunciar
 alakazum-do-cast = Conxuralo!
 alakazum-do-back = Un paso atrás
+alakazum-do-roll = Tirar
+alakazum-do-flip = Darlle a volta
 alakazum-do-doll = Usar o boneco
 alakazum-do-rob = Quitala
 alakazum-do-more = Destapar outra

@@ -8,7 +8,7 @@ from bot.screens.screen import Text
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Voodoo
 from games.alakazum.cards import CARDS, CULTURE, GROUPS, STARS
-from games.alakazum.combat import Combat, Fight, ForestFight, Hypnosis
+from games.alakazum.combat import Combat, Dice, Fight, ForestFight, Hypnosis
 from games.alakazum.view import View
 
 THROWN = {ForestFight.__name__: 3, Combat.__name__: 2}
@@ -70,8 +70,9 @@ def fight_lines(view: View, reader: Reader) -> Markdown:
     mine, theirs = fight.fighters
     if mine < 0:
         return say("alakazum-fight-forest", defender=values(view, theirs, say, "alakazum-character"))
+    thrown = fight.step >= THROWN[type(fight).__name__] and view.find(Dice) is None
     line = say(
-        "alakazum-fight" if fight.step >= THROWN[type(fight).__name__] else "alakazum-fight-begins",
+        "alakazum-fight" if thrown else "alakazum-fight-begins",
         attacker=CARDS[mine].name,
         defender=CARDS[theirs].name,
         mine=fight.totals[0],

@@ -37,7 +37,10 @@ STYLES = {
     "doll": Style.GRAVE,
     "rob": Style.MAIN,
     "recover": Style.MAIN,
+    "roll": Style.MAIN,
+    "flip": Style.MAIN,
 }
+EMOJIS = {"roll": "🎲"}
 
 BARE = {
     ("pass", "action"): "nothing",

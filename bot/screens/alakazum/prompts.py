@@ -11,7 +11,7 @@ from bot.screens.game import Reader
 from bot.texts import Markdown
 from games.alakazum.actions import Act
 from games.alakazum.cards import BROOM, CARDS, PIECE
-from games.alakazum.combat import Fight, Hypnosis
+from games.alakazum.combat import Charm, Fight, Hypnosis
 from games.alakazum.forest import CrystalBall, GiveHalf
 from games.alakazum.magic import Browse, ForestMagic, Magic
 from games.alakazum.rules import Conjuring, Showdown
@@ -97,6 +97,11 @@ def _die_facts(view: View, reader: Reader) -> dict[str, Any]:
     return {"roll": view.frame(Fight).roll, "resistance": view.frame(Hypnosis).resistance}
 
 
+def _flip_facts(view: View, reader: Reader) -> dict[str, Any]:
+    showdown = view.frame(Showdown)
+    return {"number": showdown.place + 1, "points": showdown.points}
+
+
 def _give_facts(view: View, reader: Reader) -> dict[str, Any]:
     giving = view.frame(GiveHalf)
     card = card_name(giving.card, reader.say) if giving.seat == reader.seat and giving.card >= 0 else ""
@@ -127,6 +132,8 @@ PROMPT_FACTS: dict[str, Callable[[View, Reader], dict[str, Any]]] = {
     "potion": _potion_facts,
     "die": _die_facts,
     "rob": _die_facts,
+    "hypnosis": lambda view, reader: {"name": CARDS[view.frame(Charm).loser(view.frame(Fight))].name},
+    "flip": _flip_facts,
     "give": _give_facts,
     "voodoo": lambda view, reader: {"what": announcement(view, reader)},
     "pay": _pay_facts,

@@ -11,7 +11,7 @@ from bot.screens.alakazum.coach import LESSONS
 from bot.screens.alakazum.events import EVENTS
 from bot.screens.alakazum.hand import draft, hand_lines, hides_teams, leaders, secrets
 from bot.screens.alakazum.lists import LISTS, steps_back
-from bot.screens.alakazum.options import CHOICES, STYLES, bare
+from bot.screens.alakazum.options import CHOICES, EMOJIS, STYLES, bare
 from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazum.signs import GAME_SIGNS
@@ -139,7 +139,7 @@ class AlakazumScreens(GameScreens[View]):
             label = bare(word, decision.kind, view, reader.say)
             if word == "announce" and decision.kind == "action" and self._hopeless(view, reader):
                 return Choice(label, hopeless=True)
-            return Choice(label, style=STYLES.get(word, Style.QUIET))
+            return Choice(label, style=STYLES.get(word, Style.QUIET), emoji=EMOJIS.get(word))
         return CHOICES[word](view, action[1], reader)
 
     def drawn(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:

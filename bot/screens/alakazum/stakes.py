@@ -255,6 +255,21 @@ def _die(view: View, decision: Decision, reader: Reader) -> Markdown:
     return reader.say(key, more=more, have=have, name=CARDS[which(fact.stands, "resistance")[0]].name)
 
 
+def _dice(view: View, decision: Decision, reader: Reader) -> Markdown:
+    """Both sides, a die for each that rolls; for one of the two who fight also what it means."""
+    mine, theirs = [sum_in_words(side, reader.say) for side in sides(fact_of(view, decision.seat, "dice", [PASS]))]
+    stakes = reader.say("alakazum-stakes-dice", mine=mine, theirs=theirs)
+    return Markdown(f"{stakes} {_fight(view, reader, 'dice')}".strip())
+
+
+def _hypnosis(view: View, decision: Decision, reader: Reader) -> Markdown:
+    """On which faces the loser changes sides, and what becomes of it otherwise."""
+    fact = fact_of(view, decision.seat, "hypnosis", [PASS])
+    rival, (loser,) = "other" if fact.touches else "forest", which(fact.stands, "faces")
+    on = faces(total(fact.stands, "faces")) or "none"
+    return reader.say("alakazum-stakes-hypnosis", faces=on, name=CARDS[loser].name, rival=rival)
+
+
 def _rob(view: View, decision: Decision, reader: Reader) -> Markdown:
     fact = fact_of(view, decision.seat, "rob", [PASS])
     key = "alakazum-stakes-rob" if which(fact.cost, "character") else "alakazum-stakes-rob-safe"
@@ -333,7 +348,10 @@ OPEN_STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
     "trick": lambda view, decision, reader: reader.say(
         "alakazum-stakes-trick", count=len(view.hands[decision.seat]) // 2
     ),
-    "santa": lambda view, decision, reader: reader.say("alakazum-stakes-santa"),
+    **dict.fromkeys(("santa", "present"), lambda view, decision, reader: reader.say("alakazum-stakes-santa")),
+    "dice": _dice,
+    "hypnosis": _hypnosis,
+    "flip": lambda view, decision, reader: beaten(view, view.frame(Showdown).points, reader),
     "voodoo": _voodoo,
 }
 """By the kind of question: told to whom it is put to, and to everybody."""

@@ -24,9 +24,13 @@ from . import box
 
 WORDS = (
     "start shuffle pass fighter group helper potion rob give to back half character hand lose market show culture "
-    "rider fight rival target attacker announce magic spell train raise enemy send fetch doll hat take keep put reveal"
+    "rider fight rival target attacker announce magic spell train raise enemy send fetch doll hat take keep put reveal "
+    "roll flip"
 )
-KINDS = "start toad fighter helper potion die rob give trick santa lose action voodoo pay witch forest alakazum"
+KINDS = (
+    "start toad fighter helper potion die rob give trick santa lose action voodoo pay witch forest alakazum dice "
+    "hypnosis present flip"
+)
 EVENTS = (
     "opened dealt hand starter started turn shuffled took drew drawn appeared fighter helper rolled strengths potion "
     "robbed won lost level joined buried trap gave given exploded handed announced cancelled sold broomed paid cast "
@@ -278,7 +282,7 @@ def a_case(toad: bool = False, **changes: Any) -> GameCase:
         "goldens": Path(__file__).parent / "playthroughs",
         "say": say,
         "absent": {} if toad else {"Toad": "AZ-96: the promo's rule", "Shuffle": "AZ-96: the promo's rule"},
-        "games": 3,
+        "games": 3 if toad else 4,
         "every": 16,
         "thinks": 24,
         "floor": 2,

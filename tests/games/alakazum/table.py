@@ -51,7 +51,7 @@ class Table:
         s.hands, s.teams = [[] for _ in range(seats)], [[] for _ in range(seats)]
         s.enemies = list(box(seats, toad, expansion).enemies)
         self.top: list[int] = []
-        self.only = False
+        self.only = self.waits = False
         self.told: list[tuple[Any, ...]] = []
         self.audiences: list[tuple[int, ...] | None] = []
 
@@ -132,6 +132,11 @@ class Table:
         self.rolls.rolls += rolls
         return self
 
+    def waiting(self) -> Self:
+        """Whoever is asked to throw is waited for (AZ-98): otherwise the dice fall at once."""
+        self.waits = True
+        return self
+
     def round(self, number: int) -> Self:
         self.game.state.round = number
         return self
@@ -161,6 +166,7 @@ class Table:
         game._events, game._asked, game._asked_by = [], [], None
         game._advance()
         told, game._events = game._events, []
+        told += self.throw()
         if not self.only:
             game.check()
         return told
@@ -174,10 +180,19 @@ class Table:
             words = action if isinstance(action, tuple) else (action,)
             numbers = tuple(number(words[0], part) for part in words)
             told += self.game.submit(seat, numbers)
+            told += self.throw()
         self.hear(told)
         if not self.only:
             self.game.check()
         return self
+
+    def throw(self) -> list[Event]:
+        """Whoever is asked to throw does."""
+        told: list[Event] = []
+        while not self.waits and self.game.decisions and self.game.decisions[0].is_roll:
+            asked = self.game.decisions[0]
+            told += self.game.submit(asked.seat, asked.default)
+        return told
 
     def announce(self, seat: int, *actions: Any) -> Self:
         """`seat` drafts and announces, and nobody minds."""

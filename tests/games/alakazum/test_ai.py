@@ -70,6 +70,7 @@ def plays(table: Table, bot: str, seat: int, until: str) -> list[Action]:
         (decision,) = [d for d in table.game.decisions if d.seat == seat]
         said.append(PLAYERS[bot].choose(table.game.view(seat), decision, rng, 0))
         table.game.submit(seat, said[-1], decision.id)
+        table.throw()
     return said
 
 

@@ -32,7 +32,8 @@ def test_teams_brooms_cemetery_market_sizes_and_flipped_enemies_are_public() -> 
         assert (view.enemies, view.flipped) == ([None, fast_food, None, None], [1])
 
 
-PUBLIC = frozenset(("start", "toad", "fighter", "helper", "trick", "santa", "lose", "witch"))
+THROWS = ("dice", "hypnosis", "present", "flip")
+PUBLIC = frozenset(("start", "toad", "fighter", "helper", "trick", "santa", "lose", "witch", *THROWS))
 PRIVATE = frozenset(("potion", "die", "rob", "give", "action", "voodoo", "pay", "forest", "alakazum"))
 """Questions whose options depend on a hand, a draft, or cards looked at."""
 
