@@ -202,12 +202,12 @@ def test_three_dice_stand_out_whatever_they_may_cost(dark: int) -> None:
         (
             2,
             FLAMES,
-            " The third costs a turn and returns all, like **Skip**; with 1, 2 or 3 dice: 2, 3 or 4 in 10.",
+            " The third costs a turn and returns all, like **Skip**. Chance of that with 1, 2 or 3 dice: 2, 3 or 4 in 10.",
         ),  # 1/6, 11/36, 91/216
         (
             1,
             FLAMES,
-            " The third costs a turn and returns all, like **Skip**; with 1, 2 or 3 dice: 0, 0 or 1 in 10.",
+            " The third costs a turn and returns all, like **Skip**. Chance of that with 1, 2 or 3 dice: 0, 0 or 1 in 10.",
         ),  # 0, 1/36, 16/216
         (0, FLAMES, ""),  # three Flames: 1/216
     ],
@@ -257,7 +257,7 @@ def test_the_second_of_two_equal_results_may_have_no_room() -> None:
     lit = "right-ear:Flame left-hand:Flame"
     said = stakes(a_table("ET", runes={0: lit}, dark={0: 2}, columns=("N-head", "", "", "")))
     third = "The third Dark token costs a turn and returns all, like **Skip**"
-    assert said == f"{third}; with 1, 2 or 3 dice: 0, 0 or 1 in 10."
+    assert said == f"{third}. Chance of that with 1, 2 or 3 dice: 0, 0 or 1 in 10."
 
 
 @pytest.mark.rule("OO-40")

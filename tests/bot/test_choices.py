@@ -206,7 +206,9 @@ def test_what_pays_for_spells_is_said_before_an_action(friend: str, cauldron: in
 def test_a_fighter_says_what_is_lost_with_it_and_the_hand_who_leads() -> None:
     """With Moma at C go three stars of VAL: Gaiteiro has one of GAL. A rival's hidden card may turn the fight."""
     table = attacking_lamia()
-    assert "+★, −★: your total after winning, losing." not in said_in(table), "one star of VAL goes, one of GAL stays"
+    assert "+★: what you gain if your fighter wins; −★: what you lose if not." not in said_in(table), (
+        "one star of VAL goes, one of GAL stays"
+    )
     table = a_witches(3).team(0, "moma:C", "gaiteiro").team(1, "lamia", "trasno").team(2, "caganer")
     table.hand(1, "hat-1").at("act")
     for word in (("fight",), ("rival", 1), ("target", NUMBER["lamia"])):
@@ -214,7 +216,9 @@ def test_a_fighter_says_what_is_lost_with_it_and_the_hand_who_leads() -> None:
     screen = hand_screen(hand_of(seated(table.game), 0), SAY, pictures=True)
     ((tile, _),) = tiles(screen)
     assert [each.what for each in tile.choices[0].facts][-2:] == ["−2", "star"]
-    assert "+★, −★: your total after winning, losing." in said_in(table) and "in the lead" not in said_in(table)
+    assert "+★: what you gain if your fighter wins; −★: what you lose if not." in said_in(
+        table
+    ) and "in the lead" not in said_in(table)
     table.game.submit(0, ("attacker", NUMBER["moma"]), table.game.decisions[0].id)
     assert "You’re in the lead." in said_in(table), "the teams have given way to the fight"
 

@@ -274,7 +274,7 @@ alakazum-stakes-fighter = Si guanyes: puja qui lluita i se t'unix { $name } amb 
     [0] qui lluita va al cementeri
    *[1] el teu únic personatge es queda
     }.
-alakazum-stakes-risk = +★, −★: el teu total si guanya o si perd.
+alakazum-stakes-risk = +★: el que guanyes si venç; −★: el que perds si no.
 alakazum-stakes-attacker = Si guanyes: puja qui lluita{ $faces ->
     [none] {""}
    *[other] {" "}i t'emportes { $name } amb un { $faces }
@@ -434,7 +434,7 @@ alakazum-barred-target = no hi ha a qui llançar-lo
 
 ## What happened
 
-alakazum-event-starter = Comença { $who }: ningú ha canviat més cartes en el repartiment.
+alakazum-event-starter = Comença { $who }: a ningú li han canviat més cartes en el repartiment.
 alakazum-event-started = { $who } comença amb { $name }.
 alakazum-event-turn = ── Torn: { $who }
 alakazum-event-took = { $why ->

@@ -163,7 +163,7 @@ alakazoo-stakes-third = { $bad ->
     } costs a turn and returns all{ $skip ->
     [0] {""}
    *[1] , like **Skip**
-    }; with 1, 2 or 3 dice: { $one }, { $two } or { $three } in 10.
+    }. Chance of that with 1, 2 or 3 dice: { $one }, { $two } or { $three } in 10.
 alakazoo-stakes-skip = **Skip** returns your Dark { $dark ->
     [one] token
    *[other] tokens

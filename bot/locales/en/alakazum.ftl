@@ -265,7 +265,7 @@ alakazum-stakes-fighter = Win: your fighter rises, and { $name } joins you on { 
     [0] your fighter goes to the cemetery
    *[1] your only character stays
     }.
-alakazum-stakes-risk = +★, −★: your total after winning, losing.
+alakazum-stakes-risk = +★: what you gain if your fighter wins; −★: what you lose if not.
 alakazum-stakes-attacker = Win: your fighter rises{ $faces ->
     [none] {""}
    *[other] , and { $name } is yours on { $faces }
@@ -419,7 +419,7 @@ alakazum-barred-target = there’s nothing to cast it on
 
 ## What happened
 
-alakazum-event-starter = { $who } goes first: nobody changed more cards in the deal.
+alakazum-event-starter = { $who } goes first: nobody had more cards replaced in the deal.
 alakazum-event-started = { $who } starts with { $name }.
 alakazum-event-turn = ── { $who }’s turn
 alakazum-event-took = { $why ->

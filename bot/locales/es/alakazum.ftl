@@ -265,7 +265,7 @@ alakazum-stakes-fighter = Si ganas: sube quien lucha y se te une { $name } con u
     [0] quien lucha va al cementerio
    *[1] tu único personaje se queda
     }.
-alakazum-stakes-risk = +★, −★: tu total si gana o si pierde.
+alakazum-stakes-risk = +★: lo que ganas si vence; −★: lo que pierdes si no.
 alakazum-stakes-attacker = Si ganas: sube quien lucha{ $faces ->
     [none] {""}
    *[other] {" "}y te llevas a { $name } con un { $faces }
@@ -425,7 +425,7 @@ alakazum-barred-target = no hay a quién lanzarlo
 
 ## What happened
 
-alakazum-event-starter = Empieza { $who }: nadie cambió más cartas en el reparto.
+alakazum-event-starter = Empieza { $who }: a nadie le cambiaron más cartas en el reparto.
 alakazum-event-started = { $who } empieza con { $name }.
 alakazum-event-turn = ── Turno: { $who }
 alakazum-event-took = { $why ->

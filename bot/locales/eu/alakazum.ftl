@@ -265,7 +265,7 @@ alakazum-stakes-fighter = Irabaziz gero: zure borrokalaria igoko da, eta { $name
     [0] zure borrokalaria hilerrira joango da
    *[1] zurekin geratuko da, bakarra baita
     }.
-alakazum-stakes-risk = +★, −★: zure izarrak irabaziz edo galduz gero.
+alakazum-stakes-risk = +★: irabaziz gero lortzen duzuna; −★: bestela galtzen duzuna.
 alakazum-stakes-attacker = Irabaziz gero: zure borrokalaria igoko da{ $faces ->
     [none] {""}
    *[other] , eta { $name } zurea izango da, dadoan { $faces } aterata
@@ -422,7 +422,7 @@ alakazum-barred-target = ez dago norekin erabili
 
 ## What happened
 
-alakazum-event-starter = { $who } izango da lehena: inork ez du banaketan karta gehiago aldatu.
+alakazum-event-starter = { $who } izango da lehena: inori ez zaio banaketan karta gehiago aldatu.
 alakazum-event-started = { CASE($who, "erg") } { $name } du hasierako pertsonaia.
 alakazum-event-turn = ── { CASE($who, "gen") } txanda
 alakazum-event-took = { $why ->

@@ -271,7 +271,7 @@ alakazum-stakes-fighter = Se gañas: sobe quen loita e úneseche { $name } cun {
     [0] quen loita vai ao cemiterio
    *[1] o teu único personaxe queda
     }.
-alakazum-stakes-risk = +★, −★: o teu total se gaña ou se perde.
+alakazum-stakes-risk = +★: o que gañas se vence; −★: o que perdes se non.
 alakazum-stakes-attacker = Se gañas: sobe quen loita{ $faces ->
     [none] {""}
    *[other] {" "}e levas a { $name } cun { $faces }
@@ -434,7 +434,7 @@ alakazum-barred-target = non hai a quen lanzarllo
 
 ## What happened
 
-alakazum-event-starter = Comeza { $who }: ninguén cambiou máis cartas na repartición.
+alakazum-event-starter = Comeza { $who }: a ninguén lle cambiaron máis cartas na repartición.
 alakazum-event-started = { $who } comeza con { $name }.
 alakazum-event-turn = ── Quenda: { $who }
 alakazum-event-took = { $why ->
