@@ -77,11 +77,12 @@ def profile(
     """
     parts: list[Part] = [Text(say("profile-heading", who=Markdown(f"<@{found.user}>")))]
     facts = _habits(found, habits, say)
+    card = _card(found, habits, name, say) if pictures and found.games else None
     if not found.games:
         parts.append(Text(say("profile-none-own" if own else "profile-none")))
-    elif pictures and (card := _card(found, habits, name, say)) is not None:
+    if card is not None:  # it says the facts
         parts.append(Picture(card, ". ".join([say.plain("profile-alt", who=name), *map(unmarked, facts)])))
-    if facts:
+    elif facts:
         parts.append(Text(Markdown("\n".join(facts))))
     parts += [_of_game(found, game, liked.get(game, ()), say) for game in GAMES if found.of(game)]
     if games := [row for row in found.games if row.table_id not in sealed]:
