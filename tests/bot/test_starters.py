@@ -12,6 +12,7 @@ from bot.texts import Library
 from games.alakazum import Alakazum
 from games.alakazum.ai import NORMAL
 from games.alakazum.cards import CARDS
+from games.alakazum.hard import HARD
 from games.alakazum.worth import STARTERS
 from games.kernel.chance import Chance
 
@@ -40,14 +41,18 @@ def test_the_order_is_that_of_the_page() -> None:
 
 @pytest.mark.rule("AZ-14", "AZ-100")
 @pytest.mark.parametrize(("expansion", "seats"), STARTERS)
-def test_normal_and_the_line_recommended_pick_by_that_order(expansion: bool, seats: int) -> None:
+def test_ai_hint_and_the_line_recommended_pick_by_that_order(expansion: bool, seats: int) -> None:
+    """A hint is of the hard AI where it has the time, else of the normal one."""
     game = Alakazum.new(bytes([seats] * 32), seats, Alakazum.Options(expansion=expansion, chaotic_toad=True))
     for best in STARTERS[expansion, seats][:seats]:
         (decision,) = game.decisions
         view = game.view(decision.seat)
-        action = NORMAL.choose(view, decision, Chance(bytes(32)), 0)
+        action, thought = (ai.choose(view, decision, Chance(bytes(32)), 40) for ai in (NORMAL, HARD))
+        assert action is not None and thought == action
         reader = Reader(SAY, ("Ana", "Pep", "Zoe", "Max", "Eva")[:seats], decision.seat)
         choices = [screens_of("alakazum").choice(view, decision, option, reader) for option in decision.options]
         advised = [option for option, choice in zip(decision.options, choices, strict=True) if choice.advised]
         assert [CARDS[option[1]].id for option in (action, *advised)] == [best, best]  # type: ignore[index]
-        game.submit(decision.seat, action, decision.id)  # type: ignore[arg-type]
+        hint = screens_of("alakazum").hint(view, decision, [action], reader)
+        assert CARDS[action[1]].name in hint  # type: ignore[index]
+        game.submit(decision.seat, action, decision.id)
