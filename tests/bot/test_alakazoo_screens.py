@@ -195,20 +195,15 @@ def test_three_dice_stand_out_whatever_they_may_cost(dark: int) -> None:
         assert [dice for dice, style in enumerate(styles, 1) if style == Style.MAIN] == [3]
 
 
+THIRD = "The third costs a turn and returns all, like **Skip**. Chance of that with 1, 2 or 3 dice: "
+
+
 @pytest.mark.rule("OO-24")
 @pytest.mark.parametrize(
     ("dark", "lit", "said"),
     [
-        (
-            2,
-            FLAMES,
-            " The third costs a turn and returns all, like **Skip**. Chance of that with 1, 2 or 3 dice: 2, 3 or 4 in 10.",
-        ),  # 1/6, 11/36, 91/216
-        (
-            1,
-            FLAMES,
-            " The third costs a turn and returns all, like **Skip**. Chance of that with 1, 2 or 3 dice: 0, 0 or 1 in 10.",
-        ),  # 0, 1/36, 16/216
+        (2, FLAMES, f" {THIRD}2, 3 or 4 in 10."),  # 1/6, 11/36, 91/216
+        (1, FLAMES, f" {THIRD}0, 0 or 1 in 10."),  # 0, 1/36, 16/216
         (0, FLAMES, ""),  # three Flames: 1/216
     ],
 )
