@@ -19,7 +19,7 @@ import aiohttp
 
 from bench.figure import Figure
 from bench.press import bot, free_port
-from playground import Playground, Seat
+from playground import Playground, Reply, Seat
 
 SIZES = (2000, 3000)
 ROUNDS, TABLES = 3, 40
@@ -45,7 +45,7 @@ async def people_at_tables(play: Playground) -> list[Seat]:
 
 async def burst(seats: list[Seat], presses: int) -> int:
     """Send them; how many were answered in time."""
-    replies = []
+    replies: list[Reply] = []
     for seat in islice(cycle(seats), presses):
         replies.append(await seat.click("My hand", wait=False))
         await asyncio.sleep(0)  # what the bot has answered meanwhile is read
@@ -66,8 +66,8 @@ async def measure(sizes: tuple[int, ...]) -> list[Figure]:
     answered: dict[int, list[int]] = {size: [] for size in sizes}
     with tempfile.TemporaryDirectory(prefix="bench-burst-") as folder:
         port = free_port()
-        async with bot("bot", Path(folder), METRICS_PORT=str(port), LOG_LEVEL="WARNING") as play:
-            seats = await people_at_tables(play)
+        async with bot("bot", Path(folder), METRICS_PORT=str(port), LOG_LEVEL="WARNING") as started:
+            seats = await people_at_tables(started.play)
             for size in sizes * ROUNDS:
                 await asyncio.sleep(REST)
                 answered[size].append(await burst(seats, size))

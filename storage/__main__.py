@@ -93,12 +93,18 @@ def _parser() -> argparse.ArgumentParser:
     )
     pruning.add_argument("--delete", action="store_true", help="delete them; results and ratings stay")
     adopting = command("adopt", _adopt, "let another application's token have the database; the bot must be stopped")
-    adopting.add_argument("application", type=int, metavar="APPLICATION", help="its id")
+    adopting.add_argument("application", type=_id, metavar="APPLICATION", help="its id")
     showing = command("person", _person, "print everything kept about a person as JSON; the bot must be stopped")
     showing.add_argument("user", type=int, metavar="USER", help="their Discord id")
     forgetting = command("forget", _forget, "take a person's data out; the bot must be stopped, or on PostgreSQL")
     forgetting.add_argument("user", type=int, metavar="USER", help="their Discord id")
     return parser
+
+
+def _id(written: str) -> int:
+    if not (written.isascii() and written.isdecimal() and 17 <= len(written) <= 20):
+        raise argparse.ArgumentTypeError(f"{written} is no id of Discord's: that has 17 to 20 digits.")
+    return int(written)
 
 
 def _backup(database: DatabasePlace, options: argparse.Namespace) -> int:

@@ -239,3 +239,13 @@ def test_nothing_is_made_where_nothing_is(path: Path, command: Command) -> None:
     path.unlink()
     code, _, said = command("forget", 30)
     assert code == 1 and said == f"There is no file {path}.\n" and not path.exists()
+
+
+@pytest.mark.parametrize("written", ["5", "-12345678901234567", "1" * 21, "alakazum"])
+def test_only_what_can_be_an_application_may_have_the_database(
+    written: str, command: Callable[..., tuple[int, str, str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command("adopt", written)
+    assert ended.value.code == 2
+    assert "17 to 20 digits" in (said := capsys.readouterr().err) or "arguments" in said
