@@ -464,6 +464,18 @@ async def test_another_post_has_another_nonce(scene: Scene) -> None:
 # ---- calling people ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("AZ-98")
+async def test_a_throw_calls_nobody_and_leaves_the_call_of_the_turn_as_it_is(scene: Scene) -> None:
+    await scene.ask(decision(1, 0))
+    calls = dict(scene.discord.mentions)
+    assert list(calls.values()) == [(100,)]
+    for number, seat in ((2, 1), (3, 0)):  # another's, which would be a new call, and one's own
+        await scene.ask(decision(number, seat, "hypnosis", "roll")._replace(silence="rolls"))
+        assert scene.discord.mentions == calls
+    await scene.ask(decision(4, 0))
+    assert scene.discord.mentions == calls and scene.discord.named("delete") == []
+
+
 async def test_an_offer_does_not_call_whoever_has_the_call_of_their_turn(scene: Scene) -> None:
     offer = decision(2, 1, "offer", "offer")._replace(silence="wait")
     await scene.ask(decision(1, 1), offer)
