@@ -237,6 +237,10 @@ def well_asked(match: Match, decision: Decision) -> None:
     )
     match.require(len(set(options)) == len(options), f"an option twice: {decision}")
     match.require(decision.default in options, f"the default is not among the options: {decision}")
+    match.require(
+        not decision.is_roll or (decision.public and options == (decision.default,)),
+        f"a throw has one answer, for all to see: {decision}",
+    )
     names = {name for name, _ in decision.clocks}
     match.require(
         bool(names) and names <= set(match.case.game.CLOCKS),

@@ -11,7 +11,7 @@ from games.kernel.chance import Chance
 from games.kernel.frames import BACK, PASS, Frame, Question, frame_table, freeze, named, thaw
 from games.kernel.game import Event
 
-from .toy import Barter, Blow, Bury, Doll, Fight, Parley, Turn, Vote, a_parley
+from .toy import Barter, Blow, Bury, Doll, Fight, Loaded, Parley, Turn, Vote, a_parley, ask_anew
 
 A_CHANCE = Chance(b"a chance")
 
@@ -258,6 +258,25 @@ def test_roll_throws_its_dice_together_in_order() -> None:
     g = a_parley([1], [2], under_way=(Blow(0, 2, 1, [1, 0]),), dice=(3, 4))
     assert g.state.points == [0, 1]  # 1 + 3 against 0 + 4: a tie is the attacked one's
     assert a_parley([1], [2], under_way=(Blow(0, 2, 1, [1, 0]),), dice=(4, 4)).state.points == [1, 0]
+
+
+def test_a_roll_with_a_kind_is_asked_and_does_not_break_the_run_of_its_seats_clock() -> None:
+    class Asked(Blow):
+        KIND = "blow"
+
+    dice = Loaded(3, 4)
+    g = a_parley([1], [2])
+    turn = g.decisions[0].clocks
+    g.chance = dice
+    g.stack.append(Asked(0, 2, 1, [1, 0]))
+    ask_anew(g)
+    (asked,) = g.decisions
+    assert asked[1:6] == (0, "blow", (("roll",),), ("roll",), True)
+    assert (asked.silence, asked.clocks, g.concerned) == ("rolls", (("roll", asked.id),), range(2))
+    assert dice.dice == [3, 4], "nothing of chance is drawn before the answer"
+    g.submit(0, ("roll",))
+    assert g.state.points == [0, 1] and g.concerned == ()
+    assert g.decisions[0].clocks == turn and g.decisions[0].seat == 0
 
 
 # ---- frames as data ------------------------------------------------------------------------------------------------
