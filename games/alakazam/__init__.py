@@ -61,6 +61,7 @@ Events (to: only these seats learn of it); n is the number of an offer, given an
 
 from games.kernel.facts import GameFacts
 
+from .facts import facts
 from .hard import LEVELS
 from .judge import Judge
 from .outlook import outlook
@@ -70,5 +71,6 @@ Alakazam.LEVELS = LEVELS
 Alakazam.FACTS = GameFacts(
     minutes=20, ladder={"easy": 17.6, "normal": 32.4, "hard": 46.5}, tutorial=6, short={"sprint": True}
 )
+Alakazam.EXPLAINS = staticmethod(facts)
 Alakazam.OUTLOOK = staticmethod(outlook)
 Alakazam.JUDGE = Judge()

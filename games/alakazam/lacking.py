@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from .cards import LIMITS, NEUTRAL
-from .goals import ScoreSheet, judged, sheet
+from .facts import known_hands, sheet_with
+from .goals import ScoreSheet, judged
 from .offers import locked
 from .plans import partners
-from .state import has_bonus, present, without
+from .state import has_bonus, without
 from .view import View
 from .worth import one_short
 
@@ -46,7 +46,8 @@ def lacking_die(view: View, seat: int, card: int) -> LackingDie | None:
             for out in free:
                 then = tuple(sorted([*without(pool, (out,)), into]))
                 points, _ = judged(card, then, seat)
-                if points and _spoils_nothing(before, _with(view, seat, then)):
+                pools = [then if other == seat else held for other, held in enumerate(view.pools)]
+                if points and _spoils_nothing(before, sheet_with(view, seat, pools, known_hands(view))):
                     return LackingDie(card, out, into, owner, points)
     return None
 
@@ -55,13 +56,6 @@ def lacking_dice(view: View, seat: int) -> list[LackingDie]:
     """Of each held goal that is not met, in the order of the score sheet, where one die would do."""
     missed = [line.card for line in view.sheet(seat).lines if not line.met] if view.trade is not None else []
     return [found for card in missed if (found := lacking_die(view, seat, card)) is not None]
-
-
-def _with(view: View, seat: int, pool: Sequence[int]) -> ScoreSheet:
-    """What the seat would score with other dice."""
-    pools = [pool if other == seat else dice for other, dice in enumerate(view.pools)]
-    hands = [[card for card in hand if card is not None] for hand in view.hands]
-    return sheet(seat, pools, hands, present(view) or view.dealt, view.options.penalty == "flat")
 
 
 def _spoils_nothing(before: ScoreSheet, after: ScoreSheet) -> bool:

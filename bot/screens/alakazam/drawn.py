@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.screens.alakazam.sketches import sketches
-from bot.screens.alakazam.stakes import change
 from bot.screens.alakazam.words import signed
 from bot.screens.game import DrawnOption, Reader
+from games.alakazam.facts import fact
 from games.alakazam.view import View
+from games.alakazam.words import SWAP
 from games.kernel.game import Action, Decision
 from pictures.strip import Sketch
 
@@ -19,5 +20,6 @@ def drawn(view: View, decision: Decision, words: Sequence[Action], reader: Reade
         return None
     facts: list[Sketch] = []
     if view.hands[view.seat]:
-        facts = [Sketch("words", signed(change(view, view.seat, [words[0][1]], [words[1][1]])))]
+        brings = fact(view, view.seat, "trade", [SWAP, *words]).extent("points")[0]
+        facts = [Sketch("words", signed(brings))]
     return DrawnOption(sketches(view, words), facts)

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.screens.alakazam.hand import words_of
 from bot.screens.alakazam.prompts import offer_of
-from bot.screens.alakazam.stakes import gains_of, known_hands, without_card
 from bot.screens.alakazam.words import card_name, die_text, offers, side_text, signed, worth
 from bot.screens.game import HintText, Reader
 from bot.texts import Markdown
 from games.alakazam.cards import IS_BONUS, NUTTIN
+from games.alakazam.facts import deal, drafted_words, known_hands, with_cards
 from games.alakazam.goals import counted, held_goals, worths
 from games.alakazam.offers import ALL, Said, is_pattern, said
 from games.alakazam.state import without
 from games.alakazam.view import View
 from games.alakazam.worth import missing_dice
-from games.kernel.frames import BACK
 from games.kernel.game import Action, Decision
 
 
@@ -31,12 +29,7 @@ def hint(view: View, decision: Decision, words: Sequence[Action], reader: Reader
 
 
 def _trade(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> HintText:
-    whole = [*words_of(view)]
-    for word in words:
-        if word != BACK:
-            whole.append(word)
-        elif whole:
-            whole.pop()
+    whole = drafted_words(view, decision.seat, words)
     if not words:
         own = any(offer.seat == view.seat for offer in offers(view))
         return "offered" if own else "is-done" if view.done[view.seat or 0] else "wait", {}
@@ -107,7 +100,7 @@ def _return(view: View, about: Said, words: Sequence[Action], reader: Reader) ->
     found = view.sheet(seat)
     if any(line.met and line.card == card for line in found.lines):
         return "return-spoils", {"card": name, "nuttin": card_name(NUTTIN, reader.say)}
-    then = found.points + without_card(view, seat, card)
+    then = found.points + with_cards(view, seat, [card], [])
     return "return", {"card": name, "then": signed(then), "now": signed(found.points)}
 
 
@@ -150,10 +143,10 @@ def _offered(view: View, decision: Decision, words: Sequence[Action], reader: Re
         return "wait", {}
     facts = {"who": reader.who(offer.seat)}
     word = words[0][0]
-    gains = gains_of(view, offer, decision.seat)
-    if gains is None or word == "counter":
+    gains = deal(view, offer.seat, decision.seat, offer.given, offer.wanted)
+    if not gains or word == "counter":
         return word, facts
-    now, gain = view.sheet(decision.seat).points, gains[0]
+    now, gain = view.sheet(decision.seat).points, gains[0].number
     better = "better" if gain > 0 else "no-better"
     return f"{word}-{better}", {**facts, "now": signed(now), "then": signed(now + gain)}
 

@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from bot.screens.alakazam.hand import drafted
 from bot.screens.alakazam.options import CHOICES, card_choice, return_choice
-from bot.screens.alakazam.stakes import change, missed
+from bot.screens.alakazam.stakes import missed
 from bot.screens.alakazam.words import SIGNS, card_name, changed, colour_name, die_name, locked_dice, signed
 from bot.screens.custom_ids import in_a_row
 from bot.screens.game import Choice, ListOf, Reader
 from games.alakazam.cards import LIMITS
+from games.alakazam.facts import change
 from games.alakazam.offers import ALL, size_fault
 from games.alakazam.state import without
 from games.alakazam.view import View

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.screens.alakazam.hand import drafted
-from bot.screens.alakazam.stakes import change, gains_of, is_rolled, without_card
 from bot.screens.alakazam.words import (
     MET,
     SIGNS,
@@ -21,7 +20,8 @@ from bot.screens.alakazam.words import (
 from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
 from games.alakazam.cards import CARDS, IS_BONUS, penalty
-from games.alakazam.offers import ALL, Offer, is_pattern
+from games.alakazam.facts import change, deal, is_rolled, with_cards
+from games.alakazam.offers import ALL, is_pattern
 from games.alakazam.view import View
 
 STYLES = {
@@ -55,16 +55,14 @@ def _give(view: View, die: int, reader: Reader) -> Choice:
 def _want(view: View, die: int, reader: Reader) -> Choice:
     """A die to ask for: what the deal would change for the asker, and for whom they ask."""
     about, seat = drafted(view), view.seat
-    given = [each for each, _ in about.given]
-    wanted = [*[each for each, _ in about.wanted if not is_pattern(each)], die]
+    wanted = tuple((each, 0) for each in (*[each for each, _ in about.wanted if not is_pattern(each)], die))
     if seat is None or about.to is None or about.to == ALL or len(wanted) <= len(about.wanted):
         return _die(view, die, reader)
-    offer = Offer(0, seat, about.to, tuple((each, 0) for each in given), tuple((each, 0) for each in wanted), ())
-    found = gains_of(view, offer, about.to)
-    if found is None:
+    found = deal(view, seat, about.to, about.given, wanted)
+    if not found:
         return _die(view, die, reader)
     theirs, mine = found
-    said = reader.say.plain("alakazam-deal-worth", who=reader.names[about.to], **both(mine, theirs))
+    said = reader.say.plain("alakazam-deal-worth", who=reader.names[about.to], **both(mine.number, theirs.number))
     return Choice(die_name(die), said, SIGNS[die // 10])
 
 
@@ -106,7 +104,7 @@ def return_choice(view: View, card: int, reader: Reader) -> Choice:
     label = say.plain("alakazam-return", card=card_name(card, say))
     if seat is None or not is_rolled(view):
         return Choice(label)
-    return Choice(label, changed(without_card(view, seat, card), say))
+    return Choice(label, changed(with_cards(view, seat, [card], []), say))
 
 
 def _to(view: View, seat: int, reader: Reader) -> Choice:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.screens.alakazam.hand import drafted
-from bot.screens.alakazam.stakes import gains_of
 from bot.screens.alakazam.words import both, offers, side_text, total
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazam.cards import LIMITS
+from games.alakazam.facts import fact
 from games.alakazam.offers import ALL, UNSAID, Offer, refusal
 from games.alakazam.rules import Look
 from games.alakazam.state import has_bonus, present
@@ -120,10 +120,10 @@ def _gains(view: View, decision: Decision, reader: Reader) -> Markdown:
     offer = offer_of(view, decision)
     if offer is None or why_not(view, decision, reader.say):
         return Markdown("")
-    found = gains_of(view, offer, decision.seat)
-    if found is None:
+    points = [each.number for each in fact(view, decision.seat, "offer", [("accept", offer.number)]).stands]
+    if not points:
         return Markdown("")
-    mine, theirs = found
+    mine, theirs = points
     then = view.points[decision.seat] + view.sheet(decision.seat).points + mine
     key = "alakazam-stakes-offer-known" if view.options.face_down else "alakazam-stakes-offer"
     return reader.say(key, who=reader.who(offer.seat), then=total(then), **both(mine, theirs))
@@ -132,8 +132,8 @@ def _gains(view: View, decision: Decision, reader: Reader) -> Markdown:
 def loses(view: View, decision: Decision) -> bool:
     """Whether the seat that looks would lose points by accepting."""
     offer = offer_of(view, decision) if decision.seat == view.seat else None
-    found = gains_of(view, offer, decision.seat) if offer is not None else None
-    return found is not None and found[0] < 0
+    stands = () if offer is None else fact(view, decision.seat, "offer", [("accept", offer.number)]).stands
+    return bool(stands) and stands[0].number < 0
 
 
 OWN_STAKES = {"offer": _gains}

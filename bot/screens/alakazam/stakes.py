@@ -8,26 +8,9 @@ from bot.screens.alakazam.words import signed, total
 from bot.screens.game import Reader
 from bot.texts import Markdown
 from games.alakazam.cards import LIMITS
-from games.alakazam.goals import sheet
-from games.alakazam.offers import Offer, is_pattern
-from games.alakazam.state import present, without
+from games.alakazam.facts import is_rolled, with_cards
+from games.alakazam.state import present
 from games.alakazam.view import View
-
-
-def known_hands(view: View) -> list[list[int]]:
-    """The cards of each seat, as far as the view knows them."""
-    return [[card for card in hand if card is not None] for hand in view.hands]
-
-
-def points_with(view: View, seat: int, pools: Sequence[Sequence[int]], hands: Sequence[Sequence[int]]) -> int:
-    """What a seat would score with these dice and cards."""
-    return sheet(seat, pools, hands, present(view) or view.dealt, view.options.penalty == "flat").points
-
-
-def is_rolled(view: View) -> bool:
-    """The dice of this round have been rolled: cards can be met."""
-    return any(pool and pool[0] % 10 for pool in view.pools)
-
 
 # ---- who is close --------------------------------------------------------------------------------------------------
 
@@ -109,39 +92,10 @@ def _ahead(view: View, seat: int, reader: Reader, *, ends_only: bool = False) ->
     return f" {reader.say(f'alakazam-outlook-{what}', **facts)}"
 
 
-def change(view: View, seat: int, gone: Sequence[int], come: Sequence[int]) -> int:
-    """What a seat would score more with some dice gone and others there."""
-    pools = [[*pool] for pool in view.pools]
-    before = points_with(view, seat, pools, known_hands(view))
-    pools[seat] = sorted([*without(pools[seat], gone), *come])
-    return points_with(view, seat, pools, known_hands(view)) - before
-
-
-def without_card(view: View, seat: int, card: int) -> int:
-    """What a seat would score more with a card returned."""
-    hands = known_hands(view)
-    hands[seat].remove(card)
-    return points_with(view, seat, view.pools, hands) - view.sheet(seat).points
-
-
 def missed(view: View, seat: int) -> tuple[int, int] | None:
     """The held card that costs most, and what returning it brings; None where none costs."""
     if not is_rolled(view):
         return None
-    found = [(without_card(view, seat, card), card) for card in view.hands[seat] if card is not None]
+    found = [(with_cards(view, seat, [card], []), card) for card in view.hands[seat] if card is not None]
     gain, card = max(found, default=(0, -1))
     return (card, gain) if gain > 0 else None
-
-
-def gains_of(view: View, offer: Offer, seat: int) -> tuple[int, int] | None:
-    """Points that the seat and the giver would gain; None where that depends on a choice, or is impossible."""
-    gets, gives = [die for die, _ in offer.given], [die for die, _ in offer.wanted]
-    if any(is_pattern(die) for die in gives) or any(view.pools[seat].count(die) < gives.count(die) for die in gives):
-        return None
-    pools = [pool[:] for pool in view.pools]
-    hands = known_hands(view)
-    before = [points_with(view, each, pools, hands) for each in (seat, offer.seat)]
-    pools[seat] = sorted([*without(pools[seat], gives), *gets])
-    pools[offer.seat] = sorted([*without(pools[offer.seat], gets), *gives])
-    mine, theirs = (points_with(view, each, pools, hands) for each in (seat, offer.seat))
-    return mine - before[0], theirs - before[1]
