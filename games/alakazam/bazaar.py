@@ -255,7 +255,7 @@ class Bazaar(DraftsRead):
         """Something changed that only drafts of a kind are about."""
         for seat, draft in enumerate(self.drafts):
             if concerns(self.said(seat, draft)):
-                self.touch_own(seat)
+                self.touch(seat)
 
 
 # ---- dealings --------------------------------------------------------------------------------------------------------

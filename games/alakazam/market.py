@@ -41,12 +41,10 @@ Put = tuple[list[Number], list[Decision]]
 class Kept(Frame[G]):
     """What a market has worked out: no part of what is saved."""
 
-    __slots__ = ("_abouts", "_alone", "_put", "_shaken")
+    __slots__ = ("_alone", "_put", "_shaken")
 
     _put: list[Put | None]
     """Of each seat its questions, own first; None: to be listed again."""
-    _abouts: list[list[Question] | None]
-    """Of each seat those about offers: they stay while it is only building a dealing."""
     _alone: int
     """The seat that has answered its own question, while this changed nothing but what it is asked next; or −1."""
     _shaken: list[int]
@@ -125,14 +123,8 @@ class Market(Kept[G], Generic[G, Offer]):
     def touch(self, *seats: int) -> None:
         """Something changed that these seats' questions, drafts or offers are about."""
         for seat in seats:
-            self._put[seat] = self._abouts[seat] = None
+            self._put[seat] = None
         self._shaken += seats
-        self._alone = -1
-
-    def touch_own(self, seat: int) -> None:
-        """Something changed that this seat's own dealings are about, and no offer put to it."""
-        self._put[seat] = None
-        self._shaken.append(seat)
         self._alone = -1
 
     # ---- the frame -------------------------------------------------------------------------------------------------
@@ -145,14 +137,12 @@ class Market(Kept[G], Generic[G, Offer]):
         return True
 
     def choices(self, g: G) -> list[Question]:
-        return [row for seat in range(len(self.drafts)) for row in self._listed(g, seat, self._listed_abouts(g, seat))]
+        return [row for seat in range(len(self.drafts)) for row in self._listed(g, seat)]
 
-    def _listed(self, g: G, seat: int, abouts: list[Question]) -> list[Question]:
+    def _listed(self, g: G, seat: int) -> list[Question]:
         own = self.own(g, seat, self.drafts[seat])
-        return abouts if own is None else [own, *abouts]
-
-    def _listed_abouts(self, g: G, seat: int) -> list[Question]:
-        return [about for offer in self.offers if (about := self.about(g, seat, offer)) is not None]
+        rows = [] if own is None else [own]
+        return rows + [about for offer in self.offers if (about := self.about(g, seat, offer)) is not None]
 
     def apply(self, g: G, seat: int, action: Action, key: str = "") -> None:
         if key:
@@ -182,7 +172,7 @@ class Market(Kept[G], Generic[G, Offer]):
     def begin(self, g: G, rows: list[Question], open_: list[Number]) -> Put:
         """Put all questions, listed as `rows`; those `open_` keep their numbers."""
         seats, first = range(len(self.drafts)), g.serial + 1
-        self._abouts, self._alone, self._shaken = [None for _ in seats], -1, []
+        self._alone, self._shaken = -1, []
         self._put = [self._numbered(g, seat, [row for row in rows if row.seat == seat], open_, first) for seat in seats]
         return self._together()
 
@@ -214,10 +204,7 @@ class Market(Kept[G], Generic[G, Offer]):
         first = g.serial + 1
         for seat, put in enumerate(self._put):
             if put is None:
-                abouts = self._abouts[seat]
-                if abouts is None:
-                    abouts = self._abouts[seat] = self._listed_abouts(g, seat)
-                self._put[seat] = self._numbered(g, seat, self._listed(g, seat, abouts), open_, first)
+                self._put[seat] = self._numbered(g, seat, self._listed(g, seat), open_, first)
         return self._together()
 
     def _numbered(self, g: G, seat: int, questions: list[Question], open_: list[Number], number: int) -> Put:
@@ -267,8 +254,7 @@ class Market(Kept[G], Generic[G, Offer]):
     def keep(self, new: Self) -> None:
         """What is worked out goes with a copy."""
         if hasattr(self, "_put"):
-            new._put, new._abouts = self._put[:], self._abouts[:]
-            new._shaken, new._alone = [], -1
+            new._put, new._shaken, new._alone = self._put[:], [], -1
 
     def seen_by(self, seat: int | None) -> Self:
         new = super(Market, self).copy()

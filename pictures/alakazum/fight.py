@@ -266,12 +266,8 @@ def _fighter(c: Canvas, x: float, who: Member | None) -> None:
 
 
 def _term(c: Canvas, x: float, y: float, term: Term, size: int) -> None:
-    if not term.card:
-        c.put(mark("combat", size), x, y, "mm")
-    elif term.card in POTIONS:
-        c.put(potion(term.card, size), x, y, "mm")
-    else:
-        c.put(portrait(term.card, size), x, y, "mm")
+    drawn = potion if term.card in POTIONS else portrait
+    c.put(drawn(term.card, size) if term.card else mark("combat", size), x, y, "mm")
     if term.value is None:
         c.put(mark("die", size), x + 74, y, "mm")
     else:
@@ -319,15 +315,12 @@ def outcomes(facts: CombatTile, n: int) -> list[OutcomeLine]:
     if winner.person is None:  # the forest wins: no roll
         assert winner.fighter is not None
         back = OutcomeLine((), winner.fighter.card, "forest", False)
-        own = loser.fighter
-        return (
-            [back] if own is None else [OutcomeLine((), own.card, "stays" if loser.fixed else "cemetery", False), back]
-        )
+        own, to = loser.fighter, "stays" if loser.fixed else "cemetery"
+        return [back] if own is None else [OutcomeLine((), own.card, to, False), back]
     assert loser.fighter is not None, "the attacker may be unknown, the defender never"
     card = loser.fighter.card
     if loser.fixed:
         return [OutcomeLine((), card, "stays", False)]
-    assert winner.person is not None
     taken = OutcomeLine(tuple(range(loser.resistance + 1, 7)), card, winner.person, True)
     missed = "cemetery" if loser.person is None else loser.person
     return [taken, OutcomeLine(tuple(range(1, loser.resistance + 1)), card, missed, False)]
@@ -395,9 +388,8 @@ def _thrown(c: Canvas, facts: CombatTile, throw: WinnersRoll) -> None:
     left = max(left + 100 + 58 * min(3, len(throw.potions)), x + 330)
     won = throw.roll > loser.resistance
     c.text(left + 60, y + 94, throw.roll, HERO, GOOD if won else CREAM, "mm", BOLD)
-    c.put(
-        comparison(">" if won else "=" if throw.roll == loser.resistance else "<", 60, CREAM), left + 140, y + 90, "mm"
-    )
+    sign = ">" if won else "=" if throw.roll == loser.resistance else "<"
+    c.put(comparison(sign, 60, CREAM), left + 140, y + 90, "mm")
     c.put(mark("resistance", 84), left + 224, y + 90, "mm")
     c.text(left + 300, y + 94, loser.resistance, HERO - 28, CREAM, "mm", BOLD)
     if loser.fighter is None:

@@ -199,13 +199,11 @@ def a_case(name: str = "base", seats: tuple[int, ...] = (), **changes: Any) -> G
         },
         "caches": {
             "Trade._put": "questions are listed anew only for seats that something changed for",
-            "Trade._abouts": "those about offers",
             "Trade._alone": "who has only gone on with its own dealings",
             "Trade._shaken": "empty between two answers",
             "Trade._read": "what drafts say, read on word by word",
             "SlowTrade._read": "as of Trade",
             "SlowTrade._put": "as of Trade",
-            "SlowTrade._abouts": "as of Trade",
             "SlowTrade._alone": "as of Trade",
             "SlowTrade._shaken": "as of Trade",
         },
