@@ -11,16 +11,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 LIMITS = {
-    "games": 16_000_700,
-    "tables": 8_000_900,
-    "storage": 5_900_900,
-    "bot": 24_200_200,
-    "pictures": 10_800_800,
+    "games": 16_000,
+    "tables": 8_000,
+    "storage": 5_900,
+    "bot": 24_200,
+    "pictures": 10_800,
     "workers": 300,
-    "playground": 10_300_300,
-    "bench": 1_800_800,
-    "tests": 64_100_700,
-    "locales": 18_400_300,
+    "playground": 10_300,
+    "bench": 1_800,
+    "tests": 64_100,
+    "locales": 18_400,
 }
 """Lines of each room: of Python, of the locales' files. The playground's tests are tests; its page is not counted."""
 FILE = 400
