@@ -96,6 +96,8 @@ def _marked(choice: Choice, said: Sequence[str], decision: Decision, advised: Ad
         good = words == [*said]
     else:
         good = choice.advised and advised.coached
+    if not good and not choice.advised:
+        return choice
     return replace(choice, advised=good, style=Style.GOOD if good else choice.style)
 
 

@@ -6,6 +6,7 @@ The only file that knows msgspec.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -61,6 +62,7 @@ def action(data: Any) -> Action:
     return parts
 
 
+@lru_cache(4096)
 def short(action: Action) -> str:
     """An action in at most 60 characters, ``potion.17``: parts joined by points, everything odd percent-escaped.
 
