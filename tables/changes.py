@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import structlog
@@ -17,11 +18,12 @@ from storage.rows import ClockChange, TableChange
 from . import automatic
 from .draft import Draft
 from .errors import FaultError, GameGoneError, NoTableError, NotLiveError, NotSavedError, TableError
+from .lately import Lately
 from .persistence import restore, table_of
 from .press import NotOpen, TooSoon
 from .rating import Ratings
 from .registry import Registry
-from .replies import Change, Done, Listener, Notice, Refused, Reply, Stale, hand_of
+from .replies import Ahead, Change, Done, Hand, Listener, Notice, Refused, Reply, Stale, hand_of
 from .table import Table
 from .time_source import TimeSource
 from .timing import Timing
@@ -77,16 +79,27 @@ class Changes:
 
     # ---- whoever asks ------------------------------------------------------------------------------------------------
 
-    async def change(self, table_id: int, do: Do) -> Reply:
-        """Let `do` change a table, under its lock."""
-        return await self.to_the_end(as_reply(table_id, self._change(table_id, do)))
+    async def change(self, table_id: int, do: Do, ahead: Ahead | None = None) -> Reply:
+        """Let `do` change a table, under its lock. `ahead` is told what whoever acts will see, while it is saved."""
+        if ahead is None:
+            return await self.to_the_end(as_reply(table_id, self._change(table_id, do)))
+        seen: asyncio.Future[Hand | None] = asyncio.get_running_loop().create_future()
+        task = self._begin(as_reply(table_id, self._change(table_id, do, seen)))
+        task.add_done_callback(lambda _: _tell(seen, None))
+        if (hand := await seen) is not None:
+            await asyncio.sleep(0)  # what is saved is on its way to the disk
+            await ahead(hand)
+        return await asyncio.shield(task)
 
     async def to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Run `work` to its end even if the caller is cancelled, so that no change is left half done."""
+        return await asyncio.shield(self._begin(work))
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def finish(self) -> None:
         """Wait for what is under way."""
@@ -166,11 +179,11 @@ class Changes:
 
     # ---- changing ----------------------------------------------------------------------------------------------------
 
-    async def _change(self, table_id: int, do: Do) -> Reply:
+    async def _change(self, table_id: int, do: Do, seen: asyncio.Future[Hand | None] | None = None) -> Reply:
         table = await self.find(table_id)
         while True:
             try:
-                draft = await self._drafted(table, do)
+                draft, hand = await self._drafted(table, do, seen)
                 break
             except TooSoon as early:
                 await self._time.sleep_until(early.moment)
@@ -179,26 +192,34 @@ class Changes:
         change = draft.change()
         if draft.rows or draft.notices or draft.shown:
             self.tell(table, change)
-        return Done(table, change)
+        return Done(table, change, hand)
 
-    async def _drafted(self, table: Table, do: Do) -> Draft:
+    async def _drafted(
+        self, table: Table, do: Do, seen: asyncio.Future[Hand | None] | None
+    ) -> tuple[Draft, Hand | None]:
         """`do` on a draft, under the table's lock, and commit it."""
         async with self._entered(table):
             draft = Draft(table.id, self._rules(table), table.now, self._time.now(), self._timing)
             do(draft)
             automatic.follow_up(draft)
-            await self._commit(table, draft)
-            return draft
+            return draft, await self._commit(table, draft, seen)
 
-    async def _commit(self, table: Table, draft: Draft) -> None:
-        """Save a draft to disk, then put it into memory; where saving fails, neither has changed."""
+    async def _commit(self, table: Table, draft: Draft, seen: asyncio.Future[Hand | None] | None) -> Hand | None:
+        """Save a draft to disk, then put it into memory; where saving fails, neither has changed.
+
+        Where `seen` is waited for it is told what whoever acted will see; returns the same of the table as it is then.
+        """
         if draft.shown and not table.place.hidden:  # no channel shows that one: nothing is to be sent
             draft.state.revision += 1
         change = draft.table_change()
         if change.is_empty:
-            return
+            return None
         if draft.before.status == "over":  # it ended while this waited for the lock; an end is told and counted once
             raise NotLiveError(status="over")
+        lately, hand = _lately_after(table, draft), None
+        if seen is not None and draft.seat is not None and draft.state.game is not None and lately is not None:
+            hand = hand_of(table.as_of(draft.state, lately), draft.seat)
+            _tell(seen, hand)
         try:
             await self._save(change, table.game_key)
         except StorageError as error:
@@ -206,9 +227,9 @@ class Changes:
             if isinstance(error, StaleMove):
                 table.state = None  # memory is behind the disk: read it again
             raise NotSavedError(table=table.id) from error
-        table.state, table.wake_at = draft.state, draft.state.wake_at
-        _remember(table, draft)
+        table.state, table.wake_at, table.lately = draft.state, draft.state.wake_at, lately
         self._take_over(table, ended=draft.state.status == "over")
+        return hand and replace(hand, table=table)
 
     async def _save(self, change: TableChange, game: str) -> None:
         """Commit a change, with the ratings after the game where it ends one. Raises StorageError."""
@@ -259,9 +280,13 @@ class Changes:
             log.exception("table.listener-failed", table=table.id, n=change.n)
 
 
-def _remember(table: Table, draft: Draft) -> None:
-    """Add what was done to the table's last moves; where something was taken back they are to be read again."""
-    if draft.before.game is None or any(row.by == "undo" for row in draft.rows):
-        table.lately = None
-    elif table.lately is not None:
-        table.lately.add(draft.rows, draft.snapshots)
+def _tell(seen: asyncio.Future[Hand | None], hand: Hand | None) -> None:
+    if not seen.done():  # whoever waited for it may have gone
+        seen.set_result(hand)
+
+
+def _lately_after(table: Table, draft: Draft) -> Lately | None:
+    """The table's last moves with what was done; where something was taken back they are to be read again."""
+    if table.lately is None or draft.before.game is None or any(row.by == "undo" for row in draft.rows):
+        return None
+    return table.lately.followed_by(draft.rows, draft.snapshots)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -64,6 +65,13 @@ class Lately:
         self._turn: int | None = None
         self.add(rows, snapshots)
 
+    def followed_by(self, rows: Sequence[MoveRow], snapshots: Sequence[bytes | None]) -> Lately:
+        """These moves and further ones, none of which takes others back, while this one stays as it is."""
+        after = copy(self)
+        after.moves = [*self.moves]
+        after.add(rows, snapshots)
+        return after
+
     def add(self, rows: Sequence[MoveRow], snapshots: Sequence[bytes | None]) -> None:
         """Further moves, none of which takes others back."""
         for row, snapshot in zip(rows, snapshots, strict=True):
@@ -74,8 +82,7 @@ class Lately:
                 self._turn = begun[-1] if begun else self._turn
         public = [at for at, move in enumerate(self.moves) if move.is_public]
         recent = public[-KEPT] if len(public) > KEPT else 0
-        for move in self.moves[:recent]:
-            move.packed = None
+        self.moves[:recent] = [m if m.packed is None else replace(m, packed=None) for m in self.moves[:recent]]
         del self.moves[: max(min([recent, *self._needed()]), len(self.moves) - MOST)]
 
     def _needed(self) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
@@ -130,6 +130,8 @@ class Done:
 
     table: Table
     change: Change
+    hand: Hand | None = None
+    """What whoever acted sees after it, where they asked for that (`Ahead`) and have a seat in a game."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -172,3 +174,5 @@ class Refused:
 
 
 Reply = Done | Stale | Refused
+Ahead = Callable[[Hand], Awaitable[object]]
+"""Draws what whoever acts will see, while it is being saved; nothing of it may be shown before that. Must not raise."""

@@ -275,6 +275,12 @@ class Table:
         """Somebody has asked for the lock."""
         return self._lock is not None
 
+    def as_of(self, state: TableState, lately: Lately | None) -> Table:
+        """The same table with another state, for looking at: as it will be once a change is saved."""
+        table = Table(self.id, self.place, self.game_key, state)
+        table.posts, table.wake_at, table.lately = self.posts, state.wake_at, lately
+        return table
+
     # ---- reading -----------------------------------------------------------------------------------------------------
 
     @property

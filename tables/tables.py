@@ -32,7 +32,7 @@ from .new_tables import NewTables, TableLimits, new_seed
 from .persistence import table_of
 from .registry import Registry
 from .replay import last_moves
-from .replies import Done, Hand, Listener, LogLine, Person, Refused, Reply, events_for, hand_of
+from .replies import Ahead, Done, Hand, Listener, LogLine, Person, Refused, Reply, events_for, hand_of
 from .table import Place, Table
 from .table_rules import TableRules
 from .thinkers import Thinkers
@@ -277,6 +277,15 @@ class Tables:
         What it raises is what is refused; then nothing has changed.
         """
         return await self.changes.change(table_id, lambda draft: do(draft, *args, **kwargs))
+
+    async def press(
+        self, ahead: Ahead, table_id: int, do: Callable[Concatenate[Draft, P], None], *args: P.args, **kwargs: P.kwargs
+    ) -> Reply:
+        """Change a table, and draw by `ahead` what whoever presses will see while it is being saved: `Done.hand`."""
+        remembered = await as_reply(table_id, self._remember(table_id))
+        if remembered is not None:
+            return remembered
+        return await self.changes.change(table_id, lambda draft: do(draft, *args, **kwargs), ahead)
 
     async def open(
         self,
