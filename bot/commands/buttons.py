@@ -23,6 +23,7 @@ from bot.commands.review import press_review
 from bot.commands.settings import press_keep_language
 from bot.commands.substitute import press_substitute
 from bot.delivery.answers import BoardOf, HandOf, Note, Page
+from bot.delivery.hand import DrawnHand
 from bot.screens import pages
 from bot.screens.custom_ids import Press
 from bot.screens.daily import DAILY
@@ -84,12 +85,8 @@ async def press_control(request: Request, press: Press) -> Shows:
 async def _question(request: Request, press: Press, table: Table) -> Shows:
     assert press.question is not None
     actions = [from_short(action) for action in press.actions]
-    services = request.services
-    await services.recent.load(table)
-    reply = await services.tables.change(
-        table.id, presses.press, request.user, press.question, actions, too_late=request.answer.too_late
-    )
-    return await _result(request, request.did(reply), table, actions)
+    do = partial(presses.press, question=press.question, actions=actions, too_late=request.answer.too_late)
+    return await _pressed(request, table, do, actions)
 
 
 async def _on_question(request: Request, press: Press, table: Table, *, do: Callable[[Draft, int, int], None]) -> Shows:
@@ -97,20 +94,28 @@ async def _on_question(request: Request, press: Press, table: Table, *, do: Call
     (question,) = press.actions
     if not question.isdigit():
         raise ValueError(f"no question {question!r}")
+    return await _pressed(request, table, lambda draft, user: do(draft, user, int(question)), ())
+
+
+async def _pressed(
+    request: Request, table: Table, do: Callable[[Draft, int], None], actions: Sequence[Action]
+) -> Shows:
+    """What a press on a question shows. The hand that it was on is drawn while the change is being saved."""
+    drawn: DrawnHand | None = None
+
+    async def ahead(fresh: Hand) -> None:
+        nonlocal drawn
+        drawn = await request.services.answers.ahead(request, fresh) if request.on_private else None
+
     await request.services.recent.load(table)
-    reply = await request.services.tables.change(table.id, do, request.user, int(question))
-    return await _result(request, request.did(reply), table, ())
-
-
-async def _result(request: Request, reply: Reply, table: Table, actions: Sequence[Action]) -> Shows:
-    """What a press on a question shows."""
+    reply = request.did(await request.services.tables.press(ahead, table.id, do, request.user))
     match reply:
         case Done(change=change) if request.on_private:
             short = 0 < change.answers < len(actions)
             said = request.say("noted-in-part", done=change.answers, count=len(actions)) if short else None
-            return await request.hand_of(table.id, said, stays=True)
+            return await _own_hand(request, reply, said, drawn)
         case Done(change=change) if change.quiet and any(each.seat == change.seat for each in table.now.decisions):
-            return await request.hand_of(table.id)  # a private word: only there it goes on
+            return await _own_hand(request, reply)  # a private word: only there it goes on
         case Done() if reply.change.quiet:
             return Note(table.id, pages.sentence("noted-quietly", request.say))
         case Done():
@@ -122,6 +127,15 @@ async def _result(request: Request, reply: Reply, table: Table, actions: Sequenc
             return Note(table.id, _not_open(request, reply, actions))
         case Refused():
             return Refusal(reply.error, table.id)
+
+
+async def _own_hand(
+    request: Request, done: Done, said: Markdown | None = None, drawn: DrawnHand | None = None
+) -> HandOf | Refusal:
+    """The presser's hand as the change left it; looked up where something was taken back, or nothing was saved."""
+    if done.hand is None:
+        return await request.hand_of(done.table.id, said, stays=True)
+    return HandOf(done.hand, said, drawn=drawn)
 
 
 def _not_open(request: Request, reply: Stale, actions: Sequence[Action]) -> Screen:

@@ -14,12 +14,13 @@ from bot.delivery.boards import Boards
 from bot.delivery.discord_api import DiscordApi, DiscordRefused, PrivateMessage, RateLimited, UnknownOutcome
 from bot.delivery.drawing import ANSWER_WAITS, BOARD_WAITS
 from bot.delivery.evenings import EveningPosts
+from bot.delivery.hand import DrawnHand
 from bot.delivery.hands import Hands
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.surface import Shown, Words
 from bot.delivery.transports import ByAnswer, ByInteraction, ByToken
 from bot.screens.pages import sentence
-from bot.screens.screen import Screen
+from bot.screens.screen import Picture, Screen
 from bot.screens.signs import described, spoken
 from bot.texts import Markdown, Texts
 from tables.replies import Hand
@@ -46,6 +47,8 @@ class HandOf:
     notice: Markdown | None = None
     """What stands above it; with `stays` for a while even if the hand changes, because it remains true."""
     stays: bool = True
+    drawn: DrawnHand | None = None
+    """What it shows, where that was drawn while it was being saved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +186,25 @@ class Answers:
         words = self._words(to, screen, Shown(), patient=patient)
         await self._reconciler.bring(words, ByInteraction(to.answer, private=private))
 
+    async def ahead(self, to: Asker, fresh: Hand) -> DrawnHand | None:
+        """The asker's hand, drawn while what they did is being saved, and its pictures begun; `give` sends it.
+
+        None where it can't be drawn yet.
+        """
+        text, drawing = await to.text_mode(), self._reconciler.drawing
+        pictures = drawing.shows_in(to.channel) and not text
+        try:
+            drawn = await self._hands.ahead(fresh, to.user, to.say, text=text, pictures=pictures)
+        except Exception:  # it is drawn once more when it is sent
+            log.exception("hand_not_drawn_ahead")
+            return None
+        if drawn is not None and pictures:
+            has = self._shown_of(to).pictures
+            drawing.begin(
+                part.tile for part in drawn.screen.parts if isinstance(part, Picture) and part.name not in has
+            )
+        return drawn
+
     # ---- the kinds ---------------------------------------------------------------------------------------------------
 
     async def _board(self, to: Asker, table: Table) -> None:
@@ -210,7 +232,7 @@ class Answers:
             await self.plain(to, sentence("evening-noted", to.say))
 
     async def _hand(self, to: Asker, show: HandOf) -> None:
-        hand = self._hands.of_press(show.fresh, to.user, self._shown_of(to), to.channel)
+        hand = self._hands.of_press(show.fresh, to.user, self._shown_of(to), to.channel, show.drawn)
         hand.say, hand.text = to.say, await to.text_mode()
         if not to.on_private:
             hand.answers_to = to.message

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -46,6 +46,14 @@ class Notice(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawnHand:
+    """A hand that was drawn while what it shows was being saved."""
+
+    screen: Screen
+    pictures: bool
+
+
+@dataclass(frozen=True, slots=True)
 class HandContext:
     """What all hands are made with."""
 
@@ -57,6 +65,41 @@ class HandContext:
     time: Time
     is_newest: Callable[[OpenHand], bool]
     """Whether that hand is the one kept up to date for its person at its table."""
+
+    async def screen(
+        self, fresh: Hand, user: int, say: Texts, *, text: bool, pictures: bool, news: Sequence[Event] = ()
+    ) -> Screen:
+        """What a hand shows; `text`: to somebody who has it read aloud. `news`: what others did to this seat."""
+        screen = hand_screen(
+            fresh,
+            say,
+            _told(news, fresh, say),
+            await self.recent.recap(fresh, say),
+            await self.coaching.line(fresh, user, say),
+            await self.recent.for_hand(fresh.table, say),
+            pictures=pictures,
+            now=self.tables.time.now(),
+            advised=self.coaching.advised(fresh, user),
+            done=await self.finished(fresh.table),
+        )
+        return spoken(screen, say) if text else described(screen, say)
+
+    async def ahead(self, fresh: Hand, user: int, say: Texts, *, text: bool, pictures: bool) -> DrawnHand | None:
+        """The same while it is being saved; None where it tells what nobody knows before that."""
+        table = fresh.table
+        if table.status != "live" or table.place.hidden or table.rules.tutorial or self.recent.has_recap(fresh):
+            return None
+        screen = await self.screen(fresh, user, say, text=text, pictures=pictures)
+        return DrawnHand(screen, pictures)
+
+
+def _told(news: Sequence[Event], fresh: Hand, say: Texts) -> Markdown | None:
+    """What others did to this seat, in sentences."""
+    if not news:
+        return None
+    reader = reader_of(fresh.table, say, fresh.seat)
+    told = [sentence(fresh.table.game_key, event, reader) for event in news[-NEWS:]]
+    return Markdown("\n".join(f"-# {line}" for line in told if line)) or None
 
 
 class OpenHand(Surface):
@@ -79,17 +122,17 @@ class OpenHand(Surface):
         """What others did to this seat, known to it alone, since its person last pressed something."""
         self.is_lost = False
         """Its person has no seat any more."""
-        self.given: Hand | None = None
-        """What it is to show first."""
+        self.given: tuple[Hand | None, DrawnHand | None] = (None, None)
+        """What it is to show first, and that as it was drawn beforehand."""
         self.made_of: tuple[Table, int, int] | None = None
         """The table that it was made of last, with the `n` and the `revision` that it had then."""
 
     async def wanted(self, *, pictures: bool) -> Screen | None:
         """See `Surface`."""
         context, tables, say = self._context, self._context.tables, self.say
-        fresh, self.given = self.given, None
+        (fresh, drawn), self.given = self.given, (None, None)
         if fresh is None or has_gone_on(fresh.table, fresh.n, fresh.revision):
-            fresh = await tables.hand(*self.key)
+            fresh, drawn = await tables.hand(*self.key), None
         if not isinstance(fresh, Hand):
             self.is_lost = True
             if not isinstance(fresh.error, OutsiderError):
@@ -97,25 +140,10 @@ class OpenHand(Surface):
             table = await tables.find(self.table)
             return no_seat(table, say, may_come_back=tables.may_come_back(table, self.user))
         self.made_of = (fresh.table, fresh.n, fresh.revision)
-        screen = hand_screen(
-            fresh,
-            say,
-            self._news(fresh),
-            await context.recent.recap(fresh.table, say),
-            await context.coaching.line(fresh, self.user, say),
-            await context.recent.for_hand(fresh.table, say),
-            pictures=pictures and not self.text,
-            now=tables.time.now(),
-            advised=context.coaching.advised(fresh, self.user),
-            done=await context.finished(fresh.table),
-        )
-        return spoken(screen, say) if self.text else described(screen, say)
-
-    def _news(self, fresh: Hand) -> Markdown | None:
-        """What others did to this seat, in sentences."""
-        reader = reader_of(fresh.table, self.say, fresh.seat)
-        told = [sentence(fresh.table.game_key, event, reader) for event in self.news[-NEWS:]]
-        return Markdown("\n".join(f"-# {line}" for line in told if line)) or None
+        pictures = pictures and not self.text
+        if drawn is not None and drawn.pictures == pictures:
+            return drawn.screen
+        return await context.screen(fresh, self.user, say, text=self.text, pictures=pictures, news=self.news)
 
     async def decorated(self, screen: Screen) -> Screen:
         """See `Surface`."""

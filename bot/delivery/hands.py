@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from bot.delivery.coaching import Coaching
 from bot.delivery.discord_api import APART, DiscordApi, DiscordRefused, PrivateMessage, UnknownOutcome
 from bot.delivery.drawing import BOARD_WAITS
-from bot.delivery.hand import NOTICE_SHOWN, HandContext, HandKey, Notice, OpenHand, has_gone_on
+from bot.delivery.hand import NOTICE_SHOWN, DrawnHand, HandContext, HandKey, Notice, OpenHand, has_gone_on
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Decorate, Reconciler, Then, Updater
 from bot.delivery.surface import Shown
@@ -82,15 +82,22 @@ class Hands:
 
     # ---- answers to presses and commands -----------------------------------------------------------------------------
 
-    def of_press(self, fresh: Hand, user: int, shown: Shown, channel: int) -> OpenHand:
-        """The hand to answer with: the open one, if it is the message that was pressed (`shown`), else another."""
+    async def ahead(self, fresh: Hand, user: int, say: Texts, *, text: bool, pictures: bool) -> DrawnHand | None:
+        """See `HandContext`."""
+        return await self._context.ahead(fresh, user, say, text=text, pictures=pictures)
+
+    def of_press(self, fresh: Hand, user: int, shown: Shown, channel: int, drawn: DrawnHand | None = None) -> OpenHand:
+        """The hand to answer with: the open one, if it is the message that was pressed (`shown`), else another.
+
+        `drawn`: what it shows, where that was drawn beforehand.
+        """
         key = (fresh.table.id, user)
         updater = self._open.get(key)
         if updater is not None and shown.message is not None and updater.hand.shown.message == shown.message:
             hand = updater.hand
         else:
             hand = OpenHand(self._context, key, channel, shown, self._say)
-        hand.given, hand.channel = fresh, channel
+        hand.given, hand.channel = (fresh, drawn), channel
         if fresh.table.place.hidden:
             hand.answer_waits = BOARD_WAITS  # it is the board too: that comes in one edit
         return hand

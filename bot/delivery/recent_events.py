@@ -13,7 +13,7 @@ from bot.screens.people import reader_of
 from bot.screens.sentences import sentence
 from bot.texts import Markdown, Texts
 from games.kernel.game import Event
-from tables.replies import Change, Notice
+from tables.replies import Change, Hand, Notice
 from tables.table import Table
 from tables.tables import Tables
 
@@ -104,9 +104,15 @@ class RecentEvents:
         await self.load(table)
         return self.sentences(table, say)
 
-    async def recap(self, table: Table, say: Texts) -> list[Markdown]:
-        """What every hand still tells now (`GameScreens.recap`), in sentences: of events in a row the last row."""
-        kinds = screens_of(table.game_key).recap(table.game.view(None)) if table.game is not None else frozenset[str]()
+    @staticmethod
+    def has_recap(hand: Hand) -> bool:
+        """Whether every hand still tells something now that has ended (`GameScreens.recap`)."""
+        return hand.view is not None and bool(screens_of(hand.table.game_key).recap(hand.view))
+
+    async def recap(self, hand: Hand, say: Texts) -> list[Markdown]:
+        """The same, in sentences: of events in a row the last row."""
+        table = hand.table
+        kinds = screens_of(table.game_key).recap(hand.view) if hand.view is not None else frozenset[str]()
         if not kinds:
             return []
         await self.load(table)
