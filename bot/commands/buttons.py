@@ -101,19 +101,14 @@ async def _pressed(
     request: Request, table: Table, do: Callable[[Draft, int], None], actions: Sequence[Action]
 ) -> Shows:
     """What a press on a question shows. The hand that it was on is drawn while the change is being saved."""
-    drawn: DrawnHand | None = None
-
-    async def ahead(fresh: Hand) -> None:
-        nonlocal drawn
-        drawn = await request.services.answers.ahead(request, fresh) if request.on_private else None
-
+    ahead = request.services.answers.ahead(request)
     await request.services.recent.load(table)
     reply = request.did(await request.services.tables.press(ahead, table.id, do, request.user))
     match reply:
         case Done(change=change) if request.on_private:
             short = 0 < change.answers < len(actions)
             said = request.say("noted-in-part", done=change.answers, count=len(actions)) if short else None
-            return await _own_hand(request, reply, said, drawn)
+            return await _own_hand(request, reply, said, ahead.drawn)
         case Done(change=change) if change.quiet and any(each.seat == change.seat for each in table.now.decisions):
             return await _own_hand(request, reply)  # a private word: only there it goes on
         case Done() if reply.change.quiet:

@@ -12,7 +12,7 @@ import structlog
 
 from bot.delivery.boards import Boards
 from bot.delivery.discord_api import DiscordApi, DiscordRefused, PrivateMessage, RateLimited, UnknownOutcome
-from bot.delivery.drawing import ANSWER_WAITS, BOARD_WAITS
+from bot.delivery.drawing import ANSWER_WAITS, BOARD_WAITS, Drawing
 from bot.delivery.evenings import EveningPosts
 from bot.delivery.hand import DrawnHand
 from bot.delivery.hands import Hands
@@ -139,6 +139,30 @@ class Asker(Protocol):
         ...
 
 
+class HandAhead:
+    """Draws the hand that somebody pressed on, and begins its pictures, while what they did is being saved; it is sent
+    by `Answers.give` (`HandOf.drawn`)."""
+
+    def __init__(self, hands: Hands, drawing: Drawing, to: Asker, shown: Shown) -> None:
+        self._hands, self._drawing, self._to, self._shown = hands, drawing, to, shown
+        self.drawn: DrawnHand | None = None
+        """None: it wasn't on a hand, or can't be drawn before it is saved."""
+
+    async def __call__(self, fresh: Hand) -> None:
+        """See `tables.replies.Ahead`."""
+        if not self._to.on_private:
+            return
+        try:
+            text = await self._to.text_mode()
+            pictures = self._drawing.shows_in(self._to.channel) and not text
+            self.drawn = await self._hands.ahead(fresh, self._to.user, self._to.say, text=text, pictures=pictures)
+        except Exception:  # it is drawn once more when it is sent
+            log.exception("hand_not_drawn_ahead")
+        if self.drawn is not None:
+            drawn = [part for part in self.drawn.screen.parts if isinstance(part, Picture)]
+            self._drawing.begin(part.tile for part in drawn if part.name not in self._shown.pictures)
+
+
 class Answers:
     """Gives every interaction its answer."""
 
@@ -186,24 +210,9 @@ class Answers:
         words = self._words(to, screen, Shown(), patient=patient)
         await self._reconciler.bring(words, ByInteraction(to.answer, private=private))
 
-    async def ahead(self, to: Asker, fresh: Hand) -> DrawnHand | None:
-        """The asker's hand, drawn while what they did is being saved, and its pictures begun; `give` sends it.
-
-        None where it can't be drawn yet.
-        """
-        text, drawing = await to.text_mode(), self._reconciler.drawing
-        pictures = drawing.shows_in(to.channel) and not text
-        try:
-            drawn = await self._hands.ahead(fresh, to.user, to.say, text=text, pictures=pictures)
-        except Exception:  # it is drawn once more when it is sent
-            log.exception("hand_not_drawn_ahead")
-            return None
-        if drawn is not None and pictures:
-            has = self._shown_of(to).pictures
-            drawing.begin(
-                part.tile for part in drawn.screen.parts if isinstance(part, Picture) and part.name not in has
-            )
-        return drawn
+    def ahead(self, to: Asker) -> HandAhead:
+        """What draws the asker's hand while what they do is being saved."""
+        return HandAhead(self._hands, self._reconciler.drawing, to, self._shown_of(to))
 
     # ---- the kinds ---------------------------------------------------------------------------------------------------
 
