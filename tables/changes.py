@@ -233,6 +233,9 @@ class Changes:
 
     async def _save(self, change: TableChange, game: str) -> None:
         """Commit a change, with the ratings after the game where it ends one. Raises StorageError."""
+        if not change.results:
+            await self._store.commit(change)
+            return
         for tries_left in reversed(range(RATING_TRIES)):
             try:
                 async with self._ratings.rated(change, game) as rated:

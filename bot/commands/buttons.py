@@ -101,14 +101,20 @@ async def _pressed(
     request: Request, table: Table, do: Callable[[Draft, int], None], actions: Sequence[Action]
 ) -> Shows:
     """What a press on a question shows. The hand that it was on is drawn while the change is being saved."""
-    ahead = request.services.answers.ahead(request)
-    await request.services.recent.load(table)
-    reply = request.did(await request.services.tables.press(ahead, table.id, do, request.user))
+    services, drawn = request.services, None
+    await services.recent.load(table)
+    if request.on_private:
+        ahead = services.answers.ahead(request)
+        reply = await services.tables.press(ahead, table.id, do, request.user)
+        drawn = ahead.drawn
+    else:
+        reply = await services.tables.change(table.id, do, request.user)
+    request.did(reply)
     match reply:
         case Done(change=change) if request.on_private:
             short = 0 < change.answers < len(actions)
             said = request.say("noted-in-part", done=change.answers, count=len(actions)) if short else None
-            return await _own_hand(request, reply, said, ahead.drawn)
+            return await _own_hand(request, reply, said, drawn)
         case Done(change=change) if change.quiet and any(each.seat == change.seat for each in table.now.decisions):
             return await _own_hand(request, reply)  # a private word: only there it goes on
         case Done() if reply.change.quiet:
@@ -127,7 +133,7 @@ async def _pressed(
 async def _own_hand(
     request: Request, done: Done, said: Markdown | None = None, drawn: DrawnHand | None = None
 ) -> HandOf | Refusal:
-    """The presser's hand as the change left it; looked up where something was taken back, or nothing was saved."""
+    """The presser's hand as the change left it; looked up where the board was pressed, or something was taken back."""
     if done.hand is None:
         return await request.hand_of(done.table.id, said, stays=True)
     return HandOf(done.hand, said, drawn=drawn)

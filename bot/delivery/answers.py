@@ -146,12 +146,10 @@ class HandAhead:
     def __init__(self, hands: Hands, drawing: Drawing, to: Asker, shown: Shown) -> None:
         self._hands, self._drawing, self._to, self._shown = hands, drawing, to, shown
         self.drawn: DrawnHand | None = None
-        """None: it wasn't on a hand, or can't be drawn before it is saved."""
+        """None: it can't be drawn before it is saved."""
 
     async def __call__(self, fresh: Hand) -> None:
         """See `tables.replies.Ahead`."""
-        if not self._to.on_private:
-            return
         try:
             text = await self._to.text_mode()
             pictures = self._drawing.shows_in(self._to.channel) and not text

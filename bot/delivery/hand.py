@@ -80,7 +80,7 @@ class HandContext:
             pictures=pictures,
             now=self.tables.time.now(),
             advised=self.coaching.advised(fresh, user),
-            done=await self.finished(fresh.table),
+            done=await self.finished(fresh.table) if fresh.table.rules.daily else None,
         )
         return spoken(screen, say) if text else described(screen, say)
 

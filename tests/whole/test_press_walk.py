@@ -20,11 +20,11 @@ from tests.bot.house import a_house
 from tests.bot.test_playing import a_game, answer, asked, hand
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("bot", "tables", "games", "storage")
+ROOMS = ("bot", "games", "pictures", "storage", "tables", "workers")
 HANDED_ON = ("bot/client.py", "bot/commands/", "bot/delivery/")
 """The rooms that a press is handed through, on its way in and on its way out."""
-MOST = 22
-"""Files of these rooms at work in a press on the board."""
+MOST = 84
+"""Files of ours at work until a press is answered, however little each does there; some 80 are, 50 are wanted."""
 
 
 def room_file(frame: FrameType) -> str | None:
@@ -86,12 +86,12 @@ def walked() -> Iterator[Walk]:
 async def test_a_press_goes_through_few_files_and_back_into_none(private: bool, tmp_path: Path) -> None:
     async with Playground() as play, a_house(play, tmp_path / "a.db") as house:
         who, _ = await asked(house, await a_game(house, "Ana", "Bea"))
-        message = await hand(who) if private else who.messages[0]
+        own = await hand(who)  # their settings are read with it
+        message = own if private else who.messages[0]
         while await house.store.unsent():  # noqa: ASYNC110 - the board is brought, and saved a little later
             await asyncio.sleep(0.01)
         with walked() as walk:
             reply = await answer(who, message)
         assert reply.state == "updated" and walk.answered
     assert walk.again == set()
-    handing = [file for file in walk.files if file.startswith(HANDED_ON)]
-    assert private or len(handing) <= MOST, sorted(handing)
+    assert len(walk.files) <= MOST, f"{len(walk.files)}: {sorted(walk.files)}"
