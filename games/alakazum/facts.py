@@ -8,45 +8,38 @@ on average), ``die`` (potions for a roll), ``cards`` (hidden ones), ``doll``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from games.kernel.facts import NOBODY, Amount, Amounts, Fact, Line, total
-from games.kernel.frames import BACK, PASS, named
-from games.kernel.game import Action, Decision
+from games.kernel.facts import NOBODY, Amount, Fact, Line, total
+from games.kernel.frames import PASS, named
+from games.kernel.game import Decision
 
-from .actions import ANNOUNCE, Act, hungry
+from .actions import Act
 from .ai import BOLD, MERITS
 from .cards import (
-    BROOM,
-    CAPE,
-    CAPE_RESISTANCE,
     COMBAT_POTION,
-    COST,
-    CRYSTAL_BALL,
     DIE_POTION,
     ENERGY,
     FIRST_HAND,
     FIRST_TRAP,
-    MARKET_NUMBER,
     RECOVERY,
     ROBBERY,
-    SCEPTRE_COMBAT,
-    TOP,
     VOODOO,
 )
 from .combat import FOREST, Charm, Fight, Hypnosis
+from .deeds import action, drafted, numbers
 from .forest import CrystalBall, GiveHalf
-from .magic import LOOKED_AT, Magic
+from .magic import Magic
 from .odds import (
     FACES,
     Side,
     beaten,
     before,
+    cards_of,
     changed,
     doll,
-    exchanged,
     faces,
     fight,
     gone,
@@ -54,21 +47,15 @@ from .odds import (
     lost,
     meets,
     moved,
-    strongest,
     turned_up,
     under_way,
 )
-from .plans import planned, plans
+from .plans import planned
 from .rules import Conjuring, Showdown
-from .state import energy_marks, face_down, losable, points
+from .state import face_down, losable, points
 
 if TYPE_CHECKING:
     from .view import View
-
-
-def numbers(line: Line, word: str) -> list[int]:
-    """What is named with that word, as often as it is said."""
-    return [said[1] for said in line if said[0] == word]
 
 
 # ---- what is asked -------------------------------------------------------------------------------------------------
@@ -96,17 +83,13 @@ def _potion(view: View, seat: int, line: Line) -> Fact:
     sides = [Side(bout.seats[side], bout.fighters[side], totals[side], 0) for side in (0, 1)]
     fact = fight(view, seat, sides[0], sides[1])
     kept = tuple([each._replace(number=each.number - _given(each, spent, seat)) for each in fact.unless])
-    return fact._replace(cost=_cards(spent, seat), unless=tuple([each for each in kept if each.number > 0]))
+    return fact._replace(cost=cards_of(spent, seat), unless=tuple([each for each in kept if each.number > 0]))
 
 
 def _given(amount: Amount, spent: Sequence[int], seat: int) -> int:
     """What of an amount that may still come is spent."""
     tables: dict[str, Sequence[int]] = {"potions": COMBAT_POTION, "die": DIE_POTION}
     return sum([tables[amount.what][card] for card in spent]) if amount.what in tables and amount.whose == seat else 0
-
-
-def _cards(cards: Iterable[int], seat: int) -> Amounts:
-    return tuple([Amount("card", 1, seat, card) for card in cards])
 
 
 def _die(view: View, seat: int, line: Line) -> Fact:
@@ -122,7 +105,7 @@ def _die(view: View, seat: int, line: Line) -> Fact:
     robbers = view.hands[roll.robber].count(None) if spent and roll.robber != FOREST else 0
     unless = (Amount("die", rest, seat),) * bool(rest and line[-1][0] == "potion")
     unless += (Amount("cards", robbers, roll.robber),) * bool(robbers)
-    return Fact("roll", _cards(spent, seat), gain, (), _others(roll.robber), stands, unless)
+    return Fact("roll", cards_of(spent, seat), gain, (), _others(roll.robber), stands, unless)
 
 
 def _dice(view: View, seat: int, line: Line) -> Fact:
@@ -161,7 +144,7 @@ def _rob(view: View, seat: int, line: Line) -> Fact:
     loser, total, cost, gain = bout.fighters[bout.seats.index(seat)], bout.roll, (), ()
     if line[-1] == ("rob",):
         potion = bout.played[bout.robbable(seat, 1)][1]
-        total, cost, gain = total - DIE_POTION[potion], _cards([ROBBERY], seat), _cards([potion], seat)
+        total, cost, gain = total - DIE_POTION[potion], cards_of([ROBBERY], seat), cards_of([potion], seat)
     if total > roll.resistance:
         cost += lost(gone(view, seat, loser))
     stands = (Amount("roll", total, roll.seat), Amount("resistance", roll.resistance, seat, loser))
@@ -171,7 +154,7 @@ def _rob(view: View, seat: int, line: Line) -> Fact:
 def _recovery(view: View, seat: int, line: Line) -> Fact:
     """AZ-105: the fighter is kept for a potion."""
     if line[-1] == ("recover",):
-        return Fact("recovery", _cards([RECOVERY], seat))
+        return Fact("recovery", cards_of([RECOVERY], seat))
     return Fact("recovery", lost(gone(view, seat, view.frame(Fight).fighters[0])))
 
 
@@ -207,25 +190,25 @@ def _give(view: View, seat: int, line: Line) -> Fact:
     if not given and frame is not None and frame.card >= 0:
         given = [frame.card]
     to = numbers(line, "to") or [1 - seat] * (view.seats == 2)
-    return Fact("give", _cards(given, seat), touches=tuple(to))
+    return Fact("give", cards_of(given, seat), touches=tuple(to))
 
 
 def _thanksgiving(view: View, seat: int, line: Line) -> Fact:
     """AZ-102: one goes to the left, one comes from the right."""
     left, right = [(seat + step) % view.seats for step in (1, -1)]
     gain = (Amount("card", 1, seat),) if view.hands[right] else ()
-    return Fact("give", _cards([line[-1][1]], seat), gain, touches=(left,))
+    return Fact("give", cards_of([line[-1][1]], seat), gain, touches=(left,))
 
 
 def _pay(view: View, seat: int, line: Line) -> Fact:
     """AZ-44: hats, and what is still owed then."""
     hats = numbers(line, "hat")
     left = view.frame(Magic).owes(view) - sum([ENERGY[hat] for hat in hats])
-    return Fact("pay", _cards(hats, seat), stands=(Amount("energy", max(0, left), seat),))
+    return Fact("pay", cards_of(hats, seat), stands=(Amount("energy", max(0, left), seat),))
 
 
 def _witch(view: View, seat: int, line: Line) -> Fact:
-    return Fact("take", gain=_cards(numbers(line, "take"), seat))
+    return Fact("take", gain=cards_of(numbers(line, "take"), seat))
 
 
 def _forest(view: View, seat: int, line: Line) -> Fact:
@@ -235,119 +218,15 @@ def _forest(view: View, seat: int, line: Line) -> Fact:
         return Fact("put", stands=(Amount("card", 1, NOBODY, card),))
     if card >= FIRST_TRAP:
         return Fact("trap", stands=(Amount("card", 1, NOBODY, card),))
-    return Fact("keep", gain=_cards([card], seat)) if card >= FIRST_HAND else meets(view, seat, card)
+    return Fact("keep", gain=cards_of([card], seat)) if card >= FIRST_HAND else meets(view, seat, card)
 
 
 def _ball(view: View, seat: int, line: Line) -> Fact:
     """One card more is risked for those that lie open, or they are kept."""
-    open_ = _cards(view.frame(CrystalBall).cards, seat)
+    open_ = cards_of(view.frame(CrystalBall).cards, seat)
     if line[-1] == ("stop",):
         return Fact("stop", gain=open_)
     return Fact("more", chances=turned_up(view), stands=open_)
-
-
-# ---- the action ----------------------------------------------------------------------------------------------------
-
-
-def _action(view: View, seat: int, line: Line) -> Fact:
-    """What is drafted with these words; of what is only begun, the best of all that begin so."""
-    act = view.find(Act)
-    said = drafted(act.draft if act is not None else (), line)
-    if said == [("pass",)]:
-        return Fact("nothing")
-    return ACTIONS[said[0][0]](view, seat, completed(view, seat, said))
-
-
-def drafted(draft: Line, line: Line) -> list[Action]:
-    """A draft with words more, some of which may take others back."""
-    whole: list[Action] = [tuple(word) for word in draft]
-    for word in line:
-        if word == BACK:
-            whole.pop()
-        else:
-            whole.append(word)
-    return [word for word in whole if word[0] != "group"]
-
-
-def completed(view: View, seat: int, said: Sequence[Action]) -> Sequence[Action]:
-    """An action whole: against a target the strongest fights; else as `normal` would go on."""
-    if named(said, "target") is not None and named(said, "attacker") is None:
-        attacker, *helping = strongest(view, seat, view.teams[seat])
-        return [*said, ("attacker", attacker), *[("helper", each) for each in helping]]
-    if said[-1][0] in ("fight", "rival", "market", "give", "magic", "spell", "send"):
-        fitting = [plan for plan in plans(view, seat) if set(said) <= set(plan.words)]
-        return max(fitting).words if fitting else said
-    return said
-
-
-def _market(view: View, seat: int, said: Sequence[Action]) -> Fact:
-    """AZ-41: the top cards of the market for the one that is shown."""
-    shown = named(said, "show")
-    taken = [*reversed(view.market)][: MARKET_NUMBER[shown]]
-    return Fact("market", _cards([shown], seat), _cards(taken, seat), unless=doll(view, seat))
-
-
-def _object(view: View, seat: int, said: Sequence[Action]) -> Fact:
-    """AZ-42, AZ-103, AZ-104: a meal lets characters rise, the others serve one."""
-    card, served = named(said, "give"), named(said, "culture")
-    cost, unless = _cards([card], seat), doll(view, seat)
-    for word in ("rider", "bearer"):
-        if (c := named(said, word)) is not None:
-            gives = "safe" if card == BROOM else "resistance" if card == CAPE else "combat"
-            more = {"safe": 1, "resistance": CAPE_RESISTANCE, "combat": SCEPTRE_COMBAT}[gives]
-            return Fact("object", cost, (Amount(gives, more, seat, c),), unless=unless)
-    if card == CRYSTAL_BALL:
-        return Fact("object", cost, chances=turned_up(view), unless=unless)
-    risen = dict.fromkeys(hungry(view, seat, served) if served else (), TOP)
-    gain = tuple([Amount("level", TOP - view.levels[c], seat, c) for c in risen])
-    return Fact("meal", cost, (*gain, *changed(view, seat, risen=risen)), unless=unless)
-
-
-def _fight(view: View, seat: int, said: Sequence[Action]) -> Fact:
-    """AZ-43: an attack; the rival's helpers and both sides' potions may come."""
-    target, attacker = named(said, "target"), named(said, "attacker")
-    rival = next(other for other, team in enumerate(view.teams) if target in team)
-    helping = numbers(said, "helper")
-    mine, theirs = before(view, seat, attacker, helping, ANNOUNCE not in said), before(view, rival, target)
-    return fight(view, seat, mine, theirs, announced=False)
-
-
-def _magic(view: View, seat: int, said: Sequence[Action]) -> Fact:
-    """AZ-44: what a spell costs in hats, and what it does."""
-    spell, targets = named(said, "spell"), [word[1] for word in said[2:] if len(word) > 1]
-    price = Amount("energy", max(0, COST[spell] - energy_marks(view, seat)), seat)
-    gain = brings(view, seat, spell, *targets)
-    stands = (Amount("energy", COST[spell]),)
-    touches = tuple({each.whose for each in gain} - {seat, NOBODY})
-    return Fact("spell", (price,) * bool(price.number), gain, (), touches, stands, doll(view, seat))
-
-
-def brings(view: View, seat: int, spell: str, target: int = -1, fetched: int = -1) -> Amounts:
-    """AZ-60 … AZ-66: what a spell does; of one whose target isn't said yet nothing."""
-    at_once = {
-        "miserable-witch": Amount("card", min(2, len(view.market)), seat),
-        "magic-of-the-forest": Amount("seen", min(LOOKED_AT, len(view.forest)), seat),
-        "deja-vu": Amount("action", 2, seat),
-    }
-    if spell in at_once:
-        return (at_once[spell],)
-    if target < 0 or (spell == "levitation" and fetched < 0):
-        return ()
-    if spell == "training":
-        return (Amount("level", 1, seat, target), *changed(view, seat, risen={target: view.levels[target] + 1}))
-    if spell == "divination":
-        return (Amount("seen", 1, seat, target),)
-    if spell == "resurrect":
-        return (Amount("character", 1, seat, target), *changed(view, seat, comes=target))
-    return exchanged(view, seat, target, fetched)
-
-
-ACTIONS: dict[str, Callable[[View, int, Sequence[Action]], Fact]] = {
-    "market": _market,
-    "give": _object,
-    "fight": _fight,
-    "magic": _magic,
-}
 
 
 # ---- an Alakazum ---------------------------------------------------------------------------------------------------
@@ -378,7 +257,7 @@ def cast_against(view: View, seat: int, culture: str, strong: int, place: int) -
 def _voodoo(view: View, seat: int, line: Line) -> Fact:
     """AZ-70: what was announced comes, or a doll stops it. What comes is public but for one's own secrets."""
     if line[-1] == ("doll",):
-        return Fact("doll", _cards([VOODOO], seat), touches=(view.turn,))
+        return Fact("doll", cards_of([VOODOO], seat), touches=(view.turn,))
     frame = view.frames[-2] if len(view.frames) > 1 else None
     if isinstance(frame, Showdown):
         fact = cast_against(view, frame.seat, frame.culture, frame.points, frame.place)
@@ -401,7 +280,7 @@ FACTS: dict[str, Callable[[View, int, Line], Fact]] = {
     "trick": _trick,
     "santa": _santa,
     "lose": _lose,
-    "action": _action,
+    "action": action,
     "voodoo": _voodoo,
     "pay": _pay,
     "witch": _witch,

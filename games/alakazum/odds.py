@@ -230,6 +230,11 @@ def exchanged(view: View, seat: int, sent: int, fetched: int) -> Amounts:
     return (*both, *own, *theirs, *changed(view, owner, comes=sent, goes=fetched))
 
 
+def cards_of(cards: Iterable[int], seat: int) -> Amounts:
+    """Hand cards that come or go."""
+    return tuple([Amount("card", 1, seat, card) for card in cards])
+
+
 def lost(amounts: Amounts) -> Amounts:
     """The same as a cost: what goes, counted from above."""
     return tuple([each._replace(number=-each.number) for each in amounts])

@@ -25,7 +25,7 @@ from games.alakazum.cards import (
     TOP,
 )
 from games.alakazum.combat import Fight
-from games.alakazum.facts import drafted
+from games.alakazum.deeds import drafted
 from games.alakazum.facts import fact as fact_of
 from games.alakazum.forest import MORE
 from games.alakazum.odds import combat_of, helped
