@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple
 
 from games.alakazum.actions import Act
 from games.alakazum.cards import CARDS, COMBAT_POTION, DIE, DIE_POTION, LEVELS, NUMBERS, SCEPTRE_COMBAT, TOP
-from games.alakazum.combat import AS_COMBAT, AS_DIE, Fight, Hypnosis
+from games.alakazum.combat import AS_COMBAT, AS_DIE, Charm, Fight, Hypnosis
 from games.alakazum.state import can_leave, resistance
 from games.alakazum.view import View
 from games.kernel.game import Action
@@ -75,6 +75,8 @@ class CombatTile(Tile):
     GAME: ClassVar[str] = "alakazum"
     sides: tuple[Side, Side]
     throw: WinnersRoll | None
+    decided: bool = False
+    """The winner has risen already: only the throw is left (AZ-98)."""
 
     @property
     def ahead(self) -> int:
@@ -107,7 +109,7 @@ def fight(view: View, who: Sequence[DrawnPerson]) -> CombatTile | None:
         return None
     asked = asked_openly(view)
     sides = [_facts(view, frame, n, who, asked) for n in (0, 1)]
-    return CombatTile((sides[0], sides[1]), _throw(view, frame))
+    return CombatTile((sides[0], sides[1]), _throw(view, frame), view.find(Charm) is not None)
 
 
 def in_hand(view: View, who: Sequence[DrawnPerson]) -> CombatTile | None:
@@ -330,7 +332,7 @@ def _if(c: Canvas, x: float, y: float, facts: CombatTile, n: int, lit: bool) -> 
     """Who wins, by more or by a tie too, against the attacker's sword, the defender's shield or the forest."""
     winner, loser = facts.sides[n], facts.sides[1 - n]
     ink = CREAM if lit else MUTED
-    risen = _risen(winner)
+    risen = not facts.decided and _risen(winner)
     end = x + 24 + _who(c, x + 24, y + 46, winner, GOLD if lit else ink, HALF - 148 - (190 if risen else 0))
     c.put(comparison(">" if n == 0 else "≥", 44, ink), end + 30, y + 46, "mm")
     c.put(mark("forest" if loser.person is None else ("resistance", "combat")[n], 46), end + 56, y + 46, "lm")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from pictures.alakazum import team
 from pictures.alakazum.fight import CombatTile
 from pictures.alakazum.team import TeamLine, TeamsTile
 from pictures.game import PICTURES
+from tests.games.alakazum.test_combat import attack, duel
 
 from .canvas_checks import found
 from .test_layout import HIGHEST_BOARD
@@ -43,3 +45,13 @@ def test_the_less_room_there_is_the_fewer_teams_are_shown(seats: int) -> None:
         assert shown[-1] in (0, 1, seats)
         assert shown[-1] != 1 or not rows(tiles)[0].brief
     assert (shown[0], shown[-1]) == (seats, 0) and shown == sorted(shown, reverse=True)
+
+
+@pytest.mark.rule("AZ-54", "AZ-98")
+def test_while_a_throw_to_hypnotize_stands_nobody_is_said_to_rise_any_more() -> None:
+    """The defender has won by 2 : 2 and has risen already; each way that the die may fall is still drawn."""
+    table = attack(duel("sant-jordi:B", "muixeranguera").waiting().at("act"), "sant-jordi", "muixeranguera")
+    (tile,) = [each for each in gallery.board(table.game.view(None), ("Ana", "Pep")) if isinstance(each, CombatTile)]
+    assert tile.decided and tile.throw is None and tile.ahead == 1
+    levels = replace(tile, decided=False).paint().image.tobytes() != tile.paint().image.tobytes()
+    assert levels, "B → C stood there"
