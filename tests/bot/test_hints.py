@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -232,6 +233,26 @@ def test_a_hint_goes_on_with_what_it_says_and_goes_with_a_step_back() -> None:
     for word, left in ((words[0], words[1:]), (words[1], words[2:]), (BACK, ())):
         game.submit(0, word)
         assert coaching.advised(hand_of(live, 0), 1).words == left
+
+
+def test_in_trading_a_hint_says_what_is_still_to_be_said_whatever_others_deal() -> None:
+    """Each deal of others numbers the question anew; what was said stands no longer among the options."""
+    game = a_table(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno").at("act").game
+    live = seated(game)
+    live.now.rules = live.now.rules.model_copy(update={"hinted": True})
+    coaching: Any = Coaching(*[SimpleNamespace()] * 2)  # pyright: ignore[reportArgumentType]
+    words = first, second, third = (("fight",), ("target", NUMBER["lamia"]), ("attacker", NUMBER["moma"]))
+    asked = game.decisions[0]._replace(silence="wait")
+    coaching.hint(Advice(hand_of(live, 0), asked, words, "normal"), 1, SAY)
+    for deals, options, left in (
+        (0, (first, ("done",)), words),
+        (1, (second, ("done",)), words[1:]),
+        (5, (first, ("done",)), words),
+        (6, (third,), words[2:]),
+        (7, (("done",),), ()),
+    ):
+        now = replace(hand_of(live, 0), decisions=(asked._replace(id=asked.id + deals, options=options),))
+        assert coaching.advised(now, 1).words == left
 
 
 async def test_with_two_people_there_is_no_button_and_a_forged_one_is_refused(ana: Seat, bea: Seat) -> None:

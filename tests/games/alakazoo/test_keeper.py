@@ -36,6 +36,10 @@ def test_the_keeper_needs_a_power_that_can_be_carried_out():
     # An empty hand leaves only d, and that needs a type filled in both Portals.
     assert "keeper" in table_for_all_powers(hands={1: "N-tail"}).options
     assert "keeper" not in table_for_all_powers(hands={1: "N-tail"}, portals={0: "V-head", 1: "T-tail"}).options
+    # With empty columns and nothing on the own Portal b is left, and that needs a rival's hand.
+    bare = {"columns": ("", "", "", ""), "portals": {1: "T-tail"}}
+    assert "keeper" in table_for_all_powers(**bare).options
+    assert "keeper" not in table_for_all_powers(**bare, hands={0: "E-torso"}).options
 
 
 @pytest.mark.rule("OO-28")
