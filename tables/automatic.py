@@ -148,7 +148,7 @@ def _missed(draft: Draft, at: int) -> None:
 
 
 def _chosen(draft: Draft, decision: Decision) -> Action | None:
-    """What the seat's AI does. An AI that fails plays the default; None where it lets the question wait."""
+    """Return what the seat's AI does. An AI that fails plays the default; None where it lets the question wait."""
     if decision.is_roll:
         return decision.default
     state, game = draft.state, draft.game

@@ -234,7 +234,7 @@ def _is_for_novices(draft: Draft, what: str, asked: Sequence[Decision]) -> bool:
 
 
 def _carried(decisions: Iterable[Decision]) -> dict[ClockKey, list[Decision]]:
-    """Which open questions carry which clock."""
+    """Return which open questions carry which clock."""
     carried: dict[ClockKey, list[Decision]] = {}
     for each in decisions:
         for clock in each.clocks:

@@ -31,7 +31,7 @@ def day_before(day: str) -> str:
 
 
 def is_sealed(table: Table, now: float) -> bool:
-    """Whether this is a daily table whose day isn't over: then only its player may see any of it."""
+    """Return whether this is a daily table whose day isn't over: then only its player may see any of it."""
     return bool(table.rules.daily) and now < ends_at(table.rules.daily)
 
 

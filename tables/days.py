@@ -156,7 +156,7 @@ class Days:
         return day_of(self._tables.time.now())
 
     def is_sealed(self, table: Table) -> bool:
-        """Whether this is a daily table whose day isn't over: then only its player may see any of it."""
+        """Return whether this is a daily table whose day isn't over: then only its player may see any of it."""
         return is_sealed(table, self._tables.time.now())
 
     def ends(self, table: Table) -> int:
@@ -314,7 +314,7 @@ class Days:
         return await self._store.daily_seed(day, game, self._draw())
 
     async def day(self, game: str, day: str, guild: int, asker: int) -> Day | None:
-        """What the asker may know now of a day's table and its board on that server; None for a day without one.
+        """Return what the asker may know now of a day's table and its board on that server; None for a day without one.
 
         Raises ValueError for what is no day.
         """

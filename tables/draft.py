@@ -180,7 +180,7 @@ class Draft:
 
     @property
     def shown(self) -> bool:
-        """Whether the board or the lobby looks different now."""
+        """Return whether the board or the lobby looks different now."""
         return _looks(self.before) != _looks(self.state) or (bool(self.rows) and not self.quiet)
 
     @property
@@ -197,7 +197,7 @@ class Draft:
         return bool(after) and after < before and all(in_window(each) for each in before - after)
 
     def table_change(self) -> TableChange:
-        """What is to be committed: what differs between before and after."""
+        """Return what is to be committed: what differs between before and after."""
         old, new = self.before, self.state
         seats, seats_gone = _seat_changes(old, new)
         return TableChange(
@@ -223,7 +223,7 @@ class Draft:
         return next((str(notice.facts["why"]) for notice in self.notices if notice.kind == "ended"), "")
 
     def change(self) -> Change:
-        """What the listener is told once it is saved."""
+        """Return what the listener is told once it is saved."""
         open_before = {(each.id, each.seat) for each in self.before.decisions}
         asked = {each.seat for each in self.decisions if (each.id, each.seat) not in open_before}
         return Change(
@@ -256,7 +256,7 @@ def _saved(game: Game) -> bytes:
 
 
 def _looks(state: TableState) -> tuple[object, ...]:
-    """What is shown of a table beside its game."""
+    """Return what is shown of a table beside its game."""
     seats = [
         (seat.user, seat.name, seat.ai, seat.away, seat.wants_end, seat.wants_pause, seat.undo == state.n)
         for seat in state.seats
@@ -266,7 +266,7 @@ def _looks(state: TableState) -> tuple[object, ...]:
 
 
 def _open_until(state: TableState) -> tuple[object, ...]:
-    """What is shown of the time that a reaction window has."""
+    """Return what is shown of the time that a reaction window has."""
     return state.thinking, {state.first_clock(each) for each in state.decisions if in_window(each)}
 
 

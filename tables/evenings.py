@@ -250,7 +250,7 @@ class Evenings:
     # ---- what it shows -----------------------------------------------------------------------------------------------
 
     async def shown(self, guild: int) -> Evening | None:
-        """What a server's newest post should show now; None: there is none."""
+        """Return what a server's newest post should show now; None: there is none."""
         posts, row = await self._kept.posts(guild), await self._kept.of(guild)
         if not posts or row is None:
             return None
@@ -336,7 +336,7 @@ class Evenings:
         return kept.called
 
     async def waiting(self, guild: int) -> list[Person]:
-        """Who waits for a table there, the first first."""
+        """Return who waits for a table there, the first first."""
         people = [one for one in await self._kept.people(guild) if one.waits_at is not None]
         return [Person(one.user_id, one.name) for one in sorted(people, key=lambda one: one.waits_at or 0.0)]
 

@@ -33,7 +33,7 @@ class Advice:
 
 
 async def well_advised(rules: type[Game], hand: Hand, thoughts: Thoughts | None) -> Advice | None:
-    """What an AI would do; None where nothing is asked, or only for a throw.
+    """Return what an AI would do; None where nothing is asked, or only for a throw.
 
     The best AI, if it thinks ahead, a process of `thoughts` is free and it answers in time; else `advise`, in a
     thread. Neither hidden cards nor the table's seed are used.
@@ -47,7 +47,7 @@ async def well_advised(rules: type[Game], hand: Hand, thoughts: Thoughts | None)
 
 
 async def _thought(thoughts: Thoughts, hand: Hand, level: str) -> Advice | None:
-    """What the best AI would do; None: there is nobody to think, or not in time."""
+    """Return what the best AI would do; None: there is nobody to think, or not in time."""
     advice, until = None, perf_counter() + PATIENCE
     for decision in reversed(hand.thought_about):  # the newest first: an offer, before one's own dealings
         thought = Thought(hand.table.game_key, level, hand.view, decision, secrets.token_bytes(32))
@@ -62,7 +62,7 @@ async def _thought(thoughts: Thoughts, hand: Hand, level: str) -> Advice | None:
 
 
 def advise(rules: type[Game], hand: Hand) -> Advice | None:
-    """What the best AI would do that answers at once; None where nothing is asked.
+    """Return what the best AI would do that answers at once; None where nothing is asked.
 
     Takes some milliseconds: to be called in a thread.
     """

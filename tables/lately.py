@@ -174,7 +174,7 @@ QUIET = Meanwhile()
 
 
 def meanwhile(table: Table, seat: int | None) -> Meanwhile:
-    """What a seat may know of the moves from its person's last one on.
+    """Return what a seat may know of the moves from its person's last one on.
 
     Their last move is the last in a turn of their own (`baseline`); what was under way then is told whole. An answer
     that told nothing, as in the middle of a draft, is no move here. Without one of that person all that is kept is

@@ -76,7 +76,7 @@ def options_of(game: type[Game], options: Mapping[str, Any]) -> BaseModel:
 
 
 def _is_to_blame(game: type[Game], options: Mapping[str, Any], name: str) -> bool:
-    """Whether these house rules would be possible with that one at its default."""
+    """Return whether these house rules would be possible with that one at its default."""
     try:
         game.Options.model_validate({other: value for other, value in options.items() if other != name})
     except ValidationError:
@@ -122,7 +122,7 @@ def join(draft: Draft, person: Person, *, is_new: bool = False) -> None:
 
 
 def name_among(seats: Iterable[Seat], person: Person) -> str:
-    """What a person who sits down is called at the table: by their name, with a number where others have it too.
+    """Return what a person who sits down is called at the table: by their name, with a number where others have it too.
 
     Names that differ by upper and lower case alone are one.
     """
@@ -254,7 +254,7 @@ def start(draft: Draft, user: int, novices: Set[int] = frozenset()) -> None:
 
 
 def is_news(state: TableState, at: float, timing: Timing) -> bool:
-    """Whether a press of the host's is to be noted: the last that is known is older than a minute."""
+    """Return whether a press of the host's is to be noted: the last that is known is older than a minute."""
     clock = state.clocks.get(ClockKey(HOST, 0))
     return clock is None or clock.state == "spent" or clock.until < at + timing.host - MINUTE
 

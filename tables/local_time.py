@@ -54,7 +54,7 @@ def day_at(moment: float, zone: str) -> str:
 
 
 def clock_at(moment: float, zone: str) -> str:
-    """What the clocks there show at a moment: 20:00."""
+    """Return what the clocks there show at a moment: 20:00."""
     return datetime.fromtimestamp(moment, ZoneInfo(zone)).strftime("%H:%M")
 
 
@@ -70,7 +70,7 @@ def next_evening(after: float, hour: int, zone: str, days: str, *, taken: Contai
 
 
 def is_day(text: str) -> bool:
-    """Whether it is a date as 2026-11-22."""
+    """Return whether it is a date as 2026-11-22."""
     try:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:

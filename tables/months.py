@@ -78,7 +78,7 @@ def is_first_evening(day: str, days: str) -> bool:
 
 
 def standings(rows: Sequence[MonthRow], zone: str) -> list[Standing]:
-    """What these games bring each of their people. `rows`: the first first, all of one month."""
+    """Return what these games bring each of their people. `rows`: the first first, all of one month."""
     names, by_day = dict[int, str](), Counter[tuple[int, str]]()
     for row in rows:
         names[row.user_id] = row.name or names.get(row.user_id, "")

@@ -40,7 +40,7 @@ def par_of(shuffle: Shuffle) -> int:
 
 
 def points_of(shuffle: Shuffle, number: int) -> int:
-    """What the best AI reaches in one game, against the opponent that everybody has."""
+    """Return what the best AI reaches in one game, against the opponent that everybody has."""
     kind = GAMES[shuffle.game]
     options = kind.Options.model_validate(shuffle.options)
     game = kind.new(shuffle.seed, 2, options, shuffle.rules or None)

@@ -81,7 +81,7 @@ class People:
     # ---- what they have chosen ---------------------------------------------------------------------------------------
 
     async def settings(self, user: int) -> dict[str, Any]:
-        """What a person has chosen for themselves; empty where nothing is."""
+        """Return what a person has chosen for themselves; empty where nothing is."""
         return dict(await self._store.user_settings(user))
 
     async def set(self, user: int, **changes: Any) -> None:
@@ -120,7 +120,7 @@ class People:
     # ---- who may invite them -----------------------------------------------------------------------------------------
 
     async def calls(self, user: int) -> str:
-        """Who may invite somebody: one of `CALLS`."""
+        """Return who may invite somebody: one of `CALLS`."""
         return str((await self._store.user_settings(user)).get("calls", PLAYED))
 
     async def set_calls(self, user: int, who: str) -> None:
@@ -172,7 +172,7 @@ class People:
         return str((await self._store.user_settings(user)).get(PUBLIC, SERVERS))
 
     async def profile(self, user: int, asker: int, guild: int) -> Profile:
-        """What somebody has played: to themselves all of it; to others on a server what was played there.
+        """Return what somebody has played: to themselves all of it; to others on a server what was played there.
 
         Who is listed everywhere shows all to everybody. Raises HiddenError for who is listed nowhere.
         """
@@ -190,7 +190,7 @@ class People:
         return Profile(user, games, own, public, dailies, accuracies)
 
     async def ranking(self, game: str, guild: int | None, asker: int) -> list[RankedRow]:
-        """Who is best on a server, or (None) of all who wish to be listed everywhere; the first the best.
+        """Return who is best on a server, or (None) of all who wish to be listed everywhere; the first the best.
 
         Those of fewer than `SURE` games come after all others.
         """

@@ -144,7 +144,7 @@ class Replays:
             self._size -= len(oldest.written)
 
     async def has_log(self, table_id: int) -> bool:
-        """Whether the moves of a game are still known."""
+        """Return whether the moves of a game are still known."""
         return await self._store.has_log(table_id)
 
     def forget(self) -> None:
@@ -176,7 +176,7 @@ def _steps(table: Table, rules: type[Game], rows: Sequence[MoveRow]) -> list[Rep
 
 
 def _surprise(table: Table, rules: type[Game], row: MoveRow, before: Game | None) -> Surprise | None:
-    """Whether the best AI that answers at once would have made another move; `before`: where it was made."""
+    """Return whether the best AI that answers at once would have made another move; `before`: where it was made."""
     if row.by != "bot" or row.seat is None or before is None:
         return None
     if not playouts(rules.LEVELS.get(level_of(table.now, row.seat))):

@@ -98,7 +98,7 @@ class Hand:
 
 
 def hand_of(table: Table, seat: int | None) -> Hand:
-    """What `seat` (None: a spectator) may see of a table now."""
+    """Return what `seat` (None: a spectator) may see of a table now."""
     state = table.now
     decisions = tuple([each for each in state.decisions if each.seat == seat])
     view = state.game.view(seat) if state.game is not None else None
@@ -120,7 +120,7 @@ class LogLine(NamedTuple):
 
 
 def events_for(seat: int | None, events: Iterable[Event]) -> tuple[Event, ...]:
-    """What a seat (None: a spectator) may know of what happened."""
+    """Return what a seat (None: a spectator) may know of what happened."""
     return tuple([each for each in events if each.audience is None or seat in each.audience])
 
 
@@ -135,7 +135,7 @@ class Done:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened, with audiences."""
+        """Return what happened, with audiences."""
         return self.change.events
 
     @property
@@ -169,7 +169,7 @@ class Refused:
 
     @property
     def facts(self) -> dict[str, FactValue]:
-        """What to put into the text."""
+        """Return what to put into the text."""
         return self.error.facts
 
 

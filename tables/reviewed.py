@@ -139,7 +139,7 @@ Found = Review | InLine
 
 
 def decisions_of(rules: type[Game], state: TableState, rows: Sequence[MoveRow], user: int) -> list[Decided]:
-    """What one person decided in a game, of what stands. Plays it once more: to be called in a thread.
+    """Return what one person decided in a game, of what stands. Plays it once more: to be called in a thread.
 
     Raises UndoLostError where it can't be played again.
     """

@@ -63,7 +63,7 @@ def look(given: Look) -> Looked:
 
 
 def best_of(rules: type[Game], choice: Choice, rng: Chance, deeper: int = DEEPER) -> Actions:
-    """What the best AI of a game would have answered, a draft to its end; or what does better than that.
+    """Return what the best AI of a game would have answered, a draft to its end; or what does better than that.
 
     Where the AI doesn't play on what it thinks of, each other beginning is gone on with as it would, and all are tried.
     """
@@ -126,7 +126,7 @@ class Reviewer:
         self._closed = False
 
     async def look(self, given: Look) -> Looked:
-        """What is found of one decision. Raises LookLost, and whatever goes wrong with the decision itself."""
+        """Return what is found of one decision. Raises LookLost, and whatever goes wrong with the decision itself."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._look, given)
 
     def rest(self) -> None:

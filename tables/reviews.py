@@ -66,7 +66,7 @@ class Reviews:
     # ---- asking for one ----------------------------------------------------------------------------------------------
 
     async def begin(self, table_id: int, user: int) -> Found:
-        """What is known of a review; from now on it is worked on, unless it is complete.
+        """Return what is known of a review; from now on it is worked on, unless it is complete.
 
         Raises NoTableError, NotOverError, DailyError (its day isn't over), LogPrunedError, NoReviewError.
         """
@@ -234,7 +234,7 @@ class Reviews:
 
 
 def _is_news(found: Found, shown: Found) -> bool:
-    """Whether it has come nearer, or more of it is worked out."""
+    """Return whether it has come nearer, or more of it is worked out."""
     if isinstance(found, InLine) or isinstance(shown, InLine):
         return found != shown
     return found.progress != shown.progress

@@ -46,7 +46,7 @@ class Regular:
 
 
 def streak_of(played: Sequence[str], away: Collection[str], today: str) -> Streak:
-    """What these days amount to. `away`: those on which the bot was away for long."""
+    """Return what these days amount to. `away`: those on which the bot was away for long."""
     days, there = set(played), set(away)
     done = today in days
     last = today if done else day_before(today)
@@ -67,7 +67,7 @@ def _up_to(day: str, played: Collection[str], away: Collection[str]) -> int:
 
 
 def _goes_on(day: str, played: Collection[str], away: Collection[str]) -> bool:
-    """Whether a later day belongs to the same streak."""
+    """Return whether a later day belongs to the same streak."""
     day = day_after(day)
     while day in away and day not in played:
         day = day_after(day)

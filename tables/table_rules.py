@@ -27,7 +27,7 @@ SLOW = "slow"
 
 
 def in_window(decision: Decision) -> bool:
-    """Whether the question belongs to a reaction window, where not answering lets the action happen."""
+    """Return whether the question belongs to a reaction window, where not answering lets the action happen."""
     return decision.silence == "pass"
 
 
@@ -71,7 +71,7 @@ class TableRules(BaseModel):
 
     @property
     def consequence(self) -> Absence:
-        """What happens when a clock runs out."""
+        """Return what happens when a clock runs out."""
         return self.absence or ("seat" if self.clock == "live" else "default")
 
     @property
@@ -80,7 +80,7 @@ class TableRules(BaseModel):
         return not (self.unrated or self.hinted or self.tutorial or self.daily) and self.reactions == "strict"
 
     def allows_hints(self, people: int) -> bool:
-        """Whether a game that starts with this number of people has hints."""
+        """Return whether a game that starts with this number of people has hints."""
         return self.hints == "yes" or (self.hints == "alone" and people == 1)
 
     def allowance(self, name: str, presets: dict[str, tuple[int, int]]) -> int:

@@ -96,7 +96,7 @@ class Tables:
 
     @property
     def listener(self) -> Listener | None:
-        """Who is told of every commit."""
+        """Return who is told of every commit."""
         return self.changes.listener
 
     @listener.setter
@@ -194,7 +194,7 @@ class Tables:
     # ---- looking -----------------------------------------------------------------------------------------------------
 
     async def hand(self, table_id: int, user_id: int) -> Hand | Refused:
-        """What this person may see now, with the questions put to them. Refuses outsiders and lobbies."""
+        """Return what this person may see now, with the questions put to them. Refuses outsiders and lobbies."""
         return await as_reply(table_id, self._held(table_id, user_id))
 
     async def _held(self, table_id: int, user_id: int) -> Hand:
@@ -202,7 +202,7 @@ class Tables:
         return await self._seen(table_id, user_id)
 
     async def watch(self, table_id: int) -> Hand | Refused:
-        """What anybody may see now (seat None). Refuses lobbies, and daily tables until their day is over."""
+        """Return what anybody may see now (seat None). Refuses lobbies, and daily tables until their day is over."""
         return await as_reply(table_id, self._seen(table_id, None))
 
     async def _seen(self, table_id: int, user_id: int | None) -> Hand:
@@ -261,7 +261,7 @@ class Tables:
         return {row.seat for row in rows if row.question == question and row.seat is not None}
 
     def may_come_back(self, table: Table, user_id: int) -> bool:
-        """Whether a person who has left the table can have their seat back."""
+        """Return whether a person who has left the table can have their seat back."""
         since = self.time.now() - self.timing.second_thoughts
         return (
             table.status == "live" and table.seat_of(user_id) is None and table.now.left_by(user_id, since) is not None
@@ -338,7 +338,7 @@ class Tables:
         return not await self._store.has_finished(user, (await self.find(table_id)).game_key)
 
     async def _novices(self, table_id: int) -> set[int]:
-        """Who at the table has never played a game of its kind to the end."""
+        """Return who at the table has never played a game of its kind to the end."""
         table = await self.find(table_id)
         people = [seat.user for seat in table.seats if seat.user is not None]
         return {user for user in people if not await self._store.has_finished(user, table.game_key)}

@@ -58,7 +58,7 @@ def playouts(ai: AI | None) -> int:
 
 
 def words_of(rules: type[Game], ai: AI, view: Any, decision: Decision, rng: Chance, budget: int) -> Actions:
-    """What an AI answers, a private draft to its end; empty: it lets the question wait.
+    """Return what an AI answers, a private draft to its end; empty: it lets the question wait.
 
     The words that follow the first are tried in an imagined game, with chance of its own: neither what is hidden nor
     the table's seed has a part in it.
@@ -104,12 +104,12 @@ class Thinkers:
 
     @property
     def is_free(self) -> bool:
-        """Whether a process has nothing to do."""
+        """Return whether a process has nothing to do."""
         return not self.closed and self._busy < len(self._workers)
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody thinks."""
+        """Return whether nobody thinks."""
         return not self._busy
 
     def think(self, thought: Thought) -> Future[Actions]:

@@ -27,7 +27,7 @@ class TimeSource(Protocol):
         ...
 
     def wall(self) -> float:
-        """What the machine's clock says, unix seconds: it may be set at any moment."""
+        """Return what the machine's clock says, unix seconds: it may be set at any moment."""
         ...
 
     def follow(self) -> None:

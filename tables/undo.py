@@ -224,7 +224,7 @@ def _ready(draft: Draft, user: int, way: WayBack) -> int:
 
 
 def _asker(draft: Draft, at: int) -> int:
-    """Who asked; nobody agrees with themselves."""
+    """Return who asked; nobody agrees with themselves."""
     asker = asker_of(draft.state)
     if asker is None or asker == at:
         raise UndoGoneError

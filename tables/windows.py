@@ -24,7 +24,7 @@ class TellsConcern(Protocol):
     """A game that knows, from public facts, whom a reaction window concerns. Of any other game all are concerned."""
 
     def concerns(self, decision: Decision) -> bool:
-        """What is about to happen touches the seat that is asked more than others."""
+        """Return what is about to happen touches the seat that is asked more than others."""
         ...
 
 
@@ -33,7 +33,7 @@ class TellsEnd(Protocol):
     """A game that knows, from public facts, of which reaction windows it may end; it has the clock `SHOWDOWN`."""
 
     def may_end(self, decision: Decision) -> bool:
-        """What is about to happen may be the end of the game."""
+        """Return whether what is about to happen may end the game."""
         ...
 
 
@@ -42,12 +42,12 @@ class TellsOpen(Protocol):
     """A game that knows when all cards that could answer a question lie where everybody sees them."""
 
     def answers_lie_open(self, decision: Decision) -> bool:
-        """Whether all can see that this seat, like any other, has nothing to answer with."""
+        """Return whether all can see that this seat, like any other, has nothing to answer with."""
         ...
 
 
 def may_end_the_game(state: TableState, decision: Decision) -> bool:
-    """What this window could stop may be the end of the game."""
+    """Return what this window could stop may be the end of the game."""
     return in_window(decision) and isinstance(state.game, TellsEnd) and state.game.may_end(decision)
 
 

@@ -122,7 +122,7 @@ class Asker(Protocol):
 
     @property
     def on_private(self) -> bool:
-        """Whether that is seen by the presser alone."""
+        """Return whether that is seen by the presser alone."""
         ...
 
     @property
@@ -131,7 +131,7 @@ class Asker(Protocol):
         ...
 
     async def text_mode(self) -> bool:
-        """Whether the asker has messages read aloud."""
+        """Return whether the asker has messages read aloud."""
         ...
 
     async def with_languages(self, screen: Screen) -> Screen:
@@ -176,7 +176,7 @@ class Answers:
 
     @staticmethod
     def shows_here(to: Asker, show: Show) -> bool:
-        """Whether it is shown by the message that was pressed, or is the board of a table that was opened."""
+        """Return whether it is shown by the message that was pressed, or is the board of a table that was opened."""
         return isinstance(show, BoardOf | InPlace | PostOf) or (to.on_private and isinstance(show, HandOf | Page))
 
     async def give(self, to: Asker, show: Show) -> None:
@@ -209,7 +209,7 @@ class Answers:
         await self._reconciler.bring(words, ByInteraction(to.answer, private=private))
 
     def ahead(self, to: Asker) -> HandAhead:
-        """What draws the asker's hand while what they do is being saved."""
+        """Return what draws the asker's hand while what they do is being saved."""
         return HandAhead(self._hands, self._reconciler.drawing, to, self._shown_of(to))
 
     # ---- the kinds ---------------------------------------------------------------------------------------------------
@@ -327,7 +327,7 @@ class Answers:
         return words
 
     def _shown_of(self, to: Asker) -> Shown:
-        """What is known of the private message that was pressed; of a new one where none was."""
+        """Return what is known of the private message that was pressed; of a new one where none was."""
         if not to.on_private or to.message is None:
             return Shown()
         shown = self._private.get(to.message) or Shown(to.message)

@@ -128,7 +128,7 @@ class Calls:
         return [call for call in self.open if call.presence.is_open]
 
     def are_due(self, table: Table) -> bool:
-        """Whether people are still to be called."""
+        """Return whether people are still to be called."""
         return bool(self.due) or open_window(table) not in (None, self.window)
 
     @property
@@ -143,7 +143,7 @@ class Calls:
         return [call for at, call in enumerate(lying) if at < many or now - (call.answered or 0.0) >= STAYS]
 
     def are_lost(self, now: float) -> bool:
-        """Whether only the channel's history tells what became of one."""
+        """Return whether only the channel's history tells what became of one."""
         return self.unknown or any(
             call.presence.is_lost(now) or (call.presence.may_be_there and call.answered is not None)
             for call in self.all

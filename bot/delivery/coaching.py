@@ -91,7 +91,7 @@ class Coaching:
         return None
 
     def advised(self, hand: Hand, user: int) -> Advised:
-        """What is marked in this hand, once its `line` is made: nothing at a table without hints."""
+        """Return what is marked in this hand, once its `line` is made: nothing at a table without hints."""
         rules, game = hand.table.rules, hand.table.game_key
         if not (rules.hinted or rules.tutorial):
             return Advised()
@@ -184,7 +184,7 @@ class Coaching:
 
 
 def _left(hint: Hint, decision: Decision) -> Actions | None:
-    """What a hint still says in answer to `decision`; None: it is about another question, or not followed.
+    """Return what a hint still says in answer to `decision`; None: it is about another question, or not followed.
 
     A step of the draft that it began has a further number; in trading the number changes with what others do.
     """

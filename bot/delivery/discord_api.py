@@ -181,7 +181,7 @@ def next_nonce(nonce: str) -> str:
 
 
 def _body(sheet: Sheet, flags: int = 0, mentions: Sequence[int] = ()) -> Json:
-    """What Discord is sent of a message, but for its files. It calls nobody but `mentions`."""
+    """Return what Discord is sent of a message, but for its files. It calls nobody but `mentions`."""
     return {
         "components": sheet.components,
         "attachments": sheet.attachments,

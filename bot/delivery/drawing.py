@@ -84,11 +84,11 @@ class Drawing:
 
     @property
     def has_room(self) -> bool:
-        """Whether a picture would be drawn at once."""
+        """Return whether a picture would be drawn at once."""
         return self._artist is None or self._artist.has_room
 
     def shows_in(self, channel: int) -> bool:
-        """Whether messages there have pictures: they can be drawn, and we may attach files."""
+        """Return whether messages there have pictures: they can be drawn, and we may attach files."""
         known = self._words_only.get(channel)
         return self.works and (known is None or self._time.time() >= known.until)
 
@@ -108,7 +108,7 @@ class Drawing:
         self._words_only[channel] = WordsOnly(self._time.time() + seconds, why, told)
 
     def take_notice(self, channel: int) -> str | None:
-        """What somebody must be told: why there are no pictures in this channel. Once a channel."""
+        """Return what somebody must be told: why there are no pictures in this channel. Once a channel."""
         known = self._words_only.get(channel)
         if self._artist is None or known is None or known.told:
             return None

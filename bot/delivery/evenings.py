@@ -277,7 +277,7 @@ class EveningPosts:
         return screens.post(found, say, boards=not kept.get(NO_BOARDS), may_open=may_open, pictures=pictures)
 
     async def replaced(self, old: PostRow, newest: PostRow) -> Screen:
-        """What stays of a post that can't be deleted."""
+        """Return what stays of a post that can't be deleted."""
         kept, row = await self._servers.settings(old.guild_id), await self.evenings.settings(old.guild_id)
         say = self._library.texts(kept.get(LANGUAGE) or (row.locale if row is not None else None))
         return screens.replaced(old, newest, say)
@@ -285,7 +285,7 @@ class EveningPosts:
     # ---- which are there ---------------------------------------------------------------------------------------------
 
     def is_too_late(self, row: PostRow) -> bool:
-        """Whether it is not sent any more."""
+        """Return whether it is not sent any more."""
         return self._now() - row.at > LATE
 
     async def look_for(self, post: Post, row: PostRow) -> None:

@@ -64,12 +64,12 @@ class HandContext:
     """How a daily table went (`Days.finished`)."""
     time: Time
     is_newest: Callable[[OpenHand], bool]
-    """Whether that hand is the one kept up to date for its person at its table."""
+    """True if that hand is the one kept up to date for its person at its table."""
 
     async def screen(
         self, fresh: Hand, user: int, say: Texts, *, text: bool, pictures: bool, news: Sequence[Event] = ()
     ) -> Screen:
-        """What a hand shows; `text`: to somebody who has it read aloud. `news`: what others did to this seat."""
+        """Return what a hand shows; `text`: to somebody who has it read aloud. `news`: what others did to this seat."""
         screen = hand_screen(
             fresh,
             say,
@@ -94,7 +94,7 @@ class HandContext:
 
 
 def _told(news: Sequence[Event], fresh: Hand, say: Texts) -> Markdown | None:
-    """What others did to this seat, in sentences."""
+    """Return what others did to this seat, in sentences."""
     if not news:
         return None
     reader = reader_of(fresh.table, say, fresh.seat)
@@ -150,7 +150,7 @@ class OpenHand(Surface):
         return self.noticed(screen, self.notice.words if self._context.time.time() < self.notice.until else None)
 
     def telling(self, notice: Markdown | None, decorate: Decorate) -> Decorate:
-        """What an answer says: `decorate`, below its own notice."""
+        """Return what an answer says: `decorate`, below its own notice."""
 
         async def told(screen: Screen) -> Screen:
             return await decorate(self.noticed(screen, notice))
@@ -170,10 +170,10 @@ class OpenHand(Surface):
         return self.token is not None and not self._context.is_newest(self)
 
     def is_open(self, now: float) -> bool:
-        """Whether it can still be changed."""
+        """Return whether it can still be changed."""
         return self.token is None or self.token.is_open(now)
 
 
 def has_gone_on(table: Table, n: int, revision: int) -> bool:
-    """Whether the table isn't any more where it was when this was seen."""
+    """Return whether the table isn't any more where it was when this was seen."""
     return (table.n, table.revision) != (n, revision)

@@ -211,7 +211,7 @@ class Hands:
     # ---- which there are ---------------------------------------------------------------------------------------------
 
     def hang_on(self, message: int) -> bool:
-        """Whether some open hand is shown as a reply to that message."""
+        """Return whether some open hand is shown as a reply to that message."""
         self._forget_old(self.reconciler.time.time())
         return any(updater.hand.answers_to == message for updater in self._open.values())
 
@@ -221,7 +221,7 @@ class Hands:
         return sum(updater.worker is not None for updater in self._open.values())
 
     def has(self, hand: OpenHand) -> bool:
-        """Whether it is the open one."""
+        """Return whether it is the open one."""
         updater = self._open.get(hand.key)
         return updater is not None and updater.hand is hand
 

@@ -61,19 +61,19 @@ def since(moment: float) -> int:
 
 
 def is_board(message: ChannelMessage, table_id: int) -> bool:
-    """Whether it is a board of that table: nothing else in a channel has such buttons."""
+    """Return whether it is a board of that table: nothing else in a channel has such buttons."""
     presses = [read_press(control) for control in message.controls]
     return any(press is not None and press.table == table_id and press.place in BOARD_VIEWS for press in presses)
 
 
 def is_end(message: ChannelMessage, table_id: int) -> bool:
-    """Whether it tells the end of that table; that of a tutorial has no rematch."""
+    """Return whether it tells the end of that table; that of a tutorial has no rematch."""
     rematch, log_of_it = custom_id(table_id, "end", "rematch"), custom_id(table_id, "log", "last")
     return rematch in message.controls or message.controls == [log_of_it]
 
 
 def calls_to(message: ChannelMessage, table: Table, newest: int) -> bool:
-    """Whether it is a call to that table: a link to one of its boards is all it has to press."""
+    """Return whether it is a call to that table: a link to one of its boards is all it has to press."""
     if len(message.controls) != 1:
         return False
     if message.controls == [custom_id(table.id, "hand", "open")]:  # as calls were in version 0.2

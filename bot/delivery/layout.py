@@ -95,7 +95,7 @@ class Sheet:
 
     @property
     def attachments(self) -> list[Json]:
-        """What the message has once this is sent: Discord drops whatever isn't named."""
+        """Return what the message has once this is sent: Discord drops whatever isn't named."""
         kept = [{"id": id, "filename": name} for name, id in self.pictures.items()]
         return kept + [
             {"id": at, "filename": file.name, **({"description": file.alt} if file.alt else {})}
@@ -320,7 +320,7 @@ def _merged(parts: list[Part]) -> list[Part]:
 
 
 def _least(parts: list[Part], among: Callable[[Part], bool]) -> int | None:
-    """Which part is needed least, of equals the last; None where there is none."""
+    """Return which part is needed least, of equals the last; None where there is none."""
     found = [(part.weight, at) for at, part in enumerate(parts) if among(part)]
     return max(found)[1] if found else None
 

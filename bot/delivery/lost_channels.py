@@ -58,7 +58,7 @@ class LostChannels:
 
     @property
     def busy(self) -> bool:
-        """Whether something is under way."""
+        """Return whether something is under way."""
         return bool(self._tasks)
 
     async def close(self, seconds: float) -> None:
@@ -141,7 +141,7 @@ class LostChannels:
         await self._servers.notify_processes()
 
     async def news(self, user: int, say: Texts) -> Markdown | None:
-        """What this person should be told, once; None: nothing."""
+        """Return what this person should be told, once; None: nothing."""
         lines: list[Markdown] = []
         for kind, words in KINDS.items():
             games = await self._take(kind, user)

@@ -56,7 +56,7 @@ class Pings:
 
     @property
     def kept(self) -> list[KeptPost]:
-        """What the next run must know."""
+        """Return what the next run must know."""
         moved = json.dumps([MOVED, 0, [], True])
         links = [KeptPost(CALL, message, "there", message, moved) for message in sorted(self.signposts)]
         return [*[call.kept for call in self.calls.all], *links]

@@ -77,16 +77,16 @@ class Presence:
 
     @property
     def is_open(self) -> bool:
-        """Whether nobody knows yet that it is there, or that it will never be."""
+        """Return whether nobody knows yet that it is there, or that it will never be."""
         return self.state in ("absent", "trying", "unsure")
 
     @property
     def may_be_there(self) -> bool:
-        """Whether it was tried and nobody knows what came of it."""
+        """Return whether it was tried and nobody knows what came of it."""
         return self.state in ("trying", "unsure")
 
     def is_lost(self, now: float) -> bool:
-        """Whether only the channel's history tells; `now`: seconds by the event loop's clock."""
+        """Return whether only the channel's history tells; `now`: seconds by the event loop's clock."""
         return self.may_be_there and (not self.nonce or now - self.since > NONCE_KEPT)
 
 
@@ -115,7 +115,7 @@ where none is, it is not to be tried again. In doubt an event of a later try cha
 
 
 def after(presence: Presence, what: What) -> Presence:
-    """What is known of a message once this has happened."""
+    """Return what is known of a message once this has happened."""
     match what:
         case Sent(message) | Found(message):
             return Presence("there", message)
@@ -157,7 +157,7 @@ class Post:
 
     @property
     def about(self) -> str:
-        """What else the next run must know of it."""
+        """Return what else the next run must know of it."""
         return ""
 
     @property
@@ -167,6 +167,6 @@ class Post:
 
 
 def presence_of(row: KeptPost) -> Presence:
-    """What is known of a message that an earlier run has saved: after a kill what was tried may be there."""
+    """Return what is known of a message that an earlier run has saved: after a kill what was tried may be there."""
     state: State = row.state  # pyright: ignore[reportAssignmentType]
     return after(Presence(state, row.message), Event.KILLED)

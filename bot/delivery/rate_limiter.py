@@ -114,7 +114,7 @@ class Ban:
 
     @property
     def is_on(self) -> bool:
-        """Whether we were banned, and no call has gone through since."""
+        """Return whether we were banned, and no call has gone through since."""
         return self._until is not None
 
     def before_call(self) -> None:
@@ -143,15 +143,15 @@ class Ban:
 
 
 def is_ban(status: int, headers: Mapping[str, str]) -> bool:
-    """Whether this answer says that our address is banned; Discord's own 429 has a `Via` and JSON."""
+    """Return whether this answer says that our address is banned; Discord's own 429 has a `Via` and JSON."""
     return status == 429 and not ("Via" in headers and "json" in headers.get("Content-Type", ""))
 
 
 def is_api(path: str) -> bool:
-    """Whether it is a path of Discord's API; else it is the gateway's."""
+    """Return whether it is a path of Discord's API; else it is the gateway's."""
     return API.match(path) is not None
 
 
 def counts(path: str) -> bool:
-    """Whether a call to this path counts among those that Discord limits for the whole bot."""
+    """Return whether a call to this path counts among those that Discord limits for the whole bot."""
     return UNCOUNTED.match(path) is None

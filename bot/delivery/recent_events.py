@@ -89,7 +89,7 @@ class RecentEvents:
         self._recent.pop(table_id, None)
 
     def sentences(self, table: Table, say: Texts) -> list[Markdown]:
-        """What happened last, in sentences, the newest at the end."""
+        """Return what happened last, in sentences, the newest at the end."""
         recent = self._recent.get(table.id)
         if recent is None:
             return []
@@ -98,7 +98,7 @@ class RecentEvents:
         return [line for line in lines if line]
 
     async def for_hand(self, table: Table, say: Texts) -> list[Markdown]:
-        """What happened last, for the hand at a table without a board (the daily table)."""
+        """Return what happened last, for the hand at a table without a board (the daily table)."""
         if not table.place.hidden:
             return []
         await self.load(table)
@@ -106,7 +106,7 @@ class RecentEvents:
 
     @staticmethod
     def has_recap(hand: Hand) -> bool:
-        """Whether every hand still tells something now that has ended (`GameScreens.recap`)."""
+        """Return whether every hand still tells something now that has ended (`GameScreens.recap`)."""
         return hand.view is not None and bool(screens_of(hand.table.game_key).recap(hand.view))
 
     async def recap(self, hand: Hand, say: Texts) -> list[Markdown]:
@@ -130,7 +130,7 @@ def _seated(table: Table) -> Mapping[int, int]:
 
 
 def _sentence(table: Table, entry: _Entry, say: Texts) -> Markdown | None:
-    """What happened in words, with the names of those who did it, also where somebody else sits there now."""
+    """Return what happened in words, with the names of those who did it, also where somebody else sits there now."""
     now = _seated(table)
     left = {at: user for at, user in entry.seated.items() if now.get(at) != user}
     return sentence(table.game_key, entry.what, replace(reader_of(table, say), left=left))

@@ -31,7 +31,7 @@ class Saving:
         self._writing: asyncio.Task[None] | None = None
 
     def began(self, table: int, posts: Sequence[KeptPost]) -> None:
-        """What was saved when the bot began to look after this table."""
+        """Return what was saved when the bot began to look after this table."""
         self._saved[table] = (-1, tuple(posts))
 
     def later(self, table: int, revision: int | None, posts: Sequence[KeptPost]) -> None:

@@ -128,12 +128,12 @@ class Surface:
 
     @property
     def is_stale(self) -> bool:
-        """Whether something has changed since it was last asked what is wanted."""
+        """Return whether something has changed since it was last asked what is wanted."""
         return self.changes != self.rendered
 
     @property
     def is_gone(self) -> bool:
-        """Whether its message is deleted, or shows something else now."""
+        """Return whether its message is deleted, or shows something else now."""
         return False
 
     def touch(self) -> None:
@@ -141,7 +141,7 @@ class Surface:
         self.changes += 1
 
     async def wanted(self, *, pictures: bool) -> Screen | None:
-        """What it should show now; None: nothing that can be told."""
+        """Return what it should show now; None: nothing that can be told."""
         raise NotImplementedError
 
     async def decorated(self, screen: Screen) -> Screen:
@@ -211,7 +211,7 @@ class Outgoing:
         return message
 
     def _note_failure(self, error: Exception) -> None:
-        """What follows for the channel: words, and for a while no more pictures there."""
+        """Return what follows for the channel: words, and for a while no more pictures there."""
         if isinstance(error, NoUploads):
             self._drawing.only_words(self._of.channel, REFUSED_FOR, "no-uploads")
         elif self._of.failures >= ENOUGH and not isinstance(error, InvalidEmoji):

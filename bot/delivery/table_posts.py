@@ -70,7 +70,7 @@ class Context:
     replays: Replays | None
     """Finished games, whose end says what they turned on."""
     hangs_on: Callable[[int], bool]
-    """Whether somebody's open hand is shown as a reply to a message."""
+    """True if somebody's open hand is shown as a reply to a message."""
     channel_gone: Callable[[int], None]
     """Called with the id of a table whose channel Discord doesn't know any more."""
     locked: Callable[[int], None]
@@ -128,7 +128,7 @@ class End(Surface):
         return replace(told, mentions=()) if table.rules.quiet else told
 
     async def _turned(self, say: Texts) -> list[Moment] | None:
-        """What the game turned on, as its replay says it; None where there is none."""
+        """Return what the game turned on, as its replay says it; None where there is none."""
         if self._context.replays is None:
             return None
         try:
@@ -162,7 +162,7 @@ class TablePosts(Updater):
 
     @property
     def owes_end(self) -> bool:
-        """Whether how the game ended is still to be told."""
+        """Return whether how the game ended is still to be told."""
         return self.is_over and self.end.presence.is_open
 
     # ---- when --------------------------------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ class TablePosts(Updater):
 
     @property
     def kept(self) -> list[KeptPost]:
-        """What the next run must know."""
+        """Return what the next run must know."""
         end = [] if self.end.presence == ABSENT else [self.end.kept]
         return [self.board.post.kept, *end, *self.pings.kept]
 
@@ -307,7 +307,7 @@ class TablePosts(Updater):
             await self.pings.delete_answered()
 
     async def _has_scrolled_away(self) -> bool:
-        """Whether the board has scrolled away, or is nearly too old to be edited."""
+        """Return whether the board has scrolled away, or is nearly too old to be edited."""
         if self._age() > OLD_BOARD or self.board.shown.message is None:
             return True
         answered = {call.message for call in self.calls.lying}  # they don't last

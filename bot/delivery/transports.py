@@ -95,15 +95,15 @@ class ByToken:
         return cls(messages, private, now + TOKEN_LIFETIME)
 
     def is_open(self, now: float) -> bool:
-        """Whether Discord still takes it."""
+        """Return whether Discord still takes it."""
         return now < self.closes
 
     def is_same(self, other: ByToken) -> bool:
-        """Whether both surely lead to the same message, perhaps by another interaction's token."""
+        """Return whether both surely lead to the same message, perhaps by another interaction's token."""
         return self.private.message is not None and self.private.message == other.private.message
 
     def is_another(self, other: ByToken) -> bool:
-        """Whether they surely lead to two messages."""
+        """Return whether they surely lead to two messages."""
         return None not in (self.private.message, other.private.message) and not self.is_same(other)
 
     async def put(self, outgoing: Outgoing, message: int | None) -> int | None:
@@ -178,16 +178,16 @@ class ByAnswer:
 
     @property
     def kind(self) -> str:
-        """What is answered."""
+        """Return what is answered."""
         return "press" if self.ack is Ack.UPDATE else "command"
 
     @property
     def given(self) -> bool:
-        """Whether an answer was sent, or is being sent."""
+        """Return whether an answer was sent, or is being sent."""
         return self._state == "given"
 
     def too_late(self) -> bool:
-        """Whether Discord accepts no answer any more; then the request must not be carried out either."""
+        """Return whether Discord accepts no answer any more; then the request must not be carried out either."""
         return self._state == "fresh" and self._timer.time() - self._created > TOO_LATE_AFTER
 
     # ---- giving it ---------------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ from . import truth
 from .virtual import LIFE, START, Clock, Disk, Life, VirtualLoop, a_machine
 
 NAMES = ("Ana", "Bea", "Carl", "Dora", "Eva")
-ATTACH_FILES, SEND = 1 << 15, 1 << 11
+ATTACH_FILES, SEND, READ_HISTORY = 1 << 15, 1 << 11, 1 << 16
 AT_REST = (2.0, 2.0, 4.0, 8.0, 16.0, 30.0, 60.0, 120.0)
 """Seconds between looks: some refusals are tried again only after a minute or two."""
 EMOJIS = 10
@@ -67,6 +67,11 @@ PLANS = (
     "cut @3; reset 4%",
     "op7 @3; lost 4%",
     "op9 @4; 429 5%",
+)
+SLOW = (
+    "latency 200-900",
+    "lost 40% on POST /channels/*/messages",
+    "lost 30% on PATCH /channels/*; latency 200-900",
 )
 
 
@@ -145,6 +150,9 @@ class Run:
     """Tables with the number of the last move when somebody deleted a message of theirs: the bot isn't told."""
     taken: list[Message] = field(default_factory=list[Message])
     """The messages that somebody deleted."""
+    blind: set[int] = field(default_factory=set[int])
+    """Channels whose history the bot could not read when it came back: it may have sent a board anew there."""
+    answers: truth.Answers = field(default_factory=truth.Answers)
     born: float = 0.0
     wrong: list[str] = field(default_factory=list[str])
     books: proof.Books | None = None
@@ -231,10 +239,18 @@ class Run:
 
     async def _restart(self) -> None:
         """The bot is gone for a while, and comes back."""
-        lost = self.loop.time()
+        lost, blind = self.loop.time(), None
         kill = self.chance.random() < 0.6
         before = None
+        if self.chance.random() < 0.5:
+            await self._in_the_midst()
+            if self.chance.random() < 0.5:
+                blind = self._channel_of(self.chance.choice(self.pressers))
+                self._tell(f"the history of {blind.id} can't be read")
+                self.blind.add(blind.id)
+                self.play.world.allow(blind, self.play.world.bot, deny=READ_HISTORY)
         await self._stop(kill=kill)
+        self.play.faults.use("")
         gone = START + self.loop.time()
         before = await proof.Books.read(self.database, logs=False)
         if self.chance.random() < 0.5:
@@ -244,7 +260,21 @@ class Run:
         back = START + self.loop.time()
         self.trouble.append((lost - ANSWERED, self.loop.time() + 1.0))
         self.away.append((gone, back - 0.5))
+        if blind is not None:
+            await asyncio.sleep(30)
+            self.play.world.allow(blind, self.play.world.bot)
         assert before is not None
+
+    async def _in_the_midst(self) -> None:
+        """Somebody presses, and what follows is slow or gets no answer: the bot may be stopped meanwhile."""
+        self.play.faults.use(self.chance.choice(SLOW))
+        for presser in self.chance.sample(self.pressers, min(3, len(self.pressers))):
+            if (reply := await self._begun(presser)) is not None and (pressed := pressed_on(reply)) is not None:
+                self.pressed.append(pressed)
+        await asyncio.sleep(self.chance.choice((0.3, 1.0, 2.0, 4.0)))
+
+    def _channel_of(self, presser: Presser) -> Any:
+        return self.play.world.channels[int(presser.seat.channel_id)]
 
     # ---- people ------------------------------------------------------------------------------------------------------
 
@@ -284,11 +314,13 @@ class Run:
 
     def _noted(self, reply: Reply) -> Reply:
         self.replies.append((reply, self.loop.time()))
+        self.answers.begin(reply, self.loop.time())
         self._tell(f"{reply.seat.name} presses {reply.interaction.data.get('custom_id')}")
         return reply
 
     async def _answered(self, reply: Reply) -> None:
-        began, pressed = self.loop.time(), pressed_on(reply)
+        began = self.loop.time()
+        pressed = pressed_on(reply) if "custom_id" in reply.interaction.data else None
         if pressed is not None:
             self.pressed.append(pressed)
         await reply.acknowledged(timeout=ANSWERED)
@@ -296,6 +328,7 @@ class Run:
             pressed.note(self.loop.time() - began)
             if reply.state == "acknowledged":  # soon, where pictures take long: what became of it comes later
                 pressed.done = None
+        self.answers.note(reply, self.loop.time())
         self._tell(f"{reply.seat.name} is answered: {reply.state}")
 
     # ---- what happens ------------------------------------------------------------------------------------------------
@@ -306,8 +339,17 @@ class Run:
         for part in range(1, parts + 1):
             while len(self.replies) < self.presses * part // parts:
                 await self.chance.choices(
-                    (self._press_on, self._under_a_plan, self._wait, self._stall, self._draw_slowly, self._meddle),
-                    (10, 6, 3, 1, 2, 1),
+                    (
+                        self._press_on,
+                        self._under_a_plan,
+                        self._wait,
+                        self._stall,
+                        self._draw_slowly,
+                        self._meddle,
+                        self._read_pages,
+                        self._open_twice,
+                    ),
+                    (10, 6, 3, 1, 2, 1, 2, 2),
                 )[0]()
             if part % RESTS or self.chance.random() < 0.5:
                 await self._rest()
@@ -345,10 +387,40 @@ class Run:
         await self._press_on()
         self.painter.busy = False
 
+    async def _read_pages(self) -> None:
+        """Somebody reads the rules, and turns the pages before their pictures are drawn; perhaps then asks for their
+        hand in the same message."""
+        seat = self.chance.choice(self.pressers).seat
+        self.painter.busy = True
+        reply = self._noted(await seat.slash(f"{self.chance.choice([*GAMES])} rules", wait=False))
+        await self._answered(reply)
+        for _ in range(self.chance.randint(1, 3)):
+            if (page := reply.interaction.response) is None or page.deleted or page.dismissed:
+                break
+            turns = [one for one in proof.pressable(page.payload) if one.startswith("al:0:rules:")]
+            if not turns:
+                break
+            with suppress(CannotDo):
+                reply = self._noted(await seat.click(self.chance.choice(sorted(turns)), on=page.payload, wait=False))
+                await self._answered(reply)
+        self.painter.busy = False
+
+    async def _open_twice(self) -> None:
+        """Somebody asks for their hand twice at once, by a command and from the board, and presses on something old."""
+        presser = self.chance.choice(self.pressers)
+        replies = [self._noted(await presser.seat.slash("table hand", wait=False))]
+        for message in reversed(presser.seat.messages):
+            with suppress(CannotDo):
+                replies.append(self._noted(await presser.seat.click("My hand", on=message, wait=False)))
+                break
+        await asyncio.gather(*map(self._answered, replies))
+        if (reply := await self._begun(presser)) is not None:
+            await self._answered(reply)
+
     async def _meddle(self) -> None:
         """Somebody on the server deletes a message, or takes a permission away for a while."""
         presser = self.chance.choice(self.pressers)
-        channel = self.play.world.channels[int(presser.seat.channel_id)]
+        channel = self._channel_of(presser)
         if self.chance.random() < 0.5:
             mine = [one for one in truth.public(self.play, channel.id) if one.author is self.play.world.bot]
             if mine:
@@ -374,8 +446,10 @@ class Run:
         for seconds in AT_REST:
             await asyncio.sleep(seconds)
             books = await proof.Books.read(self.database, logs=False)
-            wrong = truth.hidden_by_boards(self.play, books, self.deleted, self.taken)
+            wrong = truth.hidden_by_boards(self.play, books, self.deleted, self.taken, self.blind)
             wrong += truth.hidden_by_hands(self.play, books, self._still_ours())
+            calm = max([self.born, *[end for _, end in self.trouble]])
+            wrong += self.answers.replaced(calm) + self.answers.left_over(calm)
             if not wrong:
                 break
         self._tell(f"at rest: {wrong}")
@@ -401,7 +475,7 @@ class Run:
                 look()
             except AssertionError as error:
                 self.wrong.append(str(error))
-        self.wrong += truth.posted_twice(self.seen, books) + truth.shown_to_others(books, self.seen)
+        self.wrong += truth.posted_twice(self.seen, books, self.blind) + truth.shown_to_others(books, self.seen)
         self.wrong += truth.unseen_clocks(books, self.away)
         for reply, at in self.replies:
             if reply.failed and not any(begin <= at <= end for begin, end in self.trouble):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from bot.delivery.layout import compose
@@ -13,7 +13,7 @@ from bot.screens.hand import hand as hand_screen
 from bot.screens.screen import Picture
 from games.kernel.codec import short
 from games.kernel.frames import PASS
-from playground import Playground, controls
+from playground import Playground, Reply, controls
 from playground.world import Message, User
 from storage.rows import TableRow
 from tables.replies import hand_of
@@ -26,15 +26,18 @@ PASSES = short(PASS)
 """May stand on a board under a question whose other answers are secret."""
 
 
-def hidden_by_boards(play: Playground, books: proof.Books, deleted: dict[int, int], taken: list[Message]) -> list[str]:
+def hidden_by_boards(
+    play: Playground, books: proof.Books, deleted: dict[int, int], taken: list[Message], blind: set[int]
+) -> list[str]:
     """What is wrong with the boards of open tables, and with the ends of those that are over.
 
     `deleted`: tables with the number of their last move when somebody deleted a message, which the bot sees only when
-    it next edits it. `taken`: those messages; an end that was told and deleted is not told again.
+    it next edits it. `taken`: those messages; an end that was told and deleted is not told again. `blind`: channels
+    whose history couldn't be read after a kill: there a board may be sent anew, an end that may be there is not.
     """
     wrong: list[str] = []
     for row in books.open:
-        if row.n > deleted.get(row.id, row.n - UNSEEN) + UNSEEN - 1:
+        if row.channel_id not in blind and row.n > deleted.get(row.id, row.n - UNSEEN) + UNSEEN - 1:
             wrong += proof.what_a_board_hides(play, row)
     for row in books.tables.values():
         if row.status == "over" and row.channel_id in play.world.channels:
@@ -43,7 +46,7 @@ def hidden_by_boards(play: Playground, books: proof.Books, deleted: dict[int, in
                 for one in [*public(play, row.channel_id), *taken]
                 if f"al:{row.id}:end:rematch" in proof.pressable(one.payload)
             ]
-            if len(ends) != 1 and row.snapshot is not None:
+            if (len(ends) > 1 or not (ends or row.channel_id in blind)) and row.snapshot is not None:
                 wrong.append(f"table {row.id} has {len(ends)} messages that tell its end")
     return wrong
 
@@ -106,6 +109,89 @@ def _asked(message: dict[str, Any]) -> set[str]:
 
 def _said(message: Message) -> str:
     return text(message.payload) + "".join(sorted(proof.pressable(message.payload)))
+
+
+class Answered(NamedTuple):
+    """What a private message showed when its person was answered by it last."""
+
+    message: Message
+    at: float
+    face: str
+    """Of a page its first line; of a hand `HAND` and the table."""
+    whose: tuple[int, int]
+    """Table (0: none) and user."""
+
+
+class Answers:
+    """What private messages were last asked to show."""
+
+    def __init__(self) -> None:
+        self._of: dict[int, Answered] = {}
+        self._pages = set[str]()
+        """The first lines of all that were shown."""
+        self._open: dict[int, tuple[int, float, int | None]] = {}
+        """Interaction → who asked, when, and the message that was pressed, while nobody knows what becomes of it."""
+
+    def begin(self, reply: Reply, at: float) -> None:
+        """Somebody asks for something."""
+        asked = reply.interaction
+        self._open[asked.id] = (asked.user.id, at, asked.message.id if asked.message is not None else None)
+        if asked.message is not None:
+            self._of.pop(asked.message.id, None)
+
+    def note(self, reply: Reply, at: float) -> None:
+        """They were answered, if they were; what was only acknowledged comes later."""
+        if reply.state not in ("answered", "updated"):
+            return
+        del self._open[reply.interaction.id]
+        message = reply.interaction.response
+        if message is None or message.only_for is None or any(one[2] == message.id for one in self._open.values()):
+            return
+        face, table = _face(message)
+        if face != HAND:
+            self._pages.add(face)
+        self._of[message.id] = Answered(message, at, face, (table, message.only_for))
+
+    def replaced(self, calm: float) -> list[str]:
+        """Messages that show a page in the place of what was last asked for; a hand comes back by itself where a page
+        was asked for. `calm`: since when nothing failed by plan."""
+        return [
+            f"message {one.message.id} shows the page {now!r} in the place of {one.face!r}"
+            for one in self._of.values()
+            if one.at > calm and not one.message.deleted
+            if (now := _face(one.message)[0]) != one.face and now in self._pages
+        ]
+
+    def left_over(self, calm: float) -> list[str]:
+        """Of the hands of one person at one table the last that was asked for is there, and no other."""
+        hands: dict[tuple[int, int], list[Answered]] = defaultdict(list)
+        for one in self._of.values():
+            if one.face == HAND and one.whose[0]:
+                hands[one.whose].append(one)
+        wrong: list[str] = []
+        unsure = {user for user, at, _ in self._open.values() if at > calm}
+        for whose, some in hands.items():
+            if whose[1] in unsure:
+                continue
+            newest = max(some, key=lambda one: one.at)
+            if newest.at > calm and newest.message.deleted:
+                wrong.append(f"the hand of {whose} is gone: message {newest.message.id}")
+            there = [one for one in some if one.at > calm and not one.message.deleted and not one.message.dismissed]
+            if len(there) > 1:
+                wrong.append(f"there are {len(there)} hands of {whose}")
+        return wrong
+
+
+HAND = "a hand"
+
+
+def _face(message: Message) -> tuple[str, int]:
+    said = text(message.payload)
+    presses = [read_press(control.custom_id or "", ["x"]) for control in controls(message.payload)]
+    table = next((press.table for press in presses if press is not None and press.table), 0)
+    if LIBRARY.texts("en")("hand-heading") in said:
+        return HAND, table
+    return next(iter(said.splitlines()), ""), 0
 
 
 # ---- afterwards ----------------------------------------------------------------------------------------------------
@@ -192,8 +278,11 @@ def _asked_twice(one: Message, other: Message) -> bool:
     return pressed is not None and pressed == then.get("interacted_message_id") and first["id"] != then["id"]
 
 
-def posted_twice(seen: Seen, books: proof.Books) -> list[str]:
-    """Messages that were posted while one that says the same was there, and nothing had been done between them."""
+def posted_twice(seen: Seen, books: proof.Books, blind: set[int]) -> list[str]:
+    """Messages that were posted while one that says the same was there, and nothing had been done between them.
+
+    `blind`: channels whose history couldn't be read: there a board may be sent anew, but nothing else.
+    """
     moves = defaultdict[int, list[float]](list)
     for number, log in books.logs.items():
         moves[books.tables[number].channel_id] += [move.at for move in log]
@@ -201,4 +290,5 @@ def posted_twice(seen: Seen, books: proof.Books) -> list[str]:
         f"twice in channel {channel}, at {first:.1f} and {then:.1f}: {said}"
         for channel, first, then, said in seen.alike
         if not any(first <= at <= then for at in moves[channel])
+        if channel not in blind or not any(mark in said for mark in (":watch:open", ":lobby:join"))
     ]
