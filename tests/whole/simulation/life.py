@@ -71,6 +71,7 @@ PLANS = (
 SLOW = (
     "latency 200-900",
     "lost 40% on POST /channels/*/messages",
+    "latency 200-900; lost 60% on POST /channels/*/messages",
     "lost 30% on PATCH /channels/*; latency 200-900",
 )
 
@@ -239,16 +240,17 @@ class Run:
 
     async def _restart(self) -> None:
         """The bot is gone for a while, and comes back."""
-        lost, blind = self.loop.time(), None
+        lost, blind = self.loop.time(), list[Any]()
         kill = self.chance.random() < 0.6
         before = None
         if self.chance.random() < 0.5:
             await self._in_the_midst()
             if self.chance.random() < 0.5:
-                blind = self._channel_of(self.chance.choice(self.pressers))
-                self._tell(f"the history of {blind.id} can't be read")
-                self.blind.add(blind.id)
-                self.play.world.allow(blind, self.play.world.bot, deny=READ_HISTORY)
+                self._tell("no history can be read")
+                blind = [self.play.world.channels[id] for id in {int(one.seat.channel_id) for one in self.pressers}]
+                self.blind.update(channel.id for channel in blind)
+                for channel in blind:
+                    self.play.world.allow(channel, self.play.world.bot, deny=READ_HISTORY)
         await self._stop(kill=kill)
         self.play.faults.use("")
         gone = START + self.loop.time()
@@ -260,15 +262,15 @@ class Run:
         back = START + self.loop.time()
         self.trouble.append((lost - ANSWERED, self.loop.time() + 1.0))
         self.away.append((gone, back - 0.5))
-        if blind is not None:
-            await asyncio.sleep(30)
-            self.play.world.allow(blind, self.play.world.bot)
+        await asyncio.sleep(30 if blind else 0)
+        for channel in blind:
+            self.play.world.allow(channel, self.play.world.bot)
         assert before is not None
 
     async def _in_the_midst(self) -> None:
         """Somebody presses, and what follows is slow or gets no answer: the bot may be stopped meanwhile."""
         self.play.faults.use(self.chance.choice(SLOW))
-        for presser in self.chance.sample(self.pressers, min(3, len(self.pressers))):
+        for presser in self.pressers:
             if (reply := await self._begun(presser)) is not None and (pressed := pressed_on(reply)) is not None:
                 self.pressed.append(pressed)
         await asyncio.sleep(self.chance.choice((0.3, 1.0, 2.0, 4.0)))

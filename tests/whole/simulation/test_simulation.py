@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from .life import Run, run_of
-from .planted import PLANTED
+from .planted import PLANTED, SUBTLE
 
 pytestmark = pytest.mark.filterwarnings(
     "ignore:The garbage collector is trying to clean up:sqlalchemy.exc.SAWarning"  # of a life that was killed
@@ -22,6 +22,7 @@ AT_ONCE = 3
 MANY = int(os.environ.get("SEEDS", "500"))
 """For every 100 a core takes about seven minutes."""
 PLANTED_SEEDS = 30
+SUBTLE_SEEDS = 100
 
 
 def told(run: Run) -> str:
@@ -53,6 +54,17 @@ def test_one() -> None:
 def test_many_more(first: int) -> None:
     runs = (run_of(seed) for seed in range(first, first + 50))
     assert [told(run) for run in runs if run.wrong] == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("planted", SUBTLE)
+def test_a_fault_in_a_seldom_branch_is_noticed_by_some_seed(planted: Any) -> None:
+    for seed in range(SUBTLE_SEEDS):
+        with planted(Random(seed)):
+            if run_of(seed, first=True).wrong:
+                return
+    pytest.fail(f"none of {SUBTLE_SEEDS} seeds notices it")
 
 
 @pytest.mark.long

@@ -20,6 +20,10 @@ from tables.replies import hand_of
 from tests.bot.house import LIBRARY, text
 from tests.crash import proof
 
+LATE = 60.0
+"""Seconds after which nothing comes any more of a press that was only acknowledged, or failed."""
+AT_ONCE = 1.0
+"""Seconds between two answers of which nobody can say which was asked for last."""
 UNSEEN = 3
 """Moves that may look like nothing on a board, in windows and drafts."""
 PASSES = short(PASS)
@@ -37,8 +41,9 @@ def hidden_by_boards(
     """
     wrong: list[str] = []
     for row in books.open:
-        if row.channel_id not in blind and row.n > deleted.get(row.id, row.n - UNSEEN) + UNSEEN - 1:
-            wrong += proof.what_a_board_hides(play, row)
+        if row.n > deleted.get(row.id, row.n - UNSEEN) + UNSEEN - 1:
+            found = proof.what_a_board_hides(play, row)
+            wrong += [one for one in found if not (row.channel_id in blind and one.endswith(" boards"))]
     for row in books.tables.values():
         if row.status == "over" and row.channel_id in play.world.channels:
             ends = [
@@ -117,9 +122,8 @@ class Answered(NamedTuple):
     message: Message
     at: float
     face: str
-    """Of a page its first line; of a hand `HAND` and the table."""
-    whose: tuple[int, int]
-    """Table (0: none) and user."""
+    """Of a page its first line; `HAND`."""
+    user: int
 
 
 class Answers:
@@ -145,12 +149,14 @@ class Answers:
             return
         del self._open[reply.interaction.id]
         message = reply.interaction.response
-        if message is None or message.only_for is None or any(one[2] == message.id for one in self._open.values()):
+        if message is None or message.only_for is None:
             return
-        face, table = _face(message)
+        if any(pressed == message.id and at - asked < LATE for _, asked, pressed in self._open.values()):
+            return
+        face, _ = _face(message)
         if face != HAND:
             self._pages.add(face)
-        self._of[message.id] = Answered(message, at, face, (table, message.only_for))
+        self._of[message.id] = Answered(message, at, face, message.only_for)
 
     def replaced(self, calm: float) -> list[str]:
         """Messages that show a page in the place of what was last asked for; a hand comes back by itself where a page
@@ -166,16 +172,18 @@ class Answers:
         """Of the hands of one person at one table the last that was asked for is there, and no other."""
         hands: dict[tuple[int, int], list[Answered]] = defaultdict(list)
         for one in self._of.values():
-            if one.face == HAND and one.whose[0]:
-                hands[one.whose].append(one)
+            face, table = _face(one.message)
+            if table and HAND in (one.face, face):  # where a page was asked for the hand may be back
+                hands[table, one.user].append(one)
         wrong: list[str] = []
-        unsure = {user for user, at, _ in self._open.values() if at > calm}
+        unsure = {user for user, asked, _ in self._open.values() if asked > calm - LATE}
         for whose, some in hands.items():
             if whose[1] in unsure:
                 continue
-            newest = max(some, key=lambda one: one.at)
-            if newest.at > calm and newest.message.deleted:
-                wrong.append(f"the hand of {whose} is gone: message {newest.message.id}")
+            last = max(one.at for one in some)
+            newest = [one for one in some if one.at > last - AT_ONCE]  # asked for at once: either may be the last
+            if last - AT_ONCE > calm and all(one.message.deleted for one in newest):
+                wrong.append(f"the hand of {whose} is gone: messages {[one.message.id for one in newest]}")
             there = [one for one in some if one.at > calm and not one.message.deleted and not one.message.dismissed]
             if len(there) > 1:
                 wrong.append(f"there are {len(there)} hands of {whose}")
@@ -191,7 +199,7 @@ def _face(message: Message) -> tuple[str, int]:
     table = next((press.table for press in presses if press is not None and press.table), 0)
     if LIBRARY.texts("en")("hand-heading") in said:
         return HAND, table
-    return next(iter(said.splitlines()), ""), 0
+    return next(iter(said.splitlines()), ""), table
 
 
 # ---- afterwards ----------------------------------------------------------------------------------------------------
