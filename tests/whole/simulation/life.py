@@ -68,12 +68,10 @@ PLANS = (
     "op7 @3; lost 4%",
     "op9 @4; 429 5%",
 )
-SLOW = (
-    "latency 200-900",
-    "lost 40% on POST /channels/*/messages",
-    "latency 200-900; lost 60% on POST /channels/*/messages",
-    "lost 30% on PATCH /channels/*; latency 200-900",
-)
+UNTOLD = ("lost 100% on POST /channels/*/messages", "lost 60% on POST /channels/*/messages")
+"""Without latency: nobody acts between a call's beginning and its arrival."""
+PATIENCE = 25
+"""How often people press for a message to come."""
 
 
 class Enough(Exception):
@@ -153,6 +151,8 @@ class Run:
     """The messages that somebody deleted."""
     blind: set[int] = field(default_factory=set[int])
     """Channels whose history the bot could not read when it came back: it may have sent a board anew there."""
+    posted: asyncio.Event = field(default_factory=asyncio.Event)
+    """The bot has posted something in public."""
     answers: truth.Answers = field(default_factory=truth.Answers)
     born: float = 0.0
     wrong: list[str] = field(default_factory=list[str])
@@ -197,7 +197,7 @@ class Run:
         seeds = Random(self.chance.random())
 
         async def begin() -> Bot:
-            store = await TableStore.open(f"sqlite+aiosqlite:///{self.database}", wait=0)
+            store = await TableStore.open(f"sqlite+aiosqlite:///{self.database}", now=self.clock.now, wait=0)
             looks: Any = Looks()  # a process that looks for real goes by the machine's clock
             live = table_services(store, time=self.clock, seeds=lambda: seeds.randbytes(32), looks=looks)
             client = TableClient(
@@ -268,12 +268,17 @@ class Run:
         assert before is not None
 
     async def _in_the_midst(self) -> None:
-        """Somebody presses, and what follows is slow or gets no answer: the bot may be stopped meanwhile."""
-        self.play.faults.use(self.chance.choice(SLOW))
-        for presser in self.pressers:
-            if (reply := await self._begun(presser)) is not None and (pressed := pressed_on(reply)) is not None:
-                self.pressed.append(pressed)
-        await asyncio.sleep(self.chance.choice((0.3, 1.0, 2.0, 4.0)))
+        """People press until a message of the bot's comes to a channel, of which it isn't told."""
+        self.play.faults.use(self.chance.choice(UNTOLD))
+        self.posted.clear()
+        for _ in range(PATIENCE):
+            for presser in self.chance.sample(self.pressers, 2):
+                if (reply := await self._begun(presser)) is not None and (pressed := pressed_on(reply)) is not None:
+                    self.pressed.append(pressed)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.chance.choice((0.3, 1.5))):
+                    await self.posted.wait()
+                    return
 
     def _channel_of(self, presser: Presser) -> Any:
         return self.play.world.channels[int(presser.seat.channel_id)]
@@ -396,6 +401,7 @@ class Run:
         self.painter.busy = True
         reply = self._noted(await seat.slash(f"{self.chance.choice([*GAMES])} rules", wait=False))
         await self._answered(reply)
+        self.painter.busy = False  # those of the next page may be there before
         for _ in range(self.chance.randint(1, 3)):
             if (page := reply.interaction.response) is None or page.deleted or page.dismissed:
                 break
@@ -405,7 +411,6 @@ class Run:
             with suppress(CannotDo):
                 reply = self._noted(await seat.click(self.chance.choice(sorted(turns)), on=page.payload, wait=False))
                 await self._answered(reply)
-        self.painter.busy = False
 
     async def _open_twice(self) -> None:
         """Somebody asks for their hand twice at once, by a command and from the board, and presses on something old."""
@@ -507,7 +512,14 @@ class Run:
 
             return look
 
-        messages.add, messages.change = watched(messages.add), watched(messages.change)
+        def added(*given: Any, **named: Any) -> Any:
+            message = add(*given, **named)
+            if message.author is self.play.world.bot and message.only_for is None:
+                self.posted.set()
+            return message
+
+        add, messages.change = watched(messages.add), watched(messages.change)
+        messages.add = added
 
     def _tell(self, what: str) -> None:
         self.story.append(f"{self.loop.time():10.3f} {what}")

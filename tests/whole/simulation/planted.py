@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random  # noqa: TID251 - seeded
 from typing import Any
 from unittest.mock import patch
-from weakref import WeakKeyDictionary
 
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.delivery import history
-from bot.delivery.discord_api import RateLimited
-from bot.delivery.reconciler import Reconciler
-from bot.delivery.surface import Words
 from bot.delivery.transports import ByToken
 
 OFTEN = 0.5
@@ -96,13 +91,6 @@ PLANTED = (never_resends, sends_twice, mixes_two_hands, keeps_a_picture_that_is_
 
 
 @contextmanager
-def shows_late_pictures_of_a_replaced_page(chance: Random) -> Iterator[None]:
-    """Whoever adds a page's pictures doesn't look whether its message shows something else by now."""
-    with patch.object(Words, "is_gone", False):
-        yield
-
-
-@contextmanager
 def leaves_the_older_hand(chance: Random) -> Iterator[None]:
     """Of two hands the older one stays where the newer one was something else before."""
     with patch.object(ByToken, "is_another", lambda self, other: False):
@@ -128,28 +116,7 @@ def takes_an_unreadable_history_for_an_empty_one(chance: Random) -> Iterator[Non
         yield
 
 
-@contextmanager
-def gives_up_after_failures_in_all(chance: Random) -> Iterator[None]:
-    """Failures of an updater are counted from the first on, whatever succeeds between them."""
-    failed, counts = Reconciler._failed, WeakKeyDictionary[Any, int]()  # what is wrong is in the midst of it
-
-    async def counted(self: Any, updater: Any, error: Exception, wait: float) -> float:
-        counts[updater] = counts.get(updater, 0) + (not isinstance(error, RateLimited))
-        if updater.tries is not None and counts[updater] >= updater.tries:
-            raise asyncio.CancelledError
-        return await failed(self, updater, error, wait)
-
-    with patch.object(Reconciler, "_failed", counted):
-        yield
-
-
-SUBTLE = (
-    shows_late_pictures_of_a_replaced_page,
-    leaves_the_older_hand,
-    deletes_a_note_that_became_a_hand,
-    takes_an_unreadable_history_for_an_empty_one,
-    gives_up_after_failures_in_all,
-)
+SUBTLE = (leaves_the_older_hand, deletes_a_note_that_became_a_hand, takes_an_unreadable_history_for_an_empty_one)
 """Of these some runs must notice each."""
 
 
