@@ -28,6 +28,7 @@ those lead to one."""
 BUSY = 5.0
 """Seconds after which a call is tried again in a place where too much is written."""
 NONCE_LIMIT = 25
+ANY_BYTES = "application/octet-stream"
 PRIVATE, SILENT, OF_COMPONENTS = 1 << 6, 1 << 12, 1 << 15
 """Flags of a message: seen by one person; no device rings; made of components alone."""
 ARCHIVE_AFTER = 10080
@@ -193,12 +194,7 @@ def _body(sheet: Sheet, flags: int = 0, mentions: Sequence[int] = ()) -> Json:
 def _form(body: Json, sheet: Sheet) -> list[Json]:
     """`body` and the files beside it, as a form."""
     return [{"name": "payload_json", "value": json.dumps(body)}] + [
-        {
-            "name": f"files[{at}]",
-            "value": file.content,
-            "filename": file.name,
-            "content_type": "application/octet-stream",
-        }
+        {"name": f"files[{at}]", "value": file.content, "filename": file.name, "content_type": ANY_BYTES}
         for at, file in enumerate(sheet.files)
     ]
 
