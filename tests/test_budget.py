@@ -28,7 +28,6 @@ LONG = {
     "games/alakazam/bazaar.py": 440,
     "games/alakazum/combat.py": 480,
     "games/kernel/frames.py": 430,
-    "pictures/alakazum/fight.py": 410,
     "storage/rows.py": 410,
     "tables/tables.py": 410,
 }

@@ -332,7 +332,7 @@ def _if(c: Canvas, x: float, y: float, facts: CombatTile, n: int, lit: bool) -> 
     """Who wins, by more or by a tie too, against the attacker's sword, the defender's shield or the forest."""
     winner, loser = facts.sides[n], facts.sides[1 - n]
     ink = CREAM if lit else MUTED
-    risen = not facts.decided and _risen(winner)
+    risen = not facts.decided and winner.person and winner.fighter and winner.fighter.level < TOP  # not the forest's
     end = x + 24 + _who(c, x + 24, y + 46, winner, GOLD if lit else ink, HALF - 148 - (190 if risen else 0))
     c.put(comparison(">" if n == 0 else "≥", 44, ink), end + 30, y + 46, "mm")
     c.put(mark("forest" if loser.person is None else ("resistance", "combat")[n], 46), end + 56, y + 46, "lm")
@@ -341,11 +341,6 @@ def _if(c: Canvas, x: float, y: float, facts: CombatTile, n: int, lit: bool) -> 
         c.text(x + HALF - 142, y + 48, LEVELS[winner.fighter.level], BODY + 4, ink, weight=BOLD)
         c.put(arrow(44, 34, GOOD), x + HALF - 110, y + 46, "lm")
         c.text(x + HALF - 56, y + 48, LEVELS[winner.fighter.level + 1], BODY + 4, ink, weight=BOLD)
-
-
-def _risen(winner: Side) -> bool:
-    """Whether the winner levels up: not the forest's, not from C."""
-    return winner.person is not None and winner.fighter is not None and winner.fighter.level < TOP
 
 
 def _who(c: Canvas, x: float, y: float, side: Side, ink: str, fit: float = 240) -> float:
