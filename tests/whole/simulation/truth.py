@@ -133,6 +133,8 @@ class Answers:
         self._of: dict[int, Answered] = {}
         self._pages = set[str]()
         """The first lines of all that were shown."""
+        self._hands: dict[int, int] = {}
+        """Messages that were hands → their tables; one that shows a page now is the hand still."""
         self._open: dict[int, tuple[int, float, int | None]] = {}
         """Interaction → who asked, when, and the message that was pressed, while nobody knows what becomes of it."""
 
@@ -153,9 +155,11 @@ class Answers:
             return
         if any(pressed == message.id and at - asked < LATE for _, asked, pressed in self._open.values()):
             return
-        face, _ = _face(message)
+        face, table = _face(message)
         if face != HAND:
             self._pages.add(face)
+        else:
+            self._hands[message.id] = table
         self._of[message.id] = Answered(message, at, face, message.only_for)
 
     def replaced(self, calm: float) -> list[str]:
@@ -173,7 +177,9 @@ class Answers:
         hands: dict[tuple[int, int], list[Answered]] = defaultdict(list)
         for one in self._of.values():
             face, table = _face(one.message)
-            if table and HAND in (one.face, face):  # where a page was asked for the hand may be back
+            if face != HAND:
+                table = self._hands.get(one.message.id, 0)
+            if table:  # where a page was asked for the hand may be back
                 hands[table, one.user].append(one)
         wrong: list[str] = []
         unsure = {user for user, asked, _ in self._open.values() if asked > calm - LATE}
