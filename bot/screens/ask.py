@@ -9,13 +9,14 @@ from typing import Any
 
 from bot.screens.coach import Advised
 from bot.screens.custom_ids import CHOSEN, chosen, copy, custom_id, in_a_row
-from bot.screens.game import Choice, GameScreens, ListOf, Reader
+from bot.screens.game import PLACEHOLDER, UNGROUPED, Choice, GameScreens, ListOf, Reader
 from bot.screens.numbered import Group, numbered
 from bot.screens.screen import Button, Buttons, Option, Part, Select, Style, Text, Weight
 from bot.texts import escape, unmarked
-from games.kernel.codec import short
+from games import GAMES
+from games.kernel.codec import from_short, short
 from games.kernel.frames import BACK
-from games.kernel.game import Decision, View
+from games.kernel.game import Action, Decision, View
 
 MOST_BUTTONS = 8
 """Two rows of four."""
@@ -36,7 +37,8 @@ def ask(
     reader: Reader,
     advised: Advised = NOBODY,
 ) -> list[Part]:
-    """The controls of one question, options in the order of the rules; those that are `advised` green.
+    """The controls of one question, those that are `advised` green; lists by what they bring where the table has hints,
+    else all options in the order of the rules.
 
     Bare words (roll, pass, back) are buttons. What names a thing is a button too while there are few of its kind and
     none needs a second line; else they are a list, one for each kind. A bare word that only opens a list is that list
@@ -54,7 +56,14 @@ def ask(
             kinds.setdefault(action[0] if len(action) > 1 else "", []).append((said, choice))
     bare = kinds.pop("", [])
     marked = [_marked_list(each, decision, advised) for each in lists]
-    groups, drawn = numbered(screens, view, decision, reader, [*marked, *kinds.values()])
+    groups = [*marked, *kinds.values()]
+    if reader.hints:
+        before = [*[each.before for each in lists], *[()] * len(kinds)]
+        groups = [
+            by_worth(screens.key, view, decision, said, some) if at < len(lists) or _is_list(some) else some
+            for at, (said, some) in enumerate(zip(before, groups, strict=True))
+        ]
+    groups, drawn = numbered(screens, view, decision, reader, groups)
     kinds = dict(zip(kinds, groups[len(lists) :], strict=True))
     long = [word for word, some in kinds.items() if _is_list(some)]
     parts: list[Part] = [drawn] if drawn is not None else []
@@ -84,6 +93,19 @@ def ask(
     return parts
 
 
+def by_worth(game: str, view: View, decision: Decision, before: Sequence[Action], choices: Choices) -> Choices:
+    """Those that bring most first; of many those of a kind together, the kind first that has the best."""
+    lines = [[*before, *map(from_short, said.split(CHOSEN))] for said, _ in choices]
+    facts = GAMES[game].facts(view, decision, lines)
+    if not facts:
+        return choices
+    order = sorted(range(len(choices)), key=lambda at: -facts[at].worth)
+    if len(choices) > UNGROUPED:
+        kinds = [*dict.fromkeys([facts[at].kind for at in order])]
+        order.sort(key=lambda at: kinds.index(facts[at].kind))
+    return [choices[at] for at in order]
+
+
 def _marked_list(each: ListOf, decision: Decision, advised: Advised) -> Choices:
     before = tuple(map(short, each.before))
     return [(said, _marked(choice, (*before, *said.split(CHOSEN)), decision, advised)) for said, choice in each.choices]
@@ -106,11 +128,11 @@ def _is_list(some: Choices) -> bool:
 
 
 def _asked(screens: GameScreens[Any], view: View, decision: Decision, word: str, reader: Reader, *, alone: bool) -> str:
-    """What stands in a closed list. Without pictures it is the question: a screen reader reads it out without the line
-    above it. Whoever sees that line is not told twice."""
+    """What stands in a closed list. Without pictures it is the question, if it is short: a screen reader reads it out
+    without the line above it. Whoever sees that line is not told twice."""
     name = screens.list_name(view, decision, word, reader) if reader.pictures or not alone else ""
     question = "" if reader.pictures else unmarked(screens.prompt(view, decision, reader))
-    return name or question or reader.say.plain("choose")
+    return name or (question if len(question) <= PLACEHOLDER else "") or reader.say.plain("choose")
 
 
 def _emoji(choice: Choice) -> str | None:

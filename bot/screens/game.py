@@ -33,6 +33,14 @@ HintText = tuple[str, dict[str, Any]]
 """Why an AI would answer so: a text ``<game>-hint-<first>`` with its facts."""
 
 
+PLACEHOLDER = 38
+"""Letters of a closed list that a phone shows."""
+UNGROUPED = 10
+"""So many choices of a list need no order by kinds."""
+NICK = 14
+"""Letters of a name in it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reader:
     """Who reads: in which language, from which seat, and what everybody at the table is called."""
@@ -48,6 +56,8 @@ class Reader:
     """Whether the message shows pictures: its words leave out what they show. Else everything is said in words."""
     alone: bool = False
     """One person plays among AI, where nobody is hurried: what only tells whose time runs out is left out."""
+    hints: bool = False
+    """The table has hints: what brings most stands first. Elsewhere order is no advice: it is that of the rules."""
 
     def who(self, seat: int) -> Markdown:
         """A seat's name, in bold; Discord itself names who has left."""
@@ -56,6 +66,11 @@ class Reader:
         if seat in self.left:
             return Markdown(f"<@{self.left[seat]}>")
         return self.say("person", name=self.names[seat])
+
+    def nick(self, seat: int) -> str:
+        """A seat's name where there is little room."""
+        name = self.names[seat]
+        return name if len(name) <= NICK else f"{name[: NICK - 1].rstrip()}…"
 
     def people(self, seats: Sequence[int]) -> Markdown:
         """Several names, as in *Ana, Bea and Carl*."""

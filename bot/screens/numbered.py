@@ -45,7 +45,9 @@ def numbered(
         found.append(labelled)
     if len(drawn) < 2:
         return [*groups], None
-    tile, words = Choices(screens.key, decision.id, tuple(drawn), notes[0] if notes else None), "\n".join(lines)
+    order = sorted(range(len(drawn)), key=lambda at: drawn[at].number)
+    words = "\n".join([lines[at] for at in order])
+    tile = Choices(screens.key, decision.id, tuple([drawn[at] for at in order]), notes[0] if notes else None)
     return found, Picture(tile, words, instead=escape(words))
 
 

@@ -54,4 +54,5 @@ def leaver_name(seat: Seat, say: Texts) -> Markdown:
 
 def reader_of(table: Table, say: Texts, seat: int | None = None, *, pictures: bool = False) -> Reader:
     """Somebody who reads about this table in the language of `say`, with pictures or in words alone."""
-    return Reader(say, names_of(table, say), seat, pictures=pictures, alone=table.now.alone)
+    hints = table.rules.hinted or table.rules.tutorial
+    return Reader(say, names_of(table, say), seat, pictures=pictures, alone=table.now.alone, hints=hints)

@@ -20,10 +20,11 @@ from games.kernel.frames import BACK, named
 from games.kernel.game import Action, Decision
 
 from .ai import ANSWERS, turn_worth
-from .cards import BOARDS, DIE, EDITIONS, LIMITS, MASKS, SLOT, SPACES, STAR, creature_of, type_of
+from .cards import BOARDS, DIE, EDITIONS, LIMITS, MASKS, PLACES, SLOT, SPACES, STAR, creature_of, type_of
+from .dice import Dice, Light
 from .keeper import Keeper, completed
 from .state import EMPTY, free, lit, supply
-from .worth import Hopes, free_places
+from .worth import Hopes, covered, free_places
 
 if TYPE_CHECKING:
     from .view import View
@@ -134,6 +135,40 @@ def throw_chances(view: View, seat: int, dice: int) -> tuple[tuple[Fraction, Amo
         brings = (Amount("dark", dark, seat),) * bool(dark) + (Amount("open", 1, seat),) * opens
         found[brings] += chance  # pyright: ignore[reportArgumentType]
     return tuple([(Fraction(chance), brings) for brings, chance in found.items()])
+
+
+def token_places(view: View, seat: int, rune: int, runes: int = 0, slots: int = 0) -> list[int]:
+    """Where a token for that result may go, `runes` and `slots` taken meanwhile; none too where the box has no more."""
+    if supply(view) <= runes.bit_count() + slots:
+        return []
+    found = free(view, seat, MASKS[view.boards[seat]][rune]) & ~runes
+    room = EDITIONS[view.options.edition].slots - view.magic[seat] - view.dark[seat] - slots
+    return [*[place for place in PLACES if found >> place & 1], *([SLOT] if rune == STAR and room > 0 else [])]
+
+
+def thrown(view: View, seat: int, line: Line) -> list[int]:
+    """The places of the tokens that a line says for the dice of a throw, also of those that have but one place."""
+    dice = view.find(Dice)
+    left, placed, asked = [*dice.results] if dice is not None else [], list[int](), view.find(Light) is not None
+
+    def alone(rune: int) -> list[int]:
+        taken = [place for place in placed if place != SLOT]
+        found = token_places(view, seat, rune, sum([1 << place for place in taken]), len(placed) - len(taken))
+        return found if len(found) == 1 else []
+
+    rune = NOBODY
+    for word, value in line:
+        if word == "resolve":
+            placed += alone(rune) if rune != NOBODY else []
+            rune = value
+            left.remove(rune)
+            continue
+        if rune == NOBODY and not asked:
+            left.pop()
+        placed.append(value)
+        rune, asked = NOBODY, False
+    placed += alone(rune) if rune != NOBODY else []
+    return [*placed, *(alone(left[0]) if len(left) == 1 else [])]
 
 
 # ---- what is asked -------------------------------------------------------------------------------------------------
@@ -275,9 +310,24 @@ def fact(view: View, seat: int, kind: str, line: Line) -> Fact:
     return Fact(word) if kind not in FACTS or word in ("back", "done") else FACTS[kind](view, seat, line)
 
 
+def tokens_worth(hopes: Hopes, places: Iterable[int]) -> float:
+    """Of tokens that come to lie at all these places."""
+    worth, runes = 0.0, hopes.runes
+    for place in places:
+        if place == SLOT:
+            worth += hopes.tastes.spare
+            continue
+        step, before = hopes.steps_now[place >> 1], covered(runes, place >> 1)
+        runes |= 1 << place
+        worth += step[covered(runes, place >> 1)] - step[before]
+    return worth
+
+
 def worth_of(view: View, decision: Decision, line: Line, hopes: Hopes) -> float:
     """What `normal` weighs; of drafts that it plans whole, whether it goes on so."""
     kind, option = decision.kind, line[0]
+    if kind in ("order", "light") and len(line) > 1:
+        return tokens_worth(hopes, thrown(view, decision.seat, line))
     if kind == "turn":
         return turn_worth(view, hopes, option)
     if kind == "order":

@@ -10,7 +10,7 @@ from bot.screens.alakazam.options import CHOICES, card_choice, return_choice
 from bot.screens.alakazam.stakes import missed
 from bot.screens.alakazam.words import SIGNS, card_name, changed, colour_name, die_name, locked_dice, signed
 from bot.screens.custom_ids import in_a_row
-from bot.screens.game import Choice, ListOf, Reader
+from bot.screens.game import PLACEHOLDER, Choice, ListOf, Reader
 from games.alakazam.cards import LIMITS
 from games.alakazam.facts import change
 from games.alakazam.offers import ALL, size_fault
@@ -75,8 +75,9 @@ def _menu(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
 
 
 def _missed(name: str, card: int, gain: int, reader: Reader) -> str:
-    """What a list says first where a held card costs points."""
-    return reader.say.plain(f"alakazam-list-{name}-missed", card=card_name(card, reader.say), points=signed(gain))
+    """What a list says first where a held card costs points and there is room for its name."""
+    told = reader.say.plain(f"alakazam-list-{name}-missed", card=card_name(card, reader.say), points=signed(gain))
+    return told if len(told) <= PLACEHOLDER else reader.say.plain(f"alakazam-list-{name}")
 
 
 def _fits(cards: Sequence[int | None]) -> bool:
@@ -109,11 +110,12 @@ def _choice(view: View, action: Action, reader: Reader) -> Choice:
 
 
 def _swaps(view: View, seat: int, reader: Reader) -> list[Entry]:
-    """A die for another, those that bring most first; as the dice lie where there is no card to score."""
+    """A die for another. Where they are too many for a list and there are hints, those that bring most are whole."""
     free, say = dict.fromkeys(without(view.pools[seat], locked_dice(view, seat))), reader.say
     pairs = [(out, come) for out in free for come in dict.fromkeys(view.centre) if out != come]
     worth = {pair: change(view, seat, pair[:1], pair[1:]) for pair in pairs} if view.hands[seat] else {}
-    pairs.sort(key=lambda pair: -worth.get(pair, 0))
+    if reader.hints and len(pairs) > ENTRIES:
+        pairs.sort(key=lambda pair: -worth.get(pair, 0))
     whole = pairs if len(pairs) <= ENTRIES else pairs[:PAIRS]
     lines: list[Entry] = []
     for pair in whole:
@@ -138,7 +140,7 @@ def _to(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     lines, made = _dice(view, "give", dice, reader), list[ListOf]()
     for to in [option for option in decision.options if option[0] == "to"]:
         seat: int = to[1]
-        each = _list(f"give{seat}", lines, reader, before=to, who=reader.names[seat])
+        each = _list(f"give{seat}", lines, reader, before=to, who=reader.nick(seat))
         made.append(replace(each, after=(FOR,), most=min(LIMITS.given, len(dice))))
     return made
 

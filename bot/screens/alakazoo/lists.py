@@ -6,17 +6,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.screens.alakazoo.options import CHOICES
-from bot.screens.alakazoo.words import RUNE_SIGNS, card_names, has_slots, rune_name, type_name
+from bot.screens.alakazoo.words import RUNE_SIGNS, card_name, card_names, has_slots, rune_name, type_name
 from bot.screens.custom_ids import in_a_row
 from bot.screens.game import Choice, ListOf, Reader
-from bot.texts import Markdown
-from games.alakazoo.cards import BOARDS, EDITIONS, MASKS, PLACES, SLOT, SPACES, STAR
+from bot.texts import Markdown, Texts
+from games.alakazoo.cards import BOARDS, EDITIONS, PLACES, SLOT, SPACES
 from games.alakazoo.dice import RESOLVE, Dice, Light
-from games.alakazoo.facts import useful
+from games.alakazoo.facts import gain, token_places, useful, waiting
 from games.alakazoo.keeper import POWER, Keeper, possible
 from games.alakazoo.limits import TrimHand, TrimMagic
 from games.alakazoo.rules import KEEPER, SWAP
-from games.alakazoo.state import free, supply
 from games.alakazoo.view import View
 from games.kernel.codec import short
 from games.kernel.game import Action, Decision
@@ -120,7 +119,7 @@ def _next_die(
 ) -> Iterator[tuple[Sequence[Action], Choice]]:
     """Each die with each of its places."""
     for rune in dict.fromkeys(results):
-        name, found = rune_name(rune, reader.say), _places(view, seat, rune, 0, 0)
+        name, found = rune_name(rune, reader.say), token_places(view, seat, rune)
         if len(found) < 2:
             yield (RESOLVE[rune],), Choice(name)
             continue
@@ -130,7 +129,7 @@ def _next_die(
 
 
 def _way(view: View, seat: int, places: Sequence[int], reader: Reader) -> Choice:
-    """The places, and which of them have both runes covered then."""
+    """The places, and what they are for."""
     say, board = reader.say, BOARDS[view.boards[seat]]
     where = [
         say.plain("alakazoo-do-slot") if place == SLOT else f"{type_name(place // 2, say)} {RUNE_SIGNS[board[place]]}"
@@ -139,9 +138,28 @@ def _way(view: View, seat: int, places: Sequence[int], reader: Reader) -> Choice
     runes = view.runes[seat]
     for place in places:
         runes |= 1 << place if place != SLOT else 0
-    whole = [space for space in SPACES if runes >> 2 * space & 3 == 3 > view.runes[seat] >> 2 * space & 3]
-    types = say.several([Markdown(type_name(space, say)) for space in whole]) if whole else ""
-    return Choice(" · ".join(where), say.plain("alakazoo-throw-lit", types=types) if whole else "")
+    return Choice(" · ".join(where), " · ".join(_brings(view, seat, runes, say)))
+
+
+def _brings(view: View, seat: int, runes: int, say: Texts) -> Iterator[str]:
+    """What these covered runes are for: the cards that fit then, the spaces that are lit for none, the cards that wait
+    for one more."""
+    fresh = [space for space in SPACES if (runes ^ view.runes[seat]) >> 2 * space & 3]
+    whole = [space for space in fresh if runes >> 2 * space & 3 == 3]
+    cards = {space: waiting(view, seat, space) for space in fresh}
+    if fresh and not whole and not any(card is not None for card in cards.values()):
+        yield say.plain("alakazoo-light-none")
+    if not fresh:
+        yield say.plain("alakazoo-light-slot")
+    for space in whole:
+        if (card := cards[space]) is not None:
+            points = gain(view, seat, card)
+            yield say.plain("alakazoo-light-opens", card=card_name(card, say), points=points)
+    if lit := [Markdown(type_name(space, say)) for space in whole if cards[space] is None]:
+        yield say.plain("alakazoo-throw-lit", types=say.several(lit))
+    for space, card in cards.items():
+        if card is not None and space not in whole:
+            yield say.plain("alakazoo-light-waits", card=card_name(card, say))
 
 
 def _first(view: View, light: Light, rest: Sequence[int]) -> Iterator[Way]:
@@ -158,7 +176,7 @@ def _ways(view: View, seat: int, results: Sequence[int], runes: int, slots: int)
         return
     rune, rest = results[0], results[1:]
     order: tuple[Action, ...] = () if rune == results[-1] else (RESOLVE[rune],)
-    found = _places(view, seat, rune, runes, slots)
+    found = token_places(view, seat, rune, runes, slots)
     for place in found:
         word: tuple[Action, ...] = (("light", place),) if len(found) > 1 else ()
         for said, places in _ways(view, seat, rest, *_taken(runes, slots, place)):
@@ -167,15 +185,6 @@ def _ways(view: View, seat: int, results: Sequence[int], runes: int, slots: int)
 
 def _taken(runes: int, slots: int, place: int) -> tuple[int, int]:
     return (runes, slots + 1) if place == SLOT else (runes | 1 << place, slots)
-
-
-def _places(view: View, seat: int, rune: int, runes: int, slots: int) -> list[int]:
-    """Where a token for that result may go; none too where the box has no more."""
-    if supply(view) <= runes.bit_count() + slots:
-        return []
-    found = free(view, seat, MASKS[view.boards[seat]][rune]) & ~runes
-    room = EDITIONS[view.options.edition].slots - view.magic[seat] - view.dark[seat] - slots
-    return [*[place for place in PLACES if found >> place & 1], *([SLOT] if rune == STAR and room > 0 else [])]
 
 
 LISTS: dict[str, Callable[[View, Decision, Reader], list[ListOf]]] = {

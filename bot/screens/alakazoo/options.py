@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from bot.screens.alakazoo.stakes import filled, use
@@ -19,10 +20,11 @@ from bot.screens.alakazoo.words import (
     runes_text,
     type_name,
 )
-from bot.screens.game import Choice, Reader
+from bot.screens.game import UNGROUPED, Choice, Reader
 from bot.screens.screen import Style
 from bot.texts import Markdown
 from games.alakazoo.cards import BOARDS, LIMITS, SLOT, creature_of, type_of
+from games.alakazoo.dice import Light
 from games.alakazoo.facts import fact as fact_of
 from games.alakazoo.facts import gain, usable
 from games.alakazoo.keeper import Keeper
@@ -81,8 +83,17 @@ def _place(view: View, place: int, reader: Reader) -> Choice:
     if place == SLOT:
         return Choice(say.plain("alakazoo-do-slot" if has_slots(view) else "alakazoo-do-wizard"))
     rune = rune_name(BOARDS[view.boards[view.turn]][place], say)
-    label = say.plain("alakazoo-do-place-rune", type=type_name(place // 2, say), rune=rune)
-    return Choice(label, "" if view.runes[view.turn] >> place & 1 else _lights(view, place, reader))
+    return Choice(say.plain("alakazoo-do-place-rune", type=type_name(place // 2, say), rune=rune))
+
+
+def _light(view: View, place: int, reader: Reader) -> Choice:
+    """Where a token may go; of many places each says what for."""
+    light, choice = view.find(Light), _place(view, place, reader)
+    many = light is not None and light.places.bit_count() > UNGROUPED
+    if place == SLOT:
+        return replace(choice, description=reader.say.plain("alakazoo-light-slot") if many else "")
+    brings = _lights(view, place, reader)
+    return replace(choice, description=brings or (reader.say.plain("alakazoo-light-none") if many else ""))
 
 
 def _lights(view: View, place: int, reader: Reader) -> str:
@@ -148,7 +159,8 @@ CHOICES: dict[str, Callable[[View, Any, Reader], Choice]] = {
     "roll": _roll,
     "column": _column,
     "resolve": lambda view, rune, reader: Choice(rune_name(rune, reader.say)),
-    **dict.fromkeys(("light", "return"), _place),
+    "light": _light,
+    "return": _place,
     **dict.fromkeys(("discard", "offer"), _card),
     "lay": _laid,
     "place": _placed,

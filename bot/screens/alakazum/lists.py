@@ -108,19 +108,19 @@ def _menu(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
         lines = [([verb, *said], replace(choice, emoji=SIGNS[verb])) for said, choice in lines]
         each = _list(verb[0], asked, lines, (verb,))
         if found and reader.pictures and len(found[-1].choices) + len(lines) <= MOST:
-            found[-1] = _together(found[-1], each, view, reader)
+            found[-1] = _together(found[-1], each, reader)
         else:
             found.append(each)
     if found and reader.pictures and PASS in decision.options and len(found[-1].choices) < MOST:
         nothing = [([PASS], Choice(bare(PASS[0], "action", view, reader.say)))]
-        found[-1] = _together(found[-1], _list("pass", "", nothing, (PASS,)), view, reader)
+        found[-1] = _together(found[-1], _list("pass", "", nothing, (PASS,)), reader)
     return found
 
 
-def _together(one: ListOf, other: ListOf, view: View, reader: Reader) -> ListOf:
-    hides = [*one.hides, *other.hides]
-    asked = " · ".join(bare(verb, "action", view, reader.say) for verb, *_ in hides)
-    return replace(one, asked=f"{asked}…", choices=[*one.choices, *other.choices], hides=hides)
+def _together(one: ListOf, other: ListOf, reader: Reader) -> ListOf:
+    choices = [*one.choices, *other.choices]
+    asked = reader.say.plain("alakazum-list-actions", count=len(choices))
+    return replace(one, asked=asked, choices=choices, hides=[*one.hides, *other.hides])
 
 
 def _shown(view: View, seat: int, reader: Reader) -> list[Entry]:
@@ -340,7 +340,7 @@ def _give_half(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     for step in range(1, view.seats):
         to = (seat + step) % view.seats
         lines = [([("give", card), ("to", to)], _choice(view, ("give", card), reader)) for card in rest]
-        asked = reader.say.plain("alakazum-list-give-to", who=reader.names[to], count=left)
+        asked = reader.say.plain("alakazum-list-give-to", who=reader.nick(to), count=left)
         found.append(_list(f"give{to}", asked, lines, hides, most=left))
     return found
 
