@@ -148,11 +148,11 @@ class EmojiUpload:
         Raises NotDrawn once the others are there.
         """
         drawn = await self._drawn()  # all now: what draws can rest afterwards
-        tell = log.info
+        at_level = log.info
         while (wait := await self._upload_some(drawn)) is not None:
             await self._safely(self._adopt)
-            tell("emojis_wait", seconds=wait)
-            tell = log.debug  # it may go on for an hour
+            at_level("emojis_wait", seconds=wait)
+            at_level = log.debug  # it may go on for an hour
             await self._time.sleep(wait)
         if missing := [name for name in self._names if name not in drawn]:
             raise NotDrawn(", ".join(missing))

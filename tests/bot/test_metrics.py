@@ -282,10 +282,12 @@ async def test_an_answer_that_never_arrives_is_counted(house: House) -> None:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(InteractionResponses, "respond", dead)
             patch.setattr(InteractionResponses, "redraw", dead)
-            await press(ana, ana.messages[0], "al:1:log:last", wait=False)
+            reply = await press(ana, ana.messages[0], "al:1:log:last", wait=False)
             async with asyncio.timeout(20):
                 while not (await figures(port))["alakazum_interactions_total kind=press outcome=unanswered"]:  # noqa: ASYNC110 - it is another process, as far as we know
                     await asyncio.sleep(0.01)
+        await reply.acknowledged()
+        assert reply.failed
 
 
 # ---- as operators run it -------------------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ def test_a_game_that_an_alakazum_won_ends_with_its_best_characters_saying() -> N
     game = table.enemies("black-friday", "fast-food", "halloween", "santa-claus", "saint-valentine").at("alakazum").game
     told = [each for action in (("culture", "CAT"), ("enemy", 0), ("announce",)) for each in game.submit(0, action)]
     while game.outcome is None:
-        told += game.submit(game.decisions[0].seat, ("pass",))
+        told += game.submit(game.decisions[0].seat, game.decisions[0].default)
     line = story.how(game.view(None), told, Reader(EN, ("Ana", "Pep")))
     said = "Montserrat: “A la muntanya, fins les bruixes canten.” (Up in the mountains, even witches sing.)"
     assert "Black Friday" in line and line.endswith(said)

@@ -43,7 +43,7 @@ async def take_back(world: World, table: int, times: int) -> None:
 
 async def played(world: World, version: int) -> int:
     """A game by these rules with three answers taken back, early and late."""
-    table = (await begun_before(world, 12) if version == OLD else await opened(world)).id
+    table = (await begun_before(world, 12, version) if version == OLD else await opened(world)).id
     await take_back(world, table, 2)
     await world.play(table, until=lambda at: at.n > 150)
     await take_back(world, table, 1)

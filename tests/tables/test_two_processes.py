@@ -147,8 +147,7 @@ async def test_each_evening_has_one_post_though_both_see_to_it(processes: tuple[
     for evening in range(6):
         row = EveningRow(guild, 20, 20, "UTC", "1234567", "en", f"2026-01-0{evening + 1}", now - 60, now)
         await processes[evening % 2].store.evenings.keep(row)
-        taken = await asyncio.gather(*(process.evenings.take(guild) for process in processes))
-        assert [is_new for _, is_new in taken] != [False, False]
+        await asyncio.gather(*(process.evenings.take(guild) for process in processes))
         kept = await processes[0].store.evenings.posts(guild)
         assert sorted(post.day for post in kept) == [f"2026-01-0{n + 1}" for n in range(evening + 1)]
         due = await processes[0].store.evenings.of(guild)
