@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 from bot.texts import LOCALES, parse
+from tests.bot.locale_files import patterns, texts_in, wording
 
 GLOSSARY = LOCALES / "GLOSSARY.md"
 HEADING = "## Not these words"
@@ -31,44 +31,26 @@ def any_of(cell: str) -> re.Pattern[str] | None:
     return re.compile("|".join(map(phrase, cell.split(","))), re.I) if cell else None
 
 
-class _Said(Visitor):
-    """The words of a file beside their keys, without variables and conditions."""
-
-    def __init__(self) -> None:
-        self.key = ""
-        self.texts: list[tuple[str, str]] = []
-
-    def visit_Message(self, node: fluent.Message) -> None:
-        self.key = node.id.name
-        self.generic_visit(node)
-
-    def visit_Term(self, node: fluent.Term) -> None:
-        self.key = f"-{node.id.name}"
-        self.generic_visit(node)
-
-    def visit_TextElement(self, node: fluent.TextElement) -> None:
-        self.texts.append((self.key, node.value))
-
-
-def found(source: str, never: str, but: str = "") -> Iterator[str]:
-    said = _Said()
-    said.visit(parse(source))
+def found(texts: Mapping[str, fluent.Pattern], never: str, but: str = "") -> Iterator[str]:
+    """Yield each forbidden word of the texts with its text's key."""
     bad, good = any_of(never), any_of(but)
     assert bad
-    for key, text in said.texts:
-        for hit in bad.finditer(good.sub("…", text) if good else text):
-            yield f"{key}: {hit[0]}"
+    for key, pattern in texts.items():
+        for words in wording(pattern):
+            for hit in bad.finditer(good.sub("…", words) if good else words):
+                yield f"{key}: {hit[0]}"
 
 
 @pytest.mark.parametrize("row", rows(GLOSSARY.read_text("utf-8")), ids=lambda row: f"{row[0]} {row[2]}")
 def test_one_word_for_one_thing(row: tuple[str, ...]) -> None:
     language, _, never, but = row
-    files = sorted((LOCALES / language).glob("*.ftl"))
-    assert files, language
-    assert [f"{path.name} {hit}" for path in files for hit in found(path.read_text("utf-8"), never, but)] == []
+    assert patterns(language)
+    assert list(found(patterns(language), never, but)) == []
 
 
 def test_a_second_word_is_found() -> None:
-    source = "a = Saltar\nb = { $who } se salta { $count ->\n    [one] el turno\n   *[other] Mostramos\n }\n"
-    assert list(found(source, "salta*, mostramos")) == ["a: Saltar", "b: salta", "b: Mostramos"]
-    assert list(found(source, "salta*, mostra", "se salta")) == ["a: Saltar"]
+    texts = texts_in(
+        parse("a = Saltar\nb = { $who } se salta { $count ->\n    [one] el turno\n   *[other] Mostramos\n }\n").body
+    )
+    assert list(found(texts, "salta*, mostramos")) == ["a: Saltar", "b: salta", "b: Mostramos"]
+    assert list(found(texts, "salta*, mostra", "se salta")) == ["a: Saltar"]

@@ -30,7 +30,8 @@ from games.alakazoo import Alakazoo
 from games.alakazoo.cards import CREATURES
 from games.alakazum.cards import CARDS, CHARACTERS, ENEMIES
 from games.kernel.game import Game
-from pictures import canvas, type
+from pictures import canvas
+from pictures import type as lettering
 from pictures.tile import Tile
 from playground import P, Playground, Seat
 from tables.replies import hand_of
@@ -224,10 +225,7 @@ async def test_a_community_or_a_server_that_chose_is_offered_nothing(tmp_path: P
                 assert not asked(ana), name
 
 
-async def test_an_ai_is_called_the_same_in_every_hand(basque: Library) -> None:
-
-    from tests.bot.test_screen_sizes import seated
-
+def test_an_ai_is_called_the_same_in_every_hand(basque: Library) -> None:
     table = seated(Alakazoo.new(bytes(32), 2))
     table.now.seats = (table.seats[0], replace(table.seats[1], user=None, name="", ai="easy"))  # type: ignore[misc]
     assert names_of(table, basque.texts("eu")) == names_of(table, basque.texts("en")) == ("Ana", "Toadstool 🤖")
@@ -303,7 +301,7 @@ def screens(kind: type[Game], seats: int, rules: dict[str, Any], say: Texts) -> 
             for seat in range(seats):
                 own = hand_screen(hand_of(table, seat), say, pictures=pictures)
                 yield own, HAND if any(isinstance(part, Picture) for part in own.parts) else 0
-        yield spoken(own, say), None
+        yield spoken(hand_screen(hand_of(table, seats - 1), say), say), None
 
 
 MOST = {kind: max(seats for other, seats, _ in TABLES if other is kind) for kind, _, _ in TABLES}
@@ -340,8 +338,8 @@ def test_every_language_keeps_all_limits_and_is_whole_on_a_phone(
 def test_no_word_of_a_drawn_hand_is_cut(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     cut: set[str] = set()
 
-    def fitted(words: str, *room: Any) -> type.FittedText:
-        said = type.fitted(words, *room)
+    def fitted(words: str, *room: Any) -> lettering.FittedText:
+        said = lettering.fitted(words, *room)
         cut.update({words} if said.words != words else ())
         return said
 
@@ -413,7 +411,7 @@ async def test_nothing_that_is_looked_up_later_comes_past_the_files(game: str, b
     named = NAMED | {word for day in days for word in ENGLISH.findall(day)}
     await ana.slash("me language", language="eu")
     table = await finished(house, game, ana, house.seat("Bea"), house.seat("Carl"))
-    for command, wishes in (
+    wanted: tuple[tuple[str, dict[str, Any]], ...] = (
         ("replay", {"game": str(table)}),
         ("profile", {}),
         ("leaderboard", {"game": game}),
@@ -421,7 +419,8 @@ async def test_nothing_that_is_looked_up_later_comes_past_the_files(game: str, b
         ("me games", {}),
         ("me export", {}),
         ("me delete", {}),
-    ):
+    )
+    for command, wishes in wanted:
         shown = await (await ana.slash(command, **wishes)).shown()
         assert set(ENGLISH.findall(all_words(shown))) <= named, command
         for pressed in ("replay:f9.1", "log:1", "log:2", "log:last") if command == "replay" else ():
@@ -435,36 +434,6 @@ def test_what_comes_past_the_files_is_found(basque: Library) -> None:
     assert english(Screen((Text(Markdown("Nobody wins")), Text(say("end-nobody"))))) == {"Nobody", "wins"}
 
 
-# ---- lists and days --------------------------------------------------------------------------------------------------
-
-
-def test_lists_and_days_are_put_together_as_each_language_does(tmp_path: Path, spanish: Library) -> None:
-    """What Unicode's tables say, and in Spanish *e* before the sound of *y*."""
-    for file in (LOCALES / "en").glob("*.ftl"):
-        for language in ("en", "ca", "gl", "eu"):
-            (tmp_path / language).mkdir(exist_ok=True)
-            (tmp_path / language / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
-    library = Library(tmp_path)
-    three = {"en": "Ana, Bea and Pep", "ca": "Ana, Bea i Pep", "gl": "Ana, Bea e Pep", "eu": "Ana, Bea eta Pep"}
-    for language, said in three.items():
-        assert library.texts(language).several(["Ana", "Bea", "Pep"]) == said
-    es = spanish.texts("es")
-    assert es.several(["Ana", "Bea"]) == "Ana y Bea" and es.several(["Ana"]) == "Ana" and es.several([]) == ""
-    assert es.several(["**Ana**", "**Irene**"]) == "**Ana** e **Irene**"
-    assert es.several(["Ana", "Bea", "Hilario"]) == "Ana, Bea e Hilario"
-    for after in ("Hielo", "Iago", "**Iago**", "Ion", "Ian", "Iu", "🎩 Hiena", "Yago"):  # a diphthong, as in *y*
-        assert es.several(["Ana", after]) == f"Ana y {after}"
-    for after in ("Iñaki", "Íñigo", "**Hilda**", "🌊 Isla", "irene"):
-        assert es.several(["Ana", after]) == f"Ana e {after}"
-    assert SAY.date("2026-11-22") == "22 November 2026" and SAY.date("2026-11-22", "MMMd") == "22 Nov"
-    assert es.date("2026-11-22") == "22 de noviembre de 2026"
-
-
-def test_the_first_screen_offers_only_languages_of_the_bot() -> None:
-    play = json.loads((LOCALES.parents[1] / "play.json").read_text(encoding="utf-8"))
-    assert set(play["languages"]) <= set(LIBRARY.languages)
-
-
 # ---- a language is one folder ----------------------------------------------------------------------------------------
 
 
@@ -476,3 +445,8 @@ async def test_a_folder_is_all_that_a_language_needs(tmp_path: Path) -> None:
         assert library.texts("oc")("help-heading") in text(await (await ana.slash("help")).shown())
     (tmp_path / "oc" / "table.ftl").unlink()
     assert Library(tmp_path).languages == ("en",)
+
+
+def test_the_first_screen_offers_only_languages_of_the_bot() -> None:
+    play = json.loads((LOCALES.parents[1] / "play.json").read_text(encoding="utf-8"))
+    assert set(play["languages"]) <= set(LIBRARY.languages)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.screens.alakazum import story
 from bot.screens.alakazum.board import cemetery_pile
-from bot.screens.alakazum.words import MOTHER_TONGUES, saying
+from bot.screens.alakazum.words import MOTHER_TONGUES
 from bot.screens.game import Reader, screens_of
 from games.alakazum.cards import CARDS, CHARACTERS, CULTURE, NUMBER
 from games.kernel.game import Event
@@ -29,15 +29,6 @@ def test_every_character_has_a_short_saying_of_its_own(language: str) -> None:
         own = MOTHER_TONGUES.get(CULTURE[character], language) == language
         assert len(line) <= (45 if own else 55), line
         assert line[-1] in ".?" and line[0].upper() == line[0] and not set("{}«»“”\n") & set(line), line
-
-
-def test_it_is_said_in_the_language_of_the_culture_with_its_meaning() -> None:
-    moura = NUMBER["moura"]
-    assert saying(moura, GL) == "«Peite de ouro, paciencia de pedra.»"
-    assert saying(moura, EN) == "“Peite de ouro, paciencia de pedra.” (A comb of gold, the patience of stone.)"
-    assert saying(NUMBER["kattalin"], GL).startswith("«Erratza prest, eltzea berotan.» (A vasoira")
-    for kings in ("melchor", "gaspar", "baltasar"):  # they count for every culture, and speak every language
-        assert "(" not in saying(NUMBER[kings], EN) + saying(NUMBER[kings], GL)
 
 
 @pytest.mark.parametrize("kind", ["started", "joined"])

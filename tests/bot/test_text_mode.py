@@ -84,49 +84,6 @@ def test_hands_and_boards_of_random_games_have_no_sign_without_its_word(key: str
             assert not any(isinstance(part, Picture) for part in screen.parts)
 
 
-SPOKEN = {
-    "▶ **Ana** ✋4": "to move: **Ana** 4 cards",
-    "🟦 GAL ★1 · Ⓐ Moura ⚔1 ★1 🛡1 ✨": "GAL 1 star\nlevel A, Moura combat 1, 1 star, resistance 1, very magical",
-    "ear L 🟩M ✔ · head 🌊\u2060●\u2060💨\u2060○": "ear L Mosshorn, placed\nhead Wave lit, Gale dark",
-    "**torso 🟨G** — not lit": "**torso Goldcrest** — not lit",
-    "⬛N Nightfang, 2 of 9": "Nightfang, 2 of 9",
-    "🎪 **Centre** 🟨 Y1 · ⬜ W1 W6🔒": "**Centre** yellow 1, white 1, white 6 locked",
-    "-# ~~Swap~~: you hold a Bonus · ⏳ <t:5:R>": "-# not now: Swap: you hold a Bonus\n-# time left: <t:5:R>",
-    "✅ **Rainbow** +3": "met: **Rainbow** +3",
-    "any 🟦 blue for 🟧O6": "any blue for orange 6",
-    "⚔️ 2": "combat 2",
-    "> 🎓 **Eight ★ of one culture win**: then": "> coach: **Eight stars of one culture win**: then",
-    "🟪V → 🟩M": "Veilcat to Mosshorn",
-    "⬜O6 → W3": "orange 6 to white 3",
-    "🟦 GAL 1 of 8 ★ for an Alakazum, 2 with Amulet in hand": "GAL 1 of 8 stars for an Alakazum, 2 with Amulet in hand",
-    "✨ **Ana** casts Divination": "**Ana** casts Divination",
-    "🤝 **#1** **Ana**, to you: 🟧O3 for 🎲any die, 🎲any 4": "**#1** **Ana**, to you: orange 3 for any die, any 4",
-    "🤝 #1 **Ana** gives Ben 🟧O3": "#1 **Ana** gives Ben orange 3",
-    "🟧 any orange": "any orange",
-    "🎲 2 dice": "2 dice",
-    "with Amulet: **12 ★** beat it": "with Amulet: **12 stars** beat it",
-    "🎲 1 against 🛡1": "die 1 against resistance 1",
-    "You won 2 : 1: Moura is yours": "You won 2 : 1: Moura is yours",
-    "🎲 **Candle** rolls 4 · 🎲 The forest rolls 2": "**Candle** rolls 4\nThe forest rolls 2",
-    "You placed leg L 🟪V: 1 point": "You placed leg L Veilcat: 1 point",
-    "Moura ⚔1 🛡1 🤝✨✨": "Moura combat 1, resistance 1, sociable, 2 × very magical",
-    "Energy: 3 🎩 + 1 ✨": "Energy: 3 from hats + 1 from very magical characters",
-    "**Moura** ⚔3 · 🤝 with Muixeranguera": "**Moura** combat 3\nwith Muixeranguera",
-    "🌲 Next in the forest, as you left it: Moura": "Next in the forest, as you left it: Moura",
-    "🌲 12": "forest 12",
-    "↻ Allow a re-roll": "Allow a re-roll",
-    "no sign at all": "no sign at all",
-}
-
-
-@pytest.mark.parametrize("written", SPOKEN)
-def test_signs_are_said(written: str) -> None:
-    assert (
-        aloud(written.replace("⬜ W1 W6", "⬜\u00a0W1\u00a0W6").replace("🟨 Y1", "🟨\u00a0Y1"), SAY, "\n")
-        == (SPOKEN[written])
-    )
-
-
 def test_a_bonus_card_is_not_called_by_a_rune_of_another_game() -> None:
     said = SAY("alakazam-hand-bonus", card="Bonus 2", points="+2", about="for nothing")
     assert aloud(said, SAY) == "**Bonus 2** +2 — for nothing"
@@ -203,15 +160,3 @@ async def test_a_server_chooses_for_those_who_have_not(house: House) -> None:
     assert not await house.client.services.preferences.text_mode(5, 9)
     await house.client.services.preferences.set_guild_text_mode(9, False)
     assert not await house.client.services.preferences.text_mode(6, 9)
-
-
-@pytest.mark.parametrize(
-    ("written", "heard"),
-    [
-        ("**Sitsi 🤖** 2 karta eman dizkiozu", "**Sitsi (AA)** 2 karta eman dizkiozu"),
-        ("Eltzek 🤖 3 : 1 irabazi du", "Eltzek (AA) 3 : 1 irabazi du"),
-        ("Eltze 🤖: 5 pertsonaia", "Eltze (AA): 5 pertsonaia"),
-    ],
-)
-def test_in_basque_an_ais_mark_stands_in_brackets_behind_the_case(written: str, heard: str) -> None:
-    assert aloud(written, Library().texts("eu")) == heard

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import json
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,53 +15,27 @@ from hypothesis import strategies as st
 
 from bot.texts import LOCALES, Library, Markdown, clean, entries, escape, parse, unmarked
 from games import GAMES
+from tests.bot.locale_files import FILES, PLURALS, body, choosers, patterns, variables, wording
 
 BOT = LOCALES.parent
 LIBRARY = Library()
+TYPED = re.compile(r"`[^`]*`|https?://\S+")
+WORD = re.compile(r"[^\W\d_]{2,}")
+LANGUAGES = sorted({path.parent.name for path in FILES})
 SAY = LIBRARY.texts("en-US")
 
 SOURCES = sorted(BOT.rglob("*.py"))
-FILES = sorted(LOCALES.glob("*/*.ftl"))
-
-
-@cache
-def body(path: Path) -> list[fluent.EntryType]:
-    """What stands in a file."""
-    return parse(path.read_text(encoding="utf-8")).body
-
-
-@cache
-def keys(path: Path) -> dict[str, set[str]]:
-    """Each text of a file (``key`` and ``key.attribute``) with the variables it uses."""
-    found: dict[str, set[str]] = {}
-    for entry in body(path):
-        if isinstance(entry, fluent.Message):
-            if entry.value is not None:
-                found[entry.id.name] = variables(entry.value)
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
-    return found
-
-
-def variables(node: object) -> set[str]:
-    if isinstance(node, fluent.VariableReference):
-        return {node.id.name}
-    if isinstance(node, list):
-        return set().union(*map(variables, node)) if node else set()
-    if isinstance(node, fluent.BaseNode):
-        return set().union(*(variables(value) for name, value in vars(node).items() if name != "span"))
-    return set()
 
 
 # ---- the files -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_a_file_has_no_junk_and_no_key_twice(path: Path) -> None:
-    assert [entry.content for entry in body(path) if isinstance(entry, fluent.Junk)] == []
-    names = [entry.id.name for entry in body(path) if isinstance(entry, fluent.Message)]
-    assert sorted(set(names)) == sorted(names)
-    assert sorted(entries(path)) == sorted(names), "each is found where it is first asked for"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_file_has_junk_and_no_language_a_key_twice(language: str) -> None:
+    assert [entry.content for entry in body(language) if isinstance(entry, fluent.Junk)] == []
+    names = [entry.id.name for entry in body(language) if isinstance(entry, fluent.Message)]
+    found = [name for path in FILES if path.parent.name == language for name in entries(path)]
+    assert sorted(set(names)) == sorted(names) == sorted(found), "each is found where it is first asked for"
 
 
 @pytest.mark.parametrize("path", FILES[::20], ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -89,18 +62,23 @@ def test_a_text_brings_those_that_it_names(tmp_path: Path) -> None:
     assert not say.has("-term") and not say.has("A") and say.has("round") and say.plain("long.more") == "more"
 
 
-def test_no_two_files_of_a_language_have_the_same_key() -> None:
-    for language in {path.parent for path in FILES}:
-        names = [name for path in sorted(language.glob("*.ftl")) for name in keys(path) if "." not in name]
-        assert sorted(set(names)) == sorted(names)
+def form(key: str, pattern: fluent.Pattern) -> tuple[set[str], set[str]]:
+    """What code gives a text, and the words that code chooses its variants by; plurals are each language's own."""
+    chosen = set[str]().union(*(keys for _, keys in choosers(pattern))) - PLURALS
+    return variables(pattern) - ({"count"} if key in AGREES else set()), chosen
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_every_language_has_the_keys_and_variables_of_english(path: Path) -> None:
-    """Only how many there are of what a list names (`AGREES`) may be of no use to English."""
-    found, english = keys(path), keys(LOCALES / "en" / path.name)
-    own = {key: words - {"count"} if key in AGREES else words for key, words in found.items()}
-    assert own == {key: words - {"count"} if key in AGREES else words for key, words in english.items()}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_keys_variables_and_choices_of_english(language: str) -> None:
+    """A variant whose word was translated would never be said. Only `count` (`AGREES`) may be of no use to English."""
+    found, english = [{key: form(key, text) for key, text in patterns(each).items()} for each in (language, "en")]
+    differing = {key for key in found.keys() | english.keys() if found.get(key) != english.get(key)}
+    assert {key: (found.get(key), english.get(key)) for key in differing} == {}
+    where = [
+        {(path.name, key) for path in FILES if path.parent.name == each for key in entries(path)}
+        for each in (language, "en")
+    ]
+    assert where[0] == where[1], "a translator finds a text in the file of the same name"
 
 
 AGREES = {
@@ -117,43 +95,23 @@ AGREES = {
 """Texts with a list or an hour and its `count`, so that a verb or an article can agree where a language needs it."""
 
 
-PLURALS = {"zero", "one", "two", "few", "many", "other"}
+@pytest.mark.parametrize("language", sorted({*LANGUAGES} - {"en"}))
+def test_no_words_stay_english(language: str) -> None:
+    """Not in one variant either. Single words may be the same in both; so is what is typed."""
+    english = {words.strip() for pattern in patterns("en").values() for words in wording(pattern)}
+    left = {
+        key: words
+        for key, pattern in patterns(language).items()
+        for words in wording(pattern)
+        if words.strip() in english and len(WORD.findall(TYPED.sub("", words))) > 1
+    }
+    assert {key for key in left if not key.endswith(".name")} <= {"spell-deja-vu"}
 
 
-@cache
-def variants(path: Path) -> dict[str, set[str]]:
-    """Each text of a file with the words that code chooses its variants by; plurals are each language's own."""
-    found: dict[str, set[str]] = {}
-
-    def walk(key: str, node: object) -> None:
-        if isinstance(node, list):
-            for each in node:
-                walk(key, each)
-        elif isinstance(node, fluent.BaseNode):
-            if isinstance(node, fluent.Variant) and isinstance(node.key, fluent.Identifier):
-                if node.key.name not in PLURALS:
-                    found.setdefault(key, set()).add(node.key.name)
-            for name, value in vars(node).items():
-                if name != "span":
-                    walk(key, value)
-
-    for entry in body(path):
-        if isinstance(entry, fluent.Message):
-            walk(entry.id.name, entry)
-    return found
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_every_language_chooses_by_the_words_that_english_does(path: Path) -> None:
-    """A variant whose word was translated would never be said."""
-    assert variants(path) == variants(LOCALES / "en" / path.name)
-
-
-@pytest.mark.parametrize("path", sorted((LOCALES / "en").glob("*.ftl")), ids=lambda path: path.name)
-def test_english_writes_curly_apostrophes(path: Path) -> None:
+def test_english_writes_curly_apostrophes() -> None:
     """Straight ones stand in code only, which is quoted in backticks."""
-    said = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    assert [line for line in said if "'" in re.sub(r"`[^`]*`", "", line)] == []
+    said = {key: "".join(wording(pattern)) for key, pattern in patterns("en").items()}
+    assert {key: words for key, words in said.items() if "'" in re.sub(r"`[^`]*`", "", words)} == {}
 
 
 def literal_keys() -> set[str]:
@@ -165,7 +123,7 @@ def literal_keys() -> set[str]:
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             first = node.args[0]
-            if name in ("say", "plain", "texts", "tell", "sentence") and isinstance(first, ast.Constant):
+            if name in ("say", "plain", "texts", "sentence") and isinstance(first, ast.Constant):
                 if isinstance(first.value, str):
                     found.add(first.value)
     return found
@@ -218,7 +176,7 @@ BUTTON = re.compile(r"button-[a-z-]+|standing-(let|concerned|always)|lobby-(join
 def test_labels_of_buttons_are_short(language: str) -> None:
     """At most 20 characters, so that four fit a row on a phone."""
     say = LIBRARY.texts(language)
-    labels = {key: say.plain(key, day="30 Nov") for path in FILES for key in keys(path) if BUTTON.fullmatch(key)}
+    labels = {key: say.plain(key, day="30 Nov") for key in patterns(language) if BUTTON.fullmatch(key)}
     assert len(labels) > 20
     assert {key: label for key, label in labels.items() if len(label) > 20} == {}
 
@@ -230,12 +188,6 @@ def test_a_locale_finds_its_language_and_an_unknown_one_english() -> None:
     assert LIBRARY.texts("en-GB").language == "en"
     assert LIBRARY.texts("xx").language == "en"
     assert LIBRARY.texts(None).language == "en"
-
-
-def test_a_language_with_some_files_only_is_spoken_to_nobody() -> None:
-    whole = {path.name for path in (LOCALES / "en").glob("*.ftl")}
-    for language in LIBRARY.languages:
-        assert whole <= {path.name for path in (LOCALES / language).glob("*.ftl")}
 
 
 def test_strings_are_escaped_once_and_markdown_is_not() -> None:
