@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, NamedTuple
 
 from games.alakazum.actions import Act
@@ -124,7 +124,7 @@ def in_hand(view: View, who: Sequence[DrawnPerson]) -> CombatTile | None:
     if facts is None:
         return None
     one, other = [_with_hand(view, side) for side in facts.sides]
-    return CombatTile((one, other), facts.throw)
+    return replace(facts, sides=(one, other))
 
 
 def _with_hand(view: View, side: Side) -> Side:

@@ -10,9 +10,10 @@ import pytest
 from games.alakazum.combat import Fight
 from pictures import gallery, samples
 from pictures.alakazum import team
-from pictures.alakazum.fight import CombatTile
+from pictures.alakazum.fight import CombatTile, in_hand
 from pictures.alakazum.team import TeamLine, TeamsTile
 from pictures.game import PICTURES
+from pictures.people import people
 from tests.games.alakazum.test_combat import attack, duel
 
 from .canvas_checks import found
@@ -53,5 +54,7 @@ def test_while_a_throw_to_hypnotize_stands_nobody_is_said_to_rise_any_more() -> 
     table = attack(duel("sant-jordi:B", "muixeranguera").waiting().at("act"), "sant-jordi", "muixeranguera")
     (tile,) = [each for each in gallery.board(table.game.view(None), ("Ana", "Pep")) if isinstance(each, CombatTile)]
     assert tile.decided and tile.throw is None and tile.ahead == 1
+    own = in_hand(table.game.view(1), people(("Ana", "Pep")))
+    assert own is not None and own.decided, "in a hand too"
     levels = replace(tile, decided=False).paint().image.tobytes() != tile.paint().image.tobytes()
     assert levels, "B → C stood there"
