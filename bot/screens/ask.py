@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -50,26 +50,29 @@ def ask(
     listed = {action for each in lists for action in each.hides}
     kinds: dict[str, Choices] = {}
     for action in decision.options:
-        choice = _marked(screens.choice(view, decision, action, reader), (short(action),), decision, advised)
+        choice = _marked(screens.choice(view, decision, action, reader), short(action), decision, advised)
         if choice.label and action not in listed:
             said = in_a_row(*[short(action)] * (screens.steps_back(view, decision) if action == BACK else 1))
             kinds.setdefault(action[0] if len(action) > 1 else "", []).append((said, choice))
     bare = kinds.pop("", [])
-    marked = [_marked_list(each, decision, advised) for each in lists]
-    groups = [*marked, *kinds.values()]
+    groups = [each.choices for each in lists] + [*kinds.values()]
     if reader.hints:
         before = [*[each.before for each in lists], *[()] * len(kinds)]
         groups = [
             by_worth(screens.key, view, decision, said, some) if at < len(lists) or _is_list(some) else some
             for at, (said, some) in enumerate(zip(before, groups, strict=True))
         ]
+    marked = [_marked_list(each, some, decision, advised) for each, some in zip(lists, groups, strict=False)]
+    groups = [*marked, *groups[len(lists) :]]
+    if _hinted(decision, advised) and not any(choice.advised for some in [*groups, bare] for _, choice in some):
+        groups = _part_of_all(groups, lists, advised.words)
     groups, drawn = numbered(screens, view, decision, reader, groups)
     kinds = dict(zip(kinds, groups[len(lists) :], strict=True))
     long = [word for word, some in kinds.items() if _is_list(some)]
     parts: list[Part] = [drawn] if drawn is not None else []
     for each, choices in zip(lists, groups, strict=False):  # first, as they are the shorter way
         id = chosen(each.name, *map(short, each.before), after=[*map(short, each.after)])
-        parts.append(_select(table, decision, id, each.asked, choices, each.least, each.most))
+        parts.append(_select(table, decision, id, each.asked, choices, each.most))
     for word in long:
         asked = _asked(screens, view, decision, word, reader, alone=len(kinds) == 1 and not bare and not lists)
         parts.append(_select(table, decision, chosen(word), asked, kinds[word]))
@@ -106,18 +109,52 @@ def by_worth(game: str, view: View, decision: Decision, before: Sequence[Action]
     return [choices[at] for at in order]
 
 
-def _marked_list(each: ListOf, decision: Decision, advised: Advised) -> Choices:
-    before = tuple(map(short, each.before))
-    return [(said, _marked(choice, (*before, *said.split(CHOSEN)), decision, advised)) for said, choice in each.choices]
+def _marked_list(each: ListOf, choices: Choices, decision: Decision, advised: Advised) -> Choices:
+    said = _hinted(decision, advised)
+    if said is None:
+        return [(word, _thumbed(choice, choice.advised and advised.coached)) for word, choice in choices]
+    good = _said_by([word.split(CHOSEN) for word, _ in choices], each, said)
+    return [(word, _thumbed(choice, at in good)) for at, (word, choice) in enumerate(choices)]
 
 
-def _marked(choice: Choice, said: Sequence[str], decision: Decision, advised: Advised) -> Choice:
+def _said_by(lines: Sequence[Sequence[str]], each: ListOf, words: Sequence[str]) -> Collection[int]:
+    """The lines of a list that say what a hint does: the one that says most of it, and where several are chosen also
+    those that say what follows; else the first that begins with all of it."""
+    before = [*map(short, each.before)]
+    rest, found = [*words[len(before) :]], list[int]()
+    if [*words[: len(before)]] != before or not rest:
+        return ()
+    while rest and len(found) < each.most:
+        fits = [at for at, line in enumerate(lines) if at not in found and rest[: len(line)] == line]
+        if not fits:
+            break
+        found.append(max(fits, key=lambda at: len(lines[at])))
+        rest = rest[len(lines[found[-1]]) :]
+    return found or [at for at, line in enumerate(lines) if line[: len(rest)] == rest][:1]
+
+
+def _part_of_all(groups: Sequence[Choices], lists: Sequence[ListOf], words: Sequence[Action]) -> list[Choices]:
+    """What a hint says is a part of each line of a list and begins none, as a result of a throw is: the first line is
+    marked, which brings most."""
+    for at, each in enumerate(lists):
+        if words[0] in each.hides:
+            (said, choice), *others = groups[at]
+            return [*groups[:at], [(said, _thumbed(choice, True)), *others], *groups[at + 1 :]]
+    return [*groups]
+
+
+def _marked(choice: Choice, said: str, decision: Decision, advised: Advised) -> Choice:
     """Green with a thumb: what the hint begins with; without a hint what newcomers are advised to take."""
-    if advised.kind == decision.kind and advised.words:
-        words = [short(word) for word in advised.words[: len(said)]]
-        good = words == [*said]
-    else:
-        good = choice.advised and advised.coached
+    words = _hinted(decision, advised)
+    return _thumbed(choice, choice.advised and advised.coached if words is None else words[0] == said)
+
+
+def _hinted(decision: Decision, advised: Advised) -> list[str] | None:
+    """What a hint says in answer to this question; None: there is none."""
+    return [*map(short, advised.words)] if advised.kind == decision.kind and advised.words else None
+
+
+def _thumbed(choice: Choice, good: bool) -> Choice:
     if not good and not choice.advised:
         return choice
     return replace(choice, advised=good, style=Style.GOOD if good else choice.style)
@@ -143,9 +180,7 @@ def _button(table: int, decision: Decision, action: str, choice: Choice) -> Butt
     return Button(choice.label, custom_id(table, decision.id, action), style=choice.style, emoji=_emoji(choice))
 
 
-def _select(
-    table: int, decision: Decision, id: str, asked: str, choices: Choices, least: int = 1, most: int = 1
-) -> Select:
+def _select(table: int, decision: Decision, id: str, asked: str, choices: Choices, most: int = 1) -> Select:
     """A list; of equal entries, such as copies of a card, each gets a value of its own."""
     options: list[Option] = []
     seen = Counter[str]()
@@ -153,4 +188,4 @@ def _select(
         value = copy(said, seen[said])
         seen[said] += 1
         options.append(Option(choice.label, value, description=choice.description, emoji=_emoji(choice)))
-    return Select(custom_id(table, decision.id, id), asked, tuple(options), least, most)
+    return Select(custom_id(table, decision.id, id), asked, tuple(options), most=most)

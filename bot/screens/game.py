@@ -131,9 +131,8 @@ class ListOf:
     """What is said before what is chosen."""
     after: tuple[Action, ...] = ()
     """What is said after it."""
-    least: int = 1
-    """How many are chosen."""
     most: int = 1
+    """How many can be chosen: what is ticked is said, and what is still missing is asked again."""
 
 
 def numbered(data: Sequence[Any]) -> dict[str, str | int]:

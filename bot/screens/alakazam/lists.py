@@ -167,7 +167,7 @@ def _wanted(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     lines = _dice(view, "want", [die for die in pool if ("want", die) in words], reader)
     lines += [_any(word, reader) for word in words if word[0] != "want"]
     made = _list("side-want", lines, reader, hides=words)
-    return [replace(made, after=(PROPOSE,), least=counts[0], most=min(counts[-1], len(lines)))]
+    return [replace(made, after=(PROPOSE,), most=min(counts[-1], len(lines)))]
 
 
 def _dice(view: View, word: str, dice: Sequence[int], reader: Reader) -> list[Entry]:

@@ -90,7 +90,7 @@ def _discarded(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
         return []
     lines = [((option,), CHOICES[option[0]](view, option[1], reader)) for option in options]
     made = _list("trim", reader.say.plain("alakazoo-list-trim", count=count), lines, options)
-    return [replace(made, least=min(count, len(lines)), most=count)]
+    return [replace(made, most=min(count, len(lines)))]
 
 
 # ---- a throw -------------------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ from games.alakazum.questions import MOST
 from games.alakazum.state import face_down, losable
 from games.alakazum.view import View
 from games.kernel.codec import short
+from games.kernel.facts import total
 from games.kernel.frames import PASS
 from games.kernel.game import Action, Decision
 
@@ -66,11 +67,10 @@ def _list(
     entries: Iterable[Entry],
     hides: Iterable[Action],
     after: tuple[Action, ...] = (),
-    least: int = 1,
     most: int = 1,
 ) -> ListOf:
     choices = [(in_a_row(*map(short, said)), choice) for said, choice in entries]
-    return ListOf(name, asked, choices, frozenset(hides), (), after, min(least, len(choices)), min(most, len(choices)))
+    return ListOf(name, asked, choices, frozenset(hides), (), after, min(most, len(choices)))
 
 
 def _of(decision: Decision, word: str) -> list[Action]:
@@ -263,7 +263,8 @@ STEPS: dict[tuple[str, str], Callable[[View, Decision, Reader], list[ListOf]]] =
 
 
 def _fighters(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
-    """Who fights a character of the forest, alone or with a friend; without a potion where none is held, or needed."""
+    """Who fights a character of the forest, alone or with a friend; without a potion where none is held, or needed;
+    nobody is asked whose hand is empty, or before dice are rolled."""
     fighters = _of(decision, "fighter")
     lines = _pairs(view, decision, fighters, (), reader)
     if not 1 < len(lines) <= PAGES * MOST:
@@ -273,8 +274,10 @@ def _fighters(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     entries: list[Entry] = []
     for said, choice in lines:
         alone = len(said) == 1 and said[0] in helped
-        needs = holds and fact_of(view, decision.seat, "fighter", said).chance("won", decision.seat) < 1
-        entries.append(([*said, *[PASS] * (alone + (not needs))], choice))
+        fact = fact_of(view, decision.seat, "fighter", said)
+        needs = holds and fact.chance("won", decision.seat) < 1
+        passes = bool(view.hand) and not total(fact.stands, "dice") and not needs
+        entries.append(([*said, *[PASS] * (alone + passes)], choice))
     return [_list("fighter", reader.say.plain("alakazum-list-fighter"), entries, fighters)]
 
 
@@ -321,7 +324,7 @@ def _several(
     name: str, key: str, count: int, lines: Sequence[Entry], hides: Iterable[Action], reader: Reader
 ) -> ListOf:
     asked = reader.say.plain(f"alakazum-list-{key}", count=count)
-    return _list(name, asked, lines, hides, least=count if len(lines) <= MOST else 1, most=count)
+    return _list(name, asked, lines, hides, most=count)
 
 
 def _give_half(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
