@@ -75,7 +75,7 @@ class Duel(Moment):
     chances: tuple[Odds, ...]
     """Every face of the die once; none: no die is thrown."""
     rolls: str
-    """Whose roll it is, in words."""
+    """Whose roll it is, in words; empty: no die is thrown."""
     die: int = 0
     stamp: str = ""
     escapes: bool = False
@@ -123,11 +123,13 @@ class Duel(Moment):
 
     def _middle(self) -> Piece:
         one, other = self.sides
-        score = Row([_large(one.total, GOLD), _large(":", CREAM, 80), _large(other.total, CREAM)], 0.3, at="mm")
+        against = Row([_large(one.total, GOLD), _large(":", CREAM, 80), _large(other.total, CREAM)], 0.3, at="mm")
+        score = Box(against, BACK, (0.3, 0), radius=26, over=True)
         if not self.die:
             asked = Box(bold("?", 128, GOLD, "mm"), BACK, (0, 0), GOLD, 7, 34, w=5.2, h=5.2, over=True)
             die = Row([asked], at="mm") if self.chances else Drawn()
-            below = Box(bold(self.rolls, SMALL, at="mm", smaller=(SMALL,)), BACK, (0.4, 0), h=1.8, over=True)
+            asks = bold(self.rolls, SMALL, at="mm", smaller=(SMALL,))
+            below = Box(asks, BACK, (0.4, 0), h=1.8, over=True) if self.rolls else Drawn()
         else:
             face = Sprite(tumbled(self.die, 104), True, at="mm", says=str(self.die))
             die, below = Stack([Sprite(burst(200, GOLD, 16, 0.74), True, at="mm"), face]), bubble(self.saying, "r", 6.6)
@@ -140,6 +142,7 @@ class Theft(Moment):
 
     hero: str
     stamp: str
+    """Empty: nothing has happened yet."""
     victim: DrawnPerson
     loss: str
     """What goes, in words."""
@@ -158,8 +161,8 @@ class Theft(Moment):
     def tree(self) -> Piece:
         light = BAD if self.chances else VIOLET
         face = Sprite(self.likeness(self.hero, 250), True, at="mm")
-        stamped = Sprite(stamp(self.stamp, BAD, 390, 8), True, at="mb", says=self.stamp)
-        left = sized(Stack([Sprite(burst(410, light), True, at="mm"), face, stamped], at="mm"), 12)
+        stamped = [Sprite(stamp(self.stamp, BAD, 390, 8), True, at="mb", says=self.stamp)] if self.stamp else []
+        left = sized(Stack([Sprite(burst(410, light), True, at="mm"), face, *stamped], at="mm"), 12)
         told: list[Piece] = [Person(self.victim, 56, weight=BOLD), Words(self.loss, NAME, BAD, BOLD, 2, (40, SMALL))]
         if self.counted is not None:
             culture, before, after = self.counted
@@ -230,8 +233,10 @@ class Cast(Moment):
         top: list[Piece] = [spread]
         if self.turned is not None:
             colour = GOOD if self.turned.beaten else BAD
-            marked = Sprite(stamp(self.stamp, colour, 420, 6), True, at="rb", says=self.stamp)
-            top += [marked, Column([bubble(self.saying, "r", 8, 36, "l")], at="lb")]
+            ends = ("rb", "lb") if 2 * self.place < self.backs else ("lb", "rb")
+            marked = Sprite(stamp(self.stamp, colour, 420, 6), True, at=ends[0], says=self.stamp)
+            tail = "r" if ends[1] == "lb" else "l"
+            top += [marked, Column([bubble(self.saying, tail, 8, 36, ends[1][0])], at=ends[1])]
         below = self._hidden() if self.turned is None else self._foot()
         return Column([Stack(top, grow=1), self._sum(), below], 0.4)
 

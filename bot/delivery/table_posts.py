@@ -27,7 +27,7 @@ from bot.screens.replay import turning
 from bot.screens.screen import Screen
 from bot.screens.signs import described
 from bot.screens.table import board as board_screen
-from bot.screens.turning_points import Moment
+from bot.screens.turning_points import TurningPoint
 from bot.texts import Library, Texts
 from tables.errors import TableError
 from tables.people import People
@@ -127,7 +127,7 @@ class End(Surface):
         told = described(end(table, log_of_game, say, moved, turned, pictures=pictures), say)
         return replace(told, mentions=()) if table.rules.quiet else told
 
-    async def _turned(self, say: Texts) -> list[Moment] | None:
+    async def _turned(self, say: Texts) -> list[TurningPoint] | None:
         """Return what the game turned on, as its replay says it; None where there is none."""
         if self._context.replays is None:
             return None

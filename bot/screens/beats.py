@@ -6,14 +6,14 @@ Which beats somebody gets, their order and their weight follow from what that se
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from bot.screens.moments import Shown, Stage, drawable_names
 from bot.screens.screen import Part, Picture, Text
 from bot.texts import Markdown, unmarked
 from pictures.strip import Sketch, Strip, StripScene
-from pictures.type import drawable
 from tables.lately import Chances, Happened, Meanwhile
 
 if TYPE_CHECKING:
@@ -24,8 +24,6 @@ V = TypeVar("V", bound="View")
 """A game's own view."""
 OWN, OTHERS = 2, 3
 """Beats that a hand tells of its own seat, and of others."""
-LETTERS = "ABCDE"
-"""Stand for people whose name can't be drawn, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +46,8 @@ class Beat:
     """The number of the event that completed it, among those that it was made from."""
     round: int = 0
     """The game's round, where the events tell it."""
+    stage: Stage | None = field(default=None, compare=False)
+    """What it takes the stage with; None: it doesn't."""
 
 
 class Teller(Generic[V]):
@@ -90,6 +90,10 @@ class Teller(Generic[V]):
     ) -> None:
         """Tell it."""
         self.beats.append(self.beat(kind, seats, words, *sketches, good=good))
+
+    def stage(self, kind: str, show: Callable[[], Shown], at: int = -1) -> None:
+        """A beat takes the stage: the newest, unless it is said which."""
+        self.beats[at] = replace(self.beats[at], stage=Stage(kind, show))
 
     def last(self, kind: str, seat: int) -> Beat | None:
         """The newest beat, if it is of that kind and seat: more of the same is told with it."""
@@ -191,7 +195,3 @@ def since(past: Meanwhile, view: View, screens: GameScreens[Any], reader: Reader
 
 def _scene(beat: Beat, seat: int | None) -> StripScene:
     return StripScene(beat.sketches, unmarked(beat.words), beat.good if beat.seats[:1] == (seat,) else None)
-
-
-def drawable_names(names: Sequence[str]) -> tuple[str, ...]:
-    return tuple(drawable(name) or LETTERS[seat] for seat, name in enumerate(names))

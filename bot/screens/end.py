@@ -10,7 +10,7 @@ from bot.screens.game import Reader, screens_of
 from bot.screens.people import at_the_end, leaver_name, reader_of
 from bot.screens.records import points
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Style, Text, Weight
-from bot.screens.turning_points import Log, Moment, round_named, standing_moves, turning_points
+from bot.screens.turning_points import Log, TurningPoint, round_named, standing_moves, turning_points
 from bot.texts import Markdown, Texts, number, unmarked
 from games.kernel.game import Event, Outcome, View
 from pictures import gallery
@@ -27,7 +27,7 @@ def end(
     log: Log,
     say: Texts,
     moved: Sequence[Moved] = (),
-    turned: Sequence[Moment] | None = None,
+    turned: Sequence[TurningPoint] | None = None,
     *,
     pictures: bool = False,
 ) -> Screen:
@@ -122,7 +122,7 @@ def _rated(table: Table, moved: Sequence[Moved], reader: Reader) -> Markdown:
     return say("end-rated", changes=say.several(changes))
 
 
-def _turned(moments: Sequence[Moment], say: Texts) -> list[Part]:
+def _turned(moments: Sequence[TurningPoint], say: Texts) -> list[Part]:
     """The two or three moments that the game turned on."""
     lines = [say("end-moment", round=round_named(moment.round, say), what=moment.words) for moment in moments]
     return [Text(Markdown("\n".join([say("end-moments"), *lines])), weight=Weight.USEFUL)] if lines else []

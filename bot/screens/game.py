@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 from bot.screens.beats import Beat, Teller
 from bot.screens.coach import GOAL, Lesson, Lessons
 from bot.screens.game_signs import GameSigns
+from bot.screens.moments import Stage
 from bot.screens.screen import Part, Picture, Style
 from bot.screens.spelled import Telling, spelled
 from bot.texts import Markdown, Texts, escape
@@ -162,6 +163,8 @@ class GameScreens(ABC, Generic[V]):
     """The same, told to everybody."""
     listed: Mapping[str, Callable[[V, Decision, Reader], Sequence[ListOf]]] = {}
     """By the kind of question its lists, for whom it is put to; of those without a choice none is shown."""
+    staged: Mapping[str, Callable[[V, Reader, int], Stage]] = {}
+    """By the kind of a throw that decides something, what it takes the stage with, for its seat."""
     teller: type[Teller[V]] | None = None
     """What makes its beats."""
     lessons: Lessons[V] = Lessons()
@@ -319,6 +322,11 @@ class GameScreens(ABC, Generic[V]):
     def beats(self, view: V, events: Sequence[Event], reader: Reader) -> Sequence[Beat]:
         """What of `events`, in order, is worth telling `reader`, who has `view` after them and may know them all."""
         return self.teller(view, reader).go_through(events) if self.teller is not None else ()
+
+    def asks_on_stage(self, view: V, decision: Decision, reader: Reader) -> Stage | None:
+        """What a throw that is asked for takes the stage with; None: it doesn't. `view` is a spectator's."""
+        asks = self.staged.get(decision.kind)
+        return asks(view, reader, decision.seat) if asks else None
 
     def round_of(self, event: Event) -> int | None:
         """The round that begins with this event; None: none does."""

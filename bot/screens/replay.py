@@ -13,7 +13,7 @@ from bot.screens.game import Reader, screens_of
 from bot.screens.people import names_of, reader_of
 from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Separator, Style, Text, Weight
 from bot.screens.sentences import sentence
-from bot.screens.turning_points import Moment, PublicMove, round_named, turning_points
+from bot.screens.turning_points import PublicMove, TurningPoint, round_named, turning_points
 from bot.texts import Markdown, Texts, unmarked
 from games.kernel.game import Event
 from tables.lately import Chances
@@ -173,7 +173,7 @@ def turns(found: Replay, say: Texts) -> list[tuple[int, int, str]]:
     return found.turns[say.language]
 
 
-def turning(found: Replay, say: Texts) -> list[Moment]:
+def turning(found: Replay, say: Texts) -> list[TurningPoint]:
     """What the game turned on; the number of a moment's move is its step. Not for an event loop."""
     game = found.position(found.last)
     if game is None or game.outcome is None:

@@ -7,9 +7,9 @@ from dataclasses import replace
 from math import floor
 from typing import Any
 
-from bot.screens.beats import drawable_names
 from bot.screens.custom_ids import custom_id
 from bot.screens.game import Reader, screens_of
+from bot.screens.moments import drawable_names
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Style, Text, Weight
 from bot.screens.signs import sign_table

@@ -33,7 +33,7 @@ class PublicMove(NamedTuple):
     """Seat → user, where somebody sat then who has left the game since."""
 
 
-class Moment(NamedTuple):
+class TurningPoint(NamedTuple):
     """A moment that may have decided the game."""
 
     round: int
@@ -73,16 +73,16 @@ def turning_points(
     screens: GameScreens[Any],
     reader: Reader,
     outlook: Callable[[int], Chances | None] = lambda at: None,
-) -> list[Moment]:
+) -> list[TurningPoint]:
     """The moments that weigh most, one a move, in the order in which they happened.
 
     `view` is a spectator's, at the end; `outlook` says how a spectator judged the chances after a move, by its number.
     """
-    best: dict[int, Moment] = {}
+    best: dict[int, TurningPoint] = {}
     for at, beat in _beats(moves, view, screens, reader):
         if not beat.weight:  # no game turns on such a thing
             continue
-        moment = Moment(beat.round, _weight(beat, at, outlook), beat.words, at)
+        moment = TurningPoint(beat.round, _weight(beat, at, outlook), beat.words, at)
         if at not in best or moment.weight > best[at].weight:
             best[at] = moment
     return sorted(sorted(best.values(), key=lambda each: -each.weight)[:TOLD], key=lambda each: each.at)

@@ -14,7 +14,7 @@ from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand
 from bot.screens.screen import Picture
 from bot.screens.signs import described
-from bot.screens.turning_points import Moment, PublicMove, standing_moves, turning_points
+from bot.screens.turning_points import PublicMove, TurningPoint, standing_moves, turning_points
 from bot.texts import Library, Markdown
 from games.alakazam import Alakazam
 from games.alakazoo import Alakazoo
@@ -115,7 +115,7 @@ def test_moves_that_were_taken_back_are_not_told() -> None:
 TRAP = NUMBER["cupcakes"]
 
 
-def found(moves: Sequence[PublicMove], chances: Sequence[tuple[float, ...]] | None = None) -> list[Moment]:
+def found(moves: Sequence[PublicMove], chances: Sequence[tuple[float, ...]] | None = None) -> list[TurningPoint]:
     """The turning points of some moves of Alakazum!"""
     view, screens = Alakazum.new(bytes(32), 3).view(None), screens_of("alakazum")
     if chances is None:
@@ -142,7 +142,7 @@ def test_without_chances_it_goes_by_what_such_things_usually_mean() -> None:
 
 def test_what_came_before_the_first_round_is_not_called_round_0() -> None:
     table, log = whole(Alakazoo, 3, 5)
-    turned = [Moment(0, 1.0, Markdown("x"), 0), Moment(2, 1.0, Markdown("y"), 9)]
+    turned = [TurningPoint(0, 1.0, Markdown("x"), 0), TurningPoint(2, 1.0, Markdown("y"), 9)]
     said = text_of(end(table, log, SAY, turned=turned).parts)
     assert "-# Set-up: x\n-# Round 2: y" in said
 

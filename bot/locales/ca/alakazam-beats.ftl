@@ -17,3 +17,4 @@ alakazam-beat-scored = { $case ->
     [other-with] { $who } ha sumat { $points } amb { $cards }: { $total }.
    *[other] { $who } ha sumat { $points }: { $total }.
     }
+alakazam-moment-goal = Només per { $card }: +{ $points }

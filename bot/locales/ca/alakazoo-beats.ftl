@@ -78,3 +78,18 @@ alakazoo-beat-jury = { $case ->
     [you] El Jurat Màgic t'ha donat { $points }.
    *[other] El Jurat Màgic ha donat { $points } a { $who }.
     }
+
+# Words in the pictures of moments, all short: `how` it went.
+
+alakazoo-moment-stamp = { $how ->
+    [row] FILA COMPLETA
+    [whole] CRIATURA COMPLETA
+   *[stolen] ARRABASSAT!
+    }
+alakazoo-moment-placed = col·loca { $card }
+alakazoo-moment-jury = { $points ->
+    [0] El Jurat Màgic no hi dona res
+   *[other] +{ $points } del Jurat Màgic
+    }
+alakazoo-moment-loss = perd { $card }
+alakazoo-moment-left = { $who } rep { $card } a canvi

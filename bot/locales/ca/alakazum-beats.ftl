@@ -92,3 +92,54 @@ alakazum-beat-gave = { $case ->
     } a { $rival }.
     }
 alakazum-beat-drew = Has agafat { $cards }.
+
+# Words in the pictures of moments, all short: `how` it went.
+
+alakazum-moment-rolls = Tira { $who }
+alakazum-moment-odds = { $how ->
+    [joins] { $name } canvia de bàndol
+    [comes] { $name } s’hi uneix
+    [gone] { $name } al cementiri
+    [fallen] { $name } al cementiri
+    [stays] s’escapa
+    [holds] { $name } es queda
+    [explodes] explota
+   *[handed] passa a un altre
+    }
+alakazum-moment-stamp = { $how ->
+    [joins] CANVIA DE BÀNDOL
+    [comes] S’HI UNEIX!
+    [stays] S’ESCAPA!
+    [holds] ES QUEDA!
+    [gone] AL CEMENTIRI!
+    [fallen] AL CEMENTIRI!
+    [half] −50 %
+    [stolen] ARRABASSAT!
+    [boom] BUM!
+    [beaten] VENÇUT!
+   *[strong] MASSA FORT
+    }
+alakazum-moment-goes = { $how ->
+    [joins] s’uneix a { $who }
+    [comes] s’uneix a { $who }
+    [stays] es queda amb { $who }
+    [holds] es queda amb { $who }
+   *[lost] va al cementiri
+    }
+alakazum-moment-rises = puja
+alakazum-moment-roll = Ha sortit un { $roll } i calia un { $needed }.
+alakazum-moment-unseen = Quines, només ho veuen ells
+alakazum-moment-instead = { $who } rep { $name } a canvi
+alakazum-moment-blast = Ha explotat amb un { $roll }.
+alakazum-moment-against = contra
+alakazum-moment-loss = { $how ->
+    [cards] regala { $count ->
+        [one] una carta
+       *[other] { $count } cartes
+    }
+   *[character] perd { $name }
+    }
+alakazum-moment-ends = { $how ->
+    [beaten] Guanya { $who }
+   *[strong] { $enemy } continua dempeus
+    }

@@ -17,3 +17,4 @@ alakazam-beat-scored = { $case ->
     [other-with] { $who } scored { $points } with { $cards }: { $total } in all.
    *[other] { $who } scored { $points }: { $total } in all.
     }
+alakazam-moment-goal = { $card } alone: +{ $points }

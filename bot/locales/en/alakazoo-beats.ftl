@@ -75,3 +75,18 @@ alakazoo-beat-jury = { $case ->
     [you] The Magic Jury gave you { $points }.
    *[other] The Magic Jury gave { $who } { $points }.
     }
+
+# Words in the pictures of moments, all short: `how` it went.
+
+alakazoo-moment-stamp = { $how ->
+    [row] ROW COMPLETE
+    [whole] CREATURE COMPLETE
+   *[stolen] STOLEN!
+    }
+alakazoo-moment-placed = places { $card }
+alakazoo-moment-jury = { $points ->
+    [0] Nothing for it from the Magic Jury
+   *[other] +{ $points } from the Magic Jury
+    }
+alakazoo-moment-loss = loses { $card }
+alakazoo-moment-left = { $who } gets { $card } for it

@@ -86,3 +86,54 @@ alakazum-beat-gave = { $case ->
     }.
     }
 alakazum-beat-drew = You got { $cards }.
+
+# Words in the pictures of moments, all short: `how` it went.
+
+alakazum-moment-rolls = { $who } rolls
+alakazum-moment-odds = { $how ->
+    [joins] { $name } changes sides
+    [comes] { $name } joins
+    [gone] { $name } is lost
+    [fallen] { $name } is lost
+    [stays] escapes
+    [holds] { $name } stays
+    [explodes] explodes
+   *[handed] is handed on
+    }
+alakazum-moment-stamp = { $how ->
+    [joins] CHANGES SIDES
+    [comes] JOINS!
+    [stays] ESCAPES!
+    [holds] STAYS!
+    [gone] LOST!
+    [fallen] LOST!
+    [half] 50 % OFF
+    [stolen] STOLEN!
+    [boom] BOOM!
+    [beaten] BEATEN!
+   *[strong] TOO STRONG
+    }
+alakazum-moment-goes = { $how ->
+    [joins] joins { $who }’s team
+    [comes] joins { $who }’s team
+    [stays] stays with { $who }
+    [holds] stays with { $who }
+   *[lost] goes to the cemetery
+    }
+alakazum-moment-rises = rises
+alakazum-moment-roll = Rolled { $roll }, needed { $needed }.
+alakazum-moment-unseen = Only they see which cards
+alakazum-moment-instead = { $who } gets { $name } instead
+alakazum-moment-blast = It exploded on a { $roll }.
+alakazum-moment-against = against
+alakazum-moment-loss = { $how ->
+    [cards] gives away { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+   *[character] loses { $name }
+    }
+alakazum-moment-ends = { $how ->
+    [beaten] { $who } wins
+   *[strong] { $enemy } stays unbeaten
+    }

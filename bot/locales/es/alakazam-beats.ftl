@@ -17,3 +17,4 @@ alakazam-beat-scored = { $case ->
     [other-with] { $who } sumó { $points } con { $cards }: { $total } en total.
    *[other] { $who } sumó { $points }: { $total } en total.
     }
+alakazam-moment-goal = Solo por { $card }: +{ $points }

@@ -78,3 +78,18 @@ alakazoo-beat-jury = { $case ->
     [you] El Jurado Mágico te dio { $points }.
    *[other] El Jurado Mágico dio { $points } a { $who }.
     }
+
+# Words in the pictures of moments, all short: `how` it went.
+
+alakazoo-moment-stamp = { $how ->
+    [row] FILA COMPLETA
+    [whole] CRIATURA COMPLETA
+   *[stolen] ¡ROBO!
+    }
+alakazoo-moment-placed = coloca { $card }
+alakazoo-moment-jury = { $points ->
+    [0] El Jurado Mágico no da nada por ello
+   *[other] +{ $points } del Jurado Mágico
+    }
+alakazoo-moment-loss = pierde { $card }
+alakazoo-moment-left = { $who } recibe { $card } a cambio

@@ -92,3 +92,54 @@ alakazum-beat-gave = { $case ->
     } a { $rival }.
     }
 alakazum-beat-drew = Conseguiste { $cards }.
+
+# Words in the pictures of moments, all short: `how` it went.
+
+alakazum-moment-rolls = Tira { $who }
+alakazum-moment-odds = { $how ->
+    [joins] { $name } cambia de bando
+    [comes] { $name } se une
+    [gone] { $name } al cementerio
+    [fallen] { $name } al cementerio
+    [stays] escapa
+    [holds] { $name } se queda
+    [explodes] explota
+   *[handed] pasa a otro
+    }
+alakazum-moment-stamp = { $how ->
+    [joins] CAMBIA DE BANDO
+    [comes] ¡SE UNE!
+    [stays] ¡ESCAPA!
+    [holds] ¡SE QUEDA!
+    [gone] ¡AL CEMENTERIO!
+    [fallen] ¡AL CEMENTERIO!
+    [half] −50 %
+    [stolen] ¡ROBO!
+    [boom] ¡BUM!
+    [beaten] ¡VENCIDO!
+   *[strong] DEMASIADO FUERTE
+    }
+alakazum-moment-goes = { $how ->
+    [joins] se une a { $who }
+    [comes] se une a { $who }
+    [stays] se queda con { $who }
+    [holds] se queda con { $who }
+   *[lost] va al cementerio
+    }
+alakazum-moment-rises = sube
+alakazum-moment-roll = Salió un { $roll } y hacía falta un { $needed }.
+alakazum-moment-unseen = Cuáles, solo lo ven ellos
+alakazum-moment-instead = { $who } recibe a { $name } a cambio
+alakazum-moment-blast = Explotó con un { $roll }.
+alakazum-moment-against = contra
+alakazum-moment-loss = { $how ->
+    [cards] regala { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+   *[character] pierde a { $name }
+    }
+alakazum-moment-ends = { $how ->
+    [beaten] Gana { $who }
+   *[strong] { $enemy } sigue en pie
+    }

@@ -17,3 +17,4 @@ alakazam-beat-scored = { $case ->
     [other-with] { CASE($who, "gen") } puntuak: { $points }, { CASE($cards, "com") }; guztira { $total }.
    *[other] { CASE($who, "gen") } puntuak: { $points }; guztira { $total }.
     }
+alakazam-moment-goal = { $card } bakarrik: +{ $points }

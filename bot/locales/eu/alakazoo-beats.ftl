@@ -84,3 +84,18 @@ alakazoo-beat-jury = { $case ->
     [you] Epaimahai Magikoak eman dizuna: { $points }.
    *[other] Epaimahai Magikoak { CASE($who, "dat") } eman diona: { $points }.
     }
+
+# Words in the pictures of moments, all short: `how` it went.
+
+alakazoo-moment-stamp = { $how ->
+    [row] LERROA OSATUTA
+    [whole] IZAKIA OSATUTA
+   *[stolen] LAPURTUTA!
+    }
+alakazoo-moment-placed = jarri du: { $card }
+alakazoo-moment-jury = { $points ->
+    [0] Epaimahai Magikoak ez du ezer emango
+   *[other] +{ $points } Epaimahai Magikotik
+    }
+alakazoo-moment-loss = galdu du: { $card }
+alakazoo-moment-left = { CASE($who, "erg") } { $card } jaso du trukean

@@ -95,3 +95,54 @@ alakazum-beat-drew = { $cards } hartu { $count ->
     [one] duzu
    *[other] dituzu
     }.
+
+# Words in the pictures of moments, all short: `how` it went.
+
+alakazum-moment-rolls = { CASE($who, "erg") } botako du
+alakazum-moment-odds = { $how ->
+    [joins] { $name } taldez aldatzen da
+    [comes] { $name } taldera dator
+    [gone] { $name } hilerrira
+    [fallen] { $name } hilerrira
+    [stays] ihes
+    [holds] { $name } geratzen da
+    [explodes] lehertu
+   *[handed] beste bati
+    }
+alakazum-moment-stamp = { $how ->
+    [joins] TALDEZ ALDATU DA
+    [comes] BADATOR!
+    [stays] IHES!
+    [holds] GERATU DA!
+    [gone] HILERRIRA!
+    [fallen] HILERRIRA!
+    [half] % 50 MERKEAGO
+    [stolen] LAPURTUTA!
+    [boom] BUM!
+    [beaten] GARAITUTA!
+   *[strong] INDARTSUEGIA
+    }
+alakazum-moment-goes = { $how ->
+    [joins] { CASE($who, "gen") } taldera doa
+    [comes] { CASE($who, "gen") } taldera doa
+    [stays] { CASE($who, "gen") } taldean geratu da
+    [holds] { CASE($who, "gen") } taldean geratu da
+   *[lost] hilerrira doa
+    }
+alakazum-moment-rises = igo da
+alakazum-moment-roll = { $roll } atera da, { $needed } behar zen.
+alakazum-moment-unseen = Zein karta diren, haiek bakarrik dakite
+alakazum-moment-instead = { CASE($who, "erg") } { $name } jaso du trukean
+alakazum-moment-blast = { $roll } atera eta lehertu egin da.
+alakazum-moment-against = kontra
+alakazum-moment-loss = { $how ->
+    [cards] { $count ->
+        [one] Karta bat eman du
+       *[other] { $count } karta eman ditu
+    }
+   *[character] { $name } galdu du
+    }
+alakazum-moment-ends = { $how ->
+    [beaten] { CASE($who, "erg") } irabazi du
+   *[strong] { $enemy } zutik dago
+    }

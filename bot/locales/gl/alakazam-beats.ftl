@@ -17,3 +17,4 @@ alakazam-beat-scored = { $case ->
     [other-with] { $who } sumou { $points } con { $cards }: { $total }.
    *[other] { $who } sumou { $points }: { $total }.
     }
+alakazam-moment-goal = Só por { $card }: +{ $points }

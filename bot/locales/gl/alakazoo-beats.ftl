@@ -78,3 +78,18 @@ alakazoo-beat-jury = { $case ->
     [you] O Xurado Máxico deuche { $points }.
    *[other] O Xurado Máxico deulle { $points } a { $who }.
     }
+
+# Words in the pictures of moments, all short: `how` it went.
+
+alakazoo-moment-stamp = { $how ->
+    [row] FILA COMPLETA
+    [whole] CRIATURA COMPLETA
+   *[stolen] ROUBO!
+    }
+alakazoo-moment-placed = coloca { $card }
+alakazoo-moment-jury = { $points ->
+    [0] O Xurado Máxico non dá nada por iso
+   *[other] +{ $points } do Xurado Máxico
+    }
+alakazoo-moment-loss = queda sen { $card }
+alakazoo-moment-left = { $who } recibe { $card } a cambio

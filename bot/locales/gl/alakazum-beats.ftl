@@ -92,3 +92,54 @@ alakazum-beat-gave = { $case ->
     }.
     }
 alakazum-beat-drew = Conseguiches { $cards }.
+
+# Words in the pictures of moments, all short: `how` it went.
+
+alakazum-moment-rolls = Tira { $who }
+alakazum-moment-odds = { $how ->
+    [joins] { $name } cambia de bando
+    [comes] { $name } únese
+    [gone] { $name } ao cemiterio
+    [fallen] { $name } ao cemiterio
+    [stays] escapa
+    [holds] { $name } queda
+    [explodes] estoupa
+   *[handed] pasa a outro
+    }
+alakazum-moment-stamp = { $how ->
+    [joins] CAMBIA DE BANDO
+    [comes] ÚNESE!
+    [stays] ESCAPA!
+    [holds] QUEDA!
+    [gone] AO CEMITERIO!
+    [fallen] AO CEMITERIO!
+    [half] −50 %
+    [stolen] ROUBO!
+    [boom] BUM!
+    [beaten] VENCIDO!
+   *[strong] DEMASIADO FORTE
+    }
+alakazum-moment-goes = { $how ->
+    [joins] únese a { $who }
+    [comes] únese a { $who }
+    [stays] queda con { $who }
+    [holds] queda con { $who }
+   *[lost] vai ao cemiterio
+    }
+alakazum-moment-rises = sobe
+alakazum-moment-roll = Saíu un { $roll } e facía falta un { $needed }.
+alakazum-moment-unseen = Cales, só o ven eles
+alakazum-moment-instead = { $who } recibe a { $name } a cambio
+alakazum-moment-blast = Estoupou cun { $roll }.
+alakazum-moment-against = contra
+alakazum-moment-loss = { $how ->
+    [cards] regala { $count ->
+        [one] unha carta
+       *[other] { $count } cartas
+    }
+   *[character] queda sen { $name }
+    }
+alakazum-moment-ends = { $how ->
+    [beaten] Gaña { $who }
+   *[strong] { $enemy } segue en pé
+    }

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, ClassVar
 
+from bot.screens.alakazam.moments import MUCH, scored
 from bot.screens.alakazam.words import card_name, die_name, side_text, signed, total
 from bot.screens.beats import Teller
+from bot.screens.game import Reader
 from games.alakazam.goals import Line
 from games.alakazam.offers import MarkedDice
 from games.alakazam.view import View
@@ -32,11 +36,33 @@ class AlakazamTeller(Teller[View]):
         "drew": 0.02,
     }
 
+    def __init__(self, view: View, reader: Reader) -> None:
+        super().__init__(view, reader)
+        self.pools: dict[int, list[int]] = {}
+        """Each seat's dice, where it is told how they were rolled; changed by what happened to them."""
+
     def on_round(self, number: int, *_: object) -> None:
         self.round = number
+        self.pools.clear()
+
+    def on_rolled(self, seat: int, dice: Sequence[int]) -> None:
+        self.pools[seat] = [*dice]
+
+    def on_swapped(self, seat: int, out: int, into: int) -> None:
+        self.changed(seat, [out], [into])
+
+    def changed(self, seat: int, gone: Sequence[int], come: Sequence[int]) -> None:
+        """A seat's dice are others now, where they are known."""
+        if seat in self.pools:
+            left = Counter(self.pools[seat]) + Counter(come)
+            left.subtract(gone)
+            self.pools[seat] = sorted(left.elements())
 
     def on_accepted(self, number: int, giver: int, acceptor: int, given: MarkedDice, wanted: MarkedDice) -> None:
         """Who accepted did it: they get what was given."""
+        given_dice, wanted_dice = [die for die, _ in given], [die for die, _ in wanted]
+        self.changed(giver, given_dice, wanted_dice)
+        self.changed(acceptor, wanted_dice, given_dice)
         say = self.reader.say
         got, paid = side_text(given, say), side_text(wanted, say)
         words = self.phrase("deal", acceptor, giver, got=got, paid=paid)
@@ -54,6 +80,7 @@ class AlakazamTeller(Teller[View]):
         self.put("drew", (seat,), words, Sketch("mark", "card"), good=True)
 
     def on_rerolled(self, seat: int, die: int, new: int) -> None:
+        self.changed(seat, [die], [new])
         if seat == self.reader.seat:
             words = self.phrase("rerolled", seat, die=die_name(die), new=die_name(new))
             self.put("rerolled", (seat,), words, Sketch("die", die), Sketch("arrow"), Sketch("die", new))
@@ -76,6 +103,9 @@ class AlakazamTeller(Teller[View]):
         sketches = Sketch("mark", "score"), Sketch("words", signed(points))
         kind = "scored" if best else "scored-nothing"
         self.put(kind, (seat,), words, *sketches, good=points > 0 if points else None)
+        if best and best[0].points >= MUCH:
+            dice = tuple(self.pools.get(seat, ()))
+            self.stage("score", partial(scored, self.view, self.reader, seat, best[0], dice, now, points))
 
 
 def _dice(side: MarkedDice) -> list[Sketch]:

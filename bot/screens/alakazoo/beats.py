@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import replace
+from functools import partial
 from typing import ClassVar
 
+from bot.screens.alakazoo.moments import completed, scored, taken
 from bot.screens.alakazoo.words import card_name, card_names, points_for
 from bot.screens.beats import Beat, Teller
 from bot.screens.game import Reader
 from bot.texts import Markdown
-from games.alakazoo.cards import CREATURES, SLOT
+from games.alakazoo.cards import CREATURES, SLOT, type_of
 from games.alakazoo.dice import Dice
 from games.alakazoo.view import View
 from pictures.strip import Sketch
@@ -56,9 +59,20 @@ class AlakazooTeller(Teller[View]):
         """Dark tokens that it has brought."""
         self.given: dict[int, int] = {}
         """What the Magic Jury gave each seat."""
+        self.limbs: list[tuple[int, int, int, int]] = []
+        """Each limb that was placed: the number of its beat, seat, card, points."""
+        self.earned: dict[int, int] = {}
+        """What each seat earned besides, by filling the ninth space and by the Jury."""
 
     def finish(self) -> None:
-        """Where somebody earned points last, say how many there are now."""
+        """Where somebody earned points last, say how many there are now; what completed a row takes the stage."""
+        later, gone = defaultdict[int, list[int]](list), dict(self.earned)
+        for at, seat, card, points in reversed(self.limbs):
+            gone[seat] = gone.get(seat, 0) + points
+            if completed(self.view, seat, type_of(card), set(later[seat])):
+                facts = (seat, card, points, tuple(later[seat]), self.view.points[seat] - gone[seat])
+                self.stage("score", partial(scored, self.view, self.reader, *facts), at)
+            later[seat].append(type_of(card))
         known: set[int] = set()
         for at, beat in reversed([*enumerate(self.beats)]):
             seat = beat.seats[0]
@@ -124,10 +138,12 @@ class AlakazooTeller(Teller[View]):
         name, why = card_name(card, self.reader.say), points_for(own, first)
         words = self.phrase("placed", seat, card=name, points=points, why=why)
         sketches = [Sketch("limb", card), *([Sketch("words", f"+{points}")] if points else [])]
+        self.limbs.append((len(self.beats), seat, card, points))
         self.put("placed", (seat,), words, *sketches, good=True if points else None)
         self.beats[-1] = replace(self.beats[-1], weight=self.beats[-1].weight + A_POINT * points)
 
     def on_finished(self, seat: int, point: int) -> None:
+        self.earned[seat] = self.earned.get(seat, 0) + point
         if point:
             self.put("finished", (seat,), self.phrase("finished", seat), Sketch("mark", "goal"), good=True)
 
@@ -160,6 +176,7 @@ class AlakazooTeller(Teller[View]):
         words = self.phrase("taken", seat, rival, card=card_name(got, say), other=card_name(given, say))
         sketches = Sketch("limb", given), Sketch("arrow"), Sketch("limb", got)
         self.put("taken", (seat, rival), words, *sketches, good=True)
+        self.stage("theft", partial(taken, self.view, self.reader, seat, rival, got, given))
 
     def on_own_exchange(self, seat: int, laid: int, taken: int) -> None:
         say = self.reader.say
@@ -174,6 +191,7 @@ class AlakazooTeller(Teller[View]):
     def on_jury(self, seat: int, kind: str, number: int, points: int, reason: str) -> None:
         """Its lines of one seat are told together."""
         self.given[seat] = self.given.get(seat, 0) + points
+        self.earned[seat] = self.earned.get(seat, 0) + points
         if not points:
             return
         if self.last("jury", seat) is not None:

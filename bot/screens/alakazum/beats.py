@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from typing import Any, ClassVar
 
+from bot.screens.alakazum import moments
+from bot.screens.alakazum.moments import Fighting
 from bot.screens.alakazum.words import LEVEL_SIGNS, card_name, card_names, enemy_name
 from bot.screens.beats import Beat, Teller
 from bot.screens.game import Reader
 from bot.texts import Markdown
-from games.alakazum.cards import CARDS, COMBAT_POTION, DIE_POTION, ENEMIES, NUMBER, NUMBERS, STARS
-from games.alakazum.combat import FOREST
-from games.alakazum.state import best_stars, resistance
+from games.alakazum.cards import CARDS, ENEMIES, NUMBER, SANTAS_PRESENT, STARS
+from games.alakazum.combat import FOREST, Fight
+from games.alakazum.state import best_stars
 from games.alakazum.view import View
 from pictures.strip import Sketch
 
@@ -21,30 +24,6 @@ SHOWN = 4
 """Characters that are drawn beside each other."""
 CHANGES = frozenset(("joined", "exchanged", "fallen", "resurrected", "level"))
 """Beats that change the stars of those whom they concern."""
-
-
-@dataclass
-class Fighting:
-    """A fight as the log tells it: attacker and defender in all pairs."""
-
-    seats: tuple[int, int]
-    fighters: tuple[int, int]
-    totals: list[int]
-    roll: int = 0
-    beat: int = -1
-    """The number of its beat, once it is decided."""
-
-    @property
-    def decided(self) -> bool:
-        """Somebody has won; who lost may still change sides."""
-        return self.beat >= 0
-
-    def count(self, seat: int, card: int, sign: int) -> None:
-        """A potion counts, or with −1 doesn't any more: for the combat, then for the roll."""
-        if self.decided:
-            self.roll += sign * DIE_POTION[card]
-        else:
-            self.totals[self.seats.index(seat)] += sign * COMBAT_POTION[card]
 
 
 class AlakazumTeller(Teller[View]):
@@ -71,9 +50,17 @@ class AlakazumTeller(Teller[View]):
         self.fight: Fighting | None = None
         self.said: tuple[Any, ...] = ()
         """What was announced last."""
+        self.trap = -1
+        """The trap that was sprung last in this turn."""
+        self.gifts: list[tuple[int, int]] = []
+        """To whom it made its victim give how many cards."""
+        self.fuse = 0
+        """What was rolled last for Santa's Present."""
 
     def finish(self) -> None:
         """Where the stars of a team changed last, say how many there are now."""
+        if self.view.find(Fight) is None:
+            self.ended()
         known: set[int] = set()
         for at, beat in reversed([*enumerate(self.beats)]):
             if beat.kind not in CHANGES:
@@ -101,8 +88,10 @@ class AlakazumTeller(Teller[View]):
             self.tell_again()
 
     def on_rolled(self, seat: int, what: str, character: int, roll: int) -> None:
+        if what == "santa":
+            self.fuse = roll
         if what == "hypnosis" and self.fight is not None:
-            self.fight.roll = roll
+            self.fight.roll = self.fight.die = roll
             self.tell_again()
 
     def on_won(self, *_: int) -> None:
@@ -119,16 +108,24 @@ class AlakazumTeller(Teller[View]):
 
     def on_joined(self, seat: int, character: int, rival: int) -> None:
         if self.is_loser(character):
-            self.tell_again("forest" if rival == FOREST else "joined")
-            self.fight = None
+            self.ended("forest" if rival == FOREST else "joined")
+
+    def ended(self, became: str = "") -> None:
+        """The fight of now is over, if there is one: it takes the stage."""
+        fight = self.fight
+        if fight is not None and fight.decided:
+            self.tell_again(became)
+            self.stage("duel", partial(moments.duel, self.view, self.reader, fight, became), fight.beat)
+        self.fight = None
 
     def on_buried(self, seat: int, character: int, *_: Any) -> None:
         if self.is_loser(character):
-            self.tell_again("gone" if seat == FOREST else "fallen")
-            self.fight = None
+            self.ended("gone" if seat == FOREST else "fallen")
         elif seat != FOREST:
             words, face = self.phrase("buried", seat, name=CARDS[character].name), Sketch("face", CARDS[character].id)
             self.put("fallen", (seat,), words, face, Sketch("arrow"), Sketch("mark", "cemetery"), good=False)
+            if self.trap == SANTAS_PRESENT and self.fuse:
+                self.stage("theft", partial(moments.blast, self.reader, seat, character, self.fuse))
 
     def is_loser(self, character: int) -> bool:
         """This character has lost the fight of now."""
@@ -138,7 +135,7 @@ class AlakazumTeller(Teller[View]):
         """A fight, told by who attacked; `became`: what became of who lost."""
         (seat, rival), (mine, theirs), (a, b) = fight.seats, fight.fighters, fight.totals
         won = a > b
-        needed = self.needed(theirs if won else mine, rival if won else seat)
+        needed = fight.needed(self.view)
         facts = {"a": a, "b": b, "name": CARDS[theirs].name, "mine": CARDS[mine].name}
         what = became or ("stays" if won and fight.roll and rival != FOREST else "plain")
         how = "won" if won else "tied" if a == b else "lost"  # a tie is the defender's
@@ -148,21 +145,20 @@ class AlakazumTeller(Teller[View]):
         good = won and what in ("forest", "joined") if won and fight.roll else None if won else False
         return self.beat(kind, (seat, rival) if rival != FOREST else (seat,), words, *sketches, good=good)
 
-    def needed(self, loser: int, owner: int) -> int:
-        """The least roll with which the loser would change sides."""
-        least = NUMBERS[self.view.rules].resistance[loser][0] if owner == FOREST else resistance(self.view, loser)
-        return least + 1
-
     # ---- everything else ---------------------------------------------------------------------------------------------
 
     def on_turn(self, seat: int, number: int) -> None:
-        self.round, self.fight = number, None
+        self.ended()
+        self.round, self.trap, self.fuse = number, -1, 0
 
     def on_announced(self, *said: Any) -> None:
-        self.said, self.fight = said, None
+        self.ended()
+        self.said = said
 
     def on_level(self, seat: int, character: int, level: int) -> None:
         """Of others not in a fight, whose result says enough. A meal's are told together."""
+        if self.fight is not None:
+            self.fight.risen = level
         if (self.fight is not None and seat != self.reader.seat) or not STARS[character][level]:
             return
         cards, last = [CARDS[character].id], self.last("level", seat)
@@ -179,6 +175,8 @@ class AlakazumTeller(Teller[View]):
         words = self.phrase("exchanged", seat, owner, "" if owner >= 0 else "cemetery", **names)
         sketches = Sketch("face", CARDS[sent].id), Sketch("arrow"), Sketch("face", CARDS[fetched].id)
         self.put("exchanged", (seat, owner) if owner >= 0 else (seat,), words, *sketches, good=True)
+        if owner >= 0:
+            self.stage("theft", partial(moments.levitated, self.reader, owner, sent, fetched))
 
     def on_resurrected(self, seat: int, character: int) -> None:
         words = self.phrase("resurrected", seat, name=CARDS[character].name)
@@ -194,6 +192,8 @@ class AlakazumTeller(Teller[View]):
         words = self.phrase("alakazum", seat, what="won" if won else "failed", points=points, enemy=name)
         sketches = Sketch("words", str(points)), Sketch("arrow"), Sketch("enemy", ENEMIES[enemy].id)
         self.put("alakazum", (seat,), words, *sketches, good=won)
+        facts = (seat, self.said[2], self.said[3], place, points, enemy)
+        self.stage("alakazum", partial(moments.enemy_met, self.view, self.reader, *facts))
 
     def on_cancelled(self, seat: int, active: int) -> None:
         kind = "alakazum" if self.said[1:2] == ("alakazum",) else "cancelled"
@@ -202,10 +202,14 @@ class AlakazumTeller(Teller[View]):
     def on_trap(self, seat: int, card: int) -> None:
         words = self.phrase("trap", seat, card=card_name(card, self.reader.say))
         self.put("trap", (seat,), words, Sketch("hand", CARDS[card].id), good=False)
+        self.trap, self.gifts, self.fuse = card, [], 0
 
     def on_gave(self, giver: int, rival: int, count: int) -> None:
         words = self.phrase("gave", giver, rival, count=count)
         self.put("given", (giver, rival), words, Sketch("mark", "hand"), Sketch("words", f"+{count}"))
+        if self.trap in moments.GIFTS:
+            self.gifts.append((rival, count))
+            self.stage("theft", partial(moments.gift, self.reader, self.trap, giver, tuple(self.gifts)))
 
     def on_drawn(self, seat: int, card: int, *_: str) -> None:
         """Only one's own cards; several in a row are told together."""

@@ -11,6 +11,7 @@ from bot.screens.alakazum.coach import LESSONS
 from bot.screens.alakazum.events import EVENTS
 from bot.screens.alakazum.hand import draft, hand_lines, hides_teams, leaders, secrets
 from bot.screens.alakazum.lists import LISTS, steps_back
+from bot.screens.alakazum.moments import QUESTIONS
 from bot.screens.alakazum.options import CHOICES, EMOJIS, STYLES, bare
 from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
@@ -42,6 +43,7 @@ class AlakazumScreens(GameScreens[View]):
     events = EVENTS
     listed = LISTS
     teller = AlakazumTeller
+    staged = QUESTIONS
     own_stakes = OWN_STAKES
     open_stakes = OPEN_STAKES
     minor = frozenset(("turn", "drew", "shuffled", "kept", "level", "paid", "looked", "peeked", "fighter", "strengths"))
