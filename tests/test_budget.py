@@ -14,7 +14,7 @@ LIMITS = {
     "games": 16_050,
     "tables": 8_000,
     "storage": 5_900,
-    "bot": 24_800,
+    "bot": 24_900,
     "pictures": 10_800,
     "workers": 300,
     "playground": 10_300,

@@ -21,8 +21,10 @@ from bot.delivery.presence import ABSENT, UNSURE, Found, Post, presence_of
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import FOLLOWS, Reconciler, Then, Updater
 from bot.delivery.saving import Saving
+from bot.delivery.stage import STANDS, Stage
 from bot.delivery.surface import Surface
 from bot.screens.end import end
+from bot.screens.moments import Moment
 from bot.screens.replay import turning
 from bot.screens.screen import Screen
 from bot.screens.signs import described
@@ -92,6 +94,9 @@ class Board(Surface):
         """Of the table that it was made of last."""
         self.shows: int | None = None
         """The revision that the channel shows surely and in full, if that is still to be saved."""
+        self.stage = Stage(table)
+        self.on_stage: Moment | None = None
+        """What it was made with last."""
 
     async def wanted(self, *, pictures: bool) -> Screen | None:
         """See `Surface`."""
@@ -100,7 +105,9 @@ class Board(Surface):
         await context.recent.load(table)
         self.revision = table.revision
         say = context.library.texts(table.rules.locale)
-        return described(board_screen(table, context.recent.sentences(table, say), say, pictures=pictures), say)
+        self.on_stage = None if context.reconciler.closing else self.stage.look(table, say)
+        recent = context.recent.sentences(table, say)
+        return described(board_screen(table, recent, say, pictures=pictures, on_stage=self.on_stage), say)
 
     def is_at(self, message: int) -> None:
         """It is that message, of which nobody knows what it shows."""
@@ -210,7 +217,7 @@ class TablePosts(Updater):
             await self._reconciler.post(self.end, how, self._context.messages, save, f"{table.id:x}.end")
             await save()
         await self.save(table)
-        self.over = table.status == "over"
+        self.over = table.status == "over" and self.board.stage.moment is None
         if self.over and self.calls.lying:
             self._reconciler.start(self._delete_last_calls())
         if not whole:
@@ -278,9 +285,22 @@ class TablePosts(Updater):
 
     def brought(self, table: Table, whole: bool) -> None:
         """The channel shows the board, if `whole` surely all of it."""
-        if whole:
-            self.board.shows = self.board.revision
+        board = self.board
+        if whole:  # until a moment has left the stage, the next start would send the board
+            board.shows = board.revision if board.on_stage is None or board.on_stage.asks else None
+            if board.stage.shown(board.on_stage, board.revision):
+                self._reconciler.start(self._leave_stage(board.stage.moment))
         self.calls.plan(table, self._reconciler.time.time())
+
+    async def _leave_stage(self, moment: Moment | None) -> None:
+        """Take a moment from the board that nothing else has taken from it."""
+        await self._reconciler.rest(STANDS)
+        if self.board.stage.moment is moment:
+            self.board.stage.clear()
+            self.board.touch()
+            self._reconciler.look(self)
+            if self.worker is None:  # the bot is being stopped, so nobody else does it
+                await self.bring()
 
     async def _leave(self, table: Table, old: int, newest: int) -> None:
         """Delete the old board, so that two are never seen at once.

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from bot.screens.screen import Part, Picture, Text
+from bot.screens.screen import Picture
 from bot.texts import Markdown
 from games.kernel.frames import Roll
 from pictures.moments import Moment as Tile
@@ -55,9 +55,15 @@ class Moment:
     at: int = -1
     """The number of the event that completed it; −1: a question, which nothing has decided yet."""
 
-    def parts(self, pictures: bool) -> list[Part]:
-        """Return it as parts of a screen: drawn, and in its two lines."""
-        return [*([Picture(self.tile, self.tile.alt)] if pictures else []), Text(self.words)]
+    @property
+    def asks(self) -> bool:
+        """Nothing has decided it yet."""
+        return self.at < 0
+
+    @property
+    def picture(self) -> Picture:
+        """Return it drawn."""
+        return Picture(self.tile, self.tile.alt)
 
 
 def moments(view: View, events: Sequence[Event], screens: GameScreens[Any], reader: Reader) -> list[Moment]:
@@ -68,11 +74,11 @@ def moments(view: View, events: Sequence[Event], screens: GameScreens[Any], read
 
 def question(view: View, screens: GameScreens[Any], reader: Reader) -> Moment | None:
     """Return what a throw that decides something stands for, until it is thrown; None: nothing that is drawn."""
-    roll = cast("Roll[Any] | None", view.find(Roll))  # pyright: ignore[reportUnknownMemberType]
     for decision in view.decisions:
         stage = screens.asks_on_stage(view, decision, reader) if decision.is_roll else None
-        if stage is not None and roll is not None:
+        if stage is not None:
             words = [screens.prompt(view, decision, reader), screens.stakes(view, decision, reader)]
+            roll = cast("Roll[Any]", view.frame(Roll))  # pyright: ignore[reportUnknownMemberType]
             return _moment(stage, tuple(roll.concerns(view)), Markdown("\n".join(filter(None, words))))
     return None
 

@@ -11,6 +11,7 @@ from bot.screens.ask import ask
 from bot.screens.custom_ids import custom_id
 from bot.screens.end import unfinished
 from bot.screens.game import GameScreens, Reader, screens_of
+from bot.screens.moments import Moment
 from bot.screens.people import at_the_end, names_of, reader_of
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Separator, Style, Text, Weight
 from bot.texts import Markdown, Texts
@@ -30,8 +31,11 @@ RECENT_WORDS = 24
 """Words of them where there is a picture: a long line takes the place of older ones."""
 
 
-def board(table: Table, recent: Sequence[Markdown], say: Texts, *, pictures: bool = False) -> Screen:
-    """What the channel sees of a table; `recent` is what happened last, in sentences, the newest at the end."""
+def board(
+    table: Table, recent: Sequence[Markdown], say: Texts, *, pictures: bool = False, on_stage: Moment | None = None
+) -> Screen:
+    """What the channel sees of a table; `recent` is what happened last, in sentences, the newest at the end. `on_stage`
+    stands in the place of the board's pictures, for a while."""
     if table.game is None:
         if table.status == "over":
             return lobby.closed(table, recent, say)
@@ -39,14 +43,16 @@ def board(table: Table, recent: Sequence[Markdown], say: Texts, *, pictures: boo
     reader = reader_of(table, say, pictures=pictures)
     view = table.game.view(None)
     if table.status == "over":
-        return _over(table, view, recent, reader)
-    return _live(table, view, recent, reader)
+        return _over(table, view, recent, reader, on_stage)
+    return _live(table, view, recent, reader, on_stage)
 
 
-def _live(table: Table, view: View, recent: Sequence[Markdown], reader: Reader) -> Screen:
+def _live(
+    table: Table, view: View, recent: Sequence[Markdown], reader: Reader, on_stage: Moment | None = None
+) -> Screen:
     screens = screens_of(table.game_key)
-    drawn, reader = _drawn(view, screens, reader)
-    parts: list[Part] = [*drawn, Text(_heading(table, view, screens, reader))]
+    drawn, reader = _drawn(view, screens, reader, on_stage)
+    parts: list[Part] = [*drawn, Text(_heading(table, view, screens, reader)), *_told(on_stage)]
     if table.status == "paused":
         parts += paused(table, reader.say)
         questions: list[Part] = _votes(table, reader)
@@ -67,12 +73,14 @@ def _live(table: Table, view: View, recent: Sequence[Markdown], reader: Reader) 
     return Screen(tuple(parts), ACCENT)
 
 
-def _over(table: Table, view: View, recent: Sequence[Markdown], reader: Reader) -> Screen:
+def _over(
+    table: Table, view: View, recent: Sequence[Markdown], reader: Reader, on_stage: Moment | None = None
+) -> Screen:
     """The board at the end of the game; the message below it tells how it ended."""
     assert table.game is not None
     say, screens, outcome = reader.say, screens_of(table.game_key), table.game.outcome
-    drawn, reader = _drawn(view, screens, reader)
-    parts: list[Part] = [*drawn, Text(_heading(table, view, screens, reader))]
+    drawn, reader = _drawn(view, screens, reader, on_stage)
+    parts: list[Part] = [*drawn, Text(_heading(table, view, screens, reader)), *_told(on_stage)]
     parts.append(
         Text(screens.end(view, outcome, at_the_end(table, reader)) if outcome is not None else unfinished(table, say))
     )
@@ -96,10 +104,19 @@ def for_one(table: Table, recent: Sequence[Markdown], reader: Reader) -> list[Pa
     return [*parts, *_recent_lines(recent, reader), Separator()]
 
 
-def _drawn(view: View, screens: GameScreens[Any], reader: Reader) -> tuple[Sequence[Picture], Reader]:
+def _drawn(
+    view: View, screens: GameScreens[Any], reader: Reader, on_stage: Moment | None = None
+) -> tuple[Sequence[Picture], Reader]:
     """The board's pictures, and the reader as one who has them or not: words never repeat what is drawn."""
+    if on_stage is not None and reader.pictures:
+        return (on_stage.picture,), reader
     drawn = screens.board_pictures(view, reader) if reader.pictures else ()
     return drawn, replace(reader, pictures=bool(drawn))
+
+
+def _told(on_stage: Moment | None) -> list[Part]:
+    """What has just happened, in two lines. What is still to be thrown is among the questions."""
+    return [] if on_stage is None or on_stage.asks else [Text(on_stage.words)]
 
 
 def _heading(table: Table, view: View, screens: GameScreens[Any], reader: Reader) -> Markdown:

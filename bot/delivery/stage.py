@@ -1,0 +1,60 @@
+"""What is on the stage of a table's board: a moment, from when it happened until the next change after it was shown.
+
+Nothing of it is saved: a bot that starts again shows boards as always.
+"""
+
+from __future__ import annotations
+
+from bot.screens.game import screens_of
+from bot.screens.moments import Moment, moments, question
+from bot.screens.people import reader_of
+from bot.texts import Texts
+from tables.table import Table
+
+STANDS = 6.0
+"""Seconds for which a moment is shown if nothing else happens."""
+
+
+class Stage:
+    """The stage of one board."""
+
+    def __init__(self, table: Table) -> None:
+        self.moment: Moment | None = None
+        """What is to be shown, or is."""
+        self._last = table.n
+        """The move of the last moment that was on."""
+        self._judged = table.n
+        """The move after which it was last looked for new ones."""
+        self._shown_at: int | None = None
+        """The table's revision with which the channel first showed it."""
+
+    def look(self, table: Table, say: Texts) -> Moment | None:
+        """Return what the board shows now: what a throw stands for, or what happened last; None: nothing special."""
+        if table.game is None or table.status == "paused":
+            return None
+        reader, screens, view = reader_of(table, say, pictures=True), screens_of(table.game_key), table.game.view(None)
+        if table.lately is None:  # nobody has looked at a hand yet: what came before is no news
+            self._last = table.n
+        elif self._judged != table.n:
+            self._judged = table.n
+            told = [
+                (move.row.n, event) for move in table.lately.moves for event in move.events if event.audience is None
+            ]
+            found = moments(view, [event for _, event in told], screens, reader)[-1:]
+            for newest in found:
+                if (n := told[newest.at][0]) > self._last:
+                    self.moment, self._last, self._shown_at = newest, n, None
+        if self._shown_at not in (None, table.revision):
+            self.clear()
+        return question(view, screens, reader) or self.moment
+
+    def shown(self, moment: Moment | None, revision: int) -> bool:
+        """The channel shows that moment. Return whether it is the first time that it does."""
+        first = moment is not None and moment is self.moment and self._shown_at is None
+        if first:
+            self._shown_at = revision
+        return first
+
+    def clear(self) -> None:
+        """What was on is over."""
+        self.moment = self._shown_at = None
