@@ -19,7 +19,7 @@ from .table import TableState
 from .table_rules import in_window
 from .thinkers import WORDS
 from .thoughts import Conclusion, random_for
-from .windows import TellsOpen
+from .windows import TellsAlike, TellsOpen
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -40,8 +40,8 @@ def follow_up(draft: Draft) -> None:
 
 
 def answer_at_once(draft: Draft) -> None:
-    """Answer for every seat that holds nothing to answer with, where that gives nothing away or the lobby chose so
-    (AZ-22); let dice fall that AI throw among themselves (AZ-98)."""
+    """Answer for every seat that has no choice, where that gives nothing away or the lobby chose so (AZ-22); let dice
+    fall that AI throw among themselves (AZ-98)."""
     while (idle := next((each for each in draft.decisions if _is_said_at_once(draft, each)), None)) is not None:
         undoable = draft.state.undoable
         draft.submit(idle, idle.default, "bot" if idle.is_roll else "standing")
@@ -55,12 +55,14 @@ def _is_said_at_once(draft: Draft, decision: Decision) -> bool:
     game, state = draft.game, draft.state
     if decision.is_roll:
         return falls_at_once(state, decision)
+    person = state.seats[decision.seat].plays_itself
+    if person and isinstance(game, TellsAlike) and game.all_alike(decision):
+        return True
     if not decision.is_idle:
         return False
     if isinstance(game, TellsOpen) and game.answers_lie_open(decision):
         return True
-    alone = state.alone and state.seats[decision.seat].plays_itself
-    return alone or (state.rules.reactions == "quick" and in_window(decision))
+    return (person and state.alone) or (state.rules.reactions == "quick" and in_window(decision))
 
 
 def answer(draft: Draft, question: int, seat: int, thought: Conclusion | None = None) -> None:

@@ -46,6 +46,15 @@ class TellsOpen(Protocol):
         ...
 
 
+@runtime_checkable
+class TellsAlike(Protocol):
+    """A game that knows, from public facts, when all answers to a question come to the same."""
+
+    def all_alike(self, decision: Decision) -> bool:
+        """Return whether all can see that it makes no difference what the seat answers."""
+        ...
+
+
 def may_end_the_game(state: TableState, decision: Decision) -> bool:
     """Return what this window could stop may be the end of the game."""
     return in_window(decision) and isinstance(state.game, TellsEnd) and state.game.may_end(decision)

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Literal
 from pydantic import Field
 
 from games.kernel.frames import PASS, Frame, Question, ask, frame_table
-from games.kernel.game import Game, HouseRules, Outcome
+from games.kernel.game import Decision, Game, HouseRules, Outcome
 
 from . import keeper
 from .cards import BOARDS, CARDS, CREATURES_IN_BOX, EDITIONS, LIMITS, Edition, creature_of, type_of
 from .columns import Draw, Refill, Swap, take_column
-from .dice import Dice, Light, Throw
+from .dice import Dice, Light, Throw, places_for
 from .jury import jury
 from .limits import Limits, TrimHand, TrimMagic
 from .state import NOBODY, State, full, lit
@@ -305,6 +305,11 @@ class Alakazoo(Game):
         """How many tokens the Keeper's slots have room for; without slots always one more (OO-50)."""
         slots = self.edition.slots
         return slots - self.state.magic[seat] - self.state.dark[seat] if slots else 1
+
+    def all_alike(self, decision: Decision) -> bool:
+        """No result that is left has a free place: a rune is a Dark token, a Star nothing, in any order (OO-24)."""
+        dice = self.find(Dice) if decision.kind == "order" else None
+        return dice is not None and not any(places_for(self, dice.seat, each) for each in dice.results)
 
     def take_dark(self, seat: int) -> None:
         """OO-33, OO-54: a Dark token into a free slot, or in the place of a Magic token; a fourth is ignored."""
