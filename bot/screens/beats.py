@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from bot.screens.moments import Shown, Stage, drawable_names
 from bot.screens.screen import Part, Picture, Text
 from bot.texts import Markdown, unmarked
+from pictures.moments import Told as ToldMoment
 from pictures.strip import Sketch, Strip, StripScene
+from pictures.tile import Tile
 from tables.lately import Chances, Happened, Meanwhile
 
 if TYPE_CHECKING:
@@ -124,6 +126,12 @@ class Told:
         """Both."""
         return (*self.own, *self.others)
 
+    def staged(self, seat: int | None) -> tuple[Beat, ...]:
+        """The newest moment that concerns the seat, if there is one: it stands first."""
+        return tuple(
+            sorted([each for each in self.all if each.stage and seat in each.seats], key=lambda each: each.at)[-1:]
+        )
+
 
 def told(past: Meanwhile, view: View, screens: GameScreens[Any], reader: Reader) -> Told:
     """What to tell `reader.seat` of what happened since its last move. `view` is that seat's, now."""
@@ -149,10 +157,10 @@ def _different(seated: Sequence[Mapping[int, int]]) -> list[Mapping[int, int]]:
 
 
 def _heaviest(beats: Sequence[Beat], most: int, screens: GameScreens[Any], seat: int | None) -> tuple[Beat, ...]:
-    """All that changed what the seat has for good; beside these, up to `most`, those that weigh most, the newer first
-    among equals; in the order in which they happened."""
+    """All that changed what the seat has for good, or took the stage and concerns it; beside these, up to `most`, those
+    that weigh most, the newer first among equals; in the order in which they happened."""
     lasting = screens.teller.LASTING if screens.teller is not None else frozenset[str]()
-    must = [at for at, beat in enumerate(beats) if beat.kind in lasting and seat in beat.seats]
+    must = [at for at, beat in enumerate(beats) if (beat.kind in lasting or beat.stage) and seat in beat.seats]
     ranked = sorted(enumerate(beats), key=lambda each: (each[0] in must, each[1].weight, each[0]), reverse=True)
     return tuple([beat for _, beat in sorted(ranked[: max(most, len(must))], key=lambda each: each[0])])
 
@@ -183,14 +191,28 @@ def since(past: Meanwhile, view: View, screens: GameScreens[Any], reader: Reader
         return []
     say = reader.say
     title = say.plain("since-title", when="turn" if past.is_own_turn else "since")
-    lines = [say("since-line", what=beat.words) for beat in found.all]
-    words = Markdown("\n".join([say("since-heading", title=title), *lines]))
+    heading, first = say("since-heading", title=title), found.staged(reader.seat)
+    lines = [
+        say("since-line", what=beat.words) for beat in [*first, *[each for each in found.all if each not in first]]
+    ]
     if not reader.pictures:
-        return [Text(words)]
+        return [Text(Markdown("\n".join([heading, *lines])))]
     drawn = told(past, view, screens, replace(reader, names=drawable_names(reader.names), left={}))
-    own, others = [[_scene(beat, reader.seat) for beat in beats] for beats in (drawn.own, drawn.others)]
-    strip = Strip(screens.key, title, tuple(own), tuple(others))
-    return [Picture(strip, unmarked(words))]
+    moment = drawn.staged(reader.seat)
+    own, others = [
+        [_scene(beat, reader.seat) for beat in some if beat not in moment] for some in (drawn.own, drawn.others)
+    ]
+    tiles: list[Tile] = [_first(beat, screens.key, reader.seat) for beat in moment]
+    if own or others:
+        tiles.append(Strip(screens.key, title, tuple(own), tuple(others)))
+    said = [[heading, *lines]] if len(tiles) == 1 else [[heading, *lines[:1]], lines[1:]]
+    return [Picture(tile, unmarked(Markdown("\n".join(each)))) for tile, each in zip(tiles, said, strict=True)]
+
+
+def _first(beat: Beat, game: str, seat: int | None) -> Tile:
+    """A moment of whoever reads: its frame says whether it was good for them."""
+    good = beat.good if beat.good is None or beat.seats[:1] == (seat,) else not beat.good
+    return ToldMoment(game, beat.sketches, unmarked(beat.words), good)
 
 
 def _scene(beat: Beat, seat: int | None) -> StripScene:

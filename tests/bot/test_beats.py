@@ -12,7 +12,7 @@ from bot.screens.alakazoo.words import card_name
 from bot.screens.beats import OTHERS, OWN, since, told
 from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand
-from bot.screens.screen import Picture, Text
+from bot.screens.screen import Text
 from bot.texts import Library, Markdown, unmarked
 from games import GAMES
 from games.alakazoo import Alakazoo
@@ -22,6 +22,7 @@ from games.kernel import codec
 from games.kernel.chance import Chance
 from games.kernel.game import Event, Game
 from pictures.canvas import audited
+from pictures.moments import Told as Moment
 from pictures.strip import Strip
 from storage.rows import MoveRow
 from tables.lately import Lately, meanwhile
@@ -197,16 +198,16 @@ def test_a_hand_is_quiet_where_nothing_happened() -> None:
     assert parts(after(zum(), ("player", 0, []), ("player", 1, [Event("turn", (1, 4))])), 0) == []
 
 
-def test_ones_own_result_comes_first_then_at_most_three_of_others() -> None:
+def test_ones_newest_moment_comes_first_then_ones_own_results_then_at_most_three_of_others() -> None:
     others = [("player", 1 + at % 2, [Event("trap", (1 + at % 2, TRAP))]) for at in range(5)]
     stolen = ("player", 2, [Event("exchanged", (2, NUMBER["penitente"], 0, MOURA))])
     own = ("player", 0, fight(1, TRASNO, 7, 5, WON, ROLL_5, Event("joined", (0, TRASNO, 1))))
     (text,) = parts(after(zum(), own, others[0], stolen, *others[1:]), 0)
     assert isinstance(text, Text)
     said = text.text.replace("**", "").splitlines()
-    assert said[:2] == ["Since your last move", "▸ You won 7 : 5: Trasno is yours."]
+    robbed = "▸ Carl took your Moura and left you Penitente."
+    assert said[:3] == ["Since your last move", robbed, "▸ You won 7 : 5: Trasno is yours."]
     assert len(said) == 2 + OTHERS
-    assert "▸ Carl took your Moura and left you Penitente." in said, "what weighs most is told, however long ago"
 
 
 def test_until_ones_turn_is_over_nothing_is_told_as_since_ones_last_move() -> None:
@@ -233,12 +234,21 @@ def test_what_has_just_ended_is_told_only_where_nothing_happened_since() -> None
 
 def test_the_picture_says_in_its_alt_text_what_text_mode_says() -> None:
     table = after(zum(), ("player", 0, fight(1, TRASNO, 7, 5, WON, ROLL_1)), ("player", 1, [Event("trap", (1, TRAP))]))
-    (text,), (picture,) = parts(table, 0), parts(table, 0, pictures=True)
-    assert isinstance(text, Text) and isinstance(picture, Picture) and isinstance(picture.tile, Strip)
-    assert picture.alt == text.text.replace("**", "")
-    assert [scene.words for scene in picture.tile.own] == ["You won 7 : 5. Rolled 1, needed 2: Trasno stays with Ben."]
-    assert [scene.good for scene in picture.tile.own] == [False]
-    assert len(picture.tile.others) == 1
+    (text,), pictures = parts(table, 0), parts(table, 0, pictures=True)
+    first, strip = [picture.tile for picture in pictures]
+    assert "\n".join(picture.alt for picture in pictures) == text.text.replace("**", "")
+    assert isinstance(first, Moment) and isinstance(strip, Strip)
+    assert (first.words, first.good) == ("You won 7 : 5. Rolled 1, needed 2: Trasno stays with Ben.", False)
+    assert (len(strip.own), len(strip.others)) == (0, 1)
+
+
+def test_a_moment_that_others_won_has_a_red_frame_for_whom_it_robbed() -> None:
+    robbed = ("player", 1, [Event("exchanged", (1, TRASNO, 0, MOURA))])
+    for seat, good in ((0, False), (1, True)):
+        first = parts(after(zum(), ("player", seat, []), robbed), seat, pictures=True)[0].tile
+        assert isinstance(first, Moment) and first.good is good
+    (strip,) = parts(after(zum(), ("player", 2, []), robbed), 2, pictures=True)
+    assert isinstance(strip.tile, Strip), "whom it doesn't concern is told it among the rest"
 
 
 def test_a_name_that_cannot_be_drawn_is_a_letter_in_the_picture() -> None:

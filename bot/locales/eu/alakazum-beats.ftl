@@ -125,8 +125,8 @@ alakazum-moment-stamp = { $how ->
 alakazum-moment-goes = { $how ->
     [joins] { CASE($who, "gen") } taldera doa
     [comes] { CASE($who, "gen") } taldera doa
-    [stays] { CASE($who, "gen") } taldean geratu da
-    [holds] { CASE($who, "gen") } taldean geratu da
+    [stays] { CASE($who, "gen") } taldean
+    [holds] { CASE($who, "gen") } taldean
    *[lost] hilerrira doa
     }
 alakazum-moment-rises = igo da
