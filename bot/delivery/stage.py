@@ -5,14 +5,18 @@ Nothing of it is saved: a bot that starts again shows boards as always.
 
 from __future__ import annotations
 
-from bot.screens.game import screens_of
+from bot.screens.game import Reader, screens_of
 from bot.screens.moments import Moment, moments, question
 from bot.screens.people import reader_of
 from bot.texts import Texts
+from games.kernel.game import View
+from tables.lately import Lately
 from tables.table import Table
 
 STANDS = 6.0
 """Seconds for which a moment is shown if nothing else happens."""
+RECENT = 3
+"""Moves that all could see which are looked through for what takes the stage, before all are."""
 
 
 class Stage:
@@ -37,16 +41,21 @@ class Stage:
             self._last = table.n
         elif self._judged != table.n:
             self._judged = table.n
-            told = [
-                (move.row.n, event) for move in table.lately.moves for event in move.events if event.audience is None
-            ]
-            found = moments(view, [event for _, event in told], screens, reader)[-1:]
-            for newest in found:
-                if (n := told[newest.at][0]) > self._last:
-                    self.moment, self._last, self._shown_at = newest, n, None
+            self._look_back(table, table.lately, view, reader)
         if self._shown_at not in (None, table.revision):
             self.clear()
         return question(view, screens, reader) or self.moment
+
+    def _look_back(self, table: Table, lately: Lately, view: View, reader: Reader) -> None:
+        """Find what has taken the stage since. A fight may end with an answer that told nobody anything."""
+        screens, moves = screens_of(table.game_key), [move for move in lately.moves if move.is_public]
+        staged = screens.teller.STAGED if screens.teller is not None else frozenset[str]()
+        if staged.isdisjoint([event.kind for move in moves[-RECENT:] for event in move.events]):
+            return
+        told = [(move.row.n, event) for move in moves for event in move.events if event.audience is None]
+        for newest in moments(view, [event for _, event in told], screens, reader)[-1:]:
+            if (n := told[newest.at][0]) > self._last:
+                self.moment, self._last, self._shown_at = newest, n, None
 
     def shown(self, moment: Moment | None, revision: int) -> bool:
         """The channel shows that moment. Return whether it is the first time that it does."""

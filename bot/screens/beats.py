@@ -65,6 +65,9 @@ class Teller(Generic[V]):
     """Kinds that tell of characters, points, limbs or turns won or lost: whom one concerns is always told it. Cards and
     tokens need not be told."""
 
+    STAGED: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that complete a beat which takes the stage: without one of late nobody looks for moments."""
+
     def __init__(self, view: V, reader: Reader) -> None:
         self.view, self.reader = view, reader
         self.beats: list[Beat] = []

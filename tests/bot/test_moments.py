@@ -134,6 +134,12 @@ def test_what_a_roll_decides_is_asked_on_the_stage() -> None:
     ]
 
 
+def test_what_follows_a_fight_is_no_new_moment() -> None:
+    """It is over with its roll, and was shown then: not again with the next turn."""
+    (found,) = of("alakazum", zum(), ZUM[1][0])
+    assert ZUM[1][0][found.at].kind == "rolled"
+
+
 def test_cards_given_away_are_shown_by_their_backs() -> None:
     tile = of("alakazum", zum(), ZUM[4][0])[-1].tile
     assert isinstance(tile, Theft)
@@ -222,7 +228,9 @@ def played(key: str, seed: int, most: int = 40) -> list[tuple[Any, list[Event], 
                 events = [*events, *new][-60:]
                 break
         view = game.view(None)
-        if question(view, screens, reader()) or any(m.at >= len(events) - len(new) for m in of(key, view, events)):
+        fresh = [each for each in of(key, view, events) if each.at >= len(events) - len(new)]
+        assert screens.teller is not None and {events[each.at].kind for each in fresh} <= screens.teller.STAGED
+        if fresh or question(view, screens, reader()):
             found.append((game.copy(), events, len(new)))
     return found
 

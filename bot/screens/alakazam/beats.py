@@ -24,6 +24,7 @@ class AlakazamTeller(Teller[View]):
     """What everybody does by themselves is told where others would have wanted it too."""
 
     KEY = "alakazam"
+    STAGED = frozenset(("scored",))
     LASTING = frozenset(("scored",))
     WEIGHTS: ClassVar = {
         "scored": 0.3,

@@ -28,6 +28,7 @@ class AlakazooTeller(Teller[View]):
     """The dice of one roll are told together."""
 
     KEY = "alakazoo"
+    STAGED = frozenset(("placed", "rival-exchange"))
     LASTING = frozenset(("finished", "jury", "taken", "laid", "turn-lost", "placed"))
     WEIGHTS: ClassVar = {
         "finished": 0.4,

@@ -30,6 +30,9 @@ class AlakazumTeller(Teller[View]):
     """What follows the decision of a fight is told in the place of the decision."""
 
     KEY = "alakazum"
+    STAGED = frozenset(
+        ("won", "lost", "rolled", "potion", "robbed", "joined", "buried", "gave", "exchanged", "flipped")
+    )
     LASTING = frozenset(("alakazum", "joined", "exchanged", "fallen", "resurrected", "level", "fought"))
     WEIGHTS: ClassVar = {
         "alakazum": 0.6,
@@ -114,7 +117,8 @@ class AlakazumTeller(Teller[View]):
         """The fight of now is over, if there is one: it takes the stage."""
         fight = self.fight
         if fight is not None and fight.decided:
-            self.tell_again(became)
+            if became:
+                self.tell_again(became)
             self.stage("duel", partial(moments.duel, self.view, self.reader, fight, became), fight.beat)
         self.fight = None
 
