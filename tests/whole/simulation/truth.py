@@ -176,10 +176,7 @@ class Answers:
         """Of the hands of one person at one table the last that was asked for is there, and no other."""
         hands: dict[tuple[int, int], list[Answered]] = defaultdict(list)
         for one in self._of.values():
-            face, table = _face(one.message)
-            if face != HAND:
-                table = self._hands.get(one.message.id, 0)
-            if table:  # where a page was asked for the hand may be back
+            if table := self._hands.get(one.message.id, 0):  # where a page was asked for the hand may be back
                 hands[table, one.user].append(one)
         wrong: list[str] = []
         unsure = {user for user, asked, _ in self._open.values() if asked > calm - LATE}
@@ -191,7 +188,7 @@ class Answers:
             if last - AT_ONCE > calm and all(one.message.deleted for one in newest):
                 wrong.append(f"the hand of {whose} is gone: messages {[one.message.id for one in newest]}")
             there = [one for one in some if one.at > calm and not one.message.deleted and not one.message.dismissed]
-            if len(there) > 1:
+            if len([one for one in there if HAND in (one.face, _face(one.message)[0])]) > 1:
                 wrong.append(f"there are {len(there)} hands of {whose}")
         return wrong
 
