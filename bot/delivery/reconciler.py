@@ -365,12 +365,17 @@ class Reconciler:
         """Write what is wanted of these, for at most `seconds`; no more workers begin."""
         self.closing = True
         self.retry_now()
-        workers = [updater.worker for updater in updaters if updater.worker is not None]
-        if workers := [*workers, *self._tasks]:
-            _, late = await asyncio.wait(workers, timeout=seconds)
+        until = asyncio.get_running_loop().time() + seconds
+        while under_way := self._under_way(updaters):  # what they begin too
+            left = until - asyncio.get_running_loop().time()
+            _, late = await asyncio.wait(under_way, timeout=max(0.0, left))
             for worker in late:
                 worker.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+
+    def _under_way(self, updaters: list[Updater]) -> list[asyncio.Task[Any]]:
+        tasks = [*[updater.worker for updater in updaters if updater.worker is not None], *self._tasks]
+        return [task for task in tasks if not task.done()]
 
 
 async def _logged(work: Coroutine[Any, Any, object]) -> None:

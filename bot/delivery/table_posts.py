@@ -294,7 +294,8 @@ class TablePosts(Updater):
 
     async def _leave_stage(self, moment: Moment | None) -> None:
         """Take a moment from the board that nothing else has taken from it."""
-        await self._reconciler.rest(STANDS)
+        if not self._reconciler.closing:
+            await self._reconciler.rest(STANDS)
         if self.board.stage.moment is moment:
             self.board.stage.clear()
             self.board.touch()

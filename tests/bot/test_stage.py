@@ -133,6 +133,18 @@ async def test_a_bot_that_is_stopped_takes_it_from_the_board_first(scene: Scene)
     assert scene.tables.told == [(scene.table.revision, BOARD)]
 
 
+async def test_one_that_is_being_sent_when_the_bot_is_stopped_is_taken_from_the_board_too(scene: Scene) -> None:
+    scene.discord.hold = asyncio.Event()
+    await scene.happens(THEFT)
+    closing = asyncio.ensure_future(scene.all.close(5))
+    await scene.time.advance(0.1)
+    scene.discord.hold.set()
+    await scene.time.advance(2)
+    await closing
+    assert STOLEN not in scene.readable
+    assert scene.tables.told == [(scene.table.revision, BOARD)]
+
+
 async def test_a_game_that_a_moment_ends_shows_its_board_at_last(scene: Scene) -> None:
     """Until then whoever looks after it isn't let go of: there would be two."""
     scene.table.now.status, posts = "over", scene.all.posts_of(scene.table)
