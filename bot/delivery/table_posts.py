@@ -7,6 +7,7 @@ answered by updating it, and the worker waits meanwhile.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -15,7 +16,7 @@ import structlog
 
 from bot.delivery import history
 from bot.delivery.calls import STAYS, TURN
-from bot.delivery.discord_api import APART, Code, DiscordApi, DiscordRefused
+from bot.delivery.discord_api import APART, Code, DiscordApi, DiscordRefused, RateLimited, UnknownOutcome
 from bot.delivery.pings import Pings
 from bot.delivery.presence import ABSENT, UNSURE, Found, Post, presence_of
 from bot.delivery.recent_events import RecentEvents
@@ -300,8 +301,9 @@ class TablePosts(Updater):
             self.board.stage.clear()
             self.board.touch()
             self._reconciler.look(self)
-            if self.worker is None:  # the bot is being stopped, so nobody else does it
-                await self.bring()
+            if self.worker is None:  # the bot is being stopped, so nobody else does it; if it fails the next start does
+                with suppress(UnknownOutcome, RateLimited, DiscordRefused):
+                    await self.bring()
 
     async def _leave(self, table: Table, old: int, newest: int) -> None:
         """Delete the old board, so that two are never seen at once.
