@@ -37,8 +37,8 @@ from tests.games.alakazum.table import a_table as a_witches
 SAY = Library().texts("en")
 EVERY = 3
 """Of so many positions one is looked at: from one to the next hardly anything changes."""
-BOARD, HAND = 90, 80
-"""Words below which a board and a hand stay beside their pictures."""
+BOARD = 90
+"""Words below which a board stays beside its pictures; of hands `test_heights` tells."""
 KINDS: list[type[Game]] = [Alakazum, Alakazoo, Alakazam]
 RULES: dict[str, list[dict[str, Any]]] = {
     "alakazum": [{}, {"expansion": True}],
@@ -69,19 +69,14 @@ def positions(
 
 
 @pytest.mark.parametrize(("kind", "seats", "rules"), TABLES)
-def test_boards_and_hands_are_short_beside_their_pictures(kind: type[Game], seats: int, rules: dict[str, Any]) -> None:
-    looked, held = 0, 0
+def test_boards_are_short_beside_their_pictures(kind: type[Game], seats: int, rules: dict[str, Any]) -> None:
+    looked = 0
     for table, recent in positions(kind, seats, rules):
         public = board(table, recent, SAY, pictures=True)
         if any(isinstance(part, Picture) for part in public.parts):
             looked += 1
             assert words(public) < BOARD, said(public)
-        for seat in range(seats):
-            own = hand_screen(hand_of(table, seat), SAY, pictures=True)
-            if any(isinstance(part, Picture) for part in own.parts):
-                held += 1
-                assert words(own) < HAND, said(own)
-    assert looked > 20 and held > 10
+    assert looked > 20
 
 
 def said(screen: Screen) -> str:

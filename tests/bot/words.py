@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
+from typing import Any
+from unittest import mock
+
+from PIL import Image
 
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Select, Text
-from pictures.canvas import audited
+from pictures.canvas import Canvas
+from pictures.pen import OVERSAMPLE, Pen
 from pictures.sprites import PANELS, SPRITES
 
 TIME = re.compile(r"<t:\d+:R>")
@@ -28,16 +33,40 @@ def words(screen: Screen) -> int:
     return sum(WORD.search(word) is not None for word in said.split())
 
 
-def drawn_words(screen: Screen) -> Counter[str]:
-    """The words in its pictures: of two letters and more, without numbers."""
+def drawn_words(screen: Screen, apart: Collection[str] = ()) -> Counter[str]:
+    """The words in its pictures: of two letters and more, without numbers and without what stands `apart`. Nothing
+    else is drawn for that."""
     SPRITES.clear()
     PANELS.clear()  # what is in a cache isn't recorded
-    with audited() as audit:
+    said: list[str] = []
+    with mock.patch.multiple(Canvas, text=_saying(said), put=_nothing), mock.patch.multiple(Pen, **UNDRAWN):
         for part in screen.parts:
             if isinstance(part, Picture):
                 part.tile.paint()
-    said = [mark.name for _, marks in audit.canvases for mark in marks if mark.kind == "text"]
-    return Counter(word for words in said for word in LETTERS.findall(words))
+    SPRITES.clear()
+    PANELS.clear()  # nor may what is half drawn stay
+    return Counter(word for words in said if words not in apart for word in LETTERS.findall(words))
+
+
+def _nothing(*how: Any, **more: Any) -> None:
+    """Nothing is drawn."""
+
+
+def _blank(pen: Pen) -> Image.Image:
+    return Image.new("RGBA", (pen.image.width // OVERSAMPLE, pen.image.height // OVERSAMPLE))
+
+
+UNDRAWN = {**dict.fromkeys(("poly", "curves", "oval", "cover", "outline"), _nothing), "done": _blank}
+
+
+def _saying(said: list[str]) -> Callable[..., float]:
+    """`Canvas.text`, which only tells what it is to write."""
+
+    def text(canvas: Canvas, x: float, y: float, words: object, *how: Any, **more: Any) -> float:
+        said.append(str(words))
+        return 0.0
+
+    return text
 
 
 def text_of(shown: Screen | Iterable[Part]) -> str:

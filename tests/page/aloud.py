@@ -39,7 +39,7 @@ from tables.reviewer import Looked
 from tables.streaks import Regular, Streak
 from tables.table import Table, round_of
 from tables.thinkers import words_of
-from tests.page.trial import Move, Situation, played
+from tests.bot.situations import Move, Situation, played
 
 SHOWN = 12
 """Values of a list that are printed."""

@@ -11,13 +11,12 @@ import argparse
 import asyncio
 import io
 import shutil
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random  # noqa: TID251  (seeded)
-from statistics import mean, median, stdev
+from statistics import mean, stdev
 from typing import Any
 
 from PIL import Image
@@ -28,16 +27,14 @@ from bot.delivery.drawing import Drawn
 from bot.delivery.layout import compose
 from bot.screens.beats import told
 from bot.screens.game import Reader, screens_of
-from bot.screens.hand import hand as hand_screen
 from bot.screens.people import reader_of
 from bot.screens.screen import Picture, Screen
-from bot.texts import Library, Markdown, Texts, unmarked
+from bot.texts import Library, Markdown, unmarked
 from games import GAMES
 from games.alakazum.plans import plans
-from games.kernel import codec
 from games.kernel.chance import Chance
 from games.kernel.frames import BACK, PASS
-from games.kernel.game import Action, Decision, Event, Game
+from games.kernel.game import Action
 from games.kernel.review import GOOD, SLIP, SURE, judge_of, say_all
 from games.kernel.search import play_on
 from games.kernel.values import Actions
@@ -49,84 +46,22 @@ from playground.quickstart import read_first_screen
 from playground.tests.page import screens
 from playground.tests.page.conftest import CHROMIUM, FLAGS, PLAY_JSON, serve
 from playground.tests.page.fake_playground import FakePlayground
-from storage.rows import MoveRow
 from tables.automatic import BUDGET
-from tables.lately import Lately
-from tables.replies import Hand, hand_of
-from tables.table import Place, Seat, Table, TableState
-from tables.table_rules import TableRules
 from tables.thinkers import words_of
-from tests.bot import words as counter
+from tests.bot.situations import SEATS, Situation, played
 from tests.page.faces import DESCRIBED
 
 SAY = Library().texts("en")
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
-SEATS = {"alakazum": 4, "alakazoo": 3, "alakazam": 4}
 SITUATIONS, FACES, NAMES = 10, 30, 5
 PHONE = (390, 844)
 """CSS pixels."""
 GAMES_LOOKED = 12
-GAMES_COUNTED = 2
 WORLDS = 300
 """In which each answer of a key is played out."""
 ALIKE = 3
 SHRUNK = 0.6
 """How large a phone is on a sheet of many."""
-
-
-@dataclass(frozen=True)
-class Situation:
-    """A person's hand at a question."""
-
-    game: str
-    hand: Hand
-    decision: Decision
-    screen: Screen
-
-    @property
-    def kind(self) -> str:
-        """Of the question, and of what can be answered."""
-        words = "-".join(sorted({word for word, *_ in self.decision.options}))
-        return f"{self.decision.kind}: {words}"
-
-
-@dataclass(frozen=True)
-class Move:
-    """An answer in a game, and what came of it."""
-
-    before: Game
-    """The game as it was then."""
-    decision: Decision
-    action: Action
-    events: list[Event]
-
-
-def played(key: str, number: int, say: Texts = SAY, moves: list[Move] | None = None) -> Iterator[Situation]:
-    """What a person is asked in a game of AI; the AI answer for them too. All that is answered goes into `moves`."""
-    kind: Any = GAMES[key]
-    game, chance = kind.new(number.to_bytes(32, "little"), SEATS[key], kind.Options()), Chance(bytes(32))
-    seats = (Seat(user=1, name="Ana"), *[Seat(ai="normal", name="") for _ in range(SEATS[key] - 1)])
-    lately, n = Lately(kind, [], []), 0
-    while game.decisions:
-        decision = game.decisions[chance.below(len(game.decisions))]
-        view = game.view(decision.seat)
-        own = next(each for each in view.decisions if (each.id, each.seat) == (decision.id, decision.seat))
-        if decision.seat == 0 and len(own.options) > 1:
-            state = TableState("live", 1, {}, TableRules(), seats, {}, bytes(32), 0, 0, None, 0.0, game)
-            table = Table(1, Place(1, 2), key, state)
-            table.lately = lately
-            hand = hand_of(table, 0)
-            yield Situation(key, hand, own, hand_screen(hand, say, pictures=True))
-        action = kind.LEVELS["normal"].choose(view, own, chance, BUDGET)
-        action, n = own.default if action is None else action, n + 1
-        before = game.copy() if moves is not None else game
-        events = game.submit(decision.seat, action, decision.id)
-        if moves is not None:
-            moves.append(Move(before, decision, action, events))
-        by, user = ("player", 1) if decision.seat == 0 else ("bot", None)
-        spelled = codec.dumps([list(event) for event in events]).decode()
-        row = MoveRow(n, decision.seat, decision.id, "[]", by, user, spelled, kind.RULES_VERSION, 0.0)  # type: ignore[arg-type]
-        lately.add([row], [codec.dumps(game.snapshot())])
 
 
 def of_each_kind(key: str) -> list[Situation]:
@@ -303,20 +238,6 @@ def beside(images: Sequence[Image.Image], across: int) -> Image.Image:
 # ---- what is written -------------------------------------------------------------------------------------------------
 
 
-def counted(key: str) -> str:
-    """Of several games of AI, by kind of question: words beside the pictures of a hand, and in them."""
-    beside, within = defaultdict[str, list[int]](list), defaultdict[str, list[int]](list)
-    for number in range(1, GAMES_COUNTED + 1):
-        for one in played(key, number):
-            beside[one.decision.kind].append(counter.words(one.screen))
-            within[one.decision.kind].append(counter.drawn_words(one.screen).total())
-    rows = [
-        f"| {kind} | {len(said)} | {median(said):.0f} ({max(said)}) | {median(drawn):.0f} ({max(drawn)}) |"
-        for kind, said, drawn in [(kind, beside[kind], within[kind]) for kind in sorted(beside)]
-    ]
-    return "\n".join([f"| {key} | questions | words beside the pictures: median (most) | in them |", *rows])
-
-
 async def make(into: Path, games: Sequence[str]) -> None:
     """All of it."""
     trial = into / "trial"
@@ -369,12 +290,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.page.trial", description=__doc__)
     parser.add_argument("--into", type=Path, default=DOCS)
     parser.add_argument("games", nargs="*", default=[*SEATS])
-    parser.add_argument("--words", action="store_true", help="only count the words of hands")
     given = parser.parse_args()
-    if given.words:
-        for key in given.games:
-            print(counted(key), flush=True)  # noqa: T201  (figures of docs/experience.md)
-        return
     asyncio.run(make(given.into, given.games))
 
 
