@@ -21,7 +21,6 @@ from .pieces import arrow, comparison, infinity
 from .poster import rays
 from .result import SumPart
 from .stage import LIGHT, STAGE, Odds, back, bubble, burst, change, odds, split, stamp, tumbled
-from .strip import Sketch, put_sketches, sketches_width
 from .tile import GameTile
 from .type import BODY, BOLD, NAME, NARROWEST, SCORE, SMALL
 
@@ -289,33 +288,6 @@ class Cast(Moment):
         lost = [] if won else [Sprite(arrow(54, 40, BAD)), Sprite(mark("cemetery", 66))]
         row = Row([*faces, *(lost if faces else []), said, *([Sprite(mark("winner", 72))] if won else [])], 0.3)
         return Box(row, GOLD if won else PANEL, (0.5, 0), INK if won else BAD, 4, 22, h=2.6)
-
-
-@dataclass(frozen=True)
-class Told(GameTile):
-    """A moment in a hand: its little pictures and at most two lines, framed in mint or red."""
-
-    sketches: tuple[Sketch, ...]
-    words: str
-    good: bool | None = None
-    """For whoever reads; None: neither."""
-
-    @property
-    def alt(self) -> str:
-        """The same in words."""
-        return self.words
-
-    def paint(self) -> Canvas:
-        wide = sketches_width(self.sketches, SKETCH)
-        game, some = self.game, self.sketches
-        little = Drawn(wide / SMALL, 3, lambda c, x, y, w, h: put_sketches(c, x, y + h / 2, some, SKETCH, game))
-        words = Words(self.words, 40, CREAM, BOLD, 2, (BODY, SMALL), grow=1, width=NARROWEST)
-        line = {True: GOOD, False: BAD, None: LINE}[self.good]
-        return page(Box(Row([little, words], 0.3), PANEL, (0.6, 0.1), line, 6, 24, h=3.5))
-
-
-SKETCH = 92
-"""Pixels of a little picture."""
 
 
 def _large(words: object, ink: str, size: int = 110) -> Piece:

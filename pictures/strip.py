@@ -1,6 +1,6 @@
-"""What happened since somebody's last move: their own result large, below it up to three small scenes of others.
+"""What happened, as rows of little pictures and words: the first large, with a frame in mint or red.
 
-A scene is a row of little pictures and a line of words. Which they are and what they say comes from the caller.
+Which they are and what they say comes from the caller.
 """
 
 from __future__ import annotations
@@ -12,25 +12,21 @@ from typing import NamedTuple
 from PIL import Image
 
 from .art import mark, sticker
-from .canvas import INNER, MARGIN, Canvas
+from .canvas import INNER, Canvas
 from .game import PICTURES
-from .palette import BAD, CREAM, GOLD, GOOD, MUTED, PANEL, RAISED
+from .layout import Box, Column, Drawn, Piece, Row, Words, bold, page
+from .palette import BAD, CREAM, GOLD, GOOD, LINE, MUTED, PANEL
 from .pieces import arrow, tick
 from .tile import GameTile
-from .type import BODY, BOLD, NARROWEST, SMALL, legible, width_of, wrapped
+from .type import BODY, BOLD, NARROWEST, SMALL, legible, width_of
 
-GAP = 12
-TITLE = 58
-"""Pixels of the title's line."""
-BESIDE = 3
-"""Scenes of others beside each other, the last ones; those before them have a row each."""
 BETWEEN = 10
 """Pixels between two little pictures."""
-LARGE, LITTLE = 96, 76
-"""A picture of one's own result, and of a scene of others."""
-LINE_OF = {BODY: 44, SMALL: 40}
-"""From one line of words to the next, by size."""
-INK = {True: GOOD, False: BAD, None: None}
+LARGE, LITTLE = 92, 62
+"""A picture of what comes first, and of what else there is."""
+MOST = 0.6
+"""Of the width, what its pictures may take."""
+INK = {True: GOOD, False: BAD, None: LINE}
 
 
 class Sketch(NamedTuple):
@@ -52,71 +48,30 @@ class StripScene(NamedTuple):
 
 @dataclass(frozen=True)
 class Strip(GameTile):
-    """What happened meanwhile, in the colours of a game."""
+    """What happened, in the colours of a game."""
 
-    title: str
-    own: tuple[StripScene, ...]
-    others: tuple[StripScene, ...]
+    scenes: tuple[StripScene, ...]
+    title: str = ""
+    """Above it; with one all scenes are large."""
 
     def paint(self) -> Canvas:
-        alone = self.others if len(self.others) == 1 else self.others[:-BESIDE]
-        rows = [(scene, INNER - 2 * GAP) for scene in (*self.own, *alone)]
-        highs = [_row_high(scene, wide) for scene, wide in rows]
-        beside = self.others[len(alone) :]
-        wide = (INNER - (len(beside) + 1) * GAP) // len(beside) if beside else 0
-        tall = max([_column_high(scene, wide) for scene in beside], default=0)
-        inner = TITLE + sum(high + GAP for high in highs) + (tall + GAP if beside else 0)
-        c = Canvas(2 * MARGIN + inner)
-        c.box(MARGIN, MARGIN, INNER, inner, PANEL)
-        c.text(MARGIN + 20, MARGIN + 30, self.title, BODY, GOLD, weight=BOLD, fit=INNER - 40)
-        y = MARGIN + TITLE
-        for (scene, room), high in zip(rows, highs, strict=True):
-            _row(c, MARGIN + GAP, y, room, high, scene, self.game, scene in self.own)
-            y += high + GAP
-        for at, scene in enumerate(beside):
-            _column(c, MARGIN + GAP + at * (wide + GAP), y, wide, tall, scene, self.game)
-        return c
+        title = [bold(self.title, ink=GOLD, smaller=(SMALL,))] if self.title else []
+        rows = [self._row(scene, not at or bool(title)) for at, scene in enumerate(self.scenes)]
+        return page(Column([*title, *rows], 0.25))
 
+    def _row(self, scene: StripScene, large: bool) -> Piece:
+        """Pictures at the left, words at the right, whole; what comes first has a frame."""
+        size, game = LARGE if large else LITTLE, self.game
+        wide = min(MOST * INNER, sketches_width(scene.sketches, size))
 
-# ---- scenes ----------------------------------------------------------------------------------------------------------
+        def little(c: Canvas, x: float, y: float, w: float, h: float) -> None:
+            put_sketches(c, x, y + h / 2, scene.sketches, size, game, w)
 
-
-def _row_high(scene: StripScene, wide: float) -> int:
-    lines = _lines(scene.words, wide - sketches_width(scene.sketches, LARGE) - 60, BODY)
-    return max(LARGE if scene.sketches else 0, len(lines) * LINE_OF[BODY]) + 20
-
-
-def _row(c: Canvas, x: float, y: float, wide: float, high: int, scene: StripScene, game: str, mine: bool) -> None:
-    """Pictures at the left, words at the right; one's own has a frame in mint or red."""
-    line = INK[scene.good] if mine else None
-    c.box(x, y, wide, high, RAISED, 18, line, 5 if line else 0)
-    end = put_sketches(c, x + 16, y + high / 2, scene.sketches, LARGE, game)
-    lines = _lines(scene.words, x + wide - end - 34, BODY)
-    top = y + high / 2 - (len(lines) - 1) * LINE_OF[BODY] / 2
-    for at, words in enumerate(lines):
-        c.text(
-            end + 14, top + at * LINE_OF[BODY] + 2, words, BODY, CREAM, weight=BOLD if mine else 600, width=NARROWEST
-        )
-
-
-def _column_high(scene: StripScene, wide: float) -> int:
-    return LITTLE + 30 + len(_lines(scene.words, wide - 28, SMALL)) * LINE_OF[SMALL]
-
-
-def _column(c: Canvas, x: float, y: float, wide: float, high: int, scene: StripScene, game: str) -> None:
-    """Pictures above, words below."""
-    c.box(x, y, wide, high, RAISED, 18)
-    gaps = len(scene.sketches) * BETWEEN
-    needed = sketches_width(scene.sketches, LITTLE) - gaps
-    size = int(LITTLE * min(1, (wide - 28 - gaps) / max(1, needed)))
-    put_sketches(c, x + 14, y + 12 + LITTLE / 2, scene.sketches, size, game, wide - 28)
-    for at, words in enumerate(_lines(scene.words, wide - 28, SMALL)):
-        c.text(x + 14, y + LITTLE + 38 + at * LINE_OF[SMALL], words, SMALL, CREAM, width=NARROWEST, fit=wide - 28)
-
-
-def _lines(words: str, room: float, size: int) -> list[str]:
-    """As many as they need: nothing of what happened is cut off."""
-    return wrapped(legible(words), room, size, BOLD, NARROWEST)
+        pictures = Drawn(wide / SMALL, (size + 10) / SMALL, little)
+        sizes = (BODY, SMALL) if large else ()
+        words = Words(legible(scene.words), 40 if large else SMALL, CREAM, BOLD, 4, sizes, NARROWEST, grow=1)
+        line, border = (INK[scene.good], 6) if large else (None, 0)
+        return Box(Row([pictures, words], 0.3), PANEL, (0.6, 0.2), line, border, 24)
 
 
 # ---- little pictures -------------------------------------------------------------------------------------------------

@@ -76,7 +76,6 @@ class HandContext:
             _told(news, fresh, say),
             await self.recent.recap(fresh, say),
             await self.coaching.line(fresh, user, say),
-            await self.recent.for_hand(fresh.table, say),
             pictures=pictures,
             now=self.tables.time.now(),
             advised=self.coaching.advised(fresh, user),

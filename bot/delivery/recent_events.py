@@ -97,13 +97,6 @@ class RecentEvents:
         lines = [_sentence(table, entry, say) for entry in recent.entries if entry.what.kind not in minor]
         return [line for line in lines if line]
 
-    async def for_hand(self, table: Table, say: Texts) -> list[Markdown]:
-        """Return what happened last, for the hand at a table without a board (the daily table)."""
-        if not table.place.hidden:
-            return []
-        await self.load(table)
-        return self.sentences(table, say)
-
     @staticmethod
     def has_recap(hand: Hand) -> bool:
         """Return whether every hand still tells something now that has ended (`GameScreens.recap`)."""

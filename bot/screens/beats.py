@@ -13,9 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from bot.screens.moments import Shown, Stage, drawable_names
 from bot.screens.screen import Part, Picture, Text
 from bot.texts import Markdown, unmarked
-from pictures.moments import Told as ToldMoment
 from pictures.strip import Sketch, Strip, StripScene
-from pictures.tile import Tile
 from tables.lately import Chances, Happened, Meanwhile
 
 if TYPE_CHECKING:
@@ -24,7 +22,7 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound="View")
 """A game's own view."""
-OWN, OTHERS = 2, 3
+OWN, OTHERS = 1, 1
 """Beats that a hand tells of its own seat, and of others."""
 
 
@@ -117,27 +115,9 @@ class Teller(Generic[V]):
         return reader.say(f"{self.KEY}-beat-{key}", case=case, who=reader.who(seat), **facts)
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What a hand tells: its own results, then what others did that concerns it most, each in order."""
-
-    own: tuple[Beat, ...] = ()
-    others: tuple[Beat, ...] = ()
-
-    @property
-    def all(self) -> tuple[Beat, ...]:
-        """Both."""
-        return (*self.own, *self.others)
-
-    def staged(self, seat: int | None) -> tuple[Beat, ...]:
-        """The newest moment that concerns the seat, if there is one: it stands first."""
-        return tuple(
-            sorted([each for each in self.all if each.stage and seat in each.seats], key=lambda each: each.at)[-1:]
-        )
-
-
-def told(past: Meanwhile, view: View, screens: GameScreens[Any], reader: Reader) -> Told:
-    """What to tell `reader.seat` of what happened since its last move. `view` is that seat's, now."""
+def told(past: Meanwhile, view: View, screens: GameScreens[Any], reader: Reader) -> tuple[Beat, ...]:
+    """What to tell `reader.seat` of what happened since its last move: first its newest moment, or what weighs most;
+    then the rest, in order. `view` is that seat's, now."""
     moves = [happened for happened in (*past.earlier, *past.moves) for _ in happened.events]
     events = [event for happened in (*past.earlier, *past.moves) for event in happened.events]
     first = sum(len(happened.events) for happened in past.earlier)  # what is completed since is told, and whole
@@ -147,25 +127,37 @@ def told(past: Meanwhile, view: View, screens: GameScreens[Any], reader: Reader)
         for beat in screens.beats(view, events, replace(reader, left=left))
         if beat.at >= first and moves[beat.at].seated == left
     ]
-    own = [beat for beat in beats if beat.seats[:1] == (reader.seat,)]
-    others = [beat for beat in beats if beat.seats[:1] != (reader.seat,)]
+    seat = reader.seat
+    own = [beat for beat in beats if beat.seats[:1] == (seat,)]
+    others = [beat for beat in beats if beat.seats[:1] != (seat,)]
     if len(others) > OTHERS:
         befores = dict(zip(map(id, past.moves), [past.before, *past.moves], strict=False))
-        others = [_weighed(beat, moves[beat.at], befores[id(moves[beat.at])], reader.seat) for beat in others]
-    return Told(_heaviest(own, OWN, screens, reader.seat), _heaviest(others, OTHERS, screens, reader.seat))
+        others = [_weighed(beat, moves[beat.at], befores[id(moves[beat.at])], seat) for beat in others]
+    found = sorted(
+        [*_heaviest(own, OWN, screens, seat), *_heaviest(others, OTHERS, screens, seat)], key=lambda beat: beat.at
+    )
+    moments = [beat for beat in found if beat.stage and seat in beat.seats]
+    for top in moments[-1:] or sorted(found, key=lambda beat: beat.weight)[-1:]:
+        found.remove(top)
+        found.insert(0, top)
+    return tuple(found)
 
 
 def _different(seated: Sequence[Mapping[int, int]]) -> list[Mapping[int, int]]:
     return [one for at, one in enumerate(seated) if one not in seated[:at]]
 
 
-def _heaviest(beats: Sequence[Beat], most: int, screens: GameScreens[Any], seat: int | None) -> tuple[Beat, ...]:
-    """All that changed what the seat has for good, or took the stage and concerns it; beside these, up to `most`, those
-    that weigh most, the newer first among equals; in the order in which they happened."""
+def _heaviest(beats: Sequence[Beat], most: int, screens: GameScreens[Any], seat: int | None) -> list[Beat]:
+    """All that changed what the seat has for good, or took the stage and concerns it; beside these, up to `most`, what
+    concerns it before other things, of those what weighs most, the newer first among equals."""
     lasting = screens.teller.LASTING if screens.teller is not None else frozenset[str]()
     must = [at for at, beat in enumerate(beats) if (beat.kind in lasting or beat.stage) and seat in beat.seats]
-    ranked = sorted(enumerate(beats), key=lambda each: (each[0] in must, each[1].weight, each[0]), reverse=True)
-    return tuple([beat for _, beat in sorted(ranked[: max(most, len(must))], key=lambda each: each[0])])
+    ranked = sorted(
+        enumerate(beats),
+        key=lambda each: (each[0] in must, seat in each[1].seats, each[1].weight, each[0]),
+        reverse=True,
+    )
+    return [beat for _, beat in ranked[: max(most, len(must))]]
 
 
 def _weighed(beat: Beat, move: Happened, before: Happened | None, seat: int | None) -> Beat:
@@ -190,33 +182,20 @@ def since(past: Meanwhile, view: View, screens: GameScreens[Any], reader: Reader
     """*Since your last move*, or *Your turn so far* until that turn is over: a strip of small pictures, or the same in
     words; nothing where nothing happened."""
     found = told(past, view, screens, reader)
-    if not found.all:
+    if not found:
         return []
     say = reader.say
-    title = say.plain("since-title", when="turn" if past.is_own_turn else "since")
-    heading, first = say("since-heading", title=title), found.staged(reader.seat)
-    lines = [
-        say("since-line", what=beat.words) for beat in [*first, *[each for each in found.all if each not in first]]
-    ]
+    title = say("since-title", when="turn" if past.is_own_turn else "since")
+    lines = Markdown("\n".join([title, *[say("since-line", what=beat.words) for beat in found]]))
     if not reader.pictures:
-        return [Text(Markdown("\n".join([heading, *lines])))]
+        return [Text(lines)]
     drawn = told(past, view, screens, replace(reader, names=drawable_names(reader.names), left={}))
-    moment = drawn.staged(reader.seat)
-    own, others = [
-        [_scene(beat, reader.seat) for beat in some if beat not in moment] for some in (drawn.own, drawn.others)
-    ]
-    tiles: list[Tile] = [_first(beat, screens.key, reader.seat) for beat in moment]
-    if own or others:
-        tiles.append(Strip(screens.key, title, tuple(own), tuple(others)))
-    said = [[heading, *lines]] if len(tiles) == 1 else [[heading, *lines[:1]], lines[1:]]
-    return [Picture(tile, unmarked(Markdown("\n".join(each)))) for tile, each in zip(tiles, said, strict=True)]
-
-
-def _first(beat: Beat, game: str, seat: int | None) -> Tile:
-    """A moment of whoever reads: its frame says whether it was good for them."""
-    good = beat.good if beat.good is None or beat.seats[:1] == (seat,) else not beat.good
-    return ToldMoment(game, beat.sketches, unmarked(beat.words), good)
+    scenes = tuple([_scene(beat, reader.seat) for beat in drawn])
+    return [Picture(Strip(screens.key, scenes), unmarked(lines))]
 
 
 def _scene(beat: Beat, seat: int | None) -> StripScene:
-    return StripScene(beat.sketches, unmarked(beat.words), beat.good if beat.seats[:1] == (seat,) else None)
+    """Whether it was good for whoever reads."""
+    own = seat in beat.seats
+    good = beat.good if beat.good is None or beat.seats[:1] == (seat,) else not beat.good
+    return StripScene(beat.sketches, unmarked(beat.words), good if own else None)

@@ -163,13 +163,13 @@ def day_button(table: Table, say: Texts) -> Button:
     return Button(say.plain("button-daily-board"), custom_id(0, DAILY, page))
 
 
-def after_it(table: Table, reader: Reader, now: float, done: Finished | None) -> list[Part]:
-    """What the hand shows once the game is over: how it went; and after the day, what other games show."""
+def after_it(table: Table, ended: Markdown, reader: Reader, now: float, done: Finished | None) -> list[Part]:
+    """What the hand shows once the game has `ended`: how it went; and after the day, what other games show."""
     say = reader.say
     buttons = [day_button(table, say)]
-    parts: list[Part] = list(card(done, table.rules.daily, reader)) if done is not None else []
+    parts: list[Part] = [*(card(done, table.rules.daily, reader) if done is not None else ()), Text(ended)]
     if (line := share_line(table, say, done)) is not None:
-        if not parts:
+        if done is None:
             parts.append(Text(say("daily-share-about", line=line)))
         buttons.insert(0, Button(say.plain("button-daily-share"), custom_id(table.id, DAILY, SHARE), style=Style.MAIN))
     if is_sealed(table, now):

@@ -14,8 +14,8 @@ from bot.screens.custom_ids import custom_id
 from bot.screens.end import final_table, tutorial_done, unfinished
 from bot.screens.game import GameScreens, Reader, screens_of
 from bot.screens.people import at_the_end, reader_of
-from bot.screens.screen import Button, Buttons, Part, Screen, Separator, Style, Text, Weight
-from bot.screens.table import for_one, is_window, paused, prompt, thinking, wait_button, waited_for
+from bot.screens.screen import Button, Buttons, Part, Screen, Style, Text, Weight
+from bot.screens.table import asked, is_window, paused, thinking, wait_button, waited_for
 from bot.texts import Markdown, Texts
 from games import GAMES
 from games.kernel.game import Decision
@@ -36,59 +36,66 @@ def hand(
     notice: Markdown | None = None,
     recap: Sequence[Markdown] = (),
     advice: Markdown | None = None,
-    recent: Sequence[Markdown] = (),
     *,
     pictures: bool = False,
     now: float = 0.0,
     advised: Advised = NOBODY,
     done: Finished | None = None,
 ) -> Screen:
-    """The fresh hand; `notice` says first why it is shown instead of what was wanted, `recap` what has just ended
-    where nothing happened since.
+    """The fresh hand, one screen to decide from: what happened, the question, what it is about, what can be answered.
 
-    `advice` is what the coach says, or a hint, and `advised` what of it is marked. At a table in no channel the board
-    is above the hand, with what happened last (`recent`); what of it may be looked at once it is over depends on the
-    moment, `now`. `done`: how a daily table went.
+    `notice` says first why it is shown instead of what was wanted, `recap` what has just ended where nothing happened
+    since. `advice` is what the coach says, or a hint, and `advised` what of it is marked. What may be looked at once a
+    daily table is over depends on the moment, `now`; `done`: how it went.
     """
     table, seat = hand.table, hand.seat
     assert seat is not None
     reader, screens = reader_of(table, say, seat, pictures=pictures), screens_of(table.game_key)
     parts: list[Part] = [Text(notice)] if notice is not None else []
-    if table.place.hidden:
-        parts += for_one(table, recent, replace(reader, seat=None))
-    parts.append(Text(say("hand-heading")))
-    if table.rules.tutorial and table.status != "over":
+    if table.status == "over":
+        return Screen((*parts, *_over(hand, screens, reader, now, done)), ACCENT)
+    if table.rules.tutorial:
         parts.append(Text(_tutorial(table, say)))
     drawn = screens.hand_pictures(hand.view, reader) if reader.pictures else ()
     reader = replace(reader, pictures=bool(drawn))
     happened = since(hand.meanwhile, hand.view, screens, reader)
-    if recap and not happened and not table.place.hidden:
-        parts += [Text(Markdown("\n".join(recap)), weight=Weight.USEFUL), Separator()]
+    if recap and not happened:
+        parts.append(Text(Markdown("\n".join(recap)), weight=Weight.USEFUL))
     parts += happened
-    parts += drawn or screens.hand(hand.view, reader)
-    if outlook := screens.outlook(hand.view, reader):
-        parts.append(Text(outlook))
-    if made := screens.in_making(hand.view, reader):
-        parts.append(Text(made))
-    if table.status == "over":
-        shown = replace(reader, pictures=pictures)
-        return Screen((*parts, *_over(hand, screens, shown, now, done)), ACCENT)
-    parts.append(Separator())
     if table.seats[seat].away:
         parts.append(Text(say("hand-away")))
         parts.append(
             Buttons((Button(say.plain("button-back"), custom_id(table.id, "hand", "back"), style=Style.MAIN),))
         )
-    if advice:
-        parts.append(Text(advice))
+    shown = [*(drawn or _in_words(hand, screens, reader)), *_beside(hand, screens, reader, advice)]
+    if not hand.decisions:
+        asks = paused(table, say) if table.status == "paused" else [Text(_waiting(hand, say))]
+        return Screen((*parts, *asks, *shown, _below(hand, say)), ACCENT)
     for decision in hand.decisions:
-        parts += _asked(hand, decision, screens, reader, advised)
+        if question := asked(table, hand.view, decision, screens, reader):
+            parts.append(Text(say("hand-asked", what=question)))
+        parts += shown
+        shown.clear()
+        parts += _answered(hand, decision, screens, reader, advised)
     if table.status == "paused":
         parts += paused(table, say)
-    if table.status == "live" and not hand.decisions:
-        parts.append(Text(_waiting(hand, say)))
     parts.append(_below(hand, say))
     return Screen(tuple(parts), ACCENT)
+
+
+def _in_words(hand: Hand, screens: GameScreens[Any], reader: Reader) -> Sequence[Part]:
+    """What the seat sees, and the board at a table in no channel."""
+    table = hand.table
+    board: Sequence[Part] = ()
+    if table.place.hidden and table.game is not None:
+        board = screens.table(table.game.view(None), replace(reader, seat=None))
+    return [*screens.hand(hand.view, reader), *board]
+
+
+def _beside(hand: Hand, screens: GameScreens[Any], reader: Reader, advice: Markdown | None) -> list[Part]:
+    """What its picture doesn't say."""
+    lines = (screens.outlook(hand.view, reader), screens.in_making(hand.view, reader), advice)
+    return [Text(line) for line in lines if line]
 
 
 def _tutorial(table: Table, say: Texts) -> Markdown:
@@ -99,16 +106,20 @@ def _tutorial(table: Table, say: Texts) -> Markdown:
     return Markdown("\n".join(lines))
 
 
-def _asked(hand: Hand, decision: Decision, screens: GameScreens[Any], reader: Reader, advised: Advised) -> list[Part]:
-    """A question with its controls; in a window also **Wait**, where it comes again and again also to pass on all."""
+def _answered(
+    hand: Hand, decision: Decision, screens: GameScreens[Any], reader: Reader, advised: Advised
+) -> list[Part]:
+    """What is at stake, and the controls; in a window also **Wait**, where it comes again and again also to pass on
+    all."""
     table, say = hand.table, reader.say
-    parts: list[Part] = [Text(prompt(table, hand.view, decision, screens, reader))]
+    stakes = screens.stakes(hand.view, decision, reader)
+    parts: list[Part] = [Text(stakes)] if stakes else []
     parts += thinking(table, decision, say) if is_window(decision) else []
     parts += ask(table.id, screens, hand.view, decision, reader, advised)
     more = () if table.has_waited(decision) else wait_button(table, decision, say)
     if screens.asks_again(hand.view, decision):
         more = (*more, Button(say.plain("button-not-again"), custom_id(table.id, "notagain", str(decision.id))))
-    if more and isinstance(last := parts[-1], Buttons):
+    if more and parts and isinstance(last := parts[-1], Buttons):
         parts[-1] = replace(last, buttons=(*last.buttons, *more))
     elif more:
         parts.append(Buttons(more))
@@ -153,7 +164,7 @@ def _over(hand: Hand, screens: GameScreens[Any], reader: Reader, now: float, don
     ending = at_the_end(hand.table, reader)
     ended = screens.end(hand.view, outcome, ending) if outcome is not None else unfinished(hand.table, say)
     if hand.table.rules.daily:
-        return [Text(say("hand-over")), Text(ended), *daily.after_it(hand.table, reader, now, done)]
+        return daily.after_it(hand.table, ended, reader, now, done)
     places = [Text(final_table(hand.table, outcome, ending))] if outcome is not None else []
     table = hand.table.id
     if hand.table.rules.tutorial:
@@ -177,8 +188,6 @@ def _below(hand: Hand, say: Texts) -> Buttons:
         buttons = [Button(say.plain("button-refresh"), custom_id(table.id, "hand", "open"))]
     if not table.rules.daily:
         buttons.append(Button(say.plain("button-log"), custom_id(table.id, "log", "last")))
-    if say.has(piles := f"{table.game_key}-button-piles") and table.status == "live":
-        buttons.append(Button(say.plain(piles), custom_id(table.id, "piles", "open")))
     if _may_take_back(hand):
         buttons.append(Button(say.plain("button-undo"), custom_id(table.id, "undo", "ask")))
     buttons.append(Button(say.plain("button-more"), custom_id(table.id, "more", "open")))
@@ -186,11 +195,15 @@ def _below(hand: Hand, say: Texts) -> Buttons:
 
 
 def more(hand: Hand, say: Texts) -> Screen:
-    """What is needed now and then: rules, reactions, the way out of a tutorial."""
+    """What is needed now and then: rules, open piles, reactions, the way out of a tutorial."""
     table = hand.table
     buttons = [Button(say.plain("button-rules"), custom_id(table.id, "rules", f"{table.game_key}.1"))]
+    if say.has(piles := f"{table.game_key}-button-piles"):
+        buttons.append(Button(say.plain(piles), custom_id(table.id, "piles", "open")))
     if WINDOW in GAMES[table.game_key].CLOCKS:
         buttons.append(Button(say.plain("button-standing"), custom_id(table.id, "standing", "show")))
+    if table.place.hidden:
+        buttons.append(Button(say.plain("button-watch"), custom_id(table.id, "watch", "open")))
     if table.rules.daily:
         buttons.append(daily.day_button(table, say))
     if table.rules.tutorial:

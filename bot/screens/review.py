@@ -104,7 +104,7 @@ def _moment(found: Review, moment: Mattered, say: Texts, *, pictures: bool) -> l
         ),
     )
     alt = unmarked(Markdown("\n".join([title, _did(moment, reader), _better(moment, reader)])))
-    return [Picture(Strip(found.table.game_key, unmarked(title), own, ()), alt)]
+    return [Picture(Strip(found.table.game_key, own, unmarked(title)), alt)]
 
 
 def _title(moment: Mattered, say: Texts) -> Markdown:

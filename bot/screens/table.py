@@ -91,19 +91,6 @@ def _over(
     return Screen(tuple(parts), OVER)
 
 
-def for_one(table: Table, recent: Sequence[Markdown], reader: Reader) -> list[Part]:
-    """The board of a table in no channel, for its player's private message: nothing to press."""
-    assert table.game is not None
-    screens, view = screens_of(table.game_key), table.game.view(None)
-    drawn, reader = _drawn(view, screens, reader)
-    parts: list[Part] = [*drawn, Text(_heading(table, view, screens, reader))]
-    if table.status != "over" and (race := screens.race(view, reader)):
-        parts.append(Text(race, weight=Weight.USEFUL))
-    if not drawn:
-        parts += screens.table(view, reader)
-    return [*parts, *_recent_lines(recent, reader), Separator()]
-
-
 def _drawn(
     view: View, screens: GameScreens[Any], reader: Reader, on_stage: Moment | None = None
 ) -> tuple[Sequence[Picture], Reader]:
@@ -230,11 +217,14 @@ def thinking(table: Table, decision: Decision, say: Texts) -> list[Part]:
 
 def prompt(table: Table, view: View, decision: Decision, screens: GameScreens[Any], reader: Reader) -> Markdown:
     """What is asked, until when, and below it what is at stake."""
+    first = asked(table, view, decision, screens, reader)
+    return Markdown("\n".join(filter(None, [first, screens.stakes(view, decision, reader)]))) if first else first
+
+
+def asked(table: Table, view: View, decision: Decision, screens: GameScreens[Any], reader: Reader) -> Markdown:
+    """What is asked, and until when; empty where another question says it."""
     text = screens.prompt(view, decision, reader)
-    if not text:
-        return text
-    first = _until(table, decision, text, reader.say)
-    return Markdown("\n".join(filter(None, [first, screens.stakes(view, decision, reader)])))
+    return _until(table, decision, text, reader.say) if text else text
 
 
 def _until(table: Table, decision: Decision, asked: Markdown, say: Texts) -> Markdown:

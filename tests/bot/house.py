@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import shutil
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -193,6 +194,11 @@ def text(message: dict[str, Any]) -> str:
 
     walk(message["components"])
     return "\n".join(filter(None, lines))
+
+
+def is_hand(message: dict[str, Any]) -> bool:
+    """Whether it shows a hand with its question, or what it waits for."""
+    return re.search(r"'al:\d+:more:open'", str(message.get("components"))) is not None
 
 
 async def begin(*seats: Seat, game: str = "alakazum", **options: Any) -> None:

@@ -27,7 +27,7 @@ from tables.replies import Done, Person, Refused
 from tables.table import Place
 from tables.tables import Tables
 from tables.time_source import FakeTime
-from tests.bot.house import House, a_game, a_house, asked, exchanges, press, sure, text
+from tests.bot.house import House, a_game, a_house, asked, exchanges, is_hand, press, sure, text
 from tests.bot.pressers import Presser, play_on
 from tests.bot.test_playing import state
 
@@ -132,14 +132,14 @@ async def test_a_press_from_elsewhere_is_refused(where: str, house: House, play:
     before = await state(house)
     for id in ("al:1:hand:open", "al:1:lobby:leave", "al:1:log:last", "al:1:watch:open", "al:1:end:again"):
         reply = await press(who, there, id)
-        assert reply.ephemeral and "Your hand" not in text(await reply.shown())
+        assert reply.ephemeral and not is_hand(await reply.shown())
     table = await house.tables.find(1)
     (decision,) = table.now.decisions
     await press(who, there, f"al:1:{decision.id}:{codec.short(decision.options[0])}")
     assert await state(house) == before
     if where == "guild":  # nor by a command
         reply = await who.slash("table hand")
-        assert "Your hand" not in text(await reply.shown())
+        assert not is_hand(await reply.shown())
 
 
 # ---- floods --------------------------------------------------------------------------------------------------------

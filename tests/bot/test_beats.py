@@ -22,8 +22,6 @@ from games.kernel import codec
 from games.kernel.chance import Chance
 from games.kernel.game import Event, Game
 from pictures.canvas import audited
-from pictures.moments import Told as Moment
-from pictures.strip import Strip
 from storage.rows import MoveRow
 from tables.lately import Lately, meanwhile
 from tables.replies import hand_of
@@ -198,7 +196,7 @@ def test_a_hand_is_quiet_where_nothing_happened() -> None:
     assert parts(after(zum(), ("player", 0, []), ("player", 1, [Event("turn", (1, 4))])), 0) == []
 
 
-def test_ones_newest_moment_comes_first_then_ones_own_results_then_at_most_three_of_others() -> None:
+def test_ones_newest_moment_comes_first_then_what_else_one_won_or_lost() -> None:
     others = [("player", 1 + at % 2, [Event("trap", (1 + at % 2, TRAP))]) for at in range(5)]
     stolen = ("player", 2, [Event("exchanged", (2, NUMBER["penitente"], 0, MOURA))])
     own = ("player", 0, fight(1, TRASNO, 7, 5, WON, ROLL_5, Event("joined", (0, TRASNO, 1))))
@@ -206,8 +204,7 @@ def test_ones_newest_moment_comes_first_then_ones_own_results_then_at_most_three
     assert isinstance(text, Text)
     said = text.text.replace("**", "").splitlines()
     robbed = "▸ Carl took your Moura and left you Penitente."
-    assert said[:3] == ["Since your last move", robbed, "▸ You won 7 : 5: Trasno is yours."]
-    assert len(said) == 2 + OTHERS
+    assert said == ["Since your last move", robbed, "▸ You won 7 : 5: Trasno is yours."]
 
 
 def test_until_ones_turn_is_over_nothing_is_told_as_since_ones_last_move() -> None:
@@ -234,21 +231,18 @@ def test_what_has_just_ended_is_told_only_where_nothing_happened_since() -> None
 
 def test_the_picture_says_in_its_alt_text_what_text_mode_says() -> None:
     table = after(zum(), ("player", 0, fight(1, TRASNO, 7, 5, WON, ROLL_1)), ("player", 1, [Event("trap", (1, TRAP))]))
-    (text,), pictures = parts(table, 0), parts(table, 0, pictures=True)
-    first, strip = [picture.tile for picture in pictures]
-    assert "\n".join(picture.alt for picture in pictures) == text.text.replace("**", "")
-    assert isinstance(first, Moment) and isinstance(strip, Strip)
+    (text,), (strip,) = parts(table, 0), parts(table, 0, pictures=True)
+    assert strip.alt == text.text.replace("**", "")
+    first, other = strip.tile.scenes
     assert (first.words, first.good) == ("You won 7 : 5. Rolled 1, needed 2: Trasno stays with Ben.", False)
-    assert (len(strip.own), len(strip.others)) == (0, 1)
+    assert (other.words.startswith("Ben ran"), other.good) == (True, None)
 
 
 def test_a_moment_that_others_won_has_a_red_frame_for_whom_it_robbed() -> None:
     robbed = ("player", 1, [Event("exchanged", (1, TRASNO, 0, MOURA))])
-    for seat, good in ((0, False), (1, True)):
-        first = parts(after(zum(), ("player", seat, []), robbed), seat, pictures=True)[0].tile
-        assert isinstance(first, Moment) and first.good is good
-    (strip,) = parts(after(zum(), ("player", 2, []), robbed), 2, pictures=True)
-    assert isinstance(strip.tile, Strip), "whom it doesn't concern is told it among the rest"
+    for seat, good in ((0, False), (1, True), (2, None)):
+        (strip,) = parts(after(zum(), ("player", seat, []), robbed), seat, pictures=True)
+        assert strip.tile.scenes[0].good is good
 
 
 def test_a_name_that_cannot_be_drawn_is_a_letter_in_the_picture() -> None:
@@ -256,7 +250,7 @@ def test_a_name_that_cannot_be_drawn_is_a_letter_in_the_picture() -> None:
     assert table.game is not None
     reader = Reader(SAY, ("Ana", "木村", "Carl"), 0, pictures=True)
     (picture,) = since(meanwhile(table, 0), table.game.view(0), screens_of("alakazum"), reader)
-    assert "木村" in picture.alt and picture.tile.others[0].words.startswith("B ran")
+    assert "木村" in picture.alt and picture.tile.scenes[0].words.startswith("B ran")
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -319,11 +313,9 @@ def test_which_beats_and_how_much_they_weigh_follows_from_the_own_view(key: str,
                     reader = Reader(SAY, NAMES[:seats], seat, pictures=pictures)
                     assert parts_of(table, game, reader) == parts_of(twin, game, reader)
                 lasting = screens_of(key).teller.LASTING
-                assert len([beat for beat in ours.own if beat.kind not in lasting]) <= OWN
-                assert (
-                    len([beat for beat in ours.others if beat.kind not in lasting or seat not in beat.seats]) <= OTHERS
-                )
-                compared += len(ours.all)
+                must = [beat for beat in ours if (beat.kind in lasting or beat.stage) and seat in beat.seats]
+                assert len(ours) <= max(OWN + OTHERS, len(must) + 1)
+                compared += len(ours)
     assert compared > 12
 
 
@@ -394,7 +386,7 @@ def untold(key: str, seed: int) -> list[str]:
             if not past.moves or set_up == len(before):
                 continue
             reader = Reader(SAY, NAMES[:seats], seat)
-            said = "\n".join(unmarked(beat.words) for beat in told(past, view, screens_of(key), reader).all)
+            said = "\n".join(unmarked(beat.words) for beat in told(past, view, screens_of(key), reader))
             since_then = before[max(past.moves[0].move.row.n, set_up)]
             then, now = owned(key, since_then, seat), owned(key, view, seat)
             lost = then.keys() - now.keys() if key != "alakazam" else ()  # there a total takes the place of another
@@ -423,7 +415,7 @@ def acting(character: str) -> Any:
 
 
 def test_weights_come_from_the_outlook_where_there_is_one() -> None:
-    """Four of others: the one whose move changed one's chances most stays, though its kind weighs least."""
+    """Four of others: the one whose move changed one's chances most is told, though its kind weighs least."""
     kind, before, worse = GAMES["alakazum"], acting("moura"), acting("penitente")
     kinds = [[Event("turn", (0, 4))], [Event("trap", (2, TRAP))]]
     kinds += [[Event("resurrected", (1, CAGANER))] for _ in range(3)]
@@ -433,9 +425,9 @@ def test_weights_come_from_the_outlook_where_there_is_one() -> None:
     rows = [row(n, "player", 0 if n == 0 else 1, events) for n, events in enumerate(kinds)]
     table.lately.add(rows, [codec.dumps(game.snapshot()) for game in positions])
     found = told(meanwhile(table, 0), before.view(0), screens_of("alakazum"), Reader(SAY, NAMES[:3], 0))
-    assert [beat.kind for beat in found.others] == ["trap", "resurrected", "resurrected"]
+    assert [beat.kind for beat in found] == ["trap"]
     chances = [kind.outlook(position.view(0))[0] for position in (before, worse)]
-    assert found.others[0].weight == pytest.approx(abs(chances[1] - chances[0]), abs=0.01) != 0
+    assert found[0].weight == pytest.approx(abs(chances[1] - chances[0]), abs=0.01) != 0
 
 
 # ---- Alakazoo: a roll is told whole ----------------------------------------------------------------------------------

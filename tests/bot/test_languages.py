@@ -37,7 +37,7 @@ from playground import P, Playground, Seat
 from tables.replies import hand_of
 from tests.bot import pseudo
 from tests.bot.fakes import NAMES, seated
-from tests.bot.house import LIBRARY, House, a_house, buttons, press, selects, text
+from tests.bot.house import LIBRARY, House, a_house, buttons, is_hand, press, selects, text
 from tests.bot.test_replay import finished
 from tests.bot.test_screen_sizes import BOARD, HAND, TABLES, positions
 from tests.bot.words import words
@@ -89,7 +89,7 @@ async def test_a_hand_is_in_its_readers_language_and_the_board_in_its_tables(
     public = next(message for message in reversed(ana.messages) if SAY.plain("button-watch") in buttons(message))
     for seat, own in ((ana, say), (bea, SAY)):
         hand = await (await seat.click(SAY.plain("button-hand"), on=public)).shown()
-        assert own("hand-heading") in text(hand) and own.plain("button-refresh") in buttons(hand)
+        assert is_hand(hand) and own.plain("button-refresh") in buttons(hand)
         for command, heading in (
             ("table log", "log-heading"),
             ("help", "help-heading"),
@@ -113,7 +113,7 @@ async def test_a_table_is_told_in_the_language_chosen_for_it(basque: Library, ho
     await ana.until(lambda: any(say("turn", who="").split(",")[-1] in text(each) for each in ana.messages))
     assert not any(SAY.plain("button-watch") in each for each in public)
     hand = await (await ana.slash("table hand")).shown()
-    assert SAY("hand-heading") in text(hand)
+    assert SAY.plain("button-more") in buttons(hand)
 
 
 async def test_the_host_changes_the_language_of_the_board(basque: Library, ana: Seat) -> None:
@@ -235,10 +235,10 @@ async def test_an_open_hand_follows_its_persons_choice(basque: Library, house: H
     say = basque.texts("eu")
     ana, _ = await a_table(house)
     hand = await (await ana.slash("table hand")).shown()
-    assert SAY("hand-heading") in text(hand)
+    assert is_hand(hand) and SAY.plain("button-refresh") in buttons(hand)
     await ana.slash("me language", language="eu")
-    await ana.until(lambda: any(say("hand-heading") in text(each) for each in ana.messages))
-    assert not any(SAY("hand-heading") in text(each) for each in ana.messages)
+    await ana.until(lambda: any(say.plain("button-refresh") in buttons(each) for each in ana.messages))
+    assert not any(SAY.plain("button-refresh") in buttons(each) for each in ana.messages)
 
 
 # ---- the offer -------------------------------------------------------------------------------------------------------

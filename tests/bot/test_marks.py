@@ -75,10 +75,10 @@ def test_a_fight_without_hope_is_asked_about_once_more() -> None:
     assert any("no hope" in getattr(part, "text", "") for part in shown.parts)
 
 
-def test_market_and_cemetery_are_one_press_away_from_the_hand_and_back() -> None:
+def test_market_and_cemetery_are_behind_more_and_lead_back_to_the_hand() -> None:
     table = a_witches(2).team(0, "moma").team(1, "lamia").market("hat-3", "die-1").cemetery("trasno").at("act")
     live = seated(table.game)
-    (button,) = [each for each in buttons_of(hand_screen(hand_of(live, 0), SAY)) if each.label == "Market"]
+    (button,) = [each for each in buttons_of(more(hand_of(live, 0), SAY)) if each.label == "Market"]
     assert button.id == "al:1:piles:open"
     shown = piles(live, SAY)
     said = "\n".join(getattr(part, "text", "") for part in shown.parts)

@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 from games.kernel import codec
 from playground import Playground, Reply, Seat
 from tables.time_source import SystemTime
-from tests.bot.house import QUICK, House, a_game, a_house, asked, buttons, close, press, selects, sure, text
+from tests.bot.house import QUICK, House, a_game, a_house, asked, buttons, close, is_hand, press, selects, sure, text
 from tests.bot.pressers import Presser, play_on
 
 pytestmark = pytest.mark.usefixtures("no_errors")
@@ -177,7 +177,7 @@ async def test_from_the_log_one_gets_back_to_the_hand(house: House) -> None:
     shown = await (await ana.click("Log", on=await hand(ana))).shown()
     assert text(shown).startswith("**Log**")
     again = await (await ana.click("Back to my hand", on=shown)).shown()
-    assert again["id"] == shown["id"] and "Your hand" in text(again)
+    assert again["id"] == shown["id"] and is_hand(again)
     stranger = house.seat("Stranger")
     assert "Back to my hand" not in buttons(await (await stranger.click("Log", on=boards(stranger)[0])).shown())
 
@@ -212,7 +212,7 @@ async def test_the_standing_answer_can_be_set_from_the_hand(house: House) -> Non
     table = await house.tables.find(1)
     assert table.seats[0].standing == "let"
     reply = await ana.click("Back to my hand", on=mine)
-    assert "Your hand" in text(reply.message or {})
+    assert is_hand(reply.message or {})
 
 
 async def test_leaving_hands_the_seat_to_an_ai(house: House) -> None:
@@ -304,7 +304,7 @@ async def test_out_of_turn(house: House, seats: list[Seat]) -> None:
     shown = await reply.shown()
     assert reply.ephemeral and "nothing to decide right now" in text(shown) and "My hand" in buttons(shown)
     assert await state(house) == before
-    assert "Your hand" in text((await other.click("My hand", on=shown)).message or {})
+    assert is_hand((await other.click("My hand", on=shown)).message or {})
 
 
 async def test_a_double_press_is_applied_once(house: House, seats: list[Seat]) -> None:
@@ -334,7 +334,7 @@ async def test_an_old_hand_turns_into_the_fresh_one_in_the_same_tap(house: House
     before = await state(house)
     reply = await press(who, mine, id, value)  # the same question, on the old hand
     assert reply.state == "updated" and reply.ephemeral
-    assert "nothing happened" in text(reply.message or {}) and "Your hand" in text(reply.message or {})
+    assert "nothing happened" in text(reply.message or {}) and is_hand(reply.message or {})
     assert await state(house) == before
 
 
@@ -348,7 +348,7 @@ async def test_after_the_end(house: House, seats: list[Seat]) -> None:
     assert reply.ephemeral and "over" in text(await reply.shown())
     reply = await press(who, mine, *on_hand)
     assert reply.state == "updated" and text(reply.message or {}).startswith("⚠ **The game is already over,**")
-    assert "Your hand" in text(reply.message or {})
+    assert is_hand(reply.message or {})
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from tables import lobby as lobbies
 from tables.errors import OfferLapsedError
 from tables.replies import Person, Refused
 from tables.timing import Timing
-from tests.bot.house import QUICK, House, a_house, buttons, press, sure, text
+from tests.bot.house import QUICK, House, a_house, buttons, is_hand, press, sure, text
 from tests.bot.test_together import in_turn
 
 pytestmark = pytest.mark.usefixtures("no_errors")
@@ -51,7 +51,7 @@ async def test_a_seat_left_by_mistake_is_taken_back(way: str, house: House) -> N
     refused = await press(second, second.messages[0], "al:1:hand:back")
     assert refused.ephemeral and table.seat_of(int(first.id)) is None
     back = await (await first.click("Take my seat back", on=shown)).shown()
-    assert "Your hand" in text(back) and table.seat_of(int(first.id)) is not None
+    assert is_hand(back) and table.seat_of(int(first.id)) is not None
 
 
 @pytest.mark.parametrize("parts", [{"timing": Timing(answer=(3600.0, 3600.0), second_thoughts=0.0)}])

@@ -20,14 +20,13 @@ from games.kernel.game import Action
 from playground import Playground, Reply, Seat, controls
 from playground.clock import WallClock
 from playground.world import Guild
-from tests.bot.house import LIBRARY, text
+from tests.bot.house import LIBRARY, is_hand, text
 from tests.crash.bot_processes import Bot, BotProcesses, Launch
 from tests.slowness import slowness
 from tests.whole.presser import Presser
 
 QUESTION = r"al:\d+:\d+:"
 SAY = LIBRARY.texts("en")
-HAND = SAY("hand-heading", number=0).removesuffix("0")
 NOTED = (SAY("noted-quietly"), SAY("noted-elsewhere"), SAY("done-not-shown"))
 """What short answers begin with; the first one in private to a person goes on: which languages there are."""
 REFUSED = "⚠"
@@ -307,7 +306,7 @@ def told_done(reply: Reply, words: str, seconds: float) -> bool | None:
     if reply.state not in ("updated", "answered") or reply.message is None:
         return None
     if reply.ephemeral:
-        return words.startswith(NOTED) or (HAND in words and not words.startswith(REFUSED))
+        return words.startswith(NOTED) or (is_hand(reply.message) and not words.startswith(REFUSED))
     return True  # the board itself
 
 

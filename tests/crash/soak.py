@@ -27,11 +27,12 @@ from random import Random  # noqa: TID251 - seeded
 from typing import Any
 
 from games import GAMES
-from playground import Reply, Timeout, words
+from playground import Reply, Timeout
 from playground.faults import Faults
 from storage.store import TableStore
+from tests.bot.house import is_hand
 from tests.crash import proof
-from tests.crash.scene import HAND, Pressed, Scene, Seating, a_scene, pressed_on
+from tests.crash.scene import Pressed, Scene, Seating, a_scene, pressed_on
 from tests.whole.presser import Presser
 
 FAULTS = "; ".join(
@@ -203,7 +204,7 @@ class Soak:
         messages = seat.channel.messages
         for message in [one for one in messages.values() if one.dismissed]:
             del messages[message.id]
-        self.leaks += sum(one.only_for is None and words(one.payload).startswith(HAND) for one in messages.values())
+        self.leaks += sum(one.only_for is None and is_hand(one.payload) for one in messages.values())
         del seat._events[:]  # type: ignore[attr-defined]  # nobody waits for them: an hour has millions
 
     async def _watch(self, end: float) -> None:

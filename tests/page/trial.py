@@ -95,7 +95,7 @@ def tells(one: Situation) -> bool:
     making = any(BACK in each.options for each in one.hand.decisions) or screens_of(one.game).in_making(
         one.hand.view, reader
     )
-    return bool(past.all) and not making
+    return bool(past) and not making
 
 
 def answers(one: Situation) -> list[Actions]:
@@ -160,7 +160,7 @@ def key_of(one: Situation) -> list[str]:
     words = words_of(kind, kind.LEVELS["normal"], one.hand.view, one.decision, Chance(bytes(32)), BUDGET)
     hint = own.hint(one.hand.view, one.decision, words, reader)
     return [
-        " ".join(unmarked(beat.words) for beat in past.all),
+        " ".join(unmarked(beat.words) for beat in past),
         f"{', '.join(best)} with {max(points)} ({', '.join(map(str, points))})",
         f"The AI: {unmarked(Markdown(hint))}",
         *(judged(one, reader) if not one.decision.may_wait else ()),

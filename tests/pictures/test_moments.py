@@ -11,12 +11,12 @@ import pytest
 from pictures.alakazam import scored as zam
 from pictures.alakazoo import scored as zoo
 from pictures.canvas import audited
-from pictures.moments import Cast, Duel, Duellist, HiddenEnemy, Moment, Theft, Told
+from pictures.moments import Cast, Duel, Duellist, HiddenEnemy, Moment, Theft
 from pictures.palette import BAD, CREAM, GOLD
 from pictures.people import people
 from pictures.result import SumPart
 from pictures.stage import Odds
-from pictures.strip import Sketch
+from pictures.strip import Sketch, Strip, StripScene
 from pictures.tile import Tile, draw
 from pictures.type import SMALL
 
@@ -98,12 +98,12 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "score-dice-long": lambda: dice(1),
     "score-limb": limb,
 }
-STRIP = Told(
-    "alakazum",
+ROBBED = StripScene(
     (Sketch("face", "chirigotero"), Sketch("words", "2 : 1"), Sketch("face", "trasno")),
     "Berta’s Chirigotero rolled a 5: Trasno left you.",
     False,
 )
+STRIP = Strip("alakazum", (ROBBED, ROBBED))
 
 
 @pytest.mark.parametrize("tile", [*[made() for made in MOMENTS.values()], STRIP], ids=[*MOMENTS, "strip"])

@@ -12,7 +12,7 @@ from games.alakazam import Alakazam
 from playground import Playground, Seat
 from tables.press import press as say_word
 from tables.replies import Done
-from tests.bot.house import House, a_house, buttons, press, ready, selects, text
+from tests.bot.house import House, a_house, buttons, is_hand, press, ready, selects, text
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 NAMES = ("Ana", "Pep", "Bea")
@@ -140,5 +140,5 @@ async def test_the_scores_of_the_round_stand_in_every_hand_until_the_next_begins
 def _with_scores(seat: Seat, round_: int) -> dict[str, Any] | None:
     """The seat's hand, once it looks at the round after this one."""
     board = [one for one in seat.messages if f"round {round_ + 1}" in text(one)]
-    hands = [one for one in seat.messages if "**Your hand**" in text(one) and " scored " in text(one)]
+    hands = [one for one in seat.messages if is_hand(one) and " scored " in text(one)]
     return hands[-1] if board and hands else None

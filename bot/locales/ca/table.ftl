@@ -24,7 +24,7 @@ recent-newest = -# ▸ { $what }
 ask = { $who }: { $what }
 ask-you = Tu decidixes: { $what }
 
-hand-heading = **La teua mà**
+hand-asked = ### { $what }
 tutorial-hand = -# Un tutorial de { $count } pulsacions com a molt; amb **Més** el pots acabar abans.
 tutorial-thread = -# El tauler està en { $thread }.
 tutorial-done = 🎓 **Fet.** Ara, `/{ $command } new` obri una partida sencera per a jugar a { $game }, amb gent o contra la IA (`ai: 2`). La guia continua amb tu.
@@ -111,10 +111,9 @@ end-unrated = -# No compta per a la valoració: { $why ->
  }
 end-heading-unfinished = **{ $game }** es va acabar abans d'hora.
 since-title = { $when ->
-    [turn] En el teu torn
-   *[since] Des de la teua última jugada
+    [turn] **En el teu torn**
+   *[since] **Des de la teua última jugada**
 }
-since-heading = **{ $title }**
 since-line = ▸ { $what }
 end-moments = **Moments clau**
 end-moment = -# { $round }: { $what }

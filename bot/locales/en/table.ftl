@@ -21,7 +21,7 @@ recent-newest = -# ▸ { $what }
 ask = { $who }: { $what }
 ask-you = Your call: { $what }
 
-hand-heading = **Your hand**
+hand-asked = ### { $what }
 tutorial-hand = -# A tutorial of at most { $count } presses; **More** lets you end it sooner.
 tutorial-thread = -# The board is in { $thread }.
 tutorial-done = 🎓 **Done.** Now open a whole game of { $game } with `/{ $command } new`, with friends or against AI (`ai: 2`). The coach stays with you.
@@ -97,10 +97,9 @@ end-unrated = -# Not rated: { $why ->
  }
 end-heading-unfinished = **{ $game }** ended early.
 since-title = { $when ->
-    [turn] Your turn so far
-   *[since] Since your last move
+    [turn] **Your turn so far**
+   *[since] **Since your last move**
 }
-since-heading = **{ $title }**
 since-line = ▸ { $what }
 end-moments = **Turning points**
 end-moment = -# { $round }: { $what }

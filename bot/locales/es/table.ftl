@@ -24,7 +24,7 @@ recent-newest = -# ▸ { $what }
 ask = { $who }: { $what }
 ask-you = Tú decides: { $what }
 
-hand-heading = **Tu mano**
+hand-asked = ### { $what }
 tutorial-hand = -# Un tutorial de { $count } pulsaciones como mucho; **Más** lo acaba antes.
 tutorial-thread = -# El tablero está en { $thread }.
 tutorial-done = 🎓 **Hecho.** Ahora `/{ $command } new` abre una partida entera de { $game }, con gente o contra la IA (`ai: 2`). La guía sigue contigo.
@@ -111,10 +111,9 @@ end-unrated = -# No cuenta para la valoración: { $why ->
  }
 end-heading-unfinished = **{ $game }** acabó antes de tiempo.
 since-title = { $when ->
-    [turn] En tu turno
-   *[since] Desde tu última jugada
+    [turn] **En tu turno**
+   *[since] **Desde tu última jugada**
 }
-since-heading = **{ $title }**
 since-line = ▸ { $what }
 end-moments = **Lo que decidió la partida**
 end-moment = -# { $round }: { $what }

@@ -21,7 +21,7 @@ recent-newest = -# ▸ { $what }
 ask = { $who }, galdera: { $what }
 ask-you = Zuk erabaki: { $what }
 
-hand-heading = **Zure eskua**
+hand-asked = ### { $what }
 tutorial-hand = -# Tutoriala: gehienez { $count } sakaldi; **Gehiago** botoiarekin lehenago amaitzen da.
 tutorial-thread = -# Taula hemen dago: { $thread }.
 tutorial-done = 🎓 **Eginda.** Orain ireki { $game } partida oso bat `/{ $command } new` aginduarekin, lagunekin edo AAren aurka (`ai: 2`). Gida zurekin geratzen da.
@@ -105,10 +105,9 @@ end-unrated = -# Ez du baloraziorako balio: { $why ->
  }
 end-heading-unfinished = **{ $game }** garaia baino lehen amaitu da.
 since-title = { $when ->
-    [turn] Zure txandan
-   *[since] Zure azken jokaldiaz geroztik
+    [turn] **Zure txandan**
+   *[since] **Zure azken jokaldiaz geroztik**
 }
-since-heading = **{ $title }**
 since-line = ▸ { $what }
 end-moments = **Partidaren gakoak**
 end-moment = -# { $round }: { $what }

@@ -24,7 +24,7 @@ recent-newest = -# ▸ { $what }
 ask = { $who }: { $what }
 ask-you = Decides ti: { $what }
 
-hand-heading = **A túa man**
+hand-asked = ### { $what }
 tutorial-hand = -# Un titorial de como moito { $count } botóns; en **Máis** pódelo acabar antes.
 tutorial-thread = -# O taboleiro está en { $thread }.
 tutorial-done = 🎓 **Feito.** Agora `/{ $command } new` abre unha partida enteira de { $game }, con xente ou contra a IA (`ai: 2`). A guía segue contigo.
@@ -111,10 +111,9 @@ end-unrated = -# Non conta para a valoración: { $why ->
  }
 end-heading-unfinished = **{ $game }** acabou antes de tempo.
 since-title = { $when ->
-    [turn] Na túa quenda
-   *[since] Desde a túa última xogada
+    [turn] **Na túa quenda**
+   *[since] **Desde a túa última xogada**
 }
-since-heading = **{ $title }**
 since-line = ▸ { $what }
 end-moments = **Momentos clave**
 end-moment = -# { $round }: { $what }

@@ -17,7 +17,7 @@ from playground import Playground, Reply, controls
 from playground.world import Message, User
 from storage.rows import TableRow
 from tables.replies import hand_of
-from tests.bot.house import LIBRARY, text
+from tests.bot.house import LIBRARY, is_hand, text
 from tests.crash import proof
 
 LATE = 60.0
@@ -87,7 +87,7 @@ def _hidden_by_hand(row: TableRow, user: int, message: Message, now: float) -> l
     table = proof.restored(row)
     seat = table.seat_of(user)
     said = text(message.payload)
-    if seat is None or LIBRARY.texts("en")("hand-heading") not in said:
+    if seat is None or not is_hand(message.payload):
         return []
     shown = {Path(urlsplit(url).path).name for url in proof.addresses(message.payload)}
     screen = hand_screen(hand_of(table, seat), LIBRARY.texts("en"), pictures=bool(shown))
@@ -200,7 +200,7 @@ def _face(message: Message) -> tuple[str, int]:
     said = text(message.payload)
     presses = [read_press(control.custom_id or "", ["x"]) for control in controls(message.payload)]
     table = next((press.table for press in presses if press is not None and press.table), 0)
-    if LIBRARY.texts("en")("hand-heading") in said:
+    if is_hand(message.payload):
         return HAND, table
     return next(iter(said.splitlines()), ""), table
 
