@@ -45,7 +45,7 @@ from bot.screens.review import REVIEW
 from bot.screens.screen import Screen
 from bot.screens.settings import KEEP
 from bot.screens.substitute import SUBSTITUTE
-from bot.texts import Markdown, Texts
+from bot.texts import Markdown
 from games import GAMES
 from games.kernel.codec import from_short
 from games.kernel.values import Action
@@ -293,13 +293,18 @@ async def _standing(request: Request, press: Press, table: Table) -> Shows:
     (action,) = press.actions
     if action in STANDINGS:
         request.done(await request.services.tables.change(table.id, seats.set_standing, request.user, action), table.id)
-    return await _beside_hand(request, press, table, show=standing_screen)
-
-
-async def _beside_hand(request: Request, press: Press, table: Table, *, show: Callable[[Hand, Texts], Screen]) -> Shows:
-    """A page about the asker's hand."""
     fresh = await request.services.tables.hand(table.id, request.user)
-    return Page(show(fresh, request.say)) if isinstance(fresh, Hand) else Refusal(fresh.error, table.id)
+    return Page(standing_screen(fresh, request.say)) if isinstance(fresh, Hand) else Refusal(fresh.error, table.id)
+
+
+async def _more(request: Request, press: Press, table: Table) -> Shows:
+    fresh = await request.services.tables.hand(table.id, request.user)
+    pictures = await request.pictures()
+    return (
+        Page(more_screen(fresh, request.say, pictures=pictures))
+        if isinstance(fresh, Hand)
+        else Refusal(fresh.error, table.id)
+    )
 
 
 async def _watch(request: Request, press: Press, table: Table) -> Shows:
@@ -356,7 +361,7 @@ AT_TABLE: dict[str, Callable[[Request, Press, Table], Awaitable[Shows]]] = {
     "options": _options,
     "hand": _hand,
     "hint": _hint,
-    "more": partial(_beside_hand, show=more_screen),
+    "more": _more,
     "standing": _standing,
     "wait": partial(_on_question, do=windows.wait),  # more time in a reaction window
     "notagain": partial(_on_question, do=presses.pass_from_now_on),  # now and for the rest of this fight

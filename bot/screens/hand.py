@@ -86,9 +86,9 @@ def hand(
 def _in_words(hand: Hand, screens: GameScreens[Any], reader: Reader) -> Sequence[Part]:
     """What the seat sees, and the board at a table in no channel."""
     table = hand.table
-    board: Sequence[Part] = ()
-    if table.place.hidden and table.game is not None:
-        board = screens.table(table.game.view(None), replace(reader, seat=None))
+    board = (
+        screens.table(table.game.view(None), replace(reader, seat=None)) if table.place.hidden and table.game else ()
+    )
     return [*screens.hand(hand.view, reader), *board]
 
 
@@ -194,22 +194,31 @@ def _below(hand: Hand, say: Texts) -> Buttons:
     return Buttons(tuple(buttons), Weight.USEFUL)
 
 
-def more(hand: Hand, say: Texts) -> Screen:
-    """What is needed now and then: rules, open piles, reactions, the way out of a tutorial."""
+def more(hand: Hand, say: Texts, *, pictures: bool = False) -> Screen:
+    """What is needed now and then: rules, open piles, reactions, the way out of a tutorial; the board of a table in no
+    channel."""
     table = hand.table
+    board: Sequence[Part] = ()
+    if table.place.hidden and table.game is not None:
+        screens, view, reader = (
+            screens_of(table.game_key),
+            table.game.view(None),
+            reader_of(table, say, pictures=pictures),
+        )
+        board = (pictures and screens.board_pictures(view, reader)) or screens.table(
+            view, replace(reader, pictures=False)
+        )
     buttons = [Button(say.plain("button-rules"), custom_id(table.id, "rules", f"{table.game_key}.1"))]
     if say.has(piles := f"{table.game_key}-button-piles"):
         buttons.append(Button(say.plain(piles), custom_id(table.id, "piles", "open")))
     if WINDOW in GAMES[table.game_key].CLOCKS:
         buttons.append(Button(say.plain("button-standing"), custom_id(table.id, "standing", "show")))
-    if table.place.hidden:
-        buttons.append(Button(say.plain("button-watch"), custom_id(table.id, "watch", "open")))
     if table.rules.daily:
         buttons.append(daily.day_button(table, say))
     if table.rules.tutorial:
         buttons.append(Button(say.plain("button-tutorial-leave"), custom_id(table.id, "sureleave", "ask")))
     back = Button(say.plain("button-to-hand"), custom_id(table.id, "hand", "open"), style=Style.MAIN)
-    return Screen((Text(say("more-heading")), Buttons(tuple(buttons)), Buttons((back,))), ACCENT)
+    return Screen((Text(say("more-heading")), *board, Buttons(tuple(buttons)), Buttons((back,))), ACCENT)
 
 
 def _may_take_back(hand: Hand) -> bool:

@@ -45,10 +45,10 @@ def shown(table: Table, seat: int | None = None) -> list[Any]:
 
 
 def below(parts: list[Any], line: str) -> list[str]:
-    """The labels of the buttons right below the text that has `line` in it."""
+    """The labels of the first buttons below the text that has `line` in it."""
     at = next(at for at, part in enumerate(parts) if isinstance(part, Text) and line in part.text)
-    found = parts[at + 1]
-    return [button.label for button in found.buttons] if isinstance(found, Buttons) else []
+    found = next(part for part in parts[at:] if isinstance(part, Buttons))
+    return [button.label for button in found.buttons]
 
 
 # ---- dice ----------------------------------------------------------------------------------------------------------

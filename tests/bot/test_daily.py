@@ -137,22 +137,28 @@ async def test_a_sealed_game_is_not_listed_for_others(house: House, clock: FakeT
     assert listed in text(await (await bea.slash("profile", user=ana.id)).shown())
 
 
-async def test_the_hand_carries_the_board_and_what_the_ai_did(house: House, clock: FakeTime, ana: Seat) -> None:
+async def test_the_hand_alone_is_the_message_and_says_what_the_ai_did(house: House, clock: FakeTime, ana: Seat) -> None:
     shown = await started(ana, "alakazum")
     table = await house.tables.find(1)
     assert table.game is not None
-    names = text(shown)
-    assert "Ana" in names and "Alakazum!" in names
+    assert is_hand(shown)
     presser = Presser(ana, random.Random(1))
     for _ in range(40):
         if await presser.step() is None:
             await go_on(house, clock, 1)
             await press(ana, ana.messages[-1], "al:1:hand:open")
-        if re.search(r"^-# (▸ )?\*\*Toadstool", text(ana.messages[-1]), re.MULTILINE):
-            break  # "▸" is before what happened last, which may be what came of it
+        if re.search(r"^▸ \*\*Toadstool", text(ana.messages[-1]), re.MULTILINE):
+            break
     else:
         raise AssertionError(text(ana.messages[-1]))
     assert len(ana.messages) == 1, "all in the one message"
+
+
+async def test_the_board_of_ones_own_game_is_behind_more_and_leads_back(house: House, ana: Seat) -> None:
+    shown = await started(ana, "alakazum")
+    board = await (await ana.click("More", on=shown)).shown()
+    assert "Toadstool" in text(board) and "🌲 84" in text(board)
+    assert is_hand(await (await ana.click("Back to my hand", on=board)).shown())
 
 
 async def test_no_button_or_command_leads_to_what_everybody_would_like_to_know(house: House, clock: FakeTime) -> None:
