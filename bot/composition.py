@@ -6,11 +6,11 @@ from bot.commands.preferences import Preferences
 from bot.commands.request import Services
 from bot.delivery.answers import Answers
 from bot.delivery.boards import Boards
-from bot.delivery.coaching import Coaching
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.drawing import Drawing
 from bot.delivery.evenings import EveningPosts
 from bot.delivery.hands import Hands
+from bot.delivery.hints import Hints
 from bot.delivery.members import Members
 from bot.delivery.rate_limiter import RateLimiter
 from bot.delivery.recent_events import RecentEvents
@@ -48,7 +48,8 @@ def compose(
 ) -> Services:
     """The parts over one client's `api`; from then on they are told of every commit, and `metrics` counts them."""
     tables = live.tables
-    recent, coaching = RecentEvents(tables), Coaching(tables, live.people)
+    recent, preferences = RecentEvents(tables), Preferences(live.people, live.servers, time)
+    hints = Hints(tables, live.people, preferences.coach)
     reconciler = Reconciler(drawing, time)
     hands = Hands(
         tables=tables,
@@ -56,7 +57,7 @@ def compose(
         reconciler=reconciler,
         say=library.texts(None),
         recent=recent,
-        coaching=coaching,
+        hints=hints,
         finished=live.days.finished,
     )
     boards = Boards(
@@ -101,8 +102,8 @@ def compose(
         library=library,
         api=api,
         drawing=drawing,
-        preferences=Preferences(live.people, live.servers, time),
-        coaching=coaching,
+        preferences=preferences,
+        hints=hints,
         members=Members(api, tables.time.now),
         operator=operator,
     )

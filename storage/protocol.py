@@ -275,8 +275,8 @@ class Storage(Protocol):
         """Replace a person's settings, in the same way."""
         ...
 
-    async def has_finished(self, user_id: int, game: str) -> bool:
-        """This person has played a game of this kind to its end."""
+    async def has_finished(self, user_id: int, game: str, times: int = 1) -> bool:
+        """This person has played so many games of this kind to their end."""
         ...
 
     async def export_user(self, user_id: int) -> Json:

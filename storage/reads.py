@@ -162,9 +162,9 @@ class Reads(DailyReads, ReviewReads):
         query = sa.select(*_RESULT).where(results.c.table_id == table_id).order_by(results.c.seat)
         return [result_of(row) for row in await self._rows(query)]
 
-    async def has_finished(self, user_id: int, game: str) -> bool:
+    async def has_finished(self, user_id: int, game: str, times: int = 1) -> bool:
         played = sa.select(results.c.table_id).join(tables, tables.c.id == results.c.table_id)
-        query = played.where(results.c.user_id == user_id, tables.c.game == game).limit(1)
+        query = played.where(results.c.user_id == user_id, tables.c.game == game).limit(1).offset(times - 1)
         return await self._value(query) is not None
 
     async def ratings(self, game: str, user_ids: Iterable[int]) -> dict[int, RatingRow]:

@@ -146,9 +146,9 @@ class People:
 
     # ---- what they have played ---------------------------------------------------------------------------------------
 
-    async def is_new_to(self, user: int, game: str) -> bool:
-        """This person has never played a game of this kind to its end."""
-        return not await self._store.has_finished(user, game)
+    async def is_new_to(self, user: int, game: str, games: int = 1) -> bool:
+        """This person has not yet played so many games of this kind to their end."""
+        return not await self._store.has_finished(user, game, games)
 
     async def games_of(self, user: int) -> list[PlayedRow]:
         """Somebody's own finished games, the first first."""

@@ -254,7 +254,7 @@ async def _hint(request: Request, press: Press, table: Table) -> Shows:
     if isinstance(found, Refused):
         return Refusal(found.error, table.id)
     if found is not None:
-        request.services.coaching.hint(found, request.user, request.say)
+        request.services.hints.show(found, request.user, request.say)
     return await request.hand_of(table.id)
 
 

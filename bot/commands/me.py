@@ -38,7 +38,7 @@ async def language(request: Request, which: str) -> Shows:
     own = None if which == AUTO else which
     await services.preferences.set_language(request.user, own)
     say = services.library.texts(own or request.interaction.locale.value)
-    services.coaching.forget_hints(request.user)  # they are in the language of before
+    services.hints.forget(request.user)  # they are in the language of before
     services.hands.language_changed(request.user, say)
     return replace(request, say=say).told("language-chosen" if own else "language-follows-discord")
 
@@ -52,8 +52,8 @@ async def calls(request: Request, who: str) -> Shows:
 
 
 async def coach(request: Request, on: bool) -> Shows:
-    """Turn the coach on in all games, where it tells everything again, or off."""
-    await request.services.coaching.turn(request.user, on)
+    """Have a line about each question in all games, or in none."""
+    await request.services.preferences.set_coach(request.user, on)
     return request.told("coach-on" if on else "coach-off")
 
 

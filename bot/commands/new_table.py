@@ -69,11 +69,10 @@ async def open_beside(request: Request, game: str) -> Table:
 async def open_tutorial(request: Request, game: str) -> Shows:
     """Begin a prepared game against one easy AI, here or, where the server wants it or a table stands, in a thread.
 
-    After the board comes the hand, in which the coach leads.
+    After the board comes the hand, in which each question has a line and a hint.
     """
     services, easy = request.services, next(iter(GAMES[game].LEVELS))
     table, no_thread = await _opened(request, NewTable(game, (easy,), await _is_taken(request), tutorial=True))
-    await services.coaching.start_over(request.user, game)
     await services.tables.start(table.id, request.user)
     services.boards.update(table)
     hand = await request.hand_of(table.id)

@@ -14,7 +14,7 @@ from tables.servers import Servers
 
 log = structlog.get_logger(__name__)
 
-TEXT_MODE, LANGUAGE, OFFERED = "text_mode", "language", "language_offered"
+TEXT_MODE, LANGUAGE, OFFERED, COACH = "text_mode", "language", "language_offered", "coach"
 FRESH_FOR = 60.0
 """Seconds after which a choice is read again: it may have been made at another process of the bot."""
 REMEMBERED = 10_000
@@ -47,6 +47,14 @@ class Preferences:
     async def set_guild_text_mode(self, guild: int, on: bool) -> None:
         """A server's choice."""
         await self._set(self._servers, guild, **{TEXT_MODE: on})
+
+    async def coach(self, user: int) -> bool | None:
+        """Whether somebody wants a line about each question; None: they have not chosen."""
+        return (await self._read(self._people, user)).get(COACH)
+
+    async def set_coach(self, user: int, on: bool) -> None:
+        """A person's choice."""
+        await self._set(self._people, user, **{COACH: on})
 
     async def language(self, user: int) -> str | None:
         """The language somebody has chosen; None: as their Discord is."""

@@ -44,7 +44,7 @@ async def press_delete(request: Request, press: Press) -> Shows:
         case ("sure",):
             return Page(privacy.ask_delete_again(request.say))
         case ("yes",):
-            await request.services.coaching.forget(request.user)
+            request.services.hints.forget(request.user)
             await request.services.preferences.noted()
             done = await request.services.people.forget(request.user)
             if isinstance(done, Refused):

@@ -11,11 +11,11 @@ import structlog
 from bot.commands.preferences import Preferences
 from bot.delivery.answers import Answers, HandOf, Page, Show
 from bot.delivery.boards import Boards
-from bot.delivery.coaching import Coaching
 from bot.delivery.discord_api import PRIVATE, DiscordApi, Interaction, PrivateMessage
 from bot.delivery.drawing import Drawing
 from bot.delivery.evenings import EveningPosts
 from bot.delivery.hands import Hands
+from bot.delivery.hints import Hints
 from bot.delivery.members import Members
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
@@ -80,7 +80,7 @@ class Services:
     api: DiscordApi
     drawing: Drawing
     preferences: Preferences
-    coaching: Coaching
+    hints: Hints
     members: Members
     operator: Operator = NOBODY
 

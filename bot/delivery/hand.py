@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from bot.delivery.coaching import Coaching
+from bot.delivery.hints import Hints
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Decorate
 from bot.delivery.surface import Shown, Surface
@@ -59,7 +59,7 @@ class HandContext:
 
     tables: Tables
     recent: RecentEvents
-    coaching: Coaching
+    hints: Hints
     finished: Callable[[Table], Awaitable[Finished | None]]
     """How a daily table went (`Days.finished`)."""
     time: Time
@@ -75,10 +75,10 @@ class HandContext:
             say,
             _told(news, fresh, say),
             await self.recent.recap(fresh, say),
-            await self.coaching.line(fresh, user, say),
+            await self.hints.line(fresh, user, say),
             pictures=pictures,
             now=self.tables.time.now(),
-            advised=self.coaching.advised(fresh, user),
+            advised=self.hints.advised(fresh, user),
             done=await self.finished(fresh.table) if fresh.table.rules.daily else None,
         )
         return spoken(screen, say) if text else described(screen, say)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 
-from bot.delivery.coaching import Coaching
 from bot.delivery.discord_api import APART, DiscordApi, DiscordRefused, PrivateMessage, UnknownOutcome
 from bot.delivery.drawing import BOARD_WAITS
 from bot.delivery.hand import NOTICE_SHOWN, DrawnHand, HandContext, HandKey, Notice, OpenHand, has_gone_on
+from bot.delivery.hints import Hints
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Decorate, Reconciler, Then, Updater
 from bot.delivery.surface import Shown
@@ -64,15 +63,15 @@ class Hands:
         reconciler: Reconciler,
         say: Texts,
         recent: RecentEvents,
-        coaching: Coaching,
+        hints: Hints,
         finished: Callable[[Table], Awaitable[Finished | None]],
     ) -> None:
         """`finished`: how a daily table went (`Days.finished`)."""
-        self._messages, self.reconciler, self._say, self._coaching = messages, reconciler, say, coaching
+        self._messages, self.reconciler, self._say = messages, reconciler, say
         self._context = HandContext(
             tables=tables,
             recent=recent,
-            coaching=coaching,
+            hints=hints,
             finished=finished,
             time=reconciler.time,
             is_newest=self.has,
@@ -242,4 +241,3 @@ class Hands:
         updaters = [*self._open.values()]
         self._open.clear()
         await self.reconciler.close([*updaters], seconds)
-        await asyncio.wait({asyncio.ensure_future(self._coaching.close())}, timeout=seconds)

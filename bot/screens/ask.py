@@ -7,9 +7,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.screens.coach import Advised
 from bot.screens.custom_ids import CHOSEN, chosen, copy, custom_id, in_a_row
 from bot.screens.game import PLACEHOLDER, UNGROUPED, Choice, GameScreens, ListOf, Reader
+from bot.screens.lessons import Advised
 from bot.screens.numbered import Group, numbered
 from bot.screens.screen import Button, Buttons, Option, Part, Select, Style, Text, Weight
 from bot.texts import escape, unmarked
@@ -50,7 +50,7 @@ def ask(
     listed = {action for each in lists for action in each.hides}
     kinds: dict[str, Choices] = {}
     for action in decision.options:
-        choice = _marked(screens.choice(view, decision, action, reader), short(action), decision, advised)
+        choice = _marked(screens.choice(view, decision, action, reader), short(action), decision, advised, reader.hints)
         if choice.label and action not in listed:
             said = in_a_row(*[short(action)] * (screens.steps_back(view, decision) if action == BACK else 1))
             kinds.setdefault(action[0] if len(action) > 1 else "", []).append((said, choice))
@@ -112,7 +112,7 @@ def by_worth(game: str, view: View, decision: Decision, before: Sequence[Action]
 def _marked_list(each: ListOf, choices: Choices, decision: Decision, advised: Advised) -> Choices:
     said = _hinted(decision, advised)
     if said is None:
-        return [(word, _thumbed(choice, choice.advised and advised.coached)) for word, choice in choices]
+        return choices
     good = _said_by([word.split(CHOSEN) for word, _ in choices], each, said)
     return [(word, _thumbed(choice, at in good)) for at, (word, choice) in enumerate(choices)]
 
@@ -143,10 +143,10 @@ def _part_of_all(groups: Sequence[Choices], lists: Sequence[ListOf], words: Sequ
     return [*groups]
 
 
-def _marked(choice: Choice, said: str, decision: Decision, advised: Advised) -> Choice:
-    """Green with a thumb: what the hint begins with; without a hint what newcomers are advised to take."""
+def _marked(choice: Choice, said: str, decision: Decision, advised: Advised, hints: bool) -> Choice:
+    """Green with a thumb: what the hint begins with; without one what is recommended, where the table has `hints`."""
     words = _hinted(decision, advised)
-    return _thumbed(choice, choice.advised and advised.coached if words is None else words[0] == said)
+    return _thumbed(choice, choice.advised and hints if words is None else words[0] == said)
 
 
 def _hinted(decision: Decision, advised: Advised) -> list[str] | None:

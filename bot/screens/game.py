@@ -14,8 +14,8 @@ from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 from bot.screens.beats import Beat, Teller
-from bot.screens.coach import GOAL, Lesson, Lessons
 from bot.screens.game_signs import GameSigns
+from bot.screens.lessons import Lessons
 from bot.screens.moments import Stage
 from bot.screens.screen import Part, Picture, Style
 from bot.screens.spelled import Telling, spelled
@@ -91,7 +91,7 @@ class Choice:
     hopeless: bool = False
     """For all that the reader may know it can't succeed: it is marked, never hidden."""
     advised: bool = False
-    """The choice that a newcomer is advised to take."""
+    """The choice that is recommended, where the table has hints."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ class GameScreens(ABC, Generic[V]):
     teller: type[Teller[V]] | None = None
     """What makes its beats."""
     lessons: Lessons[V] = Lessons()
-    """What the coach says of it."""
+    """What is said about its questions in somebody's first games."""
     signs: GameSigns = GameSigns()
     """What it writes with that other games don't."""
 
@@ -271,15 +271,10 @@ class GameScreens(ABC, Generic[V]):
         """What to tell `reader.seat` who has pressed what only others may answer; None: the usual sentence."""
         return None
 
-    def goal(self, view: V, reader: Reader) -> Markdown | None:
-        """What the coach says first: how one wins, and how far `reader.seat` has come. `view` is that seat's."""
-        return self._coached(GOAL, view, reader)
-
-    def lesson(self, view: V, decision: Decision, reader: Reader) -> Lesson | None:
-        """What the coach says about a question put to `reader.seat`, in at most two sentences; None: nothing."""
-        topic = self.lessons.topic(view, decision)
-        line = self._coached(topic, view, reader) if topic else None
-        return None if line is None else Lesson(topic, line)
+    def lesson(self, view: V, decision: Decision, reader: Reader) -> Markdown | None:
+        """What a newcomer is told about a question put to them, in at most two sentences; None: nothing."""
+        key = self._key("coach", self.lessons.topic(view, decision))
+        return reader.say(key, **self.lessons.facts(view)) if reader.say.has(key) else None
 
     def hint(self, view: V, decision: Decision, words: Sequence[Action], reader: Reader) -> Markdown:
         """What an AI would answer `reader.seat`'s question with, one answer after another, and why, in a line."""
@@ -361,13 +356,6 @@ class GameScreens(ABC, Generic[V]):
     def had(self, view: V, say: Texts) -> Sequence[str]:
         """What the seat of `view` had at the end, by names: of that people have favourites."""
         return ()
-
-    def _coached(self, topic: str, view: V, reader: Reader) -> Markdown | None:
-        key = self._key("coach", topic)
-        if not reader.say.has(key):
-            return None
-        facts = self.lessons.facts.get(topic)
-        return reader.say(key, **(facts(view, reader) if facts else {}))
 
     def _key(self, sort: str, word: str) -> str:
         return f"{self.key}-{sort}-{word.replace('_', '-')}"

@@ -9,10 +9,10 @@ from typing import Any, get_args
 from bot.screens import daily
 from bot.screens.ask import NOBODY, ask
 from bot.screens.beats import since
-from bot.screens.coach import Advised
 from bot.screens.custom_ids import custom_id
 from bot.screens.end import final_table, tutorial_done, unfinished
 from bot.screens.game import GameScreens, Reader, screens_of
+from bot.screens.lessons import Advised
 from bot.screens.people import at_the_end, reader_of
 from bot.screens.screen import Button, Buttons, Part, Screen, Style, Text, Weight
 from bot.screens.table import asked, is_window, paused, thinking, wait_button, waited_for
@@ -45,7 +45,7 @@ def hand(
     """The fresh hand, one screen to decide from: what happened, the question, what it is about, what can be answered.
 
     `notice` says first why it is shown instead of what was wanted, `recap` what has just ended where nothing happened
-    since. `advice` is what the coach says, or a hint, and `advised` what of it is marked. What may be looked at once a
+    since. `advice` is a line about the question, or a hint, and `advised` what of it is marked. What may be looked at once a
     daily table is over depends on the moment, `now`; `done`: how it went.
     """
     table, seat = hand.table, hand.seat

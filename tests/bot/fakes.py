@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from bot.delivery.discord_api import ChannelMessage, PrivateMessage, controls_of, next_nonce
 from bot.delivery.layout import Sheet
 from bot.screens.ask import NOBODY
-from bot.screens.coach import Advised
+from bot.screens.lessons import Advised
 from games.kernel.frames import PASS
 from games.kernel.game import Decision
 from pictures.canvas import Canvas
@@ -274,7 +274,7 @@ def a_state(**more: Any) -> TableState:
     return TableState(**{**usual, "n": 7, "revision": 7, "wake_at": None, "created_at": 0.0, "game": None, **more})
 
 
-class NoCoach:
+class NoHints:
     """Says nothing in any hand."""
 
     async def line(self, *_: object) -> None:
@@ -282,9 +282,6 @@ class NoCoach:
 
     def advised(self, *_: object) -> Advised:
         return NOBODY
-
-    async def close(self) -> None:
-        pass
 
 
 async def not_daily(table: Table) -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.screens.coach import Advised
 from bot.screens.custom_ids import Press, read_press
 from bot.screens.game import screens_of
 from bot.screens.hand import hand as hand_screen
+from bot.screens.lessons import Advised
 from bot.screens.screen import Buttons, Screen, Select
 from bot.texts import Library
 from games import GAMES

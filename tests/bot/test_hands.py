@@ -25,7 +25,7 @@ from tests.bot.fakes import (
     FakeMessages,
     FakeTables,
     FakeTime,
-    NoCoach,
+    NoHints,
     a_table,
     ask,
     decision,
@@ -53,7 +53,7 @@ class Scene:
         self.discord = FakeMessages(self.time)
         self.tables: Any = FakeTables(self.table)
         recent, reconciler = RecentEvents(self.tables), Reconciler(time=self.time)
-        self.hands = Hands(self.tables, self.discord, reconciler, SAY, recent, NoCoach(), not_daily)
+        self.hands = Hands(self.tables, self.discord, reconciler, SAY, recent, NoHints(), not_daily)
         self.go_on(tell=False)
 
     def hand_of(self, user: int) -> Hand:

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
-from bot.delivery.coaching import Coaching
+from bot.delivery.hints import Hints
 from bot.screens.alakazoo import hints as alakazoo_hints
 from bot.screens.alakazum import hints as alakazum_hints
 from bot.screens.game import Reader, screens_of
@@ -28,7 +28,7 @@ from tables.hints import Advice, advise
 from tables.replies import Hand, hand_of
 from tests.bot.fakes import seated
 from tests.bot.house import OWN_SCREENS, House, buttons, press, text
-from tests.bot.test_coach import a_first_game, coached
+from tests.bot.test_lessons import a_first_game, coached
 from tests.games.alakazam.table import a_table as alakazam_table
 from tests.games.alakazam.table import die
 from tests.games.alakazoo.table import a_table as alakazoo_table
@@ -95,13 +95,13 @@ def test_most_texts_of_hints_are_said_at_some_time(game: str, monkeypatch: pytes
     body = parse((LOCALES / "en" / f"{game}-hints.ftl").read_text("utf-8")).body
     keys = {entry.id.name for entry in body if isinstance(entry, fluent.Message)}
     said: set[str] = set()
-    whole = type(SAY)._format  # every text is made by it
+    whole = type(SAY).__call__
 
-    def heard(self: Any, key: str, values: Any) -> str:
+    def heard(self: Any, key: str, /, **values: Any) -> str:
         said.add(key)
-        return whole(self, key, values)
+        return whole(self, key, **values)
 
-    monkeypatch.setattr(type(SAY), "_format", heard)
+    monkeypatch.setattr(type(SAY), "__call__", heard)
     for seed in range(30):
         advised(game, seed)
     assert len(keys & said) >= 0.6 * len(keys), keys - said
@@ -227,12 +227,12 @@ def test_a_hint_goes_on_with_what_it_says_and_goes_with_a_step_back() -> None:
     words = (("fight",), ("target", NUMBER["lamia"]), ("attacker", NUMBER["moma"]), ("announce",))
     live = seated(game)
     live.now.rules = live.now.rules.model_copy(update={"hinted": True})
-    coaching: Any = Coaching(*[SimpleNamespace()] * 2)  # pyright: ignore[reportArgumentType]
-    coaching.hint(Advice(hand_of(live, 0), game.decisions[0], words, "normal"), 1, SAY)
-    assert coaching.advised(hand_of(live, 0), 1).words == words
+    hints: Any = Hints(*[SimpleNamespace()] * 3)  # pyright: ignore[reportArgumentType]
+    hints.show(Advice(hand_of(live, 0), game.decisions[0], words, "normal"), 1, SAY)
+    assert hints.advised(hand_of(live, 0), 1).words == words
     for word, left in ((words[0], words[1:]), (words[1], words[2:]), (BACK, ())):
         game.submit(0, word)
-        assert coaching.advised(hand_of(live, 0), 1).words == left
+        assert hints.advised(hand_of(live, 0), 1).words == left
 
 
 def test_in_trading_a_hint_says_what_is_still_to_be_said_whatever_others_deal() -> None:
@@ -240,10 +240,10 @@ def test_in_trading_a_hint_says_what_is_still_to_be_said_whatever_others_deal() 
     game = a_table(2).team(0, "moma:B", "gaiteiro").team(1, "lamia", "trasno").at("act").game
     live = seated(game)
     live.now.rules = live.now.rules.model_copy(update={"hinted": True})
-    coaching: Any = Coaching(*[SimpleNamespace()] * 2)  # pyright: ignore[reportArgumentType]
+    hints: Any = Hints(*[SimpleNamespace()] * 3)  # pyright: ignore[reportArgumentType]
     words = first, second, third = (("fight",), ("target", NUMBER["lamia"]), ("attacker", NUMBER["moma"]))
     asked = game.decisions[0]._replace(silence="wait")
-    coaching.hint(Advice(hand_of(live, 0), asked, words, "normal"), 1, SAY)
+    hints.show(Advice(hand_of(live, 0), asked, words, "normal"), 1, SAY)
     for deals, options, left in (
         (0, (first, ("done",)), words),
         (1, (second, ("done",)), words[1:]),
@@ -252,7 +252,7 @@ def test_in_trading_a_hint_says_what_is_still_to_be_said_whatever_others_deal() 
         (7, (("done",),), ()),
     ):
         now = replace(hand_of(live, 0), decisions=(asked._replace(id=asked.id + deals, options=options),))
-        assert coaching.advised(now, 1).words == left
+        assert hints.advised(now, 1).words == left
 
 
 async def test_with_two_people_there_is_no_button_and_a_forged_one_is_refused(ana: Seat, bea: Seat) -> None:

@@ -8,9 +8,11 @@ import pytest
 
 from bot.delivery.calls import questions_of
 from bot.delivery.layout import compose
-from bot.screens.coach import Advised
+from bot.screens.game import screens_of
 from bot.screens.hand import hand
+from bot.screens.lessons import lesson
 from bot.screens.pages import watch
+from bot.screens.people import reader_of
 from bot.screens.screen import Picture, Screen
 from bot.screens.signs import spoken
 from bot.screens.table import board, is_window
@@ -46,7 +48,7 @@ def shown(game: Game, seat: int, n: int = 5, *, pictures: bool = True) -> tuple[
     mine = Hand(table, seat, view, tuple(one for one in view.decisions if one.seat == seat), 5, n)
     screens = [
         hand(mine, SAY),
-        hand(mine, SAY, advised=Advised(coached=True)),
+        hand(mine, SAY, advice=lesson(screens_of(game.KEY), view, mine.decisions, reader_of(table, SAY, seat))),
         board(table, [], SAY),
         watch(table, [], SAY),
     ]

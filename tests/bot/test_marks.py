@@ -1,4 +1,4 @@
-"""What colours and marks mean: green with a thumb is what the coach would do, in a person's own hand alone."""
+"""What colours and marks mean: green with a thumb is what a hint says, in a person's own hand alone."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.screens.coach import Advised
 from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand as hand_screen
 from bot.screens.hand import more
+from bot.screens.lessons import Advised
 from bot.screens.lobby import lobby
 from bot.screens.pages import commitment, piles
 from bot.screens.screen import Buttons, Screen, Select, Style
@@ -41,11 +41,12 @@ def test_on_a_message_that_others_see_nothing_is_green_or_has_a_thumb(kind: type
         assert not marked(public) and all(each.style is not Style.GOOD for each in buttons_of(public))
 
 
-def test_only_with_the_coach_is_marked_what_a_newcomer_should_take() -> None:
+def test_only_where_the_table_has_hints_is_marked_what_is_recommended() -> None:
     table = next(positions(KINDS[0], 2, {}))[0]
     seat = table.now.decisions[0].seat
     assert not marked(hand_screen(hand_of(table, seat), SAY))
-    assert len(marked(hand_screen(hand_of(table, seat), SAY, advised=Advised(coached=True)))) == 1
+    table.now.rules = table.now.rules.model_copy(update={"hinted": True})
+    assert len(marked(hand_screen(hand_of(table, seat), SAY))) == 1
 
 
 def act(words: Actions) -> tuple[Any, Screen]:

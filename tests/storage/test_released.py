@@ -116,6 +116,19 @@ async def test_whoever_was_warned_of_streaks_is_still_to_be_told_that_nobody_is(
         assert await deployed.store.user_settings(2) == {"language": "warned"}
 
 
+async def test_who_chose_the_coach_has_it_and_what_it_had_told_is_gone(tmp_path: Path) -> None:
+    path = copy_of(VERSIONS[-1], tmp_path)
+    told = {"games": {"alakazum": {"told": {"goal": 1}, "at": [1, 4, "goal"]}}}
+    chosen = ({**told, "on": False}, {**told, "on": True}, told)
+    with closing(sqlite3.connect(path)) as connection:
+        kept = [(user, json.dumps({"language": "es", "coach": coach})) for user, coach in enumerate(chosen)]
+        connection.executemany("INSERT INTO user_settings (user_id, settings) VALUES (?, ?)", kept)
+        connection.commit()
+    async with Deployed(path, running=False) as deployed:
+        found = [await deployed.store.user_settings(user) for user in range(3)]
+    assert found == [{"language": "es", "coach": False}, {"language": "es", "coach": True}, {"language": "es"}]
+
+
 async def test_what_was_known_of_messages_is_known_still(tmp_path: Path) -> None:
     """Table by table, as versions from before `posts` (0013) kept it: a board's id, and calls as JSON or null."""
     path = Path(shutil.copy(build.HERE / "clocks" / "before.db", tmp_path / "bot.db"))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from bot.delivery.coaching import Coaching
+from bot.delivery.hints import Hints
 from bot.screens.hand import hand as hand_screen
 from bot.screens.screen import Screen, Text
 from bot.screens.table import board as board_screen
@@ -90,7 +90,7 @@ async def play(path: Path, game: str, ai: int, seed: bytes, *, rounds: int = 99)
 class _Newcomer:
     def __init__(self, world: World, table: Table) -> None:
         self.world, self.table, self.story = world, table, Story()
-        self.coaching = Coaching(world.tables, world.people)
+        self.hints = Hints(world.tables, world.people, _nothing_chosen)
         self.read: set[str] = set()
         self.turn: tuple[tuple[int, int], int, int, int] = ((0, 0), 0, 0, 0)
 
@@ -104,7 +104,6 @@ class _Newcomer:
             await self.look(hand)
             if not hand.decisions or not await self.act(hand):
                 await self.wait(hand)
-        await self.coaching.close()
         game = self.table.game
         story.won = game is not None and game.outcome is not None and 0 in game.outcome.winners
         story.seconds = self.world.clock.now() - began
@@ -114,7 +113,7 @@ class _Newcomer:
 
     async def look(self, hand: Hand) -> None:
         """Read what is new in the hand and on the board."""
-        line = await self.coaching.line(hand, ANA.id, SAY)
+        line = await self.hints.line(hand, ANA.id, SAY)
         shown = words(hand_screen(hand, SAY, advice=line, pictures=True))
         board = words(board_screen(self.table, [], SAY, pictures=True))
         fresh = [each for each in (*shown, *board) if each not in self.read]
@@ -134,7 +133,7 @@ class _Newcomer:
         story.asked[decision.kind] += 1
         if len(decision.options) > 1:
             story.hints, story.presses = story.hints + 1, story.presses + 1
-            self.coaching.hint(found, ANA.id, SAY)
+            self.hints.show(found, ANA.id, SAY)
             await self.look(found.hand)
         if not found.words:
             return False
@@ -200,6 +199,10 @@ class _Newcomer:
                 if event.kind == "scored" and event.data[0] == 0:
                     held.append(met_a_goal(event.data))
         return held
+
+
+async def _nothing_chosen(user: int) -> None:
+    """By `/me coach`."""
 
 
 def planned(game: Game, decision: Decision, words: Sequence[Action]) -> list[Action]:

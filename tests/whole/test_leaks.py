@@ -32,7 +32,7 @@ from games.kernel.game import Event, Game
 from tables.replies import Change, hand_of
 from tables.table import KeptPost, Place, Seat, Table, TableState
 from tables.table_rules import TableRules
-from tests.bot.fakes import NOW, FakeAnswer, FakeMessages, FakeTables, FakeTime, NoCoach, not_daily, snowflake
+from tests.bot.fakes import NOW, FakeAnswer, FakeMessages, FakeTables, FakeTime, NoHints, not_daily, snowflake
 
 LIBRARY = Library()
 SAY: Texts = LIBRARY.texts("en")
@@ -70,7 +70,7 @@ class Channel:
         self.discord = FakeMessages(self.time)
         recent = RecentEvents(self.tables)
         reconciler = Reconciler(time=self.time)
-        self.hands = Hands(self.tables, self.discord, reconciler, SAY, recent, NoCoach(), not_daily)
+        self.hands = Hands(self.tables, self.discord, reconciler, SAY, recent, NoHints(), not_daily)
         self.boards = Boards(self.tables, self.tables, self.discord, LIBRARY, recent, reconciler)
         self.recent, self.listeners = recent, Listeners(recent, self.boards, self.hands)
 

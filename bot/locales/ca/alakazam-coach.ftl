@@ -1,16 +1,13 @@
 # El que diu la guia a qui juga a Alakazam! per primera vegada: dos frases curtes com a màxim, en la seua mà.
 
 alakazam-coach-goal = { $rounds ->
-    [2] **Guanya qui té més punts després de dos rondes.** Tens { $points }; en guanyes amb cartes que els teus daus complisquen.
-    [3] **Guanya qui té més punts després de tres rondes.** Tens { $points }; en guanyes amb cartes que els teus daus complisquen.
-   *[other] **La partida s'acaba quan algú passa de { $target }, i guanya qui té més punts.** Tens { $points }; en guanyes amb cartes que els teus daus complisquen.
+    [2] **Guanya qui té més punts després de dos rondes.** En guanyes amb les cartes que tens i els teus daus complixen.
+    [3] **Guanya qui té més punts després de tres rondes.** En guanyes amb les cartes que tens i els teus daus complixen.
+   *[other] **La partida s'acaba quan algú passa de { $target }, i guanya qui té més punts.** En guanyes amb les cartes que tens i els teus daus complixen.
  }
-alakazam-coach-look = Les cartes del centre diuen quins daus volen. Els daus es tiren quan tothom ha premut **A punt**.
 alakazam-coach-trade = Canvia un dau amb el centre, o oferix-ne un a un rival, fins que els teus daus complisquen una carta d'allí. Llavors agafa-la: puntua quan s'acaba la ronda.
-alakazam-coach-met = Els teus daus ja complixen **{ $card }**, que val { $points }. Prem **Agafa una carta** abans que ho faça algú altre.
-alakazam-coach-holding = Els teus daus complixen una carta que tens, així que puntuarà. Busca una segona carta, o prem **He acabat**.
+alakazam-coach-holding = Una carta que els teus daus complixen puntua quan s'acaba la ronda. La que no complixen costa punts: canvia daus per a complir-la, o torna-la.
 alakazam-coach-bonus = Un Bonus puntua amb els daus que siga, però ara només pots tornar cartes. Torna les que et llevarien punts i prem **He acabat**.
-alakazam-coach-missed = Els teus daus no complixen ara **{ $card }**, així que et costaria punts. Canvia daus per a complir-la, o torna-la.
 alakazam-coach-swap = Dona el dau que menys necessiten les teues cartes per un que necessiten. Tots dos conserven el seu número.
 alakazam-coach-take = ✅ vol dir que els teus daus la complixen ara. Una carta sense complir costa punts quan s'acaba la ronda.
 alakazam-coach-return = Tornar una carta no costa res. Si no la pots complir, deixa-la en el centre.

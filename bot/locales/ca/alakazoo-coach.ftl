@@ -3,15 +3,11 @@
 alakazoo-coach-goal = { $sprint ->
     [yes] **Guanya qui té més punts després de sis rondes.**
    *[no] **Guanya qui té més punts** quan algú ha omplit les nou caselles del seu Portal.
- } Tens { $points ->
-    [one] 1 punt
-   *[other] { $points } punts
- } i { $filled } de 9.
-alakazoo-coach-board = La teua criatura val més: cada carta seua en el teu Portal dona un punt. Qualsevol tauler va bé; només canvien les runes.
+ } Cada carta de la teua criatura en el teu Portal dona un punt.
 alakazoo-coach-turn = Fes una cosa: tira daus per a encendre runes, o agafa una columna per a tindre més cartes. Una carta entra on estan enceses **les dos** runes de la seua casella.
 alakazoo-coach-order = Cada runa que ha eixit n'encén una d'igual en el teu tauler. Una runa sense lloc et costa una fitxa Fosca, i tres costen un torn.
-alakazoo-coach-light = On va { $rune }? Dos runes enceses obrin una casella, així que comença on tingues la seua carta.
-alakazoo-coach-place = Les dos runes estan enceses: { $card } ja pot entrar, i les seues runes s'apaguen. La teua criatura dona un punt; la primera carta d'una part en tota la taula, un altre.
+alakazoo-coach-light = On va esta runa? Dos runes enceses obrin una casella, així que comença on tingues la seua carta.
+alakazoo-coach-place = Les dos runes estan enceses: la carta ja pot entrar, i les seues runes s'apaguen. La teua criatura dona un punt; la primera carta d'una part en tota la taula, un altre.
 alakazoo-coach-swap = Les cartes per a caselles ja ocupades no servixen de res. Renova-les totes de colp.
 alakazoo-coach-keeper = { $helper ->
     [yes] Amb una fitxa de Màgia de la teua carta de Mag, l'Ajudant màgic fa una d'estes coses.
@@ -27,5 +23,5 @@ alakazoo-coach-end = { $sprint ->
         [0] Este és el teu últim torn: només compta el que hi ha en el teu Portal.
        *[other] Després et queda un torn: només compta el que hi ha en el teu Portal.
     }
-   *[no] La novena casella acaba la partida i dona un punt; en tens { $filled } de 9.
+   *[no] La novena casella acaba la partida i dona un punt.
  } Després, cada fila o columna plena amb tres iguals, o amb tres criatures diferents, dona un punt més.

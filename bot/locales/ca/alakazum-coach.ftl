@@ -2,19 +2,11 @@
 
 alakazum-coach-goal = { $sprint ->
     [yes] **Després de { $rounds } rondes guanya qui té en el seu equip més ★ d'una cultura, siga quina siga.** Amb huit pots guanyar a l'acte, amb un Alakazum.
-   *[no] { $points ->
-        [0] **Es guanya amb huit ★ d'una mateixa cultura**, la del teu primer personatge o una altra: llavors pots conjurar l'Alakazum contra un invasor. Cada torn busques companyia en el bosc i fas una cosa.
-       *[other] **Es guanya amb huit ★ d'una mateixa cultura**: llavors pots conjurar l'Alakazum contra un invasor. En tens { $points } per a { $sign }.
-    }
+   *[no] **Es guanya amb huit ★ d'una mateixa cultura**, la del teu primer personatge o una altra: llavors pots conjurar l'Alakazum contra un invasor. Cada torn busques companyia en el bosc i fas una cosa.
  }
-alakazum-coach-start = Amb el teu primer personatge comença l'equip, i l'últim no el pots perdre mai. Puja guanyant combats: jugues per les ★ que té en el nivell C.
-alakazum-coach-fighter = { $foe } et talla el pas i hi has de lluitar. Guanyes si tens més ⚔; empatar és perdre.
+alakazum-coach-fighter = Este personatge et talla el pas i hi has de lluitar. Guanyes si tens més ⚔; empatar és perdre.
 alakazum-coach-helper = Qui és sociable 🤝 suma el seu ⚔ i no arrisca res. Digues que sí, si no tens el combat guanyat.
-alakazum-coach-forest-potion = { $missing ->
-    [0] Tal com va, ja guanyes contra { $foe }. Guarda les pocions per a després.
-    [one] Et falta { $missing } ⚔ per a vèncer { $foe }. Les pocions en sumen; si empates, perds.
-   *[other] Et falten { $missing } ⚔ per a vèncer { $foe }. Les pocions en sumen; si empates, perds.
- }
+alakazum-coach-forest-potion = Les pocions sumen el seu ⚔ en este combat; si empates, perds. Si ja vas per davant, guarda-les per a després.
 alakazum-coach-potion = Jugueu pocions per torns fins que passeu els dos. Qui ataca necessita més ⚔; l'empat ajuda qui defén.
 alakazum-coach-die = La tirada ha de superar el 🛡, i llavors qui perd s'unix al teu equip. Una poció de dau hi suma.
 alakazum-coach-rob = Una poció de robatori s'emporta la poció que s'acaba de jugar. Sense ella, la tirada es queda com està.
@@ -34,5 +26,5 @@ alakazum-coach-forest = Te'n quedes una i tornes les altres com vulgues. El que 
 alakazum-coach-alakazum = **Així es guanya:** tria la cultura i després un invasor: si tens més ★, guanyes ja; si no, perds un personatge.
 alakazum-coach-enemy = Ensenya primer cartes amb ★, que no es gasten. Després tria un invasor: el tauler diu quins números continuen ocults.
 alakazum-coach-ball = Pots continuar, o quedar-te el que hi ha a la vista. Un personatge o una trampa ho envia tot al mercat.
-alakazum-coach-recovery = { $name } ha perdut i tornaria a començar en A. Amb una poció de recuperació es queda com està.
+alakazum-coach-recovery = El teu personatge ha perdut i tornaria a començar en A. Amb una poció de recuperació es queda com està.
 alakazum-coach-thanksgiving = Tothom passa una carta a l'esquerra, i tu en reps una de la dreta. Dona la que menys falta et faça.

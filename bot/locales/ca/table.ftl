@@ -37,7 +37,7 @@ hand-no-seat = **Ja no tens seient en esta taula.** { $what ->
  } `/help` et diu com obrir una taula teua, i `/me games` en quines altres jugues.
 hand-over = **Esta partida s'ha acabat.**
 
-coach-on = 🎓 La guia està activada: explica cada mena de pregunta les dos primeres vegades que et toca, en totes les partides. `/me coach on:False` la desactiva.
+coach-on = 🎓 La guia està activada: explica cada pregunta, en totes les partides. `/me coach on:False` la desactiva.
 coach-off = La guia està desactivada. `/me coach` la torna a activar.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }

@@ -1,16 +1,13 @@
 # What the coach says to whoever plays Alakazam! for the first time: at most two short sentences each, in the own hand.
 
 alakazam-coach-goal = { $rounds ->
-    [2] **Most points after two rounds win.** You have { $points }; to get more, hold cards that your dice meet.
-    [3] **Most points after three rounds win.** You have { $points }; to get more, hold cards that your dice meet.
-   *[other] **Most points win, once somebody has more than { $target }.** You have { $points }; to get more, hold cards that your dice meet.
+    [2] **Most points after two rounds win.** You get them for cards you hold that your dice meet.
+    [3] **Most points after three rounds win.** You get them for cards you hold that your dice meet.
+   *[other] **Most points win, once somebody has more than { $target }.** You get them for cards you hold that your dice meet.
  }
-alakazam-coach-look = The cards in the centre say which dice they want. The dice are rolled once everybody has pressed **Ready**.
 alakazam-coach-trade = Swap a die with the centre, or offer one to a rival, until your dice meet a card there. Then take the card: it scores when the round ends.
-alakazam-coach-met = Your dice already meet **{ $card }**, worth { $points }. Press **Take a card** before somebody else does.
-alakazam-coach-holding = Your dice meet a card you hold, so it will score. Look for a second card, or press **Done**.
+alakazam-coach-holding = A card that your dice meet scores when the round ends. One they don’t meet costs points: swap dice for it, or return it.
 alakazam-coach-bonus = A Bonus scores whatever your dice show, but now you can only return cards. Return what would cost you points, then press **Done**.
-alakazam-coach-missed = Your dice don’t meet **{ $card }** now, so it would cost you points. Swap dice for it, or return it.
 alakazam-coach-swap = Give the die your cards need least, for one they need. Both keep their numbers.
 alakazam-coach-take = ✅ means your dice meet it now. A card you don’t meet when the round ends costs points.
 alakazam-coach-return = Returning a card costs nothing. If you can’t meet it, put it back.

@@ -3,15 +3,11 @@
 alakazoo-coach-goal = { $sprint ->
     [yes] **Most points win after six rounds.**
    *[no] **Most points win** once somebody has filled all nine spaces of their Portal.
- } You have { $points ->
-    [one] 1 point
-   *[other] { $points } points
- } and { $filled } of 9.
-alakazoo-coach-board = Your creature is worth extra: each of its cards in your Portal scores a point. Any board will do; only its runes differ.
+ } Each card of your own creature in your Portal scores a point.
 alakazoo-coach-turn = Roll dice to light runes, or take a column of cards. A card goes where **both** its runes are lit.
 alakazoo-coach-order = Each rune you rolled lights one like it on your board. A rune with no room costs you a Dark token, and three of those cost a turn.
-alakazoo-coach-light = Where does { $rune } go? Two lit runes open a space, so start where you hold the card for it.
-alakazoo-coach-place = Both runes are lit: { $card } can go in now, and its runes go out. Your own creature scores a point, the first card of a limb at the table another.
+alakazoo-coach-light = Where does this rune go? Two lit runes open a space, so start where you hold the card for it.
+alakazoo-coach-place = Both runes are lit: the card can go in now, and its runes go out. Your own creature scores a point, the first card of a limb at the table another.
 alakazoo-coach-swap = Cards for spaces you’ve already filled are no use. Swap them all at once.
 alakazoo-coach-keeper = { $helper ->
     [yes] A Magic token from your Wizard card pays the Magic Helper for one of these.
@@ -27,5 +23,5 @@ alakazoo-coach-end = { $sprint ->
         [0] This is your last turn: only what’s in your Portal counts.
        *[other] You have one turn left after this: only what’s in your Portal counts.
     }
-   *[no] The ninth space scores and ends the game; you have { $filled }.
+   *[no] The ninth space scores and ends the game.
  } Rows and columns of three alike or all different score too.

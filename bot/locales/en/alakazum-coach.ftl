@@ -2,18 +2,11 @@
 
 alakazum-coach-goal = { $sprint ->
     [yes] **Most ★ of one culture, any of them, win after { $rounds } rounds**, in your team alone. Eight can win at once, by an Alakazum.
-   *[no] { $points ->
-        [0] **Eight ★ of one culture win**, your first character’s or another: then you can cast the Alakazum against an invader. Every turn you look for friends in the forest and do one thing.
-       *[other] **Eight ★ of one culture win**: then you can cast the Alakazum against an invader. You have { $points } for { $sign }.
-    }
+   *[no] **Eight ★ of one culture win**, your first character’s or another: then you can cast the Alakazum against an invader. Every turn you look for friends in the forest and do one thing.
  }
-alakazum-coach-start = Your first character starts your team, and you can never lose your last one. It grows by winning fights: its ★ at level C are what you play for.
-alakazum-coach-fighter = { $foe } stands in your way, so you must fight. You need more ⚔: a tie loses.
+alakazum-coach-fighter = This character stands in your way, so you must fight. You need more ⚔: a tie loses.
 alakazum-coach-helper = A sociable 🤝 friend adds its ⚔ and risks nothing. Say yes unless you’ve won anyway.
-alakazum-coach-forest-potion = { $missing ->
-    [0] You’re already ahead of { $foe }. Keep your potions for later.
-   *[other] You need { $missing } more ⚔ to beat { $foe }. Potions add theirs; a tie loses.
- }
+alakazum-coach-forest-potion = Potions add their ⚔ to this fight; a tie loses. If you’re already ahead, keep them for later.
 alakazum-coach-potion = You take turns with potions until both pass. The attacker needs more ⚔; a tie helps the defender.
 alakazum-coach-die = The roll must be higher than the 🛡, then the loser joins your team. A die potion adds to it.
 alakazum-coach-rob = A robbery potion steals the potion just played. Without one the roll stands.
@@ -33,5 +26,5 @@ alakazum-coach-forest = You keep one of these, and put the others back in any or
 alakazum-coach-alakazum = **This is how you win:** choose the culture, then an invader: more ★ than it has wins at once, else you lose a character.
 alakazum-coach-enemy = Show cards with ★ first, they aren’t spent. Then choose an invader: the board says which numbers are still hidden.
 alakazum-coach-ball = You can go on, or keep what lies open. A character or a trap sends all of it to the market.
-alakazum-coach-recovery = { $name } has lost and would start again at A. A recovery potion keeps it as it is.
+alakazum-coach-recovery = Your character has lost and would start again at A. A recovery potion keeps it as it is.
 alakazum-coach-thanksgiving = Everybody passes one card to the left, and you get one from the right. Give what you’ll miss least.

@@ -34,7 +34,7 @@ hand-no-seat = **You no longer have a seat at this table.** { $what ->
  } `/help` shows how to open a table of your own, and `/me games` lists your other tables.
 hand-over = **This game is over.**
 
-coach-on = 🎓 The coach is on: it explains each kind of question the first two times you meet it, in all games. `/me coach on:False` turns it off.
+coach-on = 🎓 The coach is on: it explains every question, in all games. `/me coach on:False` turns it off.
 coach-off = The coach is off. `/me coach` turns it on again.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }

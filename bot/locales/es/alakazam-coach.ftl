@@ -1,16 +1,13 @@
 # Lo que dice la guía a quien juega a Alakazam! por primera vez: dos frases cortas como mucho, en su propia mano.
 
 alakazam-coach-goal = { $rounds ->
-    [2] **Gana quien tenga más puntos tras dos rondas.** Llevas { $points }; consigues más teniendo cartas que tus dados cumplan.
-    [3] **Gana quien tenga más puntos tras tres rondas.** Llevas { $points }; consigues más teniendo cartas que tus dados cumplan.
-   *[other] **La partida acaba cuando alguien pasa de { $target } puntos, y gana quien tenga más.** Llevas { $points }; consigues más teniendo cartas que tus dados cumplan.
+    [2] **Gana quien tenga más puntos tras dos rondas.** Los consigues con las cartas que tienes y tus dados cumplen.
+    [3] **Gana quien tenga más puntos tras tres rondas.** Los consigues con las cartas que tienes y tus dados cumplen.
+   *[other] **La partida acaba cuando alguien pasa de { $target } puntos, y gana quien tenga más.** Los consigues con las cartas que tienes y tus dados cumplen.
  }
-alakazam-coach-look = Las cartas del centro dicen qué dados quieren. Los dados se tiran cuando todo el mundo ha pulsado **Ya he mirado**.
 alakazam-coach-trade = Cambia un dado con el centro, u ofréceselo a un rival, hasta que tus dados cumplan una carta de allí. Entonces toma la carta: puntúa al final de la ronda.
-alakazam-coach-met = Tus dados ya cumplen **{ $card }**, que vale { $points }. Pulsa **Tomar una carta** antes de que se te adelanten.
-alakazam-coach-holding = Tus dados cumplen una carta que tienes, así que puntuará. Busca una segunda carta, o pulsa **He acabado**.
+alakazam-coach-holding = Una carta que tus dados cumplen puntúa al final de la ronda. La que no cumplen quita puntos: cambia dados para cumplirla, o devuélvela.
 alakazam-coach-bonus = Un Bonus puntúa con cualquier dado, pero ahora solo puedes devolver cartas. Devuelve las que te quiten puntos y pulsa **He acabado**.
-alakazam-coach-missed = Tus dados no cumplen ahora **{ $card }**, así que te costaría puntos. Cambia dados para cumplirla, o devuélvela.
 alakazam-coach-swap = Da el dado que menos falta hace a tus cartas, por uno que necesiten. Los dos conservan su número.
 alakazam-coach-take = ✅ quiere decir que tus dados la cumplen ahora. Una carta que no cumplas al final de la ronda quita puntos.
 alakazam-coach-return = Devolver una carta no cuesta nada. La que no puedas cumplir está mejor en el centro.

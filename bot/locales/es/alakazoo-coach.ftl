@@ -3,15 +3,11 @@
 alakazoo-coach-goal = { $sprint ->
     [yes] **Gana quien tiene más puntos tras seis rondas.**
    *[no] **Gana quien tiene más puntos** cuando alguien llena las nueve casillas de su Portal.
- } Tienes { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
- } y { $filled } de 9.
-alakazoo-coach-board = Tu criatura vale más: cada carta suya en tu Portal da un punto. Cualquier tablero sirve; solo cambian sus runas.
+ } Cada carta de tu criatura en tu Portal da un punto.
 alakazoo-coach-turn = Haz una cosa: tira dados para encender runas, o toma una columna para tener más cartas. Una carta entra donde **las dos** runas de su casilla están encendidas.
 alakazoo-coach-order = Cada runa que has sacado enciende una igual en tu tablero. Una runa sin sitio te cuesta una ficha Oscura, y tres cuestan un turno.
-alakazoo-coach-light = ¿Dónde va { $rune }? Dos runas encendidas abren una casilla, así que empieza donde ya tengas la carta.
-alakazoo-coach-place = Las dos runas están encendidas: { $card } puede entrar ya, y sus runas se apagan. Si es de tu criatura da un punto; si nadie tenía aún esa parte, otro.
+alakazoo-coach-light = ¿Dónde va esta runa? Dos runas encendidas abren una casilla, así que empieza donde ya tengas la carta.
+alakazoo-coach-place = Las dos runas están encendidas: la carta puede entrar ya, y sus runas se apagan. Si es de tu criatura da un punto; si nadie tenía aún esa parte, otro.
 alakazoo-coach-swap = Las cartas de casillas ya ocupadas no sirven para nada. Renuévalas todas de una vez.
 alakazoo-coach-keeper = { $helper ->
     [yes] Con una ficha de Magia de tu carta de Mago, el Ayudante mágico hace una de estas cosas.
@@ -27,5 +23,5 @@ alakazoo-coach-end = { $sprint ->
         [0] Este es tu último turno: solo cuenta lo que haya en tu Portal.
        *[other] Después te queda un turno: solo cuenta lo que haya en tu Portal.
     }
-   *[no] La novena casilla acaba la partida y da un punto; llevas { $filled } de 9.
+   *[no] La novena casilla acaba la partida y da un punto.
  } Después, cada fila o columna llena con tres cartas de una criatura, o de tres distintas, da un punto más.

@@ -2,18 +2,11 @@
 
 alakazum-coach-goal = { $sprint ->
     [yes] **Tras { $rounds } rondas gana quien tenga en su equipo más ★ de una cultura, la que sea.** Con ocho puedes ganar en el acto, con un Alakazum.
-   *[no] { $points ->
-        [0] **Ocho ★ de una misma cultura ganan**, la de tu primer personaje u otra: entonces puedes conjurar el Alakazum contra un invasor. Cada turno buscas amistades en el bosque y haces una sola cosa.
-       *[other] **Ocho ★ de una misma cultura ganan**: entonces puedes conjurar el Alakazum contra un invasor. Tienes { $points } de { $sign }.
-    }
+   *[no] **Ocho ★ de una misma cultura ganan**, la de tu primer personaje u otra: entonces puedes conjurar el Alakazum contra un invasor. Cada turno buscas amistades en el bosque y haces una sola cosa.
  }
-alakazum-coach-start = Con tu primer personaje empieza tu equipo, y el último no lo puedes perder nunca. Crece ganando combates: juegas por sus ★ del nivel C.
-alakazum-coach-fighter = { $foe } te corta el paso y hay que luchar. Ganas con más ⚔; si empatas, pierdes.
+alakazum-coach-fighter = Este personaje te corta el paso y hay que luchar. Ganas con más ⚔; si empatas, pierdes.
 alakazum-coach-helper = Un personaje sociable 🤝 suma su ⚔ y no arriesga nada. Di que sí, salvo que ya tengas el combate ganado.
-alakazum-coach-forest-potion = { $missing ->
-    [0] Ya le sacas ventaja a { $foe }. Guarda las pociones para después.
-   *[other] Necesitas { $missing } más de ⚔ para vencer a { $foe }. Las pociones suman; si empatas, pierdes.
- }
+alakazum-coach-forest-potion = Las pociones suman su ⚔ en este combate; si empatas, pierdes. Si ya llevas ventaja, guárdalas para después.
 alakazum-coach-potion = Las pociones van por turnos hasta que ambas partes pasan. Quien ataca necesita más ⚔; el empate es de quien defiende.
 alakazum-coach-die = Si la tirada supera el 🛡, quien ha perdido se une a tu equipo. Una poción de dado suma a la tirada.
 alakazum-coach-rob = Una poción de robo se lleva la poción que se acaba de jugar. Sin ella, la tirada se queda como está.
@@ -33,5 +26,5 @@ alakazum-coach-forest = Te quedas con una y devuelves las demás como quieras. L
 alakazum-coach-alakazum = **Así se gana:** elige la cultura y luego un invasor: con más ★ que él ganas al momento; si no, pierdes un personaje.
 alakazum-coach-enemy = Enseña primero las cartas con ★, que no se gastan. Luego elige un invasor: el tablero dice qué números siguen ocultos.
 alakazum-coach-ball = Puedes seguir o quedarte con lo que hay a la vista. Un personaje o una trampa lo manda todo al mercado.
-alakazum-coach-recovery = { $name } ha perdido y volvería a empezar en A. Una poción de recuperación lo deja tal como está.
+alakazum-coach-recovery = Tu personaje ha perdido y volvería a empezar en A. Una poción de recuperación lo deja tal como está.
 alakazum-coach-thanksgiving = Cada cual pasa una carta a la izquierda y recibe otra por la derecha. Da lo que menos falta te haga.

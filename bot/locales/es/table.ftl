@@ -37,7 +37,7 @@ hand-no-seat = **Ya no tienes asiento en esta mesa.** { $what ->
  } `/help` te dice cómo abrir una mesa tuya, y `/me games` dónde más juegas.
 hand-over = **Esta partida ha acabado.**
 
-coach-on = 🎓 La guía está activada: explica cada tipo de pregunta en tu mano las dos primeras veces, en todas las partidas. `/me coach on:False` la desactiva.
+coach-on = 🎓 La guía está activada: explica cada pregunta en tu mano, en todas las partidas. `/me coach on:False` la desactiva.
 coach-off = La guía está desactivada. `/me coach` la vuelve a activar.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }

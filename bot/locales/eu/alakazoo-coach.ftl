@@ -3,15 +3,11 @@
 alakazoo-coach-goal = { $sprint ->
     [yes] **Sei errondaren ondoren, puntu gehien dituenak irabazten du.**
    *[no] **Puntu gehien dituenak irabazten du**, norbaitek bere Atariko bederatzi laukiak betetakoan.
- } Zuk { $points ->
-    [one] puntu 1
-   *[other] { $points } puntu
- } eta { $filled }/9 lauki dituzu.
-alakazoo-coach-board = Zure izakiak gehiago balio du: zure Atarian jarritako haren karta bakoitzak puntu bat dakar. Edozein taula da ona; runak baino ez dira desberdinak.
+ } Zure izakiaren karta bakoitzak puntu bat dakar zure Atarian.
 alakazoo-coach-turn = Egin gauza bat: bota dadoak runak pizteko, edo hartu zutabe bat karta gehiago izateko. Karta bat jartzeko, laukiko **bi** runek piztuta egon behar dute.
 alakazoo-coach-order = Botatako runa bakoitzak taulako bere pareko bat pizten du. Lekurik gabeko runak fitxa Ilun bat dakar, eta halako hiruk txanda bat kentzen dute.
-alakazoo-coach-light = Non jarriko duzu { $rune }? Bi runa piztuk laukia irekitzen dute; hasi karta eskuan duzun tokitik.
-alakazoo-coach-place = Bi runak piztuta daude: { $card } jar dezakezu orain, eta haren runak itzali egingo dira. Zure izakiak puntu bat dakar, eta gorputz-atal bateko mahaiko lehen kartak beste bat.
+alakazoo-coach-light = Non jarriko duzu runa hau? Bi runa piztuk laukia irekitzen dute; hasi karta eskuan duzun tokitik.
+alakazoo-coach-place = Bi runak piztuta daude: karta jar dezakezu orain, eta haren runak itzali egingo dira. Zure izakiak puntu bat dakar, eta gorputz-atal bateko mahaiko lehen kartak beste bat.
 alakazoo-coach-swap = Dagoeneko beteta dauden laukietako kartek ez dute jada balio. Berritu guztiak batera.
 alakazoo-coach-keeper = { $helper ->
     [yes] Aztiaren kartako Magia-fitxa batekin, Laguntzaile magikoak hauetako bat egiten du.
@@ -27,5 +23,5 @@ alakazoo-coach-end = { $sprint ->
         [0] Hau da zure azken txanda: zure Atarian dagoenak bakarrik balio du.
        *[other] Honen ondoren txanda bat geratzen zaizu: zure Atarian dagoenak bakarrik balio du.
     }
-   *[no] Bederatzigarren laukiak partida amaitzen du eta puntu bat dakar; zuk { $filled }/9 dituzu.
+   *[no] Bederatzigarren laukiak partida amaitzen du eta puntu bat dakar.
  } Gero puntu bat gehiago ilara edo zutabe bete bakoitzeko, hiru kartak izaki berekoak edo hiru izaki desberdinetakoak badira.

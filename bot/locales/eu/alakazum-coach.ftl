@@ -2,18 +2,11 @@
 
 alakazum-coach-goal = { $sprint ->
     [yes] **{ $rounds } erronda eta gero, taldean kultura bateko ★ gehien dituenak irabazten du, edozein kulturatakoak.** Zortzirekin berehala irabaz dezakezu, Alakazum batekin.
-   *[no] { $points ->
-        [0] **Kultura bateko zortzi ★ behar dira**, lehen pertsonaiarenak edo beste batekoak: orduan Alakazuma egin dezakezu inbaditzaile baten aurka. Txanda bakoitzean lagunak bilatzen dituzu basoan, eta gauza bat egiten duzu.
-       *[other] **Kultura bateko zortzi ★ behar dira**: orduan Alakazuma egin dezakezu inbaditzaile baten aurka. Orain { $points } dituzu ({ $sign }).
-    }
+   *[no] **Kultura bateko zortzi ★ behar dira**, lehen pertsonaiarenak edo beste batekoak: orduan Alakazuma egin dezakezu inbaditzaile baten aurka. Txanda bakoitzean lagunak bilatzen dituzu basoan, eta gauza bat egiten duzu.
  }
-alakazum-coach-start = Lehen pertsonaiarekin hasten da zure taldea, eta azkena ezin duzu inoiz galdu. Borrokak irabaziz hazten da: C mailan ematen dituen ★ dira zure helburua.
-alakazum-coach-fighter = { $foe } bidean jarri zaizu, eta borrokatu egin behar duzu. ⚔ gehiago behar duzu: berdinketan galdu egiten da.
+alakazum-coach-fighter = Pertsonaia hau bidean jarri zaizu, eta borrokatu egin behar duzu. ⚔ gehiago behar duzu: berdinketan galdu egiten da.
 alakazum-coach-helper = Lagun lagunkoi 🤝 batek bere ⚔ gehitzen dizu, arriskurik gabe. Esan baietz, jada irabazita ez badaukazu.
-alakazum-coach-forest-potion = { $missing ->
-    [0] Dagoeneko { CASE($foe, "gen") } aurretik zoaz. Gorde edabeak gerorako.
-   *[other] { $missing } ⚔ gehiago behar dituzu { $foe } garaitzeko. Edabeek berea gehitzen dute; berdinketan galdu egiten da.
- }
+alakazum-coach-forest-potion = Edabeek beren ⚔ gehitzen dute borroka honetan; berdinketan galdu egiten da. Dagoeneko aurretik bazoaz, gorde gerorako.
 alakazum-coach-potion = Txandaka jokatzen dituzue edabeak, biek pasatu arte. Erasotzaileak ⚔ gehiago behar du; berdinketak defendatzen duenari laguntzen dio.
 alakazum-coach-die = Dadoak 🛡 gainditu behar du; orduan galtzailea zure taldera dator. Dado-edabe batek gehitu egiten dio.
 alakazum-coach-rob = Lapurreta-edabeak jokatu berri den edabea kentzen du. Erabili ezean, dadoa bere horretan geratzen da.
@@ -33,5 +26,5 @@ alakazum-coach-forest = Hauetako bat gordeko duzu, eta besteak nahi bezala itzul
 alakazum-coach-alakazum = **Horrela irabazten da:** aukeratu kultura, gero inbaditzailea: hark baino ★ gehiagorekin berehala irabazten da; bestela, pertsonaia bat galtzen duzu.
 alakazum-coach-enemy = Erakutsi lehenik ★ duten kartak; ez dira gastatzen. Gero aukeratu inbaditzailea: taulak dio zein zenbaki dauden oraindik ezkutuan.
 alakazum-coach-ball = Aurrera egin dezakezu, edo agerian dagoena gorde. Pertsonaia edo tranpa batek dena azokara bidaltzen du.
-alakazum-coach-recovery = { CASE($name, "erg") } galdu du, eta A mailatik hasi beharko luke. Berreskuratze-edabe batek dagoen bezala gordetzen du.
+alakazum-coach-recovery = Zure pertsonaiak galdu du, eta A mailatik hasi beharko luke. Berreskuratze-edabe batek dagoen bezala gordetzen du.
 alakazum-coach-thanksgiving = Denek karta bat ezkerrera pasatzen dute, eta zuk eskuinetik bat jasotzen duzu. Eman gutxien behar duzuna.

@@ -34,7 +34,7 @@ hand-no-seat = **Jada ez duzu eserlekurik mahai honetan.** { $what ->
  } `/help` aginduak dio nola ireki zeure mahai bat, eta `/me games` aginduak zure beste mahaiak zerrendatzen ditu.
 hand-over = **Partida hau amaitu da.**
 
-coach-on = 🎓 Gida piztuta dago: zure eskuan galdera mota bakoitza azaltzen du lehen bi aldietan, partida guztietan. `/me coach on:False` aginduak itzaltzen du.
+coach-on = 🎓 Gida piztuta dago: zure eskuko galdera guztiak azaltzen ditu, partida guztietan. `/me coach on:False` aginduak itzaltzen du.
 coach-off = Gida itzalita dago. `/me coach` aginduak pizten du berriro.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }

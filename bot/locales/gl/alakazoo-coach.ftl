@@ -3,15 +3,11 @@
 alakazoo-coach-goal = { $sprint ->
     [yes] **Gaña quen ten máis puntos tras seis roldas.**
    *[no] **Gaña quen ten máis puntos** cando alguén enche as nove celas do seu Portal.
- } Tes { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
- } e { $filled } de 9.
-alakazoo-coach-board = A túa criatura vale máis: cada carta súa no teu Portal dá un punto. Calquera taboleiro serve; só cambian as súas runas.
+ } Cada carta da túa criatura no teu Portal dá un punto.
 alakazoo-coach-turn = Fai unha cousa: tira dados para acender runas, ou colle unha columna para ter máis cartas. Unha carta entra onde **as dúas** runas da súa cela están acesas.
 alakazoo-coach-order = Cada runa que sacaches acende unha igual no teu taboleiro. Unha runa sen sitio cústache unha ficha Escura, e tres custan unha quenda.
-alakazoo-coach-light = Onde vai { $rune }? Dúas runas acesas abren unha cela, así que comeza onde teñas a carta que lle toca.
-alakazoo-coach-place = As dúas runas están acesas: { $card } xa pode entrar, e as súas runas apáganse. Se é da túa criatura dá un punto; se ninguén tiña aínda esa parte, outro.
+alakazoo-coach-light = Onde vai esta runa? Dúas runas acesas abren unha cela, así que comeza onde teñas a carta que lle toca.
+alakazoo-coach-place = As dúas runas están acesas: a carta xa pode entrar, e as súas runas apáganse. Se é da túa criatura dá un punto; se ninguén tiña aínda esa parte, outro.
 alakazoo-coach-swap = As cartas de celas xa ocupadas non serven para nada. Renóvaas todas dunha vez.
 alakazoo-coach-keeper = { $helper ->
     [yes] Cunha ficha de Maxia da túa carta de Mago, o Axudante máxico fai unha destas cousas.
@@ -27,5 +23,5 @@ alakazoo-coach-end = { $sprint ->
         [0] Esta é a túa última quenda: só conta o que haxa no teu Portal.
        *[other] Despois quédache unha quenda: só conta o que haxa no teu Portal.
     }
-   *[no] A novena cela acaba a partida e dá un punto; levas { $filled } de 9.
+   *[no] A novena cela acaba a partida e dá un punto.
  } Despois, cada fila ou columna chea con tres iguais, ou de tres criaturas distintas, dá un punto máis.

@@ -2,18 +2,11 @@
 
 alakazum-coach-goal = { $sprint ->
     [yes] **Tras { $rounds } roldas gaña quen teña no seu equipo máis ★ dunha cultura, a que sexa.** Con oito podes gañar no acto, cun Alakazum.
-   *[no] { $points ->
-        [0] **Gáñase con oito ★ dunha mesma cultura**, a do teu primeiro personaxe ou outra: entón podes conxurar o Alakazum contra un invasor. Cada quenda buscas amizades no bosque e fas unha soa cousa.
-       *[other] **Gáñase con oito ★ dunha mesma cultura**: entón podes conxurar o Alakazum contra un invasor. Tes { $points } de { $sign }.
-    }
+   *[no] **Gáñase con oito ★ dunha mesma cultura**, a do teu primeiro personaxe ou outra: entón podes conxurar o Alakazum contra un invasor. Cada quenda buscas amizades no bosque e fas unha soa cousa.
  }
-alakazum-coach-start = Co teu primeiro personaxe comeza o teu equipo, e o último non o podes perder nunca. Os personaxes medran gañando combates: xogas polas súas ★ do nivel C.
-alakazum-coach-fighter = { $foe } córtache o paso e cómpre loitar. Gañas con máis ⚔; se empatas, perdes.
+alakazum-coach-fighter = Este personaxe córtache o paso e cómpre loitar. Gañas con máis ⚔; se empatas, perdes.
 alakazum-coach-helper = Un personaxe sociable 🤝 suma o seu ⚔ e non arrisca nada. Di que si, agás que xa teñas o combate gañado.
-alakazum-coach-forest-potion = { $missing ->
-    [0] Xa lle levas vantaxe a { $foe }. Garda as pocións para despois.
-   *[other] Necesitas { $missing } máis de ⚔ para vencer a { $foe }. As pocións suman o seu; se empatas, perdes.
- }
+alakazum-coach-forest-potion = As pocións suman o seu ⚔ neste combate; se empatas, perdes. Se xa levas vantaxe, gárdaas para despois.
 alakazum-coach-potion = As pocións van por quendas ata que ambas as partes pasan. Quen ataca necesita máis ⚔; o empate favorece a quen defende.
 alakazum-coach-die = Se a tirada supera a 🛡, quen perdeu únese ao teu equipo. Unha poción de dado suma á tirada.
 alakazum-coach-rob = Unha poción de roubo leva a poción que se acaba de xogar. Sen ela, a tirada queda como está.
@@ -33,5 +26,5 @@ alakazum-coach-forest = Quedas cunha e devolves as demais como queiras. O que de
 alakazum-coach-alakazum = **Así se gaña:** elixe a cultura e despois un invasor: con máis ★ ca el gañas no acto; se non, perdes un personaxe.
 alakazum-coach-enemy = Ensina primeiro as cartas con ★, que non se gastan. Despois elixe un invasor: o taboleiro di que números seguen agochados.
 alakazum-coach-ball = Podes seguir ou quedar co que hai á vista. Un personaxe ou unha trampa mándao todo ao mercado.
-alakazum-coach-recovery = { $name } perdeu e volvería comezar en A. Unha poción de recuperación déixao tal como está.
+alakazum-coach-recovery = O teu personaxe perdeu e volvería comezar en A. Unha poción de recuperación déixao tal como está.
 alakazum-coach-thanksgiving = Cada quen pasa unha carta á esquerda e recibe outra pola dereita. Dá o que menos falta che faga.

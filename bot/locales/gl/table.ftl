@@ -37,7 +37,7 @@ hand-no-seat = **Xa non tes asento nesta mesa.** { $what ->
  } `/help` diche como abrir unha mesa túa, e `/me games` amosa as túas outras mesas.
 hand-over = **Esta partida acabou.**
 
-coach-on = 🎓 A guía está activada: explica cada tipo de pregunta as dúas primeiras veces que a atopas, en todos os xogos. `/me coach on:False` desactívaa.
+coach-on = 🎓 A guía está activada: explica cada pregunta, en todos os xogos. `/me coach on:False` desactívaa.
 coach-off = A guía está desactivada. `/me coach` actívaa outra vez.
 coach = > 🎓 { $line }
 hint = > 💡 { $line }

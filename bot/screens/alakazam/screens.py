@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.screens.alakazam import drawn, hints, sketches, story
 from bot.screens.alakazam.beats import AlakazamTeller
 from bot.screens.alakazam.board import centre, player, pool_text
-from bot.screens.alakazam.coach import LESSONS
 from bot.screens.alakazam.events import EVENTS
 from bot.screens.alakazam.hand import draft, drafted, lacking
+from bot.screens.alakazam.lessons import LESSONS
 from bot.screens.alakazam.lists import LISTS, steps_back
 from bot.screens.alakazam.options import CHOICES, STYLES
 from bot.screens.alakazam.pictures import bazaar_words, board_pictures, hand_pictures, picture_words

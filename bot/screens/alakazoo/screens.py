@@ -8,9 +8,9 @@ from dataclasses import replace
 from bot.screens.alakazoo import drawn, hints, sketches, story
 from bot.screens.alakazoo.beats import AlakazooTeller
 from bot.screens.alakazoo.board import columns, discard_pile, portal
-from bot.screens.alakazoo.coach import LESSONS
 from bot.screens.alakazoo.events import EVENTS
 from bot.screens.alakazoo.hand import draft
+from bot.screens.alakazoo.lessons import LESSONS
 from bot.screens.alakazoo.lists import LISTS, steps_back
 from bot.screens.alakazoo.options import CHOICES, STYLES
 from bot.screens.alakazoo.pictures import board_pictures, hand_pictures, picture_words

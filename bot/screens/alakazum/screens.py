@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.screens.alakazum import drawn, hints, sketches, story
 from bot.screens.alakazum.beats import AlakazumTeller
 from bot.screens.alakazum.board import cemetery_pile, common, fight_lines, market_pile, team
-from bot.screens.alakazum.coach import LESSONS
 from bot.screens.alakazum.events import EVENTS
 from bot.screens.alakazum.hand import draft, hand_lines, hides_teams, leaders, secrets
+from bot.screens.alakazum.lessons import LESSONS
 from bot.screens.alakazum.lists import LISTS, steps_back
 from bot.screens.alakazum.moments import QUESTIONS
 from bot.screens.alakazum.options import CHOICES, EMOJIS, STYLES, bare

@@ -1,0 +1,32 @@
+"""Which line a newcomer is told about a question of Alakazoo."""
+
+from __future__ import annotations
+
+from bot.screens.alakazoo.prompts import keeper_step
+from bot.screens.alakazoo.words import helper
+from bot.screens.lessons import GOAL, Lessons
+from games.alakazoo.view import View
+from games.kernel.game import Decision
+
+NEAR = 2
+"""So many rounds before the last it is near."""
+
+
+def _turn(view: View, decision: Decision) -> str:
+    """Near the end, how it ends; else what one can do."""
+    most = max(sum(card >= 0 for card in portal) for portal in view.portals)
+    return "end" if most >= 7 or (view.options.sprint and view.options.rounds - view.round < NEAR) else "turn"
+
+
+LESSONS: Lessons[View] = Lessons(
+    topics={
+        "board": lambda view, decision: GOAL,
+        "turn": _turn,
+        "keeper": lambda view, decision: "keeper" if keeper_step(view, decision) == "you" else "",
+    },
+    facts=lambda view: {
+        "sprint": "yes" if view.options.sprint else "no",
+        "left": view.options.rounds - view.round,
+        **helper(view),
+    },
+)
