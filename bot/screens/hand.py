@@ -45,8 +45,8 @@ def hand(
     """The fresh hand, one screen to decide from: what happened, the question, what it is about, what can be answered.
 
     `notice` says first why it is shown instead of what was wanted, `recap` what has just ended where nothing happened
-    since. `advice` is a line about the question, or a hint, and `advised` what of it is marked. What may be looked at once a
-    daily table is over depends on the moment, `now`; `done`: how it went.
+    since. `advice` is a line about the question, or a hint, and `advised` what of it is marked. What may be looked at
+    once a daily table is over depends on the moment, `now`; `done`: how it went.
     """
     table, seat = hand.table, hand.seat
     assert seat is not None
