@@ -202,14 +202,14 @@ def meanwhile(table: Table, seat: int | None) -> Meanwhile:
 def seated_then(rows: Sequence[MoveRow], table: Table) -> list[dict[int, int]]:
     """Of each row, seat → user where somebody sat who has left since, until whoever came after them moved."""
     last = {(row.seat, row.user_id): at for at, row in enumerate(rows) if row.by == "player"}
-    sits = _first_known(rows, table)
+    sits, now = _first_known(rows, table), [seat.user for seat in table.seats]
     found: list[dict[int, int]] = []
     for at, row in enumerate(rows):
         if row.seat is not None and row.by == "player" and row.user_id is not None:
             sits[row.seat] = row.user_id
         elif row.by == "bot" and last.get((row.seat, sits.get(row.seat or 0)), -1) < at:
             sits.pop(row.seat or 0, None)
-        found.append({seat: user for seat, user in sits.items() if table.seats[seat].user != user})
+        found.append({seat: user for seat, user in sits.items() if now[seat] != user})
     return found
 
 

@@ -362,7 +362,7 @@ def owned(key: str, view: Any, seat: int) -> dict[str, Any]:
         return {CARDS[character].name: view.levels[character] + 1 for character in view.teams[seat]}
     if key == "alakazoo":
         return {unmarked(card_name(card, SAY)): 1 for card in view.portals[seat] if card >= 0}
-    return {f"{view.points[seat]} in all": view.points[seat]}
+    return {f"{view.points[seat]} in all".replace("-", "−"): view.points[seat]}
 
 
 def untold(key: str, seed: int) -> list[str]:
@@ -404,9 +404,10 @@ def test_what_a_seat_has_won_or_lost_since_its_last_turn_is_told_in_its_hand(key
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("first", range(0, 300, 50))
 @pytest.mark.parametrize("key", GAMES)
-def test_it_is_told_in_each_of_300_games(key: str) -> None:
-    assert [(seed, lines) for seed in range(300) if (lines := untold(key, seed))] == []
+def test_it_is_told_in_each_of_300_games(key: str, first: int) -> None:
+    assert [(seed, lines) for seed in range(first, first + 50) if (lines := untold(key, seed))] == []
 
 
 def acting(character: str) -> Any:
