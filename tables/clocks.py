@@ -18,8 +18,10 @@ reminder half of a long turn             while paused             nothing       
 answer   a question that no person will  while paused             the last of trading     AI answer
          answer                                                   (brought forward)
 wait     somebody who asks for more time while paused             nothing                 nothing: it is the window's
-pace     a press, where AI have some     while paused             a press                 nothing
-         seconds at most
+pace     a press, where AI have some     while paused, and while  a press; a moment puts  nothing
+         seconds at most                 a throw does             it off
+moment   a moment that concerns  while paused             another moment           nothing; until then, or until
+         a person                                                                 all of them go on, AI wait
 absence  the game                                                 a person's move         the game ends
 pause    the pause, in absence's place                            nothing                 the game ends
 untimed  spent from the beginning: its question was put while one person was alone, and never has a time
@@ -31,22 +33,22 @@ open question carries it; the newest of each name also while none does. One of t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from games.kernel.game import Decision
 from games.kernel.values import public_number
 from storage.rows import Clock, ClockKey, Status
 
 from .draft import Draft
-from .pace import PACE, delay, is_closing, pace
+from .pace import MOMENT, PACE, delay, is_closing, moments, pace
 from .table import HOST, NO_PLACE, WAIT, Clocks, Seat, Table, TableState, round_of
 from .table_rules import SHOWDOWN, in_window
 from .windows import answers_itself, may_end_the_game
 
 LOBBY, REMIND, ANSWER, ABSENCE, PAUSE, UNTIMED = ":lobby", ":remind.", ":answer", ":gone", ":pause", ":timeless"
-"""The table's own kinds, beside `HOST`, `WAIT`, `PACE` and `NO_PLACE` (a pause because its channel or server is gone).
-The name of a clock follows `REMIND`; an answer, a wait and an untimed question have its number and seat."""
-SILENT = (WAIT, PACE)
+"""The table's own kinds, beside `HOST`, `WAIT`, `PACE`, `MOMENT` and `NO_PLACE` (a pause because its channel or server
+is gone). The name of a clock follows `REMIND`; an answer, a wait and an untimed question have its number and seat."""
+SILENT = (WAIT, PACE, MOMENT)
 """Kinds that end nothing: no table is woken for them."""
 ALWAYS = frozenset(("wait", "rolls"))
 """Silences of questions whose clocks are rules of the game, and run whoever is asked: offers expire, rounds end, dice
@@ -269,7 +271,8 @@ def _waits(draft: Draft) -> list[Clock]:
 
 
 def _answers(draft: Draft) -> list[Clock]:
-    """The automatic answers, each after its `delay`; what AI still trade once all people are done is brought forward.
+    """The automatic answers, each after its `delay`, those that a moment holds after it; what AI still trade once all
+    people are done is brought forward.
 
     Where a seat has several questions at once it answers one after another. A question that an AI let wait is put to it
     again when something has happened, not because another AI lets wait too, nor because of somebody's private word.
@@ -283,7 +286,7 @@ def _answers(draft: Draft) -> list[Clock]:
     new = {key: state.clocks[key] for key in asked if key in state.clocks}
     happened = draft.told or _other_table(draft.before, state)
     if not (draft.rows or happened):
-        return list(new.values())
+        return _held(draft, asked, new)
     hurried = next((clock.until for clock in pace(draft)), None)
     closing = is_closing(state)
     known = {(each.id, each.seat) for each in draft.before.decisions}
@@ -295,7 +298,23 @@ def _answers(draft: Draft) -> list[Clock]:
             if trades and others and not closing:
                 due = max(due, max(others) + draft.timing.dealing)
             new[key] = Clock(ANSWER, each.id, min(due, new[key].until) if key in new else due, each.seat)
-    return list(new.values())
+    return _held(draft, asked, new)
+
+
+def _held(draft: Draft, asked: Mapping[ClockKey, Decision], answers: Clocks) -> list[Clock]:
+    """The answers as a moment holds them: those that are no people's, throws or in a window. Once everybody has gone on
+    they are due."""
+    before = [row.until for row in draft.before.clocks.values() if row.what == MOMENT]
+    now, seats = [row.until for row in moments(draft)], draft.state.seats
+    for key, each in asked.items():
+        if key in answers and not (seats[each.seat].plays_itself or each.is_roll or in_window(each)):
+            until = answers[key].until
+            if now:
+                until = max(until, *now)
+            elif until in before:
+                until = draft.at
+            answers[key] = answers[key]._replace(until=until)
+    return list(answers.values())
 
 
 def _other_table(before: TableState, after: TableState) -> bool:
@@ -312,7 +331,7 @@ def _sits(seat: Seat) -> Seat:
 
 KINDS: dict[Status, Sequence[Callable[[Draft], Iterable[Clock]]]] = {
     "lobby": (_lobby, _host),
-    "live": (_of_game, _untimed, _waits, pace, _answers, _absence),
+    "live": (_of_game, _untimed, _waits, pace, moments, _answers, _absence),
     "over": (),
 }
 """By a table's status, the kinds of clocks that it may have; where it is paused, it keeps those that it had."""

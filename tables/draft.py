@@ -42,6 +42,8 @@ class Draft:
     """Questions (number, seat) that an AI lets wait for now."""
     told: bool = False
     """A row told somebody something beside whoever acted."""
+    struck: set[int] = field(default_factory=set[int])
+    """The seats whom moments among the moves concern."""
     answers: int = 0
     """How many answers of a press were given."""
     thoughts: list[tuple[str, float]] = field(default_factory=list[tuple[str, float]])
@@ -90,6 +92,7 @@ class Draft:
         before = game.copy() if self.rows or self.before.game is None else self.before.game
         action = decision.options[decision.options.index(action)]
         events = game.submit(decision.seat, action, decision.id)
+        self.struck.update(game.struck)
         told = tells(before, game, decision.seat, events)
         self._log(decision.seat, decision.id, action, by, user, events, told=told)
         if by == "player" or (by in ("clock", "bot") and decision.silence != "pass" and not self.state.alone):

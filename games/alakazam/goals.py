@@ -26,6 +26,8 @@ from .cards import CARDS, COLOURS, IS_BONUS, NEUTRAL, NUMBERS, NUTTIN, penalty
 
 Finding = tuple[Any, ...]
 SIX = 6
+MUCH = 8
+"""Points from which on a goal is a big score."""
 """Dice that a pattern takes."""
 
 

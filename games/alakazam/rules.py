@@ -18,7 +18,7 @@ from games.kernel.frames import Frame, Question, frame_table
 from games.kernel.game import Action, Decision, Event, HouseRules, Outcome
 
 from .cards import ALONE, BELLS, CLOCKS, ENDLESS, LAST_CALLS, LIMITS, NEUTRAL, OFFERS, PAUSES, deck
-from .goals import sheet
+from .goals import MUCH, sheet
 from .market import MarketGame
 from .migrations import slow_apart
 from .offers import Offer
@@ -195,6 +195,8 @@ class Alakazam(MarketGame):
             found = sheet(seat, s.pools, s.hands, seats, rules.penalty == "flat")
             s.points[seat] += found.points
             self.tell("scored", seat, tuple([tuple(line) for line in found.lines]), found.points, s.points[seat])
+            if any(line.points >= MUCH for line in found.lines):
+                self.strike(seat)
         if rules.rounds:
             reason = ("sprint" if rules.sprint else "three-rounds") if s.round == rules.rounds else ""
         elif max([s.points[seat] for seat in seats]) > LIMITS.target:

@@ -210,4 +210,5 @@ def exchange_portals(g: Alakazoo, seat: int, rival: int, space: int) -> None:
     mine, theirs = g.state.portals[seat], g.state.portals[rival]
     mine[space], theirs[space] = theirs[space], mine[space]
     g.tell("rival-exchange", seat, rival, mine[space], theirs[space])
+    g.strike(seat, rival)
     g.take_dark(seat)

@@ -18,7 +18,7 @@ from . import keeper
 from .cards import BOARDS, CARDS, CREATURES_IN_BOX, EDITIONS, LIMITS, Edition, creature_of, type_of
 from .columns import Draw, Refill, Swap, take_column
 from .dice import Dice, Light, Throw, places_for
-from .jury import jury
+from .jury import ROWS, jury
 from .limits import Limits, TrimHand, TrimMagic
 from .state import NOBODY, State, full, lit
 from .view import View, imagined, view_of
@@ -212,6 +212,8 @@ def place(g: Alakazoo, seat: int, card: int) -> None:
     s.portals[seat][space] = card
     s.points[seat] += own + first
     g.tell("placed", seat, card, int(own), int(first))
+    if any(space in row and all(s.portals[seat][each] >= 0 for each in row) for row in ROWS):
+        g.strike(seat)
     if not full(s, seat):
         return
     fastest = s.finisher == NOBODY

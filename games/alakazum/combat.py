@@ -194,6 +194,7 @@ class Fight(Frame["Alakazum"]):
     def clear(self, g: Alakazum) -> None:
         """The fight is over: what was played goes on the market deck in the order used (AZ-45)."""
         g.stack.pop()
+        g.strike(*self.players())
         g.state.market += [potion for _, potion, _ in self.played]
 
 

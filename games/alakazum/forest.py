@@ -221,6 +221,7 @@ class GiveHalf(Frame["Alakazum"]):
                 hands[giver].remove(card)
                 insort(hands[rival], card)
             if cards:
+                g.strike(giver, rival)
                 g.tell("gave", giver, rival, len(cards))
                 g.tell("given", giver, rival, tuple(cards), to=(giver, rival))
 
@@ -369,3 +370,5 @@ class Lose(Choose):
         else:
             trap = next(card for card in reversed(s.removed) if card in TRAPS)  # a doll may lie on it (AZ-104)
             bury(g, self.seat, character, "trap", trap)
+            if trap == SANTAS_PRESENT:
+                g.strike(self.seat)

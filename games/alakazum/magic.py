@@ -311,6 +311,8 @@ def levitation(g: Alakazum, seat: int, sent: int, fetched: int) -> None:
     g.tell("exchanged", seat, sent, owner, fetched)
     if owner < 0:
         lay_piece_aside(g, sent)
+    else:
+        g.strike(seat, owner)
 
 
 def resurrect(g: Alakazum, seat: int, character: int) -> None:

@@ -353,6 +353,7 @@ class Showdown(Announced):
         strength = enemy_stars(enemy, g.seats)
         s.flipped.append(self.place)
         g.tell("flipped", seat, self.place, enemy, strength)
+        g.strike(*range(g.seats))
         if strength is not None and self.points > strength:
             g.finish("alakazum", seat, self.points)
         elif all(ENEMIES[s.enemies[place]].invincible for place in face_down(s)):

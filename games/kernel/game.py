@@ -174,6 +174,7 @@ class Game:
         "serial",
         "stack",
         "state",
+        "struck",
     )
 
     chance: Chance
@@ -200,6 +201,8 @@ class Game:
     """The version of the rules by which this game is played: RULES_VERSION, or one of OLDER_RULES."""
     revealed: bool
     """The last submit used chance or showed something hidden: it can't be taken back."""
+    struck: tuple[int, ...]
+    """The seats whom a moment of the last submit concerns, for all to see: people are given time for it."""
 
     # ---- a game's life ---------------------------------------------------------------------------------------------
 
@@ -242,7 +245,7 @@ class Game:
         drawn = self.chance.counter
         events: list[Event] = []
         self._events = events
-        self.revealed = False
+        self.revealed, self.struck = False, ()
         self.answered = row = self._asked.pop(at)
         self.stack[-1].apply(self, seat, option, row[1])
         self._advance()
@@ -350,7 +353,7 @@ class Game:
         new._clock, new._clock_of = self._clock, self._clock_of
         new._asked = self._asked.copy()
         new._asked_by = stack[-1] if stack else None
-        new.answered, new.drafting = NOTHING, False
+        new.answered, new.drafting, new.struck = NOTHING, False, ()
         new._events, new.opening = [], ()
         new.decisions, new.outcome, new.revealed = self.decisions, self.outcome, self.revealed
         return new
@@ -362,6 +365,10 @@ class Game:
         self._events.append(an_event(Event, (kind, data, to)))
         if kind in self.REVEALS:
             self.revealed = True
+
+    def strike(self, *seats: int) -> None:
+        """What happens now is a moment: a duel decided, a theft, an Alakazum, a big score. It concerns these seats."""
+        self.struck += seats
 
     def push(self, frame: Frame[Any]) -> None:
         """Put a rule on top of the one under way."""
@@ -467,7 +474,7 @@ class Game:
         self.seats, self.options, self.serial, self.rules = seats, options, 0, cls.RULES_VERSION
         self._clock, self._clock_of = 0, ("", -1)
         self._asked, self._asked_by, self._events = [], None, []
-        self.answered, self.drafting = NOTHING, False
+        self.answered, self.drafting, self.struck = NOTHING, False, ()
         self.opening, self.decisions, self.outcome, self.revealed = (), (), None, False
         return self
 

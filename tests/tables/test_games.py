@@ -48,7 +48,7 @@ async def test_ai_moves_are_committed_one_by_one_in_a_time_people_can_follow(wor
     at = await world.play(table, until=lambda at: all(each.seat != 0 for each in at.now.decisions))
     n, before = at.n, world.clock.now()
 
-    assert at.wake_at is not None and 0.79 <= at.wake_at - before <= 1.5
+    assert at.wake_at is not None and 0.66 <= at.wake_at - before <= 1.5
     await world.wait(at.wake_at - before - 0.001)
     assert at.n == n
     await world.wait(0.001)

@@ -51,7 +51,7 @@ async def test_the_time_of_an_automatic_answer_depends_on_no_hand(world: World) 
     assert len(rows[3][0]) == 2 and all(1.0 <= delay <= 1.5 for delay in rows[3][0])
     assert rows[3][0][0] != rows[3][0][1]
     assert rows[3][0] == rows[3][1]
-    assert rows[1][0] == rows[1][1] == pytest.approx([0.8, 0.8]), "one person has less to wait for"
+    assert rows[1][0] == rows[1][1] == pytest.approx([2 / 3, 2 / 3]), "one person has less to wait for"
 
 
 async def test_an_ai_takes_its_time_in_each_of_two_windows_in_a_row(world: World) -> None:
@@ -60,7 +60,7 @@ async def test_an_ai_takes_its_time_in_each_of_two_windows_in_a_row(world: World
     table = await world.live(ANA, ai=1, game=game)
     for passed in (1, 2):
         (due,) = (row.until for row in (await answers(world, table)).values())
-        assert due - world.clock.now() == pytest.approx((0.8, 0.64)[passed - 1], abs=0.001)
+        assert due - world.clock.now() == pytest.approx((2 / 3, 4 / 9)[passed - 1], abs=0.001)
         await world.wait(due - world.clock.now())
         assert await made(world, table) == [(1, '["pass"]', "bot")] * passed
 

@@ -92,7 +92,7 @@ async def test_it_thinks_from_the_question_on_and_answers_at_its_time(world: Wor
     assert thought.view.seat == thought.decision.seat and thought.view.hand
     words.set_result((("draw",),))
     n = at.n
-    await world.wait(0.7)
+    await world.wait(0.6)
     assert (await world.tables.find(table)).n == n, "not before its time"
     await world.wait(0.2)
     row = (await world.store.moves(table))[n + 1]

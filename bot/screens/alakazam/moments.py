@@ -12,8 +12,6 @@ from games.alakazam.view import View
 from pictures.alakazam.scored import Scored
 
 KEY = "alakazam"
-MUCH = 8
-"""Points from which on a goal takes the stage."""
 
 
 def scored(view: View, reader: Reader, seat: int, line: Line, dice: tuple[int, ...], now: int, points: int) -> Shown:
