@@ -93,6 +93,11 @@ def moments(draft: Draft) -> list[Clock]:
     return [clock for clock in clocks if clock.whose is not None and state.seats[clock.whose].plays_itself]
 
 
+def holds(state: TableState, seat: int | None = None) -> bool:
+    """AI wait for people to look at a moment; with `seat`: for that one."""
+    return any(key.what == MOMENT and seat in (None, key.whose) for key in state.clocks)
+
+
 def _strikes(draft: Draft) -> list[int]:
     """The people whom a moment of this change concerns."""
     return [seat for seat in sorted(draft.struck) if draft.state.seats[seat].plays_itself]

@@ -53,6 +53,7 @@ from tables import ending, lobby, seats, undo, windows
 from tables import press as presses
 from tables.draft import Draft
 from tables.errors import NoTableError, NotHostError
+from tables.pace import go_on
 from tables.replies import Done, Hand, Refused, Reply, Stale
 from tables.table import Table
 
@@ -272,7 +273,8 @@ async def _undo(request: Request, press: Press, table: Table) -> Shows:
 
 
 async def _vote(request: Request, press: Press, table: Table) -> Shows:
-    """Agree to a pause, or to end the game where somebody has asked for it; refuse it; or go on after a pause."""
+    """Agree to a pause, or to end the game where somebody has asked for it; refuse it; or go on after a pause or a
+    moment."""
     do = VOTES.get((press.place, *press.actions))
     if do is None or (do is ending.end and not any(seat.wants_end for seat in table.seats)):
         raise ValueError(f"no such vote: {press.place} {press.actions!r}")
@@ -369,6 +371,7 @@ AT_TABLE: dict[str, Callable[[Request, Press, Table], Awaitable[Shows]]] = {
     "undo": _undo,
     "pause": _vote,
     "endvote": _vote,
+    "moment": _vote,
     "watch": _watch,
     "piles": _piles,
     "end": _end,
@@ -385,4 +388,5 @@ VOTES: dict[tuple[str, ...], Callable[[Draft, int], None]] = {
     ("pause", "refuse"): ending.refuse_pause,
     ("endvote", "agree"): ending.end,
     ("endvote", "refuse"): ending.refuse_end,
+    ("moment", "over"): go_on,
 }

@@ -11,6 +11,7 @@ from bot.screens.people import reader_of
 from bot.texts import Texts
 from games.kernel.game import View
 from tables.lately import Lately
+from tables.pace import PACES
 from tables.table import Table
 
 STANDS = 6.0
@@ -44,7 +45,8 @@ class Stage:
             self._look_back(table, table.lately, view, reader)
         if self._shown_at not in (None, table.revision):
             self.clear()
-        return question(view, screens, reader) or self.moment
+        asks = PACES[table.rules.pace].moment > 0  # a quick table has one picture of a moment
+        return (question(view, screens, reader) if asks else None) or self.moment
 
     def _look_back(self, table: Table, lately: Lately, view: View, reader: Reader) -> None:
         """Find what has taken the stage since. A fight may end with an answer that told nobody anything."""

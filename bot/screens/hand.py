@@ -15,12 +15,13 @@ from bot.screens.game import GameScreens, Reader, screens_of
 from bot.screens.lessons import Advised
 from bot.screens.people import at_the_end, reader_of
 from bot.screens.screen import Button, Buttons, Part, Screen, Style, Text, Weight
-from bot.screens.table import asked, is_window, paused, thinking, wait_button, waited_for
+from bot.screens.table import asked, go_on_button, is_window, paused, thinking, wait_button, waited_for
 from bot.texts import Markdown, Texts
 from games import GAMES
 from games.kernel.game import Decision
 from tables import tutorials
 from tables.days import Finished
+from tables.pace import holds
 from tables.replies import Hand
 from tables.table import Table
 from tables.table_rules import WINDOW, Standing
@@ -182,7 +183,9 @@ def _over(hand: Hand, screens: GameScreens[Any], reader: Reader, now: float, don
 def _below(hand: Hand, say: Texts) -> Buttons:
     """What is always there, in one row of a phone; the rest is behind ⟨More⟩."""
     table = hand.table
-    if table.rules.hinted and table.status == "live" and hand.thought_about:
+    if hand.seat is not None and not hand.decisions and holds(table.now, hand.seat):
+        buttons = [go_on_button(table.id, say)]
+    elif table.rules.hinted and table.status == "live" and hand.thought_about:
         buttons = [Button(say.plain("button-hint"), custom_id(table.id, "hint", "now"), emoji="💡")]
     else:
         buttons = [Button(say.plain("button-refresh"), custom_id(table.id, "hand", "open"))]

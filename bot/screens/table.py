@@ -18,7 +18,7 @@ from bot.texts import Markdown, Texts
 from games.kernel.codec import short
 from games.kernel.frames import PASS
 from games.kernel.game import Decision, View
-from tables.pace import TellsDone
+from tables.pace import TellsDone, holds
 from tables.table import Table
 from tables.table_rules import in_window
 from tables.undo import asker_of
@@ -69,6 +69,8 @@ def _live(
     parts += [question for question in questions if not isinstance(question, Text)]
     if table.status == "live":
         parts += _shared(table, view, screens, reader)
+    waits = on_stage is not None and not on_stage.asks and holds(table.now)
+    parts += [Buttons((go_on_button(table.id, reader.say),))] if waits else []
     parts.append(always(table, reader.say))
     return Screen(tuple(parts), ACCENT)
 
@@ -168,6 +170,11 @@ def always(table: Table, say: Texts, *, watch: str = "open") -> Buttons:
             Button(say.plain("button-watch"), custom_id(table.id, "watch", watch)),
         )
     )
+
+
+def go_on_button(table: int, say: Texts) -> Button:
+    """Ends a moment for whoever presses it."""
+    return Button(say.plain("button-go-on"), custom_id(table, "moment", "over"))
 
 
 def hand_button(table: int, say: Texts, style: Style = Style.QUIET) -> Button:

@@ -11,6 +11,7 @@ from bot.delivery.boards import Boards
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.stage import Stage
+from bot.screens.hand import hand
 from bot.screens.moments import Moment
 from bot.screens.screen import Buttons, Picture
 from bot.screens.table import board
@@ -18,10 +19,12 @@ from bot.texts import Library, Markdown
 from games.kernel import codec
 from games.kernel.game import Event
 from pictures.moments import Duel, Theft
-from storage.rows import MoveRow
+from storage.rows import Clock, MoveRow
 from tables.lately import Lately
-from tables.replies import Change
+from tables.pace import MOMENT
+from tables.replies import Change, hand_of
 from tables.table import KeptPost, Seat
+from tables.table_rules import TableRules
 from tests.bot.fakes import NOW, FakeMessages, FakeTables, FakeTime, seated, snowflake
 from tests.bot.test_moments import MOURA, TRASNO
 from tests.games.alakazum.table import a_table
@@ -181,3 +184,23 @@ def test_without_pictures_a_moment_is_two_lines(scene: Scene) -> None:
     screen = board(scene.table, [], SAY, on_stage=moment)
     assert not any(isinstance(part, Picture) for part in screen.parts)
     assert any(getattr(part, "text", None) == moment.words for part in screen.parts)
+
+
+def ids(screen: Any) -> list[str]:
+    return [button.id for part in buttons(screen) for button in part.buttons]
+
+
+def test_while_ai_wait_board_and_hands_have_a_button_that_goes_on(scene: Scene) -> None:
+    """The board as long as the moment is on it, the hand of whom it concerns until they have pressed."""
+    moment = Moment("theft", (0, 1), Markdown("Ben lost Trasno."), Theft("alakazum", "trasno", "", (), ""), 3)  # pyright: ignore
+    on = f"al:{scene.table.id:x}:moment:over"
+    for clocks, seats in ([], []), ([Clock(MOMENT, 0, NOW + 2, 1)], [1]):
+        scene.table.now.clocks = {clock.key: clock for clock in clocks}
+        assert (on in ids(board(scene.table, [], SAY, on_stage=moment))) == bool(seats)
+        assert on not in ids(board(scene.table, [], SAY))
+        assert [seat for seat in (1, 2) if on in ids(hand(hand_of(scene.table, seat), SAY))] == seats
+
+
+def test_a_quick_table_has_no_picture_of_the_question() -> None:
+    fight = attack(duel("sant-jordi:B", "muixeranguera").waiting().at("act"), "sant-jordi", "muixeranguera")
+    assert Stage(table := seated(fight.game, *PEOPLE[:2], rules=TableRules(pace="quick"))).look(table, SAY) is None

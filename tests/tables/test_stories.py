@@ -200,10 +200,10 @@ def test_what_the_rules_call_a_moment_is_what_takes_the_stage(key: str) -> None:
         game: Any = GAMES[key].new(bytes([seed]) * 32, 3)
         chance, events, known = Chance(bytes([seed]) * 32), list[Event](), 0
         while game.decisions:
-            for asked in game.decisions:
-                action = game.LEVELS["normal"].choose(game.view(asked.seat), asked, chance, 0)
-                if action is not None:
-                    break
+            answers = (
+                (each, game.LEVELS["normal"].choose(game.view(each.seat), each, chance, 0)) for each in game.decisions
+            )
+            asked, action = next((each, action) for each, action in answers if action is not None)
             events += [each for each in game.submit(asked.seat, action, asked.id) if each.audience is None]
             beats = screens_of(key).beats(game.view(None), events, Reader(SAY, NAMES))
             staged = [beat for beat in beats if beat.stage is not None]

@@ -23,6 +23,7 @@ button-to-board = Al tauler
 button-log = Historial
 button-rules = Regles
 button-watch = Mira
+button-go-on = Segueix
 button-refresh = Actualitza
 button-hint = Pista
 button-rematch = Revenja

@@ -23,6 +23,7 @@ button-to-board = To the board
 button-log = Log
 button-rules = Rules
 button-watch = Watch
+button-go-on = Go on
 button-refresh = Refresh
 button-hint = Hint
 button-rematch = Rematch

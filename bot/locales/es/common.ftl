@@ -23,6 +23,7 @@ button-to-board = Al tablero
 button-log = Historial
 button-rules = Reglas
 button-watch = Mirar
+button-go-on = Seguir
 button-refresh = Actualizar
 button-hint = Pista
 button-rematch = Revancha

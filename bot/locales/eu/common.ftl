@@ -23,6 +23,7 @@ button-to-board = Taulara
 button-log = Historia
 button-rules = Arauak
 button-watch = Begiratu
+button-go-on = Jarraitu
 button-refresh = Freskatu
 button-hint = Aholkua
 button-rematch = Errebantxa

@@ -23,6 +23,7 @@ button-to-board = Ao taboleiro
 button-log = Historial
 button-rules = Regras
 button-watch = Mirar
+button-go-on = Seguir
 button-refresh = Actualizar
 button-hint = Pista
 button-rematch = Revancha
