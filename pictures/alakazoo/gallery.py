@@ -21,7 +21,7 @@ from pictures.pieces import token
 from pictures.result import Placed, ResultCard, ResultWords, SumPart
 from pictures.tile import Tile
 
-from . import choice, columns, ending, portal, rivals, roll, rules
+from . import choice, columns, ending, portal, roll, rules
 from . import hand as own_hand
 from .cards import beast, card_of, coming, face, placed, rune
 from .emojis import EMOJIS
@@ -55,7 +55,7 @@ class AlakazooPictures(GamePictures[View]):
         assert view.seat is not None
         if view.boards[view.seat] < 0:
             return choice.choice(view, who)
-        return rivals.rivals(view, who), own_hand.hand(view, who[view.seat], words)
+        return (own_hand.hand(view, who, words),)
 
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
         if kind == "limb":

@@ -1,26 +1,40 @@
-"""A seat's Portal in Alakazoo with its hand beside it: under each card whether it fits, and what it brings."""
+"""The hand of Alakazoo: rivals as chips, the own Portal and the cards, large those that may come into it; the columns
+where they can be taken."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, cast
 
 from games.alakazoo.cards import type_of
+from games.alakazoo.facts import fact
 from games.alakazoo.view import View
-from pictures.canvas import GAP, MARGIN, Canvas
-from pictures.palette import BACK, CREAM, GOOD, LINE, MUTED, PANEL
+from games.kernel.facts import total, which
+from pictures.canvas import GAP, WIDTH, Canvas
+from pictures.layout import EM, Box, Column, Drawn, Person, Piece, Row, Sprite, Stack, Words, bold, page, sized
+from pictures.palette import BACK, CREAM, GOOD, INK, MUTED, PANEL
 from pictures.people import DrawnPerson
-from pictures.pieces import tick, usable
+from pictures.pieces import disc, tick, token
+from pictures.seats import counted, points
 from pictures.tile import Tile
-from pictures.type import BODY, BOLD, SMALL
+from pictures.type import BODY, NARROWEST, SMALL
 
-from .cards import SpellCard, card_of, loose, loose_height, rune
-from .portal import FORMS, HALF, Portal, PortalLayout, panel, portal_of
+from .cards import SpellCard, card_of, crossed, face, loose, lying, nine, placed, rune
+from .portal import HALF, Portal, PortalLayout, panel, portal_of
 
-FEW, MORE = 4, 6
-"""Cards that are drawn two beside each other, and three in two rows; more stand in three rows."""
-FLAT = PortalLayout(HALF, 490, 120, True)
+LARGE, SMALLER, MOST_LARGE, MOST_LYING = 216, 118, 2, 3
+"""Pixels of a card that may be placed, and of one among many; how many are drawn large, how many others beside them."""
+FLAT = PortalLayout(HALF, 466, 116, True)
 """Of the own Portal: low, so that the hand and its question fit a phone."""
+EDGE, GAPS = 14, GAP / EM
+"""Pixels around it, units between its parts."""
+ASKED_ABOUT = ("turn", "swap", "keeper")
+"""Questions about columns; where nothing is asked they are shown too."""
+PART = (WIDTH - 2 * EDGE - GAP) / 2 / EM
+"""Units of either half."""
+COLUMN, COLUMNS, DARK = 68, 760, 46
+"""Pixels of a card in a column, for the cards of all, and what a token takes of that."""
 
 
 class HandWords(NamedTuple):
@@ -43,36 +57,75 @@ class HeldSpell(NamedTuple):
     """Its space has a card already."""
 
 
+class OpenColumn(NamedTuple):
+    """A column that can be taken."""
+
+    cards: tuple[tuple[SpellCard, bool], ...]
+    """Each, and whether it has a space and brings more than what the seat holds for it."""
+    points: int
+    """What these would bring."""
+    dark: bool
+    """The hand would be too large: that costs a Dark token."""
+
+
 @dataclass(frozen=True)
 class HandTile(Tile):
-    """The own Portal, the own cards."""
+    """All of it in one picture."""
 
     GAME: ClassVar[str] = "alakazoo"
     portal: Portal
     cards: tuple[HeldSpell, ...]
     words: HandWords
+    rivals: tuple[Portal, ...] = ()
+    columns: tuple[OpenColumn, ...] = ()
 
     def paint(self) -> Canvas:
-        form = FLAT if len(self.cards) <= MORE else FORMS[2]
-        c = Canvas(2 * MARGIN + form.height)
-        c.put(panel(self.portal, form), MARGIN - 2, MARGIN, over=True)
-        c.box(MARGIN + HALF + GAP, MARGIN, HALF, form.height, PANEL)
-        across, rows = 2 if len(self.cards) <= FEW else 3, 2 if len(self.cards) <= MORE else 3
-        for at in range(across * rows):
-            held = self.cards[at] if at < len(self.cards) else None
-            x, y = (
-                MARGIN + HALF + GAP + at % across * (HALF / across),
-                MARGIN + 10 + at // across * (form.height // rows),
-            )
-            _slot(c, x, y, HALF // across, 136 if rows == 2 else 108, held, self.words)
-        return c
+        return page(self.tree(), margin=EDGE)
+
+    def tree(self) -> Piece:
+        """What lies on it."""
+        own = Drawn(PART, FLAT.height / EM, lambda c, x, y, w, h: c.put(panel(self.portal, FLAT), x - 2, y))
+        cards = Box(self._cards(), PANEL, (0, 0.1), w=PART, h=FLAT.height / EM)
+        rows: list[Piece] = [Row([own, cards], GAPS)]
+        if self.rivals:
+            rows.insert(0, Row([_chip(one, len(self.rivals)) for one in self.rivals], GAPS))
+        if self.columns:
+            dark, cards = sum(one.dark for one in self.columns), sum(len(one.cards) for one in self.columns)
+            size = min(COLUMN, (COLUMNS - DARK * dark) // max(1, cards) - 6)
+            best = max(1, *[one.points for one in self.columns])
+            columns = [_column(at, one, size, one.points == best) for at, one in enumerate(self.columns, 1)]
+            rows.append(Row(columns, GAPS))
+        return Column(rows, GAPS)
+
+    def _cards(self) -> Piece:
+        """Those that may be placed, large, the others below; or in two rows."""
+        free, full = [one for one in self.cards if not one.full], [one for one in self.cards if one.full]
+        if 0 < len(free) <= MOST_LARGE and len(full) <= MOST_LYING:
+            large = Row([_card(one, LARGE, 7.4, self.words, True) for one in free], 0, grow=1, at="mm")
+            return Column([large, *([self._filled(full)] if full else [])], 0.2)
+        across = max(2, -(-len(self.cards) // 2))
+        size, w = min(SMALLER, round(PART * EM / across) - 4), PART / across
+        cards = [_card(one, size, w, self.words, across == 2) for one in self.cards]
+        return Column([Row(cards[at : at + across], 0) for at in range(0, len(cards), across)], 0.3, at="lm")
+
+    def _filled(self, some: Sequence[HeldSpell]) -> Piece:
+        """Those whose space has a card."""
+        cards = [Sprite(lying(one.card, 76)) for one in some]
+        word = Words(self.words.full, SMALL, MUTED, width=NARROWEST, at="rm", grow=1)
+        return Box(Row([*cards, word], 0.3), BACK, (0.4, 0), h=2.7)
 
 
-def hand(view: View, person: DrawnPerson, words: HandWords) -> HandTile:
-    """The hand of the view's seat, which is `person`'s."""
-    portal = portal_of(view, person)
-    cards = sorted(view.hand, key=lambda card: (type_of(card), card))
-    return HandTile(portal, tuple([_held(view, portal, card_of(card)) for card in cards]), words)
+def hand(view: View, who: Sequence[DrawnPerson], words: HandWords) -> HandTile:
+    """The hand of the view's seat."""
+    seat = cast(int, view.seat)
+    portal = portal_of(view, who[seat])
+    cards = [_held(view, portal, card_of(card)) for card in sorted(view.hand, key=lambda card: (type_of(card), card))]
+    cards.sort(key=lambda held: (held.full, len(held.missing), -held.points))
+    rivals = [portal_of(view, who[(seat + step) % view.seats]) for step in range(1, view.seats)]
+    asked = {each.kind for each in view.decisions if each.seat == seat}
+    columns = [_open(view, seat, number) for number in range(len(view.columns))]
+    shown = not asked or asked.intersection(ASKED_ABOUT)
+    return HandTile(portal, tuple(cards), words, tuple(rivals), tuple(columns) if shown else ())
 
 
 def _held(view: View, portal: Portal, card: SpellCard) -> HeldSpell:
@@ -83,34 +136,54 @@ def _held(view: View, portal: Portal, card: SpellCard) -> HeldSpell:
     return HeldSpell(card, points, missing if not space.card else (), space.card is not None)
 
 
-def _slot(c: Canvas, left: float, y: float, wide: int, size: int, held: HeldSpell | None, words: HandWords) -> None:
-    """A card, its points in its corner, and below it whether it fits."""
-    tall, x = loose_height(size), left + (wide - size) / 2
-    if held is None:
-        c.box(x, y, size, tall, BACK, size // 9, LINE, 2)
-        return
-    c.put(loose(held.card, size), x, y)
-    if not held.full and not held.missing:
-        usable(c, x, y, size, tall, 6)
-    elif held.points and not held.full:
-        c.box(x + size - 56, y + tall - 50, 52, 46, BACK, 12, over=True)
-        c.text(x + size - 30, y + tall - 25, f"+{held.points}", SMALL, CREAM, "mm", BOLD)
-    large = wide > HALF / 3 + 1
-    _below(c, left + (24 if large else 4), y + tall + 25, held, words, wide - (32 if large else 8), large)
+def _open(view: View, seat: int, number: int) -> OpenColumn:
+    """What a column is to the seat."""
+    found = fact(view, seat, "turn", [("column", number)]).stands
+    good = which(found, "points")
+    cards = tuple([(card_of(card), card in good) for card in view.columns[number]])
+    return OpenColumn(cards, total(found, "points"), total(found, "over") > 0)
 
 
-def _below(c: Canvas, left: float, y: float, held: HeldSpell, words: HandWords, room: float, large: bool) -> None:
-    type_size = BODY if large else SMALL
-    if held.full or not held.missing:
-        c.put(tick(not held.full, 40), left + 18, y, "mm")
-    if held.full:
-        c.text(left + 46, y + 2, words.full, type_size, MUTED, fit=room - (60 if large else 48))
-    elif not held.missing:
-        said = f"{words.fits}: +{held.points}" if large else f"+{held.points}"
-        c.text(left + 46, y + 2, said, BODY, GOOD, weight=BOLD, fit=room - 44)
+# ---- drawing -------------------------------------------------------------------------------------------------------
+
+
+def _chip(one: Portal, beside: int) -> Piece:
+    """A rival: creature, name, spaces filled, points; alone also tokens and hand, with two others in two lines."""
+    look = [Sprite(face(one.creature, 60))] if one.creature else []
+    who = Person(one.person, BODY if beside < 3 else SMALL, most=9, grow=1)
+    size = 54 if beside < 3 else 44
+    has: list[Piece] = [Sprite(nine(one.filled, size)), points(one.points, one.leads, size=size, h=size / EM)]
+    if beside == 1:
+        has = [Row([Sprite(token(slot, 48)) for slot in one.slots], 0.12), counted("hand", one.hand), *has]
+    w = (WIDTH - 2 * EDGE - (beside - 1) * GAP) / beside / EM
+    if beside < 3:
+        return Box(Row([*look, who, *has], 0.4), PANEL, (0.4, 0.1), turn=one.turn, w=w, h=2.2)
+    below = Row([has[0], Drawn(grow=1), has[1]], 0.4)
+    return Box(Row([*look, Column([who, below], 0, grow=1)], 0.4), PANEL, (0.4, 0), turn=one.turn, w=w, h=2.75)
+
+
+def _card(held: HeldSpell, size: int, w: float, words: HandWords, told: bool) -> Piece:
+    """A card, its points in its corner, and below it whether it fits; `told`: in words too."""
+    fits = not held.full and not held.missing
+    shown: list[Piece] = [Box(Sprite(loose(held.card, size)), None, (0, 0), usable=fits)]
+    if held.points and not held.full and not fits:
+        badge = Box(bold(f"+{held.points}", SMALL, at="mm"), BACK, (0.3, 0), radius=12, h=1.35, over=True)
+        shown.append(Column([Drawn(grow=1), Row([Drawn(grow=1), badge])], 0))
+    under: list[Piece] = [Sprite(tick(fits, 40), at="mm")] if fits or held.full else []
+    if fits:
+        under.append(bold(f"{words.fits}: +{held.points}" if told else f"+{held.points}", BODY, GOOD))
+    elif held.full:
+        under += [Words(words.full, BODY, MUTED, width=NARROWEST)] if told else []
     else:
-        sign = 46 if large else 36
-        room -= (sign + 4) * len(held.missing)
-        left += c.text(left, y + 2, words.needs, type_size, CREAM, fit=room + 6 if large else room) + 8
-        for n, kind in enumerate(held.missing):
-            c.put(rune(kind, sign, False), left + n * (sign + 4), y, "lm")
+        under += [Words(words.needs, BODY, CREAM, width=NARROWEST)] if told else []
+        under += [Sprite(rune(kind, 46 if told else 36, False), at="mm") for kind in held.missing]
+    card = Row([Stack(shown)], at="mm")
+    return sized(Column([card, sized(Row(under, 0.25, at="mm"), h=1.5)], 0.1, at="lm"), w)
+
+
+def _column(number: int, one: OpenColumn, size: int, best: bool) -> Piece:
+    """A column: what is of no use is crossed; mint corners where it brings most."""
+    cards = [Sprite((placed if good else crossed)(card, size)) for card, good in one.cards]
+    dark = [Sprite(token("dark", 40))] if one.dark else []
+    mark = Sprite(disc(str(number), 48, CREAM, INK))
+    return Box(Row([mark, *dark, *cards], 0.18), PANEL, (0.25, 0), usable=best, h=2.4, grow=1)

@@ -14,7 +14,6 @@ from bot.texts import Library
 from games.alakazoo import Alakazoo
 from games.kernel.chance import Chance
 from games.kernel.game import Event, Outcome
-from pictures.alakazoo.hand import HandTile
 from pictures.canvas import audited
 from tests.bot.fakes import seated
 from tests.bot.words import labels_of
@@ -410,17 +409,24 @@ def test_a_turn_tells_how_often_dice_light_what_the_hand_waits_for(held: str, ru
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ca", "gl", "eu"])
-def test_seven_small_cards_keep_their_words_whole(language: str) -> None:
-    """On the question what to discard: five wait for runes, of which two for both; two have no space."""
-    held = "M-left-ear N-right-ear T-head G-right-hand T-torso N-left-hand N-left-leg"
-    runes = {0: "left-ear:Leaf right-ear:Flame torso:Gale"}
-    view = a_table("ET", hands={0: held}, portals={0: "E-head G-left-hand"}, runes=runes).game.view(0)
+@pytest.mark.parametrize(("held", "said"), [("N-right-ear T-head G-right-hand G-tail", 4), ("N-right-ear T-head", 2)])
+def test_what_stands_below_cards_is_whole(language: str, held: str, said: int) -> None:
+    """Three cards wait for runes and one has no space; of two, of which one is drawn large, one and one."""
+    view = a_table("ET", hands={0: held}, portals={0: "E-head"}).game.view(0)
     say = Library().texts(language)
-    words = [say.plain("alakazoo-picture-needs")] * 5 + [say.plain("alakazoo-picture-full")] * 2
     with audited() as audit:
         for picture in SCREENS.hand_pictures(view, Reader(say, ("Ana", "Bea"), 0)):
-            if isinstance(picture.tile, HandTile):
-                picture.tile.paint()
+            picture.tile.paint()
     drawn = [mark.name for _, marks in audit.canvases for mark in marks if mark.kind == "text"]
-    assert [word for word in sorted(words) if drawn.count(word) != words.count(word)] == []
+    below = [say.plain(f"alakazoo-picture-{word}") for word in ("needs", "full")]
+    assert sum(drawn.count(word) for word in below) == said
+    assert not faults(audit), faults(audit)
+
+
+def test_many_small_cards_lie_within_the_hand() -> None:
+    held = "M-left-ear N-right-ear T-head G-right-hand T-torso N-left-hand N-left-leg G-tail T-tail"
+    view = a_table("ET", hands={0: held}, portals={0: "E-head"}).game.view(0)
+    with audited() as audit:
+        for picture in SCREENS.hand_pictures(view, ANA):
+            picture.tile.paint()
     assert not faults(audit), faults(audit)

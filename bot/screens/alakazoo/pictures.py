@@ -16,7 +16,6 @@ from pictures.alakazoo.choice import Beasts
 from pictures.alakazoo.columns import Columns
 from pictures.alakazoo.hand import HandTile, HandWords
 from pictures.alakazoo.portal import Portals
-from pictures.alakazoo.rivals import Rivals
 from pictures.alakazoo.roll import RollTile
 from pictures.tile import Tile
 
@@ -50,20 +49,18 @@ def _beasts(tile: Beasts, view: View, reader: Reader) -> Markdown:
 
 
 def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
-    """The rivals in a line each once one has a creature, the reader's Portal beside their hand cards."""
-    say, seat = reader.say, view.seat
-    assert seat is not None
-    cards = card_names(view.hand, say)
-    alt = unmarked(Markdown(f"{portal(view, seat, reader).text}\n{cards}"))
-    tiles = gallery.hand(view, reader.names, picture_words(say))
-    words = [alt if isinstance(tile, HandTile) else unmarked(_in_hand(tile, view, reader)) for tile in tiles]
-    return [Picture(tile, said) for tile, said in zip(tiles, words, strict=True) if said]
+    """One picture: the rivals in a line each, the reader's Portal and hand cards, the columns where they are asked for;
+    the beasts before."""
+    tiles = gallery.hand(view, reader.names, picture_words(reader.say))
+    return [Picture(tile, unmarked(_in_hand(tile, view, reader))) for tile in tiles]
 
 
 def _in_hand(tile: Tile, view: View, reader: Reader) -> Markdown:
-    if isinstance(tile, Rivals):
-        return Markdown("\n".join(portal(view, row.person.seat, reader).short for row in tile.rows))
-    return _on_board(tile, view, reader)
+    if not isinstance(tile, HandTile):
+        return _on_board(tile, view, reader)
+    lines = [portal(view, tile.portal.person.seat, reader).text, card_names(view.hand, reader.say)]
+    lines += [portal(view, one.person.seat, reader).short for one in tile.rivals]
+    return Markdown("\n".join([*lines, columns(view, reader.say)] if tile.columns else lines))
 
 
 def picture_words(say: Texts) -> HandWords:

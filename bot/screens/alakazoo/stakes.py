@@ -86,10 +86,10 @@ def use(view: View, card: int, fact: Fact, say: Texts, where: str = "column") ->
 def outlook(view: View, reader: Reader) -> Markdown:
     """Cards of the hand that fit; else what the nearest one needs, and how often three dice give that.
 
-    Not while the seat is in the middle of something: then the choices say it.
+    Not while the seat is in the middle of something: then the choices say it; nor beside a picture, which does.
     """
     seat, say = view.seat, reader.say
-    if seat is None or view.boards[seat] < 0 or view.outcome is not None:
+    if seat is None or reader.pictures or view.boards[seat] < 0 or view.outcome is not None:
         return Markdown("")
     if any(each.seat == seat and each.kind != "turn" for each in view.decisions):
         return Markdown("")
