@@ -28,7 +28,8 @@ from bench.figure import Figure
 from games import GAMES
 from games.kernel import codec
 from playground import Playground, RateLimits
-from storage.postgres_engine import address, migrate
+from storage import addresses
+from storage.postgres_engine import migrate
 from storage.store import TableStore
 
 ROUNDS = 3
@@ -60,7 +61,7 @@ async def _database(server: Any, name: str) -> str:
     await connection.execute(f"CREATE DATABASE {name}")
     await connection.close()
     url = str(server.get_uri(database=name, driver="asyncpg"))
-    await migrate(address(url))
+    await migrate(addresses.server(url))
     return url
 
 

@@ -18,13 +18,14 @@ import sqlalchemy as sa
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from storage import postgres, postgres_engine
+from storage.addresses import DatabasePlace, named, place
 from storage.backup import backup
 from storage.copying import copy
-from storage.database import address, look
+from storage.database import look
 from storage.dump import dump
 from storage.env_file import ENV_FILE, unreadable
 from storage.errors import DatabaseInUse, StorageError, UnusableAddress
-from storage.inspection import export, named, old_logs, problems
+from storage.inspection import export, old_logs, problems
 from storage.ownership import ALONE, Claim
 from storage.rows import APPLICATION, OURS, OldLog, pseudonym
 from storage.store import TableStore
@@ -34,7 +35,6 @@ PRUNED_AT_ONCE = 200
 """Logs that are deleted in one transaction."""
 FORGOTTEN_WITHIN = 60.0
 """Seconds to wait for the bot to forget somebody."""
-DatabasePlace = Path | sa.URL
 
 
 class DatabaseSettings(BaseSettings):
@@ -53,9 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     try:
         url = options.database or DatabaseSettings().database_url
-        return int(
-            options.command(postgres_engine.address(url) if postgres_engine.is_ours(url) else address(url), options)
-        )
+        return int(options.command(place(url), options))
     except StorageError as error:
         print(error, file=sys.stderr)
         return 1

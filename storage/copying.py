@@ -2,17 +2,17 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from storage import database as file
-from storage import postgres_engine
+from storage import addresses, postgres_engine
+from storage.database import configure, connects
 from storage.errors import DatabaseInUse, DatabaseRefused, StorageError
 from storage.ownership import ALONE, Claim
 from storage.schema import metadata, tables
-from storage.sqlite import Batch
 from storage.store import TableStore
 
 ROWS = 500
@@ -72,14 +72,20 @@ async def _alone(url: str) -> AsyncGenerator[TableStore]:
 async def _engine(url: str) -> AsyncGenerator[AsyncEngine]:
     """A connection of our own: the store's would time out meanwhile."""
     engine = (
-        postgres_engine.engine(postgres_engine.address(url), patient=True)
-        if postgres_engine.is_ours(url)
-        else file.engine(file.address(url), Batch())
+        postgres_engine.engine(addresses.server(url), patient=True)
+        if addresses.on_server(url)
+        else _file_engine(addresses.file(url))
     )
     try:
         yield engine
     finally:
         await engine.dispose()
+
+
+def _file_engine(path: Path) -> AsyncEngine:
+    engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=str(path)), connect_args=connects())
+    configure(engine.sync_engine, writes=True)
+    return engine
 
 
 async def _refuse_rows(connection: AsyncConnection, target: str) -> None:

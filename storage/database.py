@@ -13,14 +13,14 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError
 
+from storage.addresses import file
 from storage.backup import backup_beside, copy_open, private, read_only
 from storage.cluster import OneProcess
 from storage.errors import (
@@ -32,7 +32,6 @@ from storage.errors import (
     ReadOnlyDatabase,
     RefusedRow,
     StorageError,
-    UnusableAddress,
     translate,
 )
 from storage.lock import InstanceLock, Patience
@@ -55,19 +54,18 @@ _HEADER = struct.Struct(">16s52xI")  # the magic string, and the application id 
 
 @dataclass(slots=True)
 class Database:
-    """An open database: one engine for the one writer, one for readers, and the lock that keeps others out."""
+    """An open database: the connection that writes, those that read, and the lock that keeps others out."""
 
     path: Path
-    writing: AsyncEngine
     reading: FileReaders
     lock: InstanceLock
-    batch: Batch  # what the writing connection is to commit next
+    driver: aiosqlite.Connection
+    """The connection that writes."""
+    batch: Batch  # what it is to commit next
     closed: bool = False
     files: dict[Path, os.stat_result] = field(default_factory=dict[Path, os.stat_result])
     """The database and its log, as they were when they were opened."""
-    driver: aiosqlite.Connection = field(init=False)  # the driver's own connection, for the writer
     cluster: OneProcess = field(default_factory=OneProcess)
-    _writer: AsyncConnection | None = None
     _last_id: int = 0
 
     @property
@@ -77,9 +75,9 @@ class Database:
 
     async def connect_writer(self) -> None:
         """Open the writer's connection, until `close`."""
-        self._writer = await self.writing.connect()
-        driver: Any = (await self._writer.get_raw_connection()).driver_connection
-        self.driver = driver
+        await self.driver
+        for pragma in _pragmas(writes=True):
+            await self.driver.execute(pragma)
         # We alone write, so we can count ourselves; no table is ever removed, so no id comes twice.
         ((last,),) = await self.driver.execute_fetchall("SELECT max(id) FROM tables")
         self._last_id = last or 0
@@ -145,48 +143,17 @@ class Database:
     async def close(self, *, refused: bool = False) -> None:
         """Close all connections, then release the lock. `refused`: remove files that weren't there before."""
         self.closed = True
-        if self._writer is not None:
-            await self._writer.close()
         await self.reading.close()
-        await self.writing.dispose()  # last, so that it tidies up the write-ahead log
+        await self.driver.close()  # last, so that it tidies up the write-ahead log
         self.lock.release(refused=refused)
-
-
-def address(url: str) -> Path:
-    """The file a URL names. Raises `UnusableAddress`, which repeats no password."""
-    try:
-        parsed = sa.make_url(url)
-    except (ArgumentError, ValueError) as error:  # a port that is no number, for one
-        said = "It" if "@" in url else repr(url)
-        raise UnusableAddress(f"{said} is no database URL; try sqlite+aiosqlite:///alakazum.db.") from error
-    if parsed.drivername not in ("sqlite", "sqlite+aiosqlite"):
-        raise UnusableAddress(
-            "Only sqlite+aiosqlite:///file and postgresql+asyncpg://user:password@host/database are understood, not "
-            f"{parsed.drivername}://."
-        )
-    if parsed.query:
-        raise UnusableAddress("Behind the name of a file nothing may stand: leave out the ? and what follows.")
-    if parsed.host is not None and parsed.database:
-        raise UnusableAddress("It names a host; a file has three slashes before it, or four.")
-    if not parsed.database or parsed.database == ":memory:":
-        raise UnusableAddress("The database URL names no file; try sqlite+aiosqlite:///alakazum.db.")
-    try:
-        path = Path(parsed.database).resolve()
-        is_folder, has_folder = path.is_dir(), path.parent.is_dir()
-    except (OSError, ValueError) as error:  # too long, a loop of links, a null byte
-        raise UnusableAddress(f"{parsed.database!r} can't be the path of a file. ({error})") from error
-    if is_folder:
-        raise UnusableAddress(f"{path} is a directory, not a database file.")
-    if not has_folder:
-        raise UnusableAddress(f"The folder {path.parent} doesn't exist; create it first.")
-    return path
 
 
 async def open_database(url: str, patience: Patience) -> Database:
     """Lock, look, check, migrate. Raises `DatabaseRefused`, `DiskFull`, `DiskFailed`; then nothing is left open."""
-    path = address(url)
-    batch = Batch()
-    database = Database(path, engine(path, batch), FileReaders(readers(path), READERS), InstanceLock(path), batch)
+    path, batch = file(url), Batch()
+    driver = aiosqlite.connect(path, **connects(), factory=partial(BatchConnection, batch))
+    cast(Any, driver)._thread.daemon = True  # a store that nobody has closed keeps no process from ending
+    database = Database(path, FileReaders(readers(path), READERS), InstanceLock(path), driver, batch)
     try:
         await database.lock.take(patience)
         look(path)  # only now: reading and closing a file would drop SQLite's locks on it, were it open in this process
@@ -194,7 +161,7 @@ async def open_database(url: str, patience: Patience) -> Database:
         if old != newest():
             if old is not None:
                 await asyncio.to_thread(backup_beside, path, f"before-{newest()}")
-            await _migrate(database)
+            await _migrate(path)
         await database.connect_writer()
     except BaseException as error:
         await database.close(refused=True)
@@ -282,14 +249,28 @@ def _check(path: Path) -> str | None:
     return revision
 
 
-async def _migrate(database: Database) -> None:
+async def _migrate(path: Path) -> None:
+    """Bring a file up to date on a thread of its own; who is cancelled meanwhile waits for its end."""
+    migrating = asyncio.ensure_future(asyncio.to_thread(_upgrade, path))
     try:
-        async with database.writing.begin() as connection:
-            await connection.run_sync(upgrade)
+        await asyncio.shield(migrating)
+    except asyncio.CancelledError:
+        await asyncio.wait({migrating})
+        raise
     except Exception as error:
-        cause = translate(driver_error(error), database.path)
+        cause = translate(driver_error(error), path)
         kind = StorageError if isinstance(cause, RefusedRow) else type(cause)
-        raise kind(f"{database.path} could not be brought up to date; it is as it was. ({cause})") from error
+        raise kind(f"{path} could not be brought up to date; it is as it was. ({cause})") from error
+
+
+def _upgrade(path: Path) -> None:
+    engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)), connect_args=connects())
+    configure(engine, writes=True)
+    try:
+        with engine.begin() as connection:
+            upgrade(connection)
+    finally:
+        engine.dispose()
 
 
 def driver_error(error: Exception) -> Exception:
@@ -297,40 +278,34 @@ def driver_error(error: Exception) -> Exception:
     return error.orig if isinstance(error, DBAPIError) and isinstance(error.orig, Exception) else error
 
 
-def engine(path: Path, batch: Batch) -> AsyncEngine:
-    """The connection to a file that writes, which also commits `batch`."""
-    made = create_async_engine(
-        sa.URL.create("sqlite+aiosqlite", database=str(path)),
-        connect_args={**_connects(), "factory": partial(BatchConnection, batch)},
-        pool_size=1,
-        max_overflow=0,
-    )
-    _configure(made.sync_engine, writes=True)
-    return made
-
-
 def readers(path: Path) -> sa.Engine:
     """Connections to a file that only read; they make no new file where ours was moved away."""
     where = sa.URL.create("sqlite", database=path.resolve().as_uri(), query={"mode": "rw", "uri": "true"})
-    made = sa.create_engine(where, connect_args=_connects(), pool_size=READERS, max_overflow=0)
-    _configure(made, writes=False)
+    made = sa.create_engine(where, connect_args=connects(), pool_size=READERS, max_overflow=0)
+    configure(made, writes=False)
     return made
 
 
-def _connects() -> dict[str, Any]:
+def connects() -> dict[str, Any]:
+    """What each connection to a file is opened with."""
     return {"isolation_level": None, "timeout": BUSY, "check_same_thread": False}  # transactions begin where we say so
 
 
-def _configure(engine: sa.Engine, *, writes: bool) -> None:
-    def configure(connection: Any, _record: object) -> None:
+def _pragmas(*, writes: bool) -> tuple[str, ...]:
+    return "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON", f"PRAGMA query_only = {'OFF' if writes else 'ON'}"
+
+
+def configure(engine: sa.Engine, *, writes: bool) -> None:
+    """Have SQLite's own settings made on each connection to a file, and transactions begin as we want them."""
+
+    def connected(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.execute(f"PRAGMA query_only = {'OFF' if writes else 'ON'}")
+        for pragma in _pragmas(writes=writes):
+            cursor.execute(pragma)
         cursor.close()
 
     def begin(connection: sa.Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
-    event.listen(engine, "connect", configure)
+    event.listen(engine, "connect", connected)
     event.listen(engine, "begin", begin)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from storage.addresses import TLS
 from storage.errors import StorageError, UnusableAddress
-from storage.postgres_engine import TLS
 
 FLAGS = ("--format=custom", "--no-owner", "--no-privileges", "--lock-wait-timeout=10s", "--no-password")
 """Compressed, with tables that `pg_restore` can pick; owned by whoever restores it; never waiting for ever."""

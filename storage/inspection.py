@@ -6,7 +6,6 @@ import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -14,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from storage import postgres_engine
 from storage import statements as sql
+from storage.addresses import DatabasePlace, named
 from storage.backup import read_only
 from storage.database import driver_error, look
 from storage.errors import NoSuchTable, UnusableAddress, translate
@@ -31,12 +31,12 @@ _PARTS = {"seats": "seat", "clocks": "name, number, seat", "moves": "n", "result
 """What belongs to a table, and its order."""
 
 
-def problems(place: Path | sa.URL) -> list[str]:
+def problems(place: DatabasePlace) -> list[str]:
     """What is wrong with a database, a sentence each; empty when it is sound. Raises `StorageError` if unreadable."""
     return _reading(place, _problems)
 
 
-def export(place: Path | sa.URL, table_id: int) -> dict[str, Any]:
+def export(place: DatabasePlace, table_id: int) -> dict[str, Any]:
     """One table with all that belongs to it, JSON-ready, secrets included. Raises `NoSuchTable`."""
 
     def found(connection: sa.Connection) -> dict[str, Any]:
@@ -49,17 +49,12 @@ def export(place: Path | sa.URL, table_id: int) -> dict[str, Any]:
     return _reading(place, found)
 
 
-def old_logs(place: Path | sa.URL, before: float) -> list[OldLog]:
+def old_logs(place: DatabasePlace, before: float) -> list[OldLog]:
     """The logs of tables that were over before this moment (unix seconds)."""
     return _reading(place, lambda connection: [OldLog(*row) for row in connection.execute(sql.old_logs(before))])
 
 
-def named(place: Path | sa.URL) -> str:
-    """A database in words."""
-    return str(place) if isinstance(place, Path) else postgres_engine.name_of(place)
-
-
-def _reading(place: Path | sa.URL, look_at: Callable[[sa.Connection], T]) -> T:
+def _reading(place: DatabasePlace, look_at: Callable[[sa.Connection], T]) -> T:
     """What `look_at` finds in one moment of a database."""
     if isinstance(place, sa.URL):
         return asyncio.run(_reading_server(place, look_at))

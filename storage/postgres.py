@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from storage.addresses import named, server
 from storage.cluster import Cluster
 from storage.compiled import Step, by_shape
 from storage.errors import (
@@ -27,8 +28,7 @@ from storage.errors import (
 )
 from storage.lock import POLL, Patience
 from storage.ownership import NOTICES, TURN, Claim, owners
-from storage.postgres_engine import IDLE, READERS, address, bring_up_to_date, driver_error, engine, name_of, translate
-from storage.readers import ServerReaders
+from storage.postgres_engine import IDLE, READERS, ServerReaders, bring_up_to_date, driver_error, engine, translate
 from storage.rows import WHOLE, pseudonym, session_id
 from storage.schema import forgetting
 
@@ -288,9 +288,9 @@ class PostgresDatabase(Cluster):
 
 async def open_database(url: str, claim: Claim, patience: Patience) -> PostgresDatabase:
     """Connect, look, migrate, claim. Raises `DatabaseRefused`, `DiskFull`, `DiskFailed`; then nothing is left open."""
-    parsed = address(url)
+    parsed = server(url)
     writing, reading = engine(parsed, writes=True), ServerReaders(engine(parsed), READERS)
-    database = PostgresDatabase(name=name_of(parsed), writing=writing, reading=reading, claim=claim)
+    database = PostgresDatabase(name=named(parsed), writing=writing, reading=reading, claim=claim)
     try:
         await _reached(database, patience)
         await bring_up_to_date(database.writing, database.name)
@@ -337,6 +337,6 @@ async def ask_to_forget(url: sa.URL, user: int, within: float) -> bool:
             await asyncio.sleep(POLL)
         return False
     except (DBAPIError, OSError) as error:
-        raise translate(driver_error(error), name_of(url)) from error
+        raise translate(driver_error(error), named(url)) from error
     finally:
         await writing.dispose()

@@ -1,14 +1,16 @@
-"""Reaching PostgreSQL: addresses, connections, what its errors mean, and bringing a database up to date."""
+"""Reaching PostgreSQL: connections, what its errors mean, and bringing a database up to date."""
 
 import os
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
 from urllib.parse import urlencode
 
 import asyncpg
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from storage.addresses import PLACES, TLS, named
 from storage.errors import (
     ChannelTaken,
     DamagedDatabase,
@@ -26,70 +28,21 @@ from storage.errors import (
 )
 from storage.migrate import newest, upgrade
 from storage.ownership import MIGRATING
-from storage.readers import PATIENCE
+from storage.readers import PATIENCE, Readers
 from storage.schema import APPLICATION_ID
 
-DRIVER = "postgresql+asyncpg"
-SCHEMES = ("postgres", "postgresql", DRIVER)
-"""How an address of PostgreSQL may begin: as hosts hand it out, or with the driver's name."""
-EXAMPLE = f"{DRIVER}://user:password@host/database"
-PLACES = ("host", "port")
-"""What may stand behind the `?` of an address instead of before it, as for a socket in a folder."""
-TLS = (
-    "sslmode",
-    "sslrootcert",
-    "sslcert",
-    "sslkey",
-    "sslpassword",
-    "sslcrl",
-    "sslnegotiation",
-    "ssl_min_protocol_version",
-    "ssl_max_protocol_version",
-    "target_session_attrs",
-)
-"""What else may stand there, by libpq's names: the driver reads it from an address of its own."""
-LEFT_OUT = ("application_name", "channel_binding", "connect_timeout")
-"""What hosts write there too: the first and the last are ours to say, the driver knows no channel binding."""
+T = TypeVar("T")
+
 CONNECT = 5.0  # seconds to wait for a connection
 READERS = 5
 CHANNEL = "ix_tables_one_live_a_channel"
 TRY = "pk_daily_tries"
+DRIVER_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 IDLE = 7.0
 """Seconds after which the server ends a writing session that says nothing: its owner was stopped, or is cut off.
 
 Another process must answer within ten seconds of the fault; this wait is most of them.
 """
-
-
-def is_ours(url: str) -> bool:
-    """Whether a URL names a PostgreSQL database, not a file."""
-    return url.partition(":")[0] in SCHEMES
-
-
-def address(url: str) -> sa.URL:
-    """What a URL names. Raises `UnusableAddress`, which repeats no password."""
-    if url.count("@") > 1:  # the password's rest would be taken for the host, and told as such
-        raise UnusableAddress("It has more than one @: in a user's name or a password write %40 for it.")
-    try:
-        parsed = sa.make_url(url)
-    except (ArgumentError, ValueError) as error:
-        raise UnusableAddress(f"It is no database URL; try {EXAMPLE}.") from error
-    if not parsed.database:
-        raise UnusableAddress(f"The database URL names no database; try {EXAMPLE}.")
-    said = {"sslmode" if name == "ssl" else name: value for name, value in parsed.query.items()}
-    for name in said:
-        if name == "pgbouncer":
-            raise UnusableAddress("It names a pooler: the bot needs a session of its own, so give the direct address.")
-        if name not in (*PLACES, *TLS, *LEFT_OUT):
-            raise UnusableAddress(f"Behind its ? may stand {', '.join((*PLACES, *TLS))}, not {name}.")
-    query = {name: value for name, value in said.items() if name not in LEFT_OUT}
-    return parsed.set(drivername=DRIVER, query=query)
-
-
-def name_of(url: sa.URL) -> str:
-    """A database in words, without its password."""
-    where = url.host or url.query.get("host") or "this machine"
-    return f"the database {url.database} at {where}{f':{url.port}' if url.port else ''}"
 
 
 def driver_error(error: Exception) -> Exception:
@@ -119,6 +72,24 @@ def engine(url: sa.URL, *, writes: bool = False, patient: bool = False) -> Async
         pool_timeout=PATIENCE,
         isolation_level="READ COMMITTED" if writes or patient else "REPEATABLE READ",
     )
+
+
+class ServerReaders(Readers):
+    """Of a PostgreSQL database; its driver hands over a whole result at once."""
+
+    failures = (DBAPIError, OSError, *DRIVER_ERRORS)
+
+    def __init__(self, engine: AsyncEngine, count: int) -> None:
+        super().__init__(count)
+        self.engine = engine
+
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """See `Readers`."""
+        await self.engine.dispose()
 
 
 # Classes and codes of https://www.postgresql.org/docs/current/errcodes-appendix.html, the longer first.
@@ -171,9 +142,9 @@ async def migrate(url: sa.URL) -> None:
     """Bring a database up to date and close it; possible while others use it. Raises `StorageError`."""
     writing = engine(url, patient=True)
     try:
-        await bring_up_to_date(writing, name_of(url))
+        await bring_up_to_date(writing, named(url))
     except (DBAPIError, OSError) as error:
-        raise translate(driver_error(error), name_of(url)) from error
+        raise translate(driver_error(error), named(url)) from error
     finally:
         await writing.dispose()
 

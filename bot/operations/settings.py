@@ -15,8 +15,8 @@ from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.operations.stop import BAD_SETTINGS, Stop
+from storage import addresses
 from storage.errors import UnusableAddress
-from storage.postgres_engine import address, is_ours
 
 ENV_FILE = Path(".env")
 OURS = "ALAKAZUM_"
@@ -172,7 +172,7 @@ class Settings(BaseSettings):
     def _is_a_server(cls, url: str) -> str:
         """A file's address is looked at where it is opened: whether it can be one, only its folder tells."""
         try:
-            return address(url).render_as_string(hide_password=False) if is_ours(url) else url
+            return addresses.server(url).render_as_string(hide_password=False) if addresses.on_server(url) else url
         except UnusableAddress as error:
             raise ValueError(str(error)) from None
 
@@ -200,7 +200,7 @@ class Settings(BaseSettings):
     @property
     def on_server(self) -> bool:
         """Whether tables are kept where several processes can have them."""
-        return is_ours(self.DATABASE_URL)
+        return addresses.on_server(self.DATABASE_URL)
 
     @property
     def own_shards(self) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ from bot.screens.custom_ids import Press, custom_id, in_a_row, read_press
 from bot.screens.house_rules import rules_of, table_rules_of
 from games import GAMES
 from games.kernel import codec
-from storage.database import address
+from storage.addresses import file
 from storage.errors import NoSuchTable, StorageError, UnusableAddress
 from storage.store import TableStore
 from tables import press as press_of
@@ -194,7 +194,7 @@ def test_settings(tries: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
                 assert len(secret) < 8 or secret not in "; ".join(one["msg"] for one in error.errors())
                 return
         with contextlib.suppress(UnusableAddress):
-            assert not address(found.DATABASE_URL).is_dir()
+            assert not file(found.DATABASE_URL).is_dir()
 
     run(tries, one, st.dictionaries(st.sampled_from(list(Settings.model_fields)), SET))
 
@@ -205,7 +205,7 @@ def test_addresses(tries: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
     def of_database(url: str) -> None:
         with contextlib.suppress(UnusableAddress):
-            address(url)
+            file(url)
 
     places = (
         (discord.http.Route, "BASE"),

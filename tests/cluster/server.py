@@ -13,8 +13,9 @@ from pathlib import Path
 
 import psutil
 
+from storage import addresses
 from storage.ownership import SHARD
-from storage.postgres_engine import address, migrate
+from storage.postgres_engine import migrate
 from tests.postgres import Server
 
 DATABASE = "alakazum"
@@ -73,7 +74,7 @@ def a_server(shards: int) -> Iterator[Mortal]:
     server = Mortal(folder)
     try:
         server.execute("ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()", f"CREATE DATABASE {DATABASE}")
-        asyncio.run(migrate(address(server.url(DATABASE))))
+        asyncio.run(migrate(addresses.server(server.url(DATABASE))))
         with noting(server, shards):
             yield server
     finally:

@@ -56,12 +56,11 @@ def main() -> None:
     # all imports a bot needs
     import alembic.command
     import alembic.config
-    import sqlalchemy.dialects.sqlite.aiosqlite
 
     import tests.bot.house
     from tests.crash import faulty_bot
 
-    assert alembic and sqlalchemy and tests
+    assert alembic and tests
 
     selector = selectors.DefaultSelector()
     wake_read, wake_write = os.pipe()

@@ -24,9 +24,10 @@ from games.kernel import codec
 from games.kernel.frames import BACK
 from games.kernel.game import Game
 from playground import Playground, controls
-from storage import postgres_engine
+from storage.addresses import server
 from storage.database import READERS, readers
-from storage.readers import FileReaders, ServerReaders
+from storage.postgres_engine import ServerReaders, engine
+from storage.readers import FileReaders
 from storage.reads import Reads
 from storage.rows import ClockKey, MoveRow, TableRow
 from storage.schema import tables
@@ -50,7 +51,7 @@ class Looker(Reads):
         self._reading = (
             FileReaders(readers(where), READERS)
             if isinstance(where, Path)
-            else ServerReaders(postgres_engine.engine(postgres_engine.address(where)), READERS)
+            else ServerReaders(engine(server(where)), READERS)
         )
         database: Any = SimpleNamespace(closed=False, reading=self._reading, path=where)
         self._database = database

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import postgres_engine
+from storage import addresses
 from storage.rows import TableRow
 from storage.store import TableStore
 from tests.databases import address, new_database, path, url  # noqa: F401
@@ -45,7 +45,7 @@ async def open_at(file: Path) -> TableStore:
 
 async def open_url(where: str) -> TableStore:
     """Open at a fixed moment. A server may need a moment to notice that a session has gone."""
-    return await TableStore.open(where, now=lambda: NOW, wait=5 if postgres_engine.is_ours(where) else 0)
+    return await TableStore.open(where, now=lambda: NOW, wait=5 if addresses.on_server(where) else 0)
 
 
 @pytest.fixture

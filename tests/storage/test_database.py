@@ -5,6 +5,8 @@ import os
 import re
 import shutil
 import sqlite3
+import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -42,6 +44,25 @@ from tests.storage.examples import a_lobby, change
 from tests.storage.processes import KILLED, needs_posix, run
 
 Spoil = Callable[[Path], object]
+
+LOADED = """
+import asyncio, sys
+import bot.__main__
+from storage.store import TableStore
+
+async def opened():
+    await (await TableStore.open(sys.argv[1])).close()
+
+asyncio.run(opened())
+print(*{"asyncpg", "sqlalchemy.orm", "sqlalchemy.ext.asyncio", "storage.postgres"} & set(sys.modules))
+"""
+
+
+def test_a_bot_with_a_file_loads_nothing_of_postgresql(tmp_path: Path) -> None:
+    found = subprocess.run(
+        [sys.executable, "-c", LOADED, url(tmp_path / "new.db")], capture_output=True, text=True, check=True
+    )
+    assert found.stdout.split() == []
 
 
 def all_bytes(folder: Path) -> dict[str, bytes]:

@@ -15,8 +15,8 @@ import pytest
 from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from storage import addresses, postgres_engine
 from storage import postgres as dialect
-from storage import postgres_engine
 from storage.__main__ import main
 from storage.dump import environment
 from storage.errors import (
@@ -148,7 +148,7 @@ def test_a_backup_is_a_dump_that_restores(
     kept = tmp_path / "backup.dump"
     assert command("--database", postgres_url, "backup", kept) == 0
     assert command("--database", postgres_url, "backup", kept) == 1  # it overwrites nothing
-    restored = postgres_engine.address(postgres.url(other))
+    restored = addresses.server(postgres.url(other))
     subprocess.run(
         ["pg_restore", "--no-owner", "--exit-on-error", "--single-transaction", f"--dbname={other}", str(kept)],
         env=os.environ | environment(restored),
@@ -276,9 +276,7 @@ async def test_the_address_that_hosts_hand_out_opens_with_tls(postgres: Server, 
 
 
 def test_pg_dump_is_told_the_same() -> None:
-    where = postgres_engine.address(
-        "postgres://u:p%40ss@h:5/d?sslmode=verify-full&sslrootcert=/ca.pem&connect_timeout=9"
-    )
+    where = addresses.server("postgres://u:p%40ss@h:5/d?sslmode=verify-full&sslrootcert=/ca.pem&connect_timeout=9")
     assert environment(where) == {
         "PGHOST": "h", "PGPORT": "5", "PGUSER": "u", "PGPASSWORD": "p@ss", "PGDATABASE": "d",
         "PGSSLMODE": "verify-full", "PGSSLROOTCERT": "/ca.pem",

@@ -12,7 +12,7 @@ from typing import Any
 from unittest.mock import patch
 
 from games.kernel.game import Action, Decision, Game
-from storage import database, postgres_engine
+from storage import addresses
 from storage.store import TableStore
 from tables import press as presses
 from tables.days import Days
@@ -78,7 +78,7 @@ class World:
     async def open(self, store: Any = None, here: bool = True, **settings: Any) -> World:
         """Start the bot; the gateway is there at once, unless it isn't `here`."""
         wait = (
-            5 if postgres_engine.is_ours(self.address) else 0
+            5 if addresses.on_server(self.address) else 0
         )  # a server may take a moment to see that a session has gone
         self.store = store or await TableStore.open(self.address, now=self.clock.now, wait=wait)
         played = Timing(novice_turns=0)  # as if all had played before: times are those of the rules
@@ -106,7 +106,7 @@ class World:
 
     def dead(self, to: Path) -> World:
         """What a `kill -9` at this moment would leave on disk."""
-        path = database.address(self.address)
+        path = addresses.file(self.address)
         for suffix in ("", "-wal", "-shm"):
             source = path.with_name(path.name + suffix)
             if source.exists():

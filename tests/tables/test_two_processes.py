@@ -9,10 +9,10 @@ from typing import Any
 import asyncpg
 import pytest
 
+from storage.addresses import server
 from storage.evening_protocol import EveningRow
 from storage.ownership import Claim
 from storage.postgres import ask_to_forget
-from storage.postgres_engine import address
 from storage.rows import Shards
 from storage.schema import metadata
 from storage.store import TableStore
@@ -235,5 +235,5 @@ async def test_an_operator_s_wish_is_one_for_all(
         process.listens()
     await processes[0].live(EVE, ANA)
     await processes[1].live(EVE, PEP)
-    assert await ask_to_forget(address(postgres_url), EVE.id, 15)
+    assert await ask_to_forget(server(postgres_url), EVE.id, 15)
     assert str(EVE.id) not in await everything(postgres, migrated)
