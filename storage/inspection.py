@@ -73,14 +73,8 @@ def _reading(place: DatabasePlace, look_at: Callable[[sa.Connection], T]) -> T:
 
 
 async def _reading_server(place: sa.URL, look_at: Callable[[sa.Connection], T]) -> T:
-    engine = postgres_engine.engine(place)
-    try:
-        async with engine.connect() as connection:
-            return await connection.run_sync(look_at)
-    except (DBAPIError, OSError) as error:
-        raise postgres_engine.translate(postgres_engine.driver_error(error), named(place)) from error
-    finally:
-        await engine.dispose()
+    async with postgres_engine.opened(place) as engine, engine.connect() as connection:
+        return await connection.run_sync(look_at)
 
 
 def _problems(connection: sa.Connection) -> list[str]:

@@ -14,21 +14,24 @@ from typing import Any
 
 import asyncpg
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage.addresses import named, server
 from storage.cluster import Cluster
 from storage.compiled import Step, by_shape
-from storage.errors import (
-    DatabaseInUse,
-    DatabaseLost,
-    StorageError,
-    UnusableAddress,
-)
+from storage.errors import DatabaseInUse, DatabaseLost, StorageError, UnusableAddress
 from storage.lock import POLL, Patience
 from storage.ownership import NOTICES, TURN, Claim, owners
-from storage.postgres_engine import IDLE, READERS, ServerReaders, bring_up_to_date, driver_error, engine, translate
+from storage.postgres_engine import (
+    IDLE,
+    READERS,
+    ServerReaders,
+    bring_up_to_date,
+    driver_error,
+    engine,
+    opened,
+    translate,
+)
 from storage.rows import WHOLE, pseudonym, session_id
 from storage.schema import forgetting
 
@@ -322,10 +325,9 @@ async def _reached(database: PostgresDatabase, patience: Patience) -> None:
 
 async def ask_to_forget(url: sa.URL, user: int, within: float) -> bool:
     """Ask the bot, which runs, to forget somebody; whether it has within so many seconds. Raises `StorageError`."""
-    writing = engine(url, patient=True)
     theirs = sa.select(sa.func.count()).select_from(forgetting).where(forgetting.c.user_id == user)
     row = {"user_id": user, "shard": WHOLE, "shards": 0, "alias": pseudonym()}
-    try:
+    async with opened(url, patient=True) as writing:
         async with writing.begin() as connection:
             if not (await connection.execute(theirs)).scalar_one():
                 await connection.execute(sa.insert(forgetting).values(row))
@@ -336,7 +338,3 @@ async def ask_to_forget(url: sa.URL, user: int, within: float) -> bool:
                     return True
             await asyncio.sleep(POLL)
         return False
-    except (DBAPIError, OSError) as error:
-        raise translate(driver_error(error), named(url)) from error
-    finally:
-        await writing.dispose()

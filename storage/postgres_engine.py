@@ -1,7 +1,8 @@
 """Reaching PostgreSQL: connections, what its errors mean, and bringing a database up to date."""
 
 import os
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar, cast
 from urllib.parse import urlencode
 
@@ -74,6 +75,18 @@ def engine(url: sa.URL, *, writes: bool = False, patient: bool = False) -> Async
     )
 
 
+@asynccontextmanager
+async def opened(url: sa.URL, *, patient: bool = False) -> AsyncGenerator[AsyncEngine]:
+    """What an operator's command has of a database within the block. What fails in it is raised as `StorageError`."""
+    connections = engine(url, patient=patient)
+    try:
+        yield connections
+    except (DBAPIError, OSError) as error:
+        raise translate(driver_error(error), named(url)) from error
+    finally:
+        await connections.dispose()
+
+
 class ServerReaders(Readers):
     """Of a PostgreSQL database; its driver hands over a whole result at once."""
 
@@ -140,13 +153,8 @@ def _without_state(error: Exception) -> tuple[type[StorageError], str]:
 
 async def migrate(url: sa.URL) -> None:
     """Bring a database up to date and close it; possible while others use it. Raises `StorageError`."""
-    writing = engine(url, patient=True)
-    try:
+    async with opened(url, patient=True) as writing:
         await bring_up_to_date(writing, named(url))
-    except (DBAPIError, OSError) as error:
-        raise translate(driver_error(error), named(url)) from error
-    finally:
-        await writing.dispose()
 
 
 async def bring_up_to_date(writing: AsyncEngine, name: str) -> None:

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 LIMITS = {
     "games": 16_080,
     "tables": 8_000,
-    "storage": 5_900,
+    "storage": 5_920,
     "bot": 24_900,
     "pictures": 10_800,
     "workers": 300,
