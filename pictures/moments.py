@@ -80,6 +80,7 @@ class Duel(Moment):
     escapes: bool = False
     """The loser stays with its owner: the stamp is mint, else red."""
     saying: str = ""
+    """Of the loser."""
     goes: str = ""
     """Where the loser goes."""
     rises: tuple[str, str, str] = ("", "", "")
@@ -105,9 +106,9 @@ class Duel(Moment):
             over.append(Column([Row([risen, Drawn(grow=1)])], at="lt"))
         whole = Column([Stack(over, grow=1), self._plate(one, first, decided)], 0)
         if first or not decided:
-            return sized(whole, 11)
+            return sized(whole, WING)
         marked = Sprite(stamp(self.stamp, GOOD if self.escapes else BAD, 370, -4), True, at="mb", says=self.stamp)
-        return sized(Stack([whole, Column([marked, Drawn(0, 1.8)], 0, at="lb")]), 11)
+        return sized(Stack([whole, Column([marked, Drawn(0, 1.8)], 0, at="lb")]), WING)
 
     def _plate(self, one: Duellist, first: bool, decided: bool) -> Piece:
         if decided and not first and self.goes:
@@ -124,15 +125,18 @@ class Duel(Moment):
         one, other = self.sides
         against = Row([_large(one.total, GOLD), _large(":", CREAM, 80), _large(other.total, CREAM)], 0.3, at="mm")
         score = Box(against, BACK, (0.3, 0), radius=26, over=True)
-        if not self.die:
+        if not self.stamp:
             asked = Box(bold("?", 128, GOLD, "mm"), BACK, (0, 0), GOLD, 7, 34, w=5.2, h=5.2, over=True)
             die = Row([asked], at="mm") if self.chances else Drawn()
             asks = bold(self.rolls, SMALL, at="mm", smaller=(SMALL,))
             below = Box(asks, BACK, (0.4, 0), h=1.8, over=True) if self.rolls else Drawn()
         else:
-            face = Sprite(tumbled(self.die, 104), True, at="mm", says=str(self.die))
-            die, below = Stack([Sprite(burst(200, GOLD, 16, 0.74), True, at="mm"), face]), bubble(self.saying, "r", 6.6)
-        return Column([score, die, below], 0.3, at="mm")
+            below = bubble(self.saying, "r", 7.5)
+            size = 170 if below.high(0) < TALL else 138
+            face = Sprite(tumbled(self.die, size // 2), True, at="mm", says=str(self.die)) if self.die else Drawn()
+            lit = [Sprite(burst(size, GOLD, 16, 0.74), True, at="mm")] if self.die else []
+            die = Stack([*lit, face], at="mm")
+        return Column([score, die, below], 0.2, at="mm")
 
 
 @dataclass(frozen=True)
@@ -288,6 +292,12 @@ class Cast(Moment):
         lost = [] if won else [Sprite(arrow(54, 40, BAD)), Sprite(mark("cemetery", 66))]
         row = Row([*faces, *(lost if faces else []), said, *([Sprite(mark("winner", 72))] if won else [])], 0.3)
         return Box(row, GOLD if won else PANEL, (0.5, 0), INK if won else BAD, 4, 22, h=2.6)
+
+
+WING = 10.3
+"""Units of width of a fighter, so that a saying fits between two."""
+TALL = 170
+"""Pixels of a saying of four lines: beside one the die is smaller."""
 
 
 def _large(words: object, ink: str, size: int = 110) -> Piece:

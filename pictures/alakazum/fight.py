@@ -22,40 +22,13 @@ from pictures.tile import Tile
 from pictures.type import BODY, BOLD, HERO, NAME, REGULAR, SMALL
 
 from .cards import Member, foot_of, member, member_of, portrait, potion
+from .sides import OutcomeLine, Side, Term, outcomes
 
 MANY = 6
 """Terms of a side, from which on equal ones are drawn as one."""
 HALF = (INNER - GAP) // 2
 TALL, LOW = 360, 286
 """Of a side, and of an outcome."""
-
-
-class Term(NamedTuple):
-    """Something that counts for a side."""
-
-    card: str
-    """A helper or a potion; empty for the fighter itself."""
-    value: int | None
-    """None: a die not rolled yet."""
-
-
-class Side(NamedTuple):
-    """Who fights, and with what."""
-
-    person: DrawnPerson | None
-    """None: the forest."""
-    fighter: Member | None
-    """None: not chosen yet."""
-    terms: tuple[Term, ...]
-    total: int
-    resistance: int
-    fixed: bool
-    """The fighter can't leave its team: it is the only one, or rides a broom."""
-    turn: bool
-    cards: int | None = None
-    """In a hand: the cards that a rival still holds."""
-    potions: int | None = None
-    """In a hand: what the own potions could still add."""
 
 
 class WinnersRoll(NamedTuple):
@@ -81,7 +54,7 @@ class CombatTile(Tile):
     @property
     def ahead(self) -> int:
         """The side that wins as it stands: the attacker only with more, a tie is the defender's. −1: nobody yet."""
-        if self.sides[0].fighter is None:
+        if self.sides[0].fighter is None or not all(side.thrown for side in self.sides):
             return -1
         return 0 if self.sides[0].total > self.sides[1].total else 1
 
@@ -90,7 +63,7 @@ class CombatTile(Tile):
         for n, side in enumerate(self.sides):
             _drawn_side(c, n, side, n == self.ahead)
         if self.sides[0].fighter is not None:
-            _between(c, self.sides[0].total, self.sides[1].total)
+            _between(c, self)
         if self.throw is not None:
             _thrown(c, self, self.throw)
         else:
@@ -148,14 +121,27 @@ def _drafted(view: View, draft: Sequence[Action], who: Sequence[DrawnPerson]) ->
 
 
 def _side(view: View, seat: int, fighting: Sequence[int], who: Sequence[DrawnPerson], turn: bool) -> Side:
-    combats = [_combat(view, c) for c in fighting]
-    terms = [
-        Term(CARDS[c].id if at else "", None if value == DIE else value)
-        for at, (c, value) in enumerate(zip(fighting, combats, strict=True))
-    ]
-    total, first = sum(term.value or 0 for term in terms), fighting[0]
-    fixed = not can_leave(view, seat, first)
-    return Side(who[seat], member_of(view, first), tuple(terms), total, resistance(view, first), fixed, turn)
+    return _made(view, who[seat], fighting[0], _cards(view, fighting), not can_leave(view, seat, fighting[0]), turn)
+
+
+def _made(
+    view: View,
+    person: DrawnPerson | None,
+    c: int,
+    terms: Sequence[Term],
+    fixed: bool,
+    turn: bool,
+    total: int | None = None,
+) -> Side:
+    """`total`: once it is known, dice and all."""
+    thrown = total is not None or all(term.value is not None for term in terms)
+    total = total if total is not None else sum(term.value or 0 for term in terms)
+    return Side(person, member_of(view, c), tuple(terms), total, resistance(view, c), fixed, turn, thrown=thrown)
+
+
+def _cards(view: View, fighting: Sequence[int]) -> list[Term]:
+    values = [_combat(view, c) for c in fighting]
+    return [Term(CARDS[c].id if at else "", None if values[at] == DIE else values[at]) for at, c in enumerate(fighting)]
 
 
 def _facts(view: View, frame: Fight, n: int, who: Sequence[DrawnPerson], asked: set[int]) -> Side:
@@ -164,9 +150,8 @@ def _facts(view: View, frame: Fight, n: int, who: Sequence[DrawnPerson], asked: 
     if c < 0:
         return Side(person, None, (), 0, 0, False, seat in asked)
     fixed = seat >= 0 and not can_leave(view, seat, c)
-    terms = _terms(view, frame, n)
-    total = sum(term.value or 0 for term in terms)
-    return Side(person, member_of(view, c), terms, total, resistance(view, c), fixed, seat in asked)
+    total = frame.totals[n] if any(frame.totals) else None
+    return _made(view, person, c, _terms(view, frame, n), fixed, seat in asked, total)
 
 
 def _terms(view: View, frame: Fight, n: int) -> tuple[Term, ...]:
@@ -177,10 +162,8 @@ def _terms(view: View, frame: Fight, n: int) -> tuple[Term, ...]:
     helping = frame.guards if n else frame.helpers
     used: list[int] = [p for s, p, how in frame.played if s == frame.seats[n] and how == AS_COMBAT]
     potions = [Term(CARDS[p].id, COMBAT_POTION[p]) for p in used]
-    cards = [(c, _combat(view, c)) for c in (frame.fighters[n], *helping)]
-    thrown = bool(frame.totals[n] or frame.totals[1 - n])
-    terms = [Term(CARDS[c].id if at else "", None if value == DIE else value) for at, (c, value) in enumerate(cards)]
-    if thrown:
+    terms = _cards(view, (frame.fighters[n], *helping))
+    if any(frame.totals):
         rest = frame.totals[n] - sum(term.value or 0 for term in (*terms, *potions))
         unknown = [at for at, term in enumerate(terms) if term.value is None]
         if len(unknown) <= 1:
@@ -233,9 +216,8 @@ def _drawn_side(c: Canvas, n: int, side: Side, ahead: bool) -> None:
     held = side.potions is not None or side.cards is not None
     high = 180 if held else 212
     c.box(at(354) - (0 if left else 140), MARGIN + 104, 140, high, GOLD if ahead else RAISED, 28)
-    total = "?" if side.fighter is None else side.total
-    size = HERO if side.total < 10 else 100
-    c.text(at(424), MARGIN + 108 + high / 2, total, size, INK if ahead else MUTED, "mm", BOLD)
+    size = HERO if len(side.stands) < 2 else 100
+    c.text(at(424), MARGIN + 108 + high / 2, side.stands, size, INK if ahead else MUTED, "mm", BOLD)
     if held:
         _held(c, at(354) - (0 if left else 140), side)
 
@@ -280,11 +262,13 @@ def _term(c: Canvas, x: float, y: float, term: Term, size: int) -> None:
 POTIONS = frozenset(CARDS[n].id for n in range(len(CARDS)) if COMBAT_POTION[n] or DIE_POTION[n])
 
 
-def _between(c: Canvas, one: int, other: int) -> None:
+def _between(c: Canvas, facts: CombatTile) -> None:
+    """How the sides compare; a die where one is still to be thrown."""
     middle, y = WIDTH / 2, MARGIN + 210
-    sign = ">" if one > other else "=" if one == other else "<"
+    one, other = [side.total for side in facts.sides]
+    sign = comparison(">" if one > other else "=" if one == other else "<", 54, GOLD)
     c.box(middle - 44, y - 44, 88, 88, BACK, 26, GOLD, 5, over=True)
-    c.put(comparison(sign, 54, GOLD), middle, y, "mm", over=True)
+    c.put(sign if all(side.thrown for side in facts.sides) else mark("die", 60), middle, y, "mm", over=True)
 
 
 # ---- drawing: what it means ----------------------------------------------------------------------------------------
@@ -295,37 +279,10 @@ def _outcome(c: Canvas, n: int, facts: CombatTile, lit: bool) -> None:
     x, y = MARGIN + n * (HALF + GAP), MARGIN + TALL + GAP
     c.box(x, y, HALF, LOW, PANEL if lit else BACK, ROUND, GOLD if lit else LINE, 5 if lit else 3)
     _if(c, x, y, facts, n, lit)
-    rows = outcomes(facts, n)
+    rows = outcomes(facts.sides[n], facts.sides[1 - n])
     faces = max(len(row.faces) for row in rows)
     for line, row in enumerate(rows):
         _row(c, x + 14, y + 92 + line * 94, row, lit, faces)
-
-
-class OutcomeLine(NamedTuple):
-    """Of an outcome: with these faces of the die (none: without a roll) a character goes somewhere."""
-
-    faces: tuple[int, ...]
-    card: str
-    to: DrawnPerson | str
-    """A person's team, "cemetery", "forest"; "stays" where nothing changes."""
-    good: bool
-
-
-def outcomes(facts: CombatTile, n: int) -> list[OutcomeLine]:
-    """What happens if side `n` wins (AZ-32, AZ-33, AZ-53, AZ-54, AZ-56)."""
-    winner, loser = facts.sides[n], facts.sides[1 - n]
-    if winner.person is None:  # the forest wins: no roll
-        assert winner.fighter is not None
-        back = OutcomeLine((), winner.fighter.card, "forest", False)
-        own, to = loser.fighter, "stays" if loser.fixed else "cemetery"
-        return [back] if own is None else [OutcomeLine((), own.card, to, False), back]
-    assert loser.fighter is not None, "the attacker may be unknown, the defender never"
-    card = loser.fighter.card
-    if loser.fixed:
-        return [OutcomeLine((), card, "stays", False)]
-    taken = OutcomeLine(tuple(range(loser.resistance + 1, 7)), card, winner.person, True)
-    missed = "cemetery" if loser.person is None else loser.person
-    return [taken, OutcomeLine(tuple(range(1, loser.resistance + 1)), card, missed, False)]
 
 
 def _if(c: Canvas, x: float, y: float, facts: CombatTile, n: int, lit: bool) -> None:
@@ -391,7 +348,7 @@ def _thrown(c: Canvas, facts: CombatTile, throw: WinnersRoll) -> None:
     c.text(left + 300, y + 94, loser.resistance, HERO - 28, CREAM, "mm", BOLD)
     if loser.fighter is None:
         return
-    row = outcomes(facts, throw.side)[0 if won else -1]
+    row = outcomes(winner, loser)[0 if won else -1]
     c.put(portrait(loser.fighter.card, 84), left + 400, y + 90, "mm")
     c.put(arrow(52, 42, GOOD if won else MUTED), left + 476, y + 90, "mm")
     _to(c, left + 512, y + 90, row, True, INNER - left - 500)

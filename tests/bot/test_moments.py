@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random  # noqa: TID251  (seeded)
 from typing import Any
 
@@ -15,7 +16,7 @@ from games import GAMES
 from games.alakazam.cards import CARDS as GOALS
 from games.alakazoo import Alakazoo
 from games.alakazoo.cards import card_of
-from games.alakazum.cards import BLACK_FRIDAY, ENEMIES, NUMBER, SANTAS_PRESENT
+from games.alakazum.cards import BLACK_FRIDAY, CARDS, ENEMIES, NUMBER, SANTAS_PRESENT
 from games.alakazum.combat import Combat
 from games.kernel.chance import Chance
 from games.kernel.game import Event
@@ -254,6 +255,10 @@ def test_moments_are_drawn_in_order_in_every_language(language: str) -> None:
     tiles = [found.tile for events, _ in ZUM for found in of("alakazum", zum(), events, language)]
     whole = zoo([card_of(0, space) for space in range(9)])
     tiles += [found.tile for found in of("alakazoo", whole, [Event("placed", (0, card_of(0, 8), 1, 0))], language)]
+    say = LIBRARY.texts(language)
+    longest = max((say.plain(f"saying-{card.id}") for card in CARDS if say.has(f"saying-{card.id}")), key=len)
+    assert isinstance(tiles[0], Duel) and tiles[0].saying == say.plain("saying-trasno")
+    tiles.append(replace(tiles[0], saying=longest))
     assert len(tiles) > len(ZUM)
     for tile in tiles:
         with audited() as audit:

@@ -14,6 +14,7 @@ from pictures.alakazum.fight import CombatTile, in_hand
 from pictures.alakazum.team import TeamLine, TeamsTile
 from pictures.game import PICTURES
 from pictures.people import people
+from tests.games.alakazum.table import a_table
 from tests.games.alakazum.test_combat import attack, duel
 
 from .canvas_checks import found
@@ -58,3 +59,15 @@ def test_while_a_throw_to_hypnotize_stands_nobody_is_said_to_rise_any_more() -> 
     assert own is not None and own.decided, "in a hand too"
     levels = replace(tile, decided=False).paint().image.tobytes() != tile.paint().image.tobytes()
     assert levels, "B → C stood there"
+
+
+@pytest.mark.rule("AZ-31", "AZ-50", "AZ-98")
+def test_until_its_dice_are_thrown_a_fight_shows_no_total_and_nobody_ahead() -> None:
+    table = a_table(2).team(0, "coeter", "moura").team(1, "bandolera", "melchor").waiting().turn(0).at("act")
+    attack(table, "coeter", "bandolera")
+    found = [gallery.board(table.game.view(None), ("Ana", "Pep"))]
+    table.dice(5, 2).play(0, "roll")
+    found.append(gallery.board(table.game.view(None), ("Ana", "Pep")))
+    before, after = [next(each for each in tiles if isinstance(each, CombatTile)) for tiles in found]
+    assert ([side.stands for side in before.sides], before.ahead) == (["?", "?"], -1)
+    assert ([side.stands for side in after.sides], after.ahead) == (["5", "2"], 0)

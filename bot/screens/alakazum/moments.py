@@ -109,6 +109,7 @@ def duel(view: View, reader: Reader, fight: Fighting, became: str = "", *, asks:
         fight.die,
         cast.says("stamp", how),
         safe,
+        reader.say.plain(f"saying-{CARDS[loser].id}"),
         goes=cast.says("goes", how, owner if safe else taker),
         rises=risen,
     )
@@ -154,7 +155,8 @@ def levitated(reader: Reader, owner: int, sent: int, fetched: int) -> Shown:
     cast = Cast.of(reader, KEY)
     loss = cast.says("loss", "character", count=1, name=CARDS[fetched].name)
     foot = cast.says("instead", seat=owner, name=CARDS[sent].name)
-    tile = Theft(KEY, CARDS[fetched].id, cast.says("stamp", "stolen"), cast.who[owner], loss, foot=foot)
+    said = reader.say.plain(f"saying-{CARDS[fetched].id}")
+    tile = Theft(KEY, CARDS[fetched].id, cast.says("stamp", "stolen"), cast.who[owner], loss, saying=said, foot=foot)
     return Shown(tile, escape(foot))
 
 

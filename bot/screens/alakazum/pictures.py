@@ -54,8 +54,8 @@ def announced(fight: CombatTile, reader: Reader) -> Markdown:
     sides = [
         reader.who(side.person.seat) if side.person else reader.say("alakazum-picture-forest") for side in fight.sides
     ]
-    totals = [str(side.total) if side.fighter else "?" for side in fight.sides]
-    facts = {"attacker": sides[0], "defender": sides[1], "mine": totals[0], "theirs": totals[1]}
+    mine, theirs = [side.stands for side in fight.sides]
+    facts = {"attacker": sides[0], "defender": sides[1], "mine": mine, "theirs": theirs}
     return reader.say("alakazum-picture-fight", **facts)
 
 
