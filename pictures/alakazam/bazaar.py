@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, NamedTuple, cast
+from typing import ClassVar, NamedTuple
 
-from games.alakazam.cards import IS_BONUS, NEUTRAL, penalty
-from games.alakazam.goals import worths
 from games.alakazam.offers import ALL
 from games.alakazam.offers import Offer as OpenOffer
 from games.alakazam.rules import Look
 from games.alakazam.view import View
-from games.alakazam.worth import one_short
 from pictures.art import mark
 from pictures.canvas import GAP, HIGHEST, INNER, MARGIN, Canvas
 from pictures.palette import CREAM, INK, MUTED, PANEL, RAISED
@@ -21,20 +18,16 @@ from pictures.pieces import arrow, disc, tick
 from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NAME, NARROW, NARROWEST, SMALL, width_of
 
-from .cards import BazaarWords, Called, Goal, backs, chip, dice_row, flow, lines_of, row_size, wish
-from .goal_cards import ACROSS, BETWEEN, CARD_HEIGHT, CARD_WIDTH, TALL, cards_height, goal_card, put_cards
+from .cards import BazaarWords, Goal, backs, chip, dice_row, flow, lines_of, row_size, wish
+from .goal_cards import cards_height, goal_card, put_cards
 from .seats import open_goal
 
 CHIP_ROOM = 880
 STRIP, DICE = 92, 94
 """Heights: of what the round is at, of the dice in the centre."""
 OFFER = 92
-FIRST, LEAST = 134, 44
-"""Where the dice of the centre begin, and how small they may become for cards beside them."""
-FEW = 2
-"""So many cards in the hand leave the centre only one row of cards with words."""
-STALL = 640
-"""Pixels of the centre in a hand, at most."""
+FIRST, TOP = 134, MARGIN + STRIP + GAP
+"""Where the dice of the centre begin, from the left and from above."""
 
 
 class DrawnOffer(NamedTuple):
@@ -71,39 +64,11 @@ class BazaarTile(Tile):
     """What the centre is called."""
     cramped: bool = False
     """There is no room for the cards with their dice: their names are chips."""
-    stall: bool = False
-    """Only what lies in the centre, as a hand shows it."""
-    told: bool = False
-    """The cards say in words what they ask for."""
-
-    @property
-    def top(self) -> int:
-        """Where the dice begin."""
-        return MARGIN if self.stall else MARGIN + STRIP + GAP
 
     @property
     def with_cards(self) -> int:
         """How high it is unless it is cramped."""
-        below = len(self.cards) - self.beside
-        return self.top + self.line + (GAP + cards_height(below, self.card) if below else 0) + MARGIN
-
-    @property
-    def line(self) -> int:
-        """How high the line of the dice is."""
-        return self.card if self.beside else DICE
-
-    @property
-    def card(self) -> int:
-        """How high a card is."""
-        return TALL if self.told else CARD_HEIGHT
-
-    @property
-    def beside(self) -> int:
-        """Cards that stand in the line of the dice: those that would begin a row of their own."""
-        lone = len(self.cards) % ACROSS
-        room = INNER - FIRST - lone * (CARD_WIDTH + BETWEEN)
-        fits = row_size(self.centre, room, 66) >= LEAST and not self.hidden and not self.deck
-        return lone if fits and not self.cramped else 0
+        return TOP + DICE + (GAP + cards_height(len(self.cards)) if self.cards else 0) + MARGIN
 
     def paint(self) -> Canvas:
         return _chips(self) if self.cramped else _cards(self)
@@ -146,28 +111,6 @@ def bazaar(view: View, who: Sequence[DrawnPerson], words: BazaarWords, room: int
     return replace(tile, cramped=tile.with_cards > min(room, HIGHEST))
 
 
-def stall(view: View, who: Sequence[DrawnPerson], words: BazaarWords, asks: Called) -> BazaarTile:
-    """What lies in the centre for whoever trades, as the hand shows it: with a tick what the own dice meet.
-
-    `asks`: what a card asks for, by its id; said where the hand leaves room.
-    """
-    tile = bazaar(view, who, words)
-    seat = cast(int, view.seat)
-    pool = tuple(sorted(view.pools[seat]))
-    worth = worths(pool, seat) if pool[0] % 10 else None
-    cards = [card for card in view.table if card is not None]
-    colours, flat, goals = (*view.dealt, NEUTRAL), view.options.penalty == "flat", list[Goal]()
-    told = len(cards) <= ACROSS or len(view.hands[seat]) < FEW
-    for goal, card in zip(tile.cards, cards, strict=True):
-        found = goal._replace(met=worth is not None and worth[card] > 0)
-        if told:
-            short = words.short if worth is not None and one_short(card, pool, seat, colours) else ""
-            found = found._replace(asks=asks(goal.card), short=short, cost=0 if IS_BONUS[card] else penalty(card, flat))
-        goals.append(found)
-    tile = replace(tile, cards=tuple(goals), stall=True, told=told)
-    return replace(tile, cramped=tile.with_cards > STALL)
-
-
 def offers(view: View, who: Sequence[DrawnPerson]) -> Offers | None:
     """The open offers of a spectator's view; None where there are none."""
     open_ = view.trade.offers if view.trade is not None else []
@@ -185,26 +128,21 @@ def offer_of(offer: OpenOffer, who: Sequence[DrawnPerson]) -> DrawnOffer:
 
 def _cards(facts: BazaarTile) -> Canvas:
     """The dice in the centre, and below them all cards that lie open."""
-    c, y = Canvas(facts.with_cards), facts.top
-    if not facts.stall:
-        _strip(c, facts)
-    c.box(MARGIN, y, INNER, facts.line, PANEL)
-    middle = y + facts.line / 2
+    c = Canvas(facts.with_cards)
+    _strip(c, facts)
+    c.box(MARGIN, TOP, INNER, DICE, PANEL)
+    middle = TOP + DICE / 2
     _named(c, middle, facts.called)
     left = 1060.0
     for count in (facts.deck, facts.hidden):
         if count:
             sprite = backs(count)
             left -= sprite.width
-            c.put(sprite, left, y + facts.line / 2, "lm")
+            c.put(sprite, left, middle, "lm")
     if facts.centre:
-        left -= facts.beside * (CARD_WIDTH + BETWEEN)
         size = row_size(facts.centre, left - FIRST - MARGIN, 66)
-        dice_row(c, FIRST, y + (facts.line - size - 10) / 2, facts.centre, size)
-    cards = [goal_card(goal) for goal in facts.cards]
-    lone = facts.beside
-    put_cards(c, MARGIN + INNER - lone * (CARD_WIDTH + BETWEEN) + BETWEEN, y, cards[:lone])
-    put_cards(c, MARGIN, y + facts.line + GAP, cards[lone:])
+        dice_row(c, FIRST, middle - size / 2 - 5, facts.centre, size)
+    put_cards(c, MARGIN, TOP + DICE + GAP, [goal_card(goal) for goal in facts.cards])
     return c
 
 
@@ -219,9 +157,8 @@ def _chips(facts: BazaarTile) -> Canvas:
     chips = [chip(goal) for goal in facts.cards]
     chips += [backs(count) for count in (facts.hidden, facts.deck) if count]
     lines = lines_of([each.width for each in chips], CHIP_ROOM)
-    c, y = Canvas(facts.top + 112 + 64 * lines + MARGIN), facts.top
-    if not facts.stall:
-        _strip(c, facts)
+    c, y = Canvas(TOP + 112 + 64 * lines + MARGIN), TOP
+    _strip(c, facts)
     c.box(MARGIN, y, INNER, c.height - MARGIN - y, PANEL)
     _named(c, y + 56 + 32 * lines, facts.called)
     if facts.centre:

@@ -50,13 +50,10 @@ _PRINTED = {row.id: row.name for row in CARDS}
 
 
 class BazaarWords(NamedTuple):
-    """The words of the pictures, in a reader's language: phases, colours in the order of the game's, goals,
-    how many points end the game, the centre, that one die is missing."""
+    """The words of the pictures, in a reader's language: phases, goals, the centre, that one die is missing."""
 
     phases: tuple[str, ...] = ("Look", "Trade", "Score")
-    colours: tuple[str, ...] = tuple([colour.name for colour in COLOURS])
     called: Called = printed
-    ends: str = f"{TARGET} ends the game"
     centre: str = "Centre"
     short: str = "1 short"
 
@@ -141,50 +138,40 @@ def dice_row(
     locked: Sequence[int] = (),
     again: Sequence[int] = (),
     fit: float | None = None,
-) -> float:
-    """Dice by colour, each colour a capsule headed by its letter; returns the width."""
-    held, marks = [*locked], [*again]
-    groups = [tuple(group) for _, group in groupby(sorted(dice), key=lambda number: number // 10)]
+    wanted: Sequence[int] = (),
+) -> None:
+    """Dice by colour, each colour a capsule headed by its letter."""
     size = row_size(dice, fit, size) if fit else size
-    start, middle = x, y + size / 2 + 5
-    for group in groups:
-        sprite = capsule(tuple([(n, _taken(n, held), _taken(n, marks)) for n in group]), size)
+    middle = y + size / 2 + 5
+    for sprite in capsules(dice, size, locked, again, wanted):
         c.put(sprite, x, middle, "lm")
         x += sprite.width + 8
-    return x - 8 - start
+
+
+def capsules(
+    dice: Sequence[int],
+    size: int,
+    locked: Sequence[int] = (),
+    again: Sequence[int] = (),
+    wanted: Sequence[int] = (),
+) -> list[Image.Image]:
+    """Dice by colour, each colour a capsule headed by its letter."""
+    held, marks, rings = [*locked], [*again], [*wanted]
+    groups = [tuple(group) for _, group in groupby(sorted(dice), key=lambda number: number // 10)]
+    return [
+        capsule(
+            tuple([(n, _taken(n, held), _taken(n, marks)) for n in group]),
+            size,
+            tuple([at for at, n in enumerate(group) if _taken(n, rings)]),
+        )
+        for group in groups
+    ]
 
 
 def row_size(dice: Sequence[int], fit: float, most: int) -> int:
     """How large dice by colour can be within `fit`."""
     colours = len({number // 10 for number in dice})
     return min(most, int((fit - (HEAD + 9) * colours) / max(1, len(dice))) - 4)
-
-
-def named_dice(c: Canvas, x: float, y: float, dice: Sequence[int], fit: float, names: Sequence[str]) -> None:
-    """Own dice by colour, as large as they may be within `fit`; below them the colour's name, or its letter."""
-    groups = [tuple(group) for _, group in groupby(sorted(dice), key=lambda number: number // 10)]
-    size = min(74, int((fit - 22 * len(groups)) / max(1, len(dice))) - 5)
-    for group in groups:
-        sprite = name_plate(group, size, names[group[0] // 10])
-        c.put(sprite, x, y)
-        x += sprite.width + 10
-
-
-@SPRITES
-def name_plate(dice: tuple[int, ...], size: int, name: str) -> Image.Image:
-    """Dice of one colour above a strip of it with its name, where it fits, or its letter."""
-    letter = letter_of(dice[0])
-    look = DICE[letter]
-    ground, ink = (RAISED, CREAM) if letter == "K" else (look.colour, look.pips)
-    c = Canvas(size + 52, len(dice) * (size + 5) + 9, None)
-    wide = c.image.width
-    c.box(0, 0, wide, c.height, ground, 14, mix(ground, WHITE if letter != "W" else INK, 0.35), 3, over=True)
-    c.box(3, 3, wide - 6, size + 8, mix(ground, BACK, 0.6), 12, over=True)
-    for at, number in enumerate(dice):
-        c.put(die(number, size), 7 + at * (size + 5), 7)
-    said = name if width_of(name, SMALL, BOLD, NARROWEST) <= wide - 12 else letter
-    c.text(wide / 2, size + 31, said, SMALL, ink, "mm", BOLD, NARROWEST)
-    return c.image
 
 
 def _taken(number: int, among: list[int]) -> bool:
@@ -195,8 +182,8 @@ def _taken(number: int, among: list[int]) -> bool:
 
 
 @SPRITES
-def capsule(dice: tuple[tuple[int, bool, bool], ...], size: int) -> Image.Image:
-    """Dice of one colour after its letter: (die, locked, may be rolled again)."""
+def capsule(dice: tuple[tuple[int, bool, bool], ...], size: int, ringed: tuple[int, ...] = ()) -> Image.Image:
+    """Dice of one colour after its letter: (die, locked, may be rolled again); in mint those that are wanted."""
     letter = letter_of(dice[0][0])
     c = Canvas(max(size + 10, HEAD), HEAD + len(dice) * (size + 4) + 1, None)
     middle = c.height / 2
@@ -206,6 +193,8 @@ def capsule(dice: tuple[tuple[int, bool, bool], ...], size: int) -> Image.Image:
     c.text(HEAD / 2, middle + 1, letter, SMALL + 2, ink, "mm", BOLD, NARROWEST)
     for k, (number, locked, again) in enumerate(dice):
         c.put(die(number, size, locked, again), HEAD + k * (size + 4), middle, "lm")
+    for k in ringed:
+        c.box(HEAD + k * (size + 4) - 4, middle - size / 2 - 4, size + 8, size + 8, None, 12, GOOD, 6, over=True)
     return c.image
 
 

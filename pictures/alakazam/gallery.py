@@ -18,7 +18,7 @@ from pictures.people import DrawnPerson
 from pictures.result import Placed, ResultWords, SumPart
 from pictures.tile import Tile
 
-from . import bazaar, rivals, rules, seats
+from . import bazaar, rules, seats
 from . import hand as own_hand
 from .cards import die, lettered, words_of
 from .emojis import EMOJIS
@@ -84,12 +84,8 @@ class AlakazamPictures(GamePictures[View]):
         return (*rows, bazaar.bazaar(view, who, named, room), open_)
 
     def hand(self, view: View, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
-        """Rivals, own dice and cards, what is in the centre where it may be taken, offers to be answered."""
-        named = words_of(called)
-        there = (view.table or view.centre) and view.outcome is None and not own_hand.is_offering(view)
-        own, *offers = own_hand.hand(view, who, words, named) or (None,)
-        stall = bazaar.stall(view, who, named, words) if there else None
-        return [tile for tile in (own and rivals.rivals(view, who), own, stall, *offers) if tile is not None]
+        own = own_hand.hand(view, who, words, words_of(called))
+        return () if own is None else (own,)
 
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
         return lettered(int(what), round(size * 0.8))

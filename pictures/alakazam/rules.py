@@ -57,7 +57,9 @@ def _offers(words: Any, named: BazaarWords) -> Tile:
 def _progress(words: Any, named: BazaarWords) -> Tile:
     pool = (1, 12, 4, 34, 44, 25)
     some = tuple([_own(card, pool, words, named) for card in ("threes-fours", "tri-color", "rainbow")])
-    return hand.Mine(pool, 12, sum([own.goal.points or 0 for own in some]), some, named.colours, named.ends)
+    gain = sum([own.goal.points or 0 for own in some])
+    mine = seats.SeatLine(TRADERS[0], 12, gain, False, True, True, False, pool, (), (), (), 0)
+    return hand.HandTile(mine, some)
 
 
 def _own(card: str, pool: tuple[int, ...], words: Any, named: BazaarWords) -> hand.Own:

@@ -24,7 +24,7 @@ from games.alakazam import Alakazam
 from games.alakazam.cards import COLOURS
 from games.kernel.chance import Chance
 from games.kernel.game import Event
-from pictures.alakazam.hand import Mine
+from pictures.alakazam.hand import HandTile
 from storage.rows import Clock
 from tables.replies import hand_of
 from tables.table import Seat
@@ -344,13 +344,14 @@ def test_a_hand_ticks_the_goals_in_the_centre_that_its_dice_meet() -> None:
     """Four of a number and of a colour, in no row; a spectator's board ticks none."""
     table = a_table("O2 O2 O2 O2", *POOLS[1:], table="straight flush twos-fives")
     reader = Reader(SAY, NAMES[:3], 0, pictures=True)
-    (stall,) = (each for each in SCREENS.hand_pictures(table.game.view(0), reader) if hasattr(each.tile, "stall"))
-    assert [(goal.card, goal.met) for goal in stall.tile.cards] == [  # type: ignore[attr-defined]
+    (shown,) = SCREENS.hand_pictures(table.game.view(0), reader)
+    assert isinstance(shown.tile, HandTile) and shown.tile.stall is not None
+    assert [(goal.card, goal.met) for goal in shown.tile.stall.cards] == [
         ("straight", False),
         ("flush", True),
         ("twos-fives", True),
     ]
-    assert "✅ Flush" in stall.alt and "✅ Straight" not in stall.alt
+    assert "✅ Flush" in shown.alt and "✅ Straight" not in shown.alt
     board = SCREENS.board_pictures(table.game.view(None), Reader(SAY, NAMES[:3], pictures=True))
     assert not any("✅" in each.alt for each in board)
 
@@ -468,11 +469,10 @@ def test_a_goal_that_lacks_one_die_says_which_and_whose(pictures: bool) -> None:
     if not pictures:
         assert said in text_of(screen.parts).replace("**", "")
         return
-    ((own, alt),) = [
-        (part.tile.cards[0], part.alt)
-        for part in screen.parts
-        if isinstance(part, Picture) and isinstance(part.tile, Mine)
+    ((tile, alt),) = [
+        (part.tile, part.alt) for part in screen.parts if isinstance(part, Picture) and isinstance(part.tile, HandTile)
     ]
+    own = tile.cards[0]
     assert said in alt
     assert own.lacking is not None and own.lacking.owner is not None
     assert (own.lacking.die, own.lacking.owner.name, own.lacking.points) == (dice("Y4")[0], "Pep", 3)

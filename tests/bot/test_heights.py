@@ -30,8 +30,8 @@ class Limits(NamedTuple):
 
 LIMITS = {
     "alakazum": Limits(1100, 1400, 100, 170),
-    "alakazoo": Limits(1030, 1110, 60, 120),
-    "alakazam": Limits(850, 1150, 65, 100),
+    "alakazoo": Limits(880, 910, 60, 90),
+    "alakazam": Limits(640, 920, 60, 90),
 }
 
 

@@ -23,7 +23,8 @@ from pictures import gallery
 from pictures.alakazam.bazaar import BazaarTile
 from pictures.alakazam.cards import Goal
 from pictures.alakazam.goal_cards import goal_card
-from pictures.alakazam.hand import Lacking, Mine, Own
+from pictures.alakazam.hand import HandTile, Lacking, Own
+from pictures.alakazam.seats import SeatLine
 from pictures.alakazum.hand import HIGH, WIDE, card_sprite
 from pictures.canvas import audited
 from pictures.people import people
@@ -198,12 +199,14 @@ def test_no_word_on_a_card_or_a_page_of_rules_is_cut_in_any_language(language: s
             page = gallery.rules("alakazam", number, bazaar.picture_words(say), called)
             if page is not None:
                 page.paint()
+        ana = people(["Ana"])[0]
+        mine = SeatLine(ana, 12, 3, False, False, True, False, (1, 14), (), (), (), 0)
         for goal in GOALS:
             lying = Goal(goal.id, called.called(goal.id), None, False, "3/5/8")
             goal_card.__wrapped__(lying)
             own = Own(lying._replace(points=-3), bazaar.picture_words(say)(goal.id), ())
             near = own._replace(lacking=Lacking(14, people(["Toadstool"])[0], 8))
-            Mine((1, 14), 12, 3, (own, near), called.colours, short=called.short).paint()
+            HandTile(mine, (own, near)).paint()
         for phase in range(3):
             there = tuple([(letter, False) for letter in "ABCDE"])
             BazaarTile(12, phase, there, (), (), 0, 0, called.phases, called.centre).paint()

@@ -177,7 +177,6 @@ alakazam-holds-hidden = { $count ->
 alakazam-caption-look = Mirar
 alakazam-caption-trade = Canviar
 alakazam-caption-score = Puntuar
-alakazam-caption-end = Amb { $points } s'acaba la partida
 alakazam-caption-centre = Centre
 alakazam-caption-short = falta { $count }
 alakazam-legend = O taronja · Y groc · B blau · G verd · K negre · W blanc, de ningú · 🔒 en una oferta · ↻ es pot tornar a tirar · { $rounds ->

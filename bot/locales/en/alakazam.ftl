@@ -177,7 +177,6 @@ alakazam-holds-hidden = { $count ->
 alakazam-caption-look = Look
 alakazam-caption-trade = Trade
 alakazam-caption-score = Score
-alakazam-caption-end = { $points } ends the game
 alakazam-caption-centre = Centre
 alakazam-caption-short = { $count } short
 alakazam-legend = O orange · Y yellow · B blue · G green · K black · W white, nobody’s · 🔒 in an offer · ↻ can be re-rolled · { $rounds ->

@@ -177,7 +177,6 @@ alakazam-holds-hidden = { $count ->
 alakazam-caption-look = Mirar
 alakazam-caption-trade = Cambiar
 alakazam-caption-score = Puntuar
-alakazam-caption-end = Con { $points } acaba la partida
 alakazam-caption-centre = Centro
 alakazam-caption-short = falta { $count }
 alakazam-legend = O naranja · Y amarillo · B azul · G verde · K negro · W blanco, de nadie · 🔒 en una oferta · ↻ se puede volver a tirar · { $rounds ->

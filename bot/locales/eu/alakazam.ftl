@@ -177,7 +177,6 @@ alakazam-holds-hidden = { $count ->
 alakazam-caption-look = Begiratu
 alakazam-caption-trade = Trukatu
 alakazam-caption-score = Zenbatu
-alakazam-caption-end = { $points }: partidaren amaiera
 alakazam-caption-centre = Erdia
 alakazam-caption-short = { $count } falta
 alakazam-legend = O laranja · Y horia · B urdina · G berdea · K beltza · W zuria, inorena ez · 🔒 eskaintzan · ↻ berriro bota daiteke · { $rounds ->

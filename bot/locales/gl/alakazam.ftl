@@ -177,7 +177,6 @@ alakazam-holds-hidden = { $count ->
 alakazam-caption-look = Mirar
 alakazam-caption-trade = Cambiar
 alakazam-caption-score = Puntuar
-alakazam-caption-end = Con { $points } acaba a partida
 alakazam-caption-centre = Centro
 alakazam-caption-short = falta { $count }
 alakazam-legend = O laranxa · Y amarelo · B azul · G verde · K negro · W branco, de ninguén · 🔒 nunha oferta · ↻ pódese volver tirar · { $rounds ->

@@ -6,18 +6,16 @@ from collections.abc import Callable, Sequence
 
 from bot.screens.alakazam.board import centre, player
 from bot.screens.alakazam.hand import lacking
-from bot.screens.alakazam.words import colour_name, offers, side_text
+from bot.screens.alakazam.words import offers, side_text
 from bot.screens.game import Reader
 from bot.screens.screen import Picture
 from bot.texts import Markdown, Texts, unmarked
-from games.alakazam.cards import COLOURS, LIMITS
 from games.alakazam.offers import ALL
 from games.alakazam.view import View
 from pictures import gallery
 from pictures.alakazam.bazaar import BazaarTile, Offers
 from pictures.alakazam.cards import BazaarWords
-from pictures.alakazam.hand import Mine
-from pictures.alakazam.rivals import Rivals
+from pictures.alakazam.hand import HandTile
 from pictures.alakazam.seats import Seats
 from pictures.tile import Tile
 
@@ -49,30 +47,25 @@ def offer_lines(view: View, reader: Reader) -> list[Markdown]:
 
 
 def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
-    """The rivals in a line each, the own dice and cards, the centre, each offer that waits for an answer."""
+    """One picture: rivals in a line each, own dice and cards, each offer that waits for an answer, the centre."""
     tiles = gallery.hand(view, reader.names, picture_words(reader.say), bazaar_words(reader.say))
-    return [Picture(tile, unmarked(_in_hand(tile, view, reader))) for tile in tiles]
+    return [Picture(tile, unmarked(_in_hand(tile, view, reader))) for tile in tiles if isinstance(tile, HandTile)]
 
 
-def _in_hand(tile: Tile, view: View, reader: Reader) -> Markdown:
-    seat = view.seat
-    assert seat is not None
-    if isinstance(tile, Rivals):
-        return Markdown("\n".join(player(view, row.person.seat, reader).text for row in tile.rows))
-    if isinstance(tile, Mine):
-        return Markdown("\n".join([player(view, seat, reader).text, *lacking(view, reader)]))
-    if isinstance(tile, BazaarTile):
-        return centre(view, reader.say, [goal.card for goal in tile.cards if goal.met])
-    return Markdown("\n".join(offer_lines(view, reader)))
+def _in_hand(tile: HandTile, view: View, reader: Reader) -> Markdown:
+    mine, stall = tile.mine.person.seat, tile.stall
+    lines = [player(view, mine, reader).text, *lacking(view, reader)]
+    lines += offer_lines(view, reader) if tile.offers else []
+    lines += [player(view, row.person.seat, reader).text for row in tile.rivals]
+    lines += [centre(view, reader.say, [goal.card for goal in stall.cards if goal.met])] if stall is not None else []
+    return Markdown("\n".join(lines))
 
 
 def bazaar_words(say: Texts) -> BazaarWords:
-    """What a picture says: the phases, the colours, the goals, what ends the game, the centre, one die short."""
+    """What a picture says: the phases, the goals, the centre, one die short."""
     phases = tuple([say.plain(f"alakazam-caption-{phase}") for phase in ("look", "trade", "score")])
-    colours = tuple([colour_name(colour, say) for colour in range(len(COLOURS))])
-    ends = say.plain("alakazam-caption-end", points=LIMITS.target + 1)
     centre, short = say.plain("alakazam-caption-centre"), say.plain("alakazam-caption-short", count=1)
-    return BazaarWords(phases, colours, goal_names(say), ends, centre, short)
+    return BazaarWords(phases, goal_names(say), centre, short)
 
 
 def goal_names(say: Texts) -> Callable[[str], str]:

@@ -61,10 +61,12 @@ def _totals(view: View, there: Sequence[int], reader: Reader) -> list[str]:
 
 
 def outlook(view: View, reader: Reader) -> Markdown:
-    """What the reader's cards would score now, and the place that would give."""
+    """What the reader's cards would score now, and the place that would give; beside a picture only who would win."""
     seat, say = view.seat, reader.say
     if seat is None or not is_rolled(view) or view.trade is None or view.outcome is not None:
         return Markdown("")
+    if reader.pictures:  # it shows what the round would bring everybody
+        return Markdown(_ahead(view, seat, reader, ends_only=True).strip())
     found = view.sheet(seat)
     if not found.lines:
         return Markdown(f"{say('alakazam-hand-empty')}{_ahead(view, seat, reader, ends_only=True)}")
