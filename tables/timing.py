@@ -13,6 +13,8 @@ class Timing:
     """An automatic answer (AI, standing answer) comes after a delay in this span, whatever the seat holds."""
     throw: float = 2.5
     """A throw of an AI, or for somebody who is away, stands for this long where it concerns a person."""
+    here: tuple[float, float] = (20.0, 90.0)
+    """Whoever has pressed something at a table is there for this long, and isn't called: live, slow."""
     more_time: tuple[float, float] = (30.0, 6 * 3600.0)
     """How much longer **Wait** keeps a reaction window open: live, slow."""
     haggling: float = 4.0

@@ -25,6 +25,7 @@ from bot.commands.substitute import press_substitute
 from bot.delivery.answers import BoardOf, HandOf, Note, Page
 from bot.delivery.hand import DrawnHand
 from bot.screens import pages
+from bot.screens.call import CALL
 from bot.screens.custom_ids import Press
 from bot.screens.daily import DAILY
 from bot.screens.evening import EVENING
@@ -68,6 +69,7 @@ async def press_control(request: Request, press: Press) -> Shows:
     if (alone := ALONE.get(press.place)) is not None:
         return await alone(request, press)
     table = await request.services.tables.find(press.table)
+    request.services.boards.pressed(table, request.user)
     leaves_it = press.place == "sureleave" and table.has_lost_its_place and table.seat_of(request.user) is not None
     if not request.is_here(table) and not leaves_it:
         raise ValueError(f"table {table.id} is not here")
@@ -244,6 +246,8 @@ async def _options(request: Request, press: Press, table: Table) -> Shows:
 
 
 async def _hand(request: Request, press: Press, table: Table) -> Shows:
+    if press.place == CALL and str(table.seat_of(request.user)) not in press.actions[0].split("."):
+        return request.refused("call-others")
     if press.actions == ("back",):
         request.done(await request.services.tables.change(table.id, seats.return_to_seat, request.user), table.id)
     return await request.hand_of(table.id)
@@ -362,6 +366,7 @@ AT_TABLE: dict[str, Callable[[Request, Press, Table], Awaitable[Shows]]] = {
     "lobby": _lobby,
     "options": _options,
     "hand": _hand,
+    CALL: _hand,
     "hint": _hint,
     "more": _more,
     "standing": _standing,

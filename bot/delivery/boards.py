@@ -81,11 +81,18 @@ class Boards:
         if table.place.hidden:
             return
         posts = self.posts_of(table)
+        if change.by == "player" and change.seat is not None:
+            posts.calls.moved[change.seat] = change.n
         if change.notices:
             posts.pings.heard(table, change.notices)
         posts.is_over = table.status == "over" and table.game is not None
         if not change.quiet:
             self._look(posts)
+
+    def pressed(self, table: Table, user: int) -> None:
+        """Somebody has pressed something at this table, so they are here."""
+        if table.status != "over" and not table.place.hidden:
+            self.posts_of(table).calls.pressed[user] = self.tables.time.now()
 
     def update(self, table: Table) -> None:
         """Send the table's board if it isn't what the channel shows."""

@@ -184,9 +184,10 @@ def next_nonce(nonce: str) -> str:
 def _body(sheet: Sheet, flags: int = 0, mentions: Sequence[int] = ()) -> Json:
     """Return what Discord is sent of a message, but for its files. It calls nobody but `mentions`."""
     return {
+        **({} if sheet.content is None else {"content": sheet.content}),
         "components": sheet.components,
         "attachments": sheet.attachments,
-        "flags": OF_COMPONENTS | flags,
+        "flags": flags | (OF_COMPONENTS if sheet.content is None else 0),
         "allowed_mentions": {"parse": [], **({"users": [str(user) for user in mentions]} if mentions else {})},
     }
 
@@ -309,8 +310,8 @@ class DiscordApi:
 
 
 def pictures_of(message: Json) -> KeptPictures:
-    """The pictures in a message's galleries, as Discord spells it: file name → attachment id."""
-    found: dict[str, int] = {}
+    """The pictures of a message, in its galleries or below its words: file name → attachment id."""
+    found = {str(file["filename"]): int(file["id"]) for file in message.get("attachments", ())}
     parts: list[Json] = list(message.get("components", ()))
     while parts:
         part = parts.pop()

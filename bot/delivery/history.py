@@ -13,9 +13,8 @@ import structlog
 
 from bot.delivery.discord_api import ChannelMessage, DiscordApi, DiscordRefused
 from bot.delivery.presence import Event, Found, Post
+from bot.screens.call import CALL
 from bot.screens.custom_ids import custom_id, read_press
-from bot.screens.pages import address_of
-from tables.table import Table
 
 log = structlog.get_logger(__name__)
 
@@ -25,7 +24,7 @@ READ = 100
 """Messages read at once, of at most so many pages."""
 PAGES = 10
 BOARD_VIEWS = ("lobby", "watch")
-"""Views that only a board has buttons for; a ping has a link to the board alone."""
+"""Views that only a board has buttons for."""
 
 
 async def read(messages: DiscordApi, channel: int, since: int) -> list[ChannelMessage] | None:
@@ -72,12 +71,6 @@ def is_end(message: ChannelMessage, table_id: int) -> bool:
     return rematch in message.controls or message.controls == [log_of_it]
 
 
-def calls_to(message: ChannelMessage, table: Table, newest: int) -> bool:
-    """Return whether it is a call to that table: a link to one of its boards is all it has to press."""
-    if len(message.controls) != 1:
-        return False
-    if message.controls == [custom_id(table.id, "hand", "open")]:  # as calls were in version 0.2
-        return True
-    where, _, board = message.controls[0].rpartition("/")
-    first = since(table.now.created_at)
-    return f"{where}/0" == address_of(table.place, 0) and board.isdigit() and first <= int(board) <= newest
+def is_call(message: ChannelMessage, table_id: int) -> bool:
+    """Return whether it is a call to that table."""
+    return any(control.startswith(f"al:{table_id}:{CALL}:") for control in message.controls)

@@ -34,7 +34,7 @@ from bot.screens.screen import (
 )
 
 COMPONENTS = 40
-CHARACTERS = 4000
+CHARACTERS, CLASSIC = 4000, 2000
 OPTIONS = 25
 ROW = 4
 """Buttons a row, so that their labels stay readable on a phone; five where space is scarce."""
@@ -61,7 +61,7 @@ class Fitted:
 def fit(screen: Screen) -> Fitted:
     """As much of `screen` as one message may show."""
     parts = _unique([fitted for part in screen.parts for fitted in _normal(part)])
-    parts = _fewer_characters(parts)
+    parts = _fewer_characters(parts, CLASSIC - len(parts) if screen.classic else CHARACTERS)
     row = ROW
     frame = int(screen.accent is not None)
     if frame + _components(parts, row) > COMPONENTS:
@@ -92,6 +92,8 @@ class Sheet:
     that were uploaded."""
     emojis: Emojis
     """Ours, which Discord may not take."""
+    content: str | None = None
+    """The words of a classic message; None: it is made of components alone."""
 
     @property
     def attachments(self) -> list[Json]:
@@ -106,16 +108,19 @@ class Sheet:
 def compose(screen: Screen | Drawn) -> Sheet:
     """The message that shows `screen`. Pictures are there only if they were drawn."""
     if not isinstance(screen, Drawn):
-        screen = Drawn(replace(screen, parts=tuple(part for part in screen.parts if not isinstance(part, Picture))))
-    fitted = fit(screen.emojis.put_in(screen.screen))
+        screen = Drawn(replace(screen, parts=tuple([part for part in screen.parts if not isinstance(part, Picture)])))
+    fitted = fit(screen.screen if (classic := screen.screen.classic) else screen.emojis.put_in(screen.screen))
     components, accent = _components_of(fitted), fitted.screen.accent
-    if accent is not None:
+    content = "\n".join(one["content"] for one in components if one["type"] == TEXT) if classic else None
+    if classic:
+        components = [one for one in components if one["type"] == ACTION_ROW]
+    elif accent is not None:
         components = [{"type": CONTAINER, "accent_color": accent, "components": components}]
     pictures = {part.name: part.alt for part in fitted.screen.parts if isinstance(part, Picture)}
     files = [Upload(name, screen.files[name], alt) for name, alt in pictures.items() if name in screen.files]
     files += [Upload(part.name, part.content) for part in fitted.screen.parts if isinstance(part, File)]
     kept = {name: screen.kept[name] for name in pictures if name in screen.kept}
-    return Sheet(components, files, kept, screen.emojis)
+    return Sheet(components, files, kept, screen.emojis, content)
 
 
 # ---- lengths -------------------------------------------------------------------------------------------------------
@@ -240,35 +245,33 @@ def _characters(parts: list[Part]) -> int:
     return sum(length(part.text) for part in parts if isinstance(part, Text))
 
 
-def _fewer_characters(parts: list[Part]) -> list[Part]:
+def _fewer_characters(parts: list[Part], most: int) -> list[Part]:
     """Use short forms first, beginning with what is needed least; then drop texts; then cut what can't be dropped."""
-    if _characters(parts) <= CHARACTERS:
+    if _characters(parts) <= most:
         return parts
     for weight in reversed(Weight):
         for at in reversed(range(len(parts))):
             part = parts[at]
             if isinstance(part, Text) and part.weight == weight and 0 < length(part.short) < length(part.text):
                 parts[at] = replace(part, text=part.short, short="")
-                if _characters(parts) <= CHARACTERS:
+                if _characters(parts) <= most:
                     return parts
-    while _characters(parts) > CHARACTERS:
+    while _characters(parts) > most:
         at = _least(parts, lambda part: isinstance(part, Text) and part.weight > Weight.NEEDED)
         if at is None:
-            return _cut_longest(parts)
+            return _cut_longest(parts, most)
         del parts[at]
     return parts
 
 
-def _cut_longest(parts: list[Part]) -> list[Part]:
-    while (over := _characters(parts) - CHARACTERS) > 0:
+def _cut_longest(parts: list[Part], most: int) -> list[Part]:
+    while (over := _characters(parts) - most) > 0:
         texts = [(at, part) for at, part in enumerate(parts) if isinstance(part, Text)]
         at, longest = max(texts, key=lambda each: length(each[1].text))
-        if length(longest.text) <= 2:
+        if (long := length(longest.text)) <= 2:
             del parts[at]
-            continue
-        parts[at] = replace(
-            longest, text=cut(longest.text, max(length(longest.text) - over, length(longest.text) // 2, 1))
-        )
+        else:
+            parts[at] = replace(longest, text=cut(longest.text, max(long - over, long // 2, 1)))
     return parts
 
 
@@ -315,7 +318,7 @@ def _merged(parts: list[Part]) -> list[Part]:
         else:
             found.append(part)
     if _characters(found) > CHARACTERS:
-        return _fewer_characters(found)
+        return _fewer_characters(found, CHARACTERS)
     return found
 
 
@@ -342,11 +345,8 @@ def _components_of(fitted: Fitted) -> list[Json]:
             case Separator():
                 found.append({"type": SEPARATOR})
             case Picture():
-                item = {
-                    "media": {"url": f"attachment://{part.name}"},
-                    **({"description": part.alt} if part.alt else {}),
-                }
-                found.append({"type": GALLERY, "items": [item]})
+                item: Json = {"media": {"url": f"attachment://{part.name}"}}
+                found.append({"type": GALLERY, "items": [item | ({"description": part.alt} if part.alt else {})]})
             case File():
                 found.append({"type": FILE, "file": {"url": f"attachment://{part.name}"}})
             case Buttons():

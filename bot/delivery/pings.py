@@ -10,14 +10,15 @@ from dataclasses import replace
 import structlog
 
 from bot.delivery import history
-from bot.delivery.calls import CALL, MOVED, Call, Calls, open_window
+from bot.delivery.calls import CALL, MOVED, READ, Call, Calls, open_window
 from bot.delivery.discord_api import ChannelMessage, DiscordApi, DiscordRefused
-from bot.delivery.presence import Event, Post, Presence
+from bot.delivery.presence import GONE, Event, Post
+from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler, Save
 from bot.delivery.surface import Words
 from bot.delivery.transports import ByChannel
+from bot.screens import call as screens
 from bot.screens.invite import invitation
-from bot.screens.pages import moved, news, turn
 from bot.screens.screen import Screen
 from bot.texts import Library
 from tables.replies import Notice
@@ -43,10 +44,16 @@ class Pings:
     """The short messages of one table, and the links that older boards have become."""
 
     def __init__(
-        self, table: Table, messages: DiscordApi, library: Library, tables: Tables, reconciler: Reconciler
+        self,
+        table: Table,
+        messages: DiscordApi,
+        library: Library,
+        tables: Tables,
+        recent: RecentEvents,
+        reconciler: Reconciler,
     ) -> None:
         self._messages, self._library, self._tables, self._reconciler = messages, library, tables, reconciler
-        self._here = table.place.here
+        self._recent, self._here = recent, table.place.here
         self.calls = Calls(table.posts, reconciler.time.time())
         self.signposts: set[int] = set()
         """Older boards that are now only a link to the newest. They stay because open hands are shown as replies to
@@ -57,7 +64,7 @@ class Pings:
     @property
     def kept(self) -> list[KeptPost]:
         """Return what the next run must know."""
-        moved = json.dumps([MOVED, 0, [], True])
+        moved = json.dumps([MOVED, [], True, 0])
         links = [KeptPost(CALL, message, "there", message, moved) for message in sorted(self.signposts)]
         return [*[call.kept for call in self.calls.all], *links]
 
@@ -75,22 +82,15 @@ class Pings:
                 case _:
                     pass
 
-    def adopt(self, table: Table, read: list[ChannelMessage] | None, board: int) -> None:
-        """Note what the channel's history says of calls that may be there; None: it can't be read.
-
-        Messages that nobody knows are deleted like answered calls. `board`: the newest, to which they lead.
-        """
+    def adopt(self, table: Table, read: list[ChannelMessage] | None) -> None:
+        """Note what the channel's history says of calls that may be there; None: it can't be read."""
         known = {*self.signposts, *[call.message for call in self.calls.all]}
-        rest = [one for one in read or () if one.own and one.id not in known and history.calls_to(one, table, board)]
         for call in [call for call in self.calls.all if call.presence.may_be_there]:
             users = {table.seats[seat].user for seat in call.seats}
-            found = [one for one in rest if users == set(one.mentions)]
-            history.note(call, None if read is None else found, lambda one: True)
-            rest = [one for one in rest if one.id != call.message]
-        self.calls.unknown = False
+            found = [one for one in read or () if history.is_call(one, table.id) and one.id not in known]
+            history.note(call, None if read is None else found, lambda one, users=users: users == set(one.mentions))
+            known.add(call.message)
         self.calls.all = [call for call in self.calls.all if call.answered is None or call.message]
-        for message in rest:
-            self.calls.add(MOVED, 0, (), Presence("there", message.id)).answered = self._reconciler.time.time()
 
     async def below(self, message: int, limit: int) -> list[ChannelMessage]:
         """The messages below this one, at most `limit`; none where the bot may not read them."""
@@ -102,9 +102,13 @@ class Pings:
             log.warning("messages_not_read", channel=self._here, error=repr(error))
             return []
 
-    async def note_window(self, table: Table) -> None:
-        """Note whom a newly opened window is announced to: all it asks, so that nobody sees who has answered."""
+    async def look_around(self, table: Table) -> None:
+        """Note what people did in an earlier run, and whom a newly opened window is announced to: all whom it asks, so
+        that nobody sees who has answered."""
         window, calls = open_window(table), self.calls
+        if calls.restored:
+            lines = await self._tables.log(table.id, None, max(0, table.n - READ)) if table.game is not None else []
+            calls.read(table, [line for line, _ in lines])
         if window is None or window == calls.window or table.game is None:
             return
         calls.window, calls.window_seats = window, ()
@@ -116,57 +120,64 @@ class Pings:
             calls.window_seats = tuple(sorted(pinged & all_asked))
 
     async def send(self, table: Table, board: int | None, save: Save) -> None:
-        """Call people to the table, then tell the news, each once."""
+        """Call people to the table, then tell the news, each once; calls whose words have changed are edited."""
         now = self._reconciler.time.time()
         for post in self.news:
             if post.presence.is_lost(now) or (post.key == INVITED and table.status != "lobby"):
                 log.info("news_given_up", table=table.id, key=post.key)
                 post.note(Event.GIVEN_UP)
         try:
-            for post in [*self.calls.due, *self.news]:
+            for call in self.calls.open:
+                await self._bring(table, call, save)
+            for post in self.news:
                 if post.presence.is_open:
-                    words = Words(self._here, self._screen(table, post, board))
-                    await self._reconciler.post(post, words, self._messages, save)
-                    await save()
+                    await self._post(post, self._news(table, post, board), save)
         except DiscordRefused:
             self.news = [post for post in self.news if post.key != INVITED]  # whoever invites is told at once
             raise
         finally:
             self.news = [post for post in self.news if post.presence.is_open]
 
-    def _screen(self, table: Table, post: Call | News, board: int | None) -> Screen:
+    async def _bring(self, table: Table, call: Call, save: Save) -> None:
+        """Send a call, or edit it where its words have changed; an edit calls nobody."""
+        if call.presence == GONE:
+            return
         say = self._library.texts(table.rules.locale)
-        if isinstance(post, Call):
-            return turn(table, post.seats, say, post.key, board)
+        if call.presence.is_open and not call.told:
+            await self._recent.load(table)
+            call.told = "".join(self._recent.sentences(table, say)[-1:])
+            users = [user for seat in call.seats if (user := table.seats[seat].user) is not None]
+            call.named = any([len(await self._tables.tables_of(user)) > 1 for user in users])
+        screen = screens.call(table, call.seats, say, call.key, call.told, named=call.named)
+        if call.presence.is_open:
+            await self._post(call, screen, save)
+        elif call.shown not in (None, screen.mark):
+            await self._edit(screen, call.message or 0)
+        call.shown = screen.mark
+
+    async def _post(self, post: Post, screen: Screen, save: Save) -> None:
+        await self._reconciler.post(post, Words(self._here, screen), self._messages, save)
+        await save()
+
+    def _news(self, table: Table, post: News, board: int | None) -> Screen:
+        say = self._library.texts(table.rules.locale)
         if post.key == INVITED:
             return invitation(table, post.users, say, board)
-        told = news(table, post.users[0], say, post.key, board)
+        told = screens.news(table, post.users[0], say, post.key, board)
         return replace(told, mentions=()) if table.rules.quiet else told
 
     async def lead_to(self, table: Table, board: int) -> None:
-        """The board was posted again: update the link in every call that people have yet to answer."""
+        """The board was posted again: update the links to it."""
         for message in sorted(self.signposts):
             await self.turn_into_signpost(table, message, board)
-        for call in self.calls.open:
-            if not call.message:
-                continue
-            try:
-                await self._put(self._screen(table, call, board), call.message)
-            except DiscordRefused as refused:
-                log.info("call_not_edited", table=table.id, message=call.message, code=int(refused.code))
 
     async def turn_into_signpost(self, table: Table, message: int, board: int) -> bool:
         """Turn a message that was the board into a link to the newest; False if that isn't possible."""
-        try:
-            await self._put(moved(table, board, self._library.texts(table.rules.locale)), message)
-        except Exception as error:  # then it goes: an old board must not stay
-            log.info("board_not_replaced", table=table.id, message=message, error=repr(error))
-            return False
-        return True
+        return await self._edit(screens.moved(table, board, self._library.texts(table.rules.locale)), message)
 
-    async def delete_answered(self) -> None:
-        """Delete the calls that were answered, once they have lain in the channel for long enough."""
-        for call in self.calls.outlived(self._reconciler.time.time()):
+    async def delete_answered(self, *, all: bool = False) -> None:
+        """Delete the calls that were answered, once they have lain in the channel for long enough, or `all`."""
+        for call in self.calls.lying if all else self.calls.outlived(self._reconciler.time.time()):
             if call.message is None or await self.delete(call.message):
                 self.calls.forget(call)
 
@@ -181,6 +192,11 @@ class Pings:
             return False
         return True
 
-    async def _put(self, screen: Screen, message: int) -> None:
-        """Have a message show this instead."""
-        await self._reconciler.bring(Words(self._here, screen, message), ByChannel(self._messages, self._here))
+    async def _edit(self, screen: Screen, message: int) -> bool:
+        """Have a message show this instead; False if that isn't possible."""
+        try:
+            await self._reconciler.bring(Words(self._here, screen, message), ByChannel(self._messages, self._here))
+        except Exception as error:  # a call says what it said, and an old board goes: it must not stay
+            log.info("message_not_edited", channel=self._here, message=message, error=repr(error))
+            return False
+        return True

@@ -155,8 +155,11 @@ class TablePosts(Updater):
         self._context, self._reconciler = context, context.reconciler
         self.table, self._here = table.id, table.place.here
         self.board = Board(context, table)
-        self.pings = Pings(table, context.messages, context.library, context.tables, context.reconciler)
+        messages, library, recent = context.messages, context.library, context.recent
+        self.pings = Pings(table, messages, library, context.tables, recent, context.reconciler)
         self.calls = self.pings.calls
+        self._wakes: float | None = None
+        """When it looks whom to call who was here before, unix seconds."""
         self.repost = False
         """The board is wanted as a new message at the bottom of the channel."""
         row = _row_of(table, "end")
@@ -202,9 +205,9 @@ class TablePosts(Updater):
 
     async def bring(self) -> None:
         """Send the board as it is now, then call people: a call always stands below the board."""
-        table, time = await self._context.tables.find(self.table), self._reconciler.time
-        await self.pings.note_window(table)
-        self.calls.plan(table, time.time())
+        table = await self._context.tables.find(self.table)
+        await self.pings.look_around(table)
+        self._plan(table)
         await self._look_for_lost(table)
         is_called = any(call.key == TURN for call in self.calls.due)
         is_there = self.board.post.presence.state == "there" and not self.repost
@@ -220,9 +223,23 @@ class TablePosts(Updater):
         await self.save(table)
         self.over = table.status == "over" and self.board.stage.moment is None
         if self.over and self.calls.lying:
-            self._reconciler.start(self._delete_last_calls())
+            self._reconciler.start(self._delete_last_calls(table))
         if not whole:
             await self._reconciler.again(self, self.board)
+
+    def _plan(self, table: Table) -> None:
+        """Find out whom to call now, and look again when those who are here aren't any more."""
+        time, timing, calls = self._context.tables.time, self._context.tables.timing, self.calls
+        calls.plan(table, self._reconciler.time.time(), time.now(), timing)
+        if calls.later is not None and (self._wakes is None or calls.later < self._wakes):
+            self._wakes = calls.later
+            self._reconciler.start(self._look_later(calls.later, calls.later - time.now()))
+
+    async def _look_later(self, at: float, seconds: float) -> None:
+        await self._reconciler.rest(seconds)
+        if self._wakes == at and not self._reconciler.closing:
+            self._wakes = None
+            self._reconciler.look(self)
 
     async def _look_for_lost(self, table: Table) -> None:
         """Find out by the channel's history what became of posts that may be there, where nothing else tells.
@@ -238,7 +255,7 @@ class TablePosts(Updater):
         boards = history.note(board, read, lambda one: history.is_board(one, table.id))
         for older in boards[:-1]:
             await self.pings.delete(older.id)
-        self.pings.adopt(table, read, boards[-1].id if boards else since)
+        self.pings.adopt(table, read)
 
     @property
     def kept(self) -> list[KeptPost]:
@@ -251,7 +268,8 @@ class TablePosts(Updater):
 
         Until then a bot that is stopped comes back to the table at its next start.
         """
-        due = self.owes_end or self.board.post.presence.is_open or self.calls.are_due(table)
+        due = self.owes_end or self.board.post.presence.is_open or self.calls.are_due(table) or self.calls.later
+        due = due or (table.status == "over" and self.calls.lying)
         facts = (self.table, None if due else self.board.shows, self.kept)
         if at_once:
             await self._context.saving.now(*facts)
@@ -291,7 +309,7 @@ class TablePosts(Updater):
             board.shows = board.revision if board.on_stage is None or board.on_stage.asks else None
             if board.stage.shown(board.on_stage, board.revision):
                 self._reconciler.start(self._leave_stage(board.stage.moment))
-        self.calls.plan(table, self._reconciler.time.time())
+        self._plan(table)
 
     async def _leave_stage(self, moment: Moment | None) -> None:
         """Take a moment from the board that nothing else has taken from it."""
@@ -323,11 +341,11 @@ class TablePosts(Updater):
         self.pings.signposts.discard(message)
         await self.pings.delete(message)
 
-    async def _delete_last_calls(self) -> None:
-        """No change follows with which they could go."""
-        while self.calls.lying and not self._reconciler.closing:
-            await self._reconciler.rest(STAYS + 1.0)
-            await self.pings.delete_answered()
+    async def _delete_last_calls(self, table: Table) -> None:
+        """No change follows with which they could go, and no later run looks after a table that is over."""
+        await self._reconciler.rest(STAYS + 1.0)
+        await self.pings.delete_answered(all=True)
+        await self.save(table, at_once=True)
 
     async def _has_scrolled_away(self) -> bool:
         """Return whether the board has scrolled away, or is nearly too old to be edited."""

@@ -18,7 +18,6 @@ from tables.people import Moved
 from tables.rating import why_unrated
 from tables.table import Seat, Table, round_of
 
-ACCENT = 0xE69F00  # Okabe–Ito orange
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
@@ -54,7 +53,8 @@ def end(
         ending = at_the_end(table, reader)
         how = screens.how(view, events, ending)
         parts += _drawn(table, view, log, events, ending, how) if pictures else []
-        parts.append(Text(Markdown("\n".join(filter(None, [screens.end(view, outcome, ending), how])))))
+        named = say("table-name", game=say.plain(f"{table.game_key}-name"))
+        parts.append(Text(Markdown("\n".join(filter(None, [named, screens.end(view, outcome, ending), how])))))
         parts.append(Text(final_table(table, outcome, ending, mention=True)))
         parts += _turned(turning_points(moves, view, screens, reader) if turned is None else turned, say)
     if not table.rules.tutorial:
@@ -64,7 +64,7 @@ def end(
     parts.append(Text(_length(table, log, say), weight=Weight.USEFUL))
     parts.append(_buttons(table, say))
     people = tuple(seat.user for seat in table.seats if seat.user is not None and outcome is not None)
-    return Screen(tuple(parts), ACCENT, mentions=people)
+    return Screen(tuple(parts), mentions=people, classic=True)
 
 
 def unfinished(table: Table, say: Texts) -> Markdown:

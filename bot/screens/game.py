@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
 from typing import Any, Generic, TypeVar
@@ -228,6 +228,12 @@ class GameScreens(ABC, Generic[V]):
         if reader.say.has(key):
             return reader.say(key, who=who)
         return reader.say("ask-you" if own else "ask", who=who, what=decision.kind)
+
+    def call(self, view: V, decision: Decision, reader: Reader) -> tuple[Markdown, bool]:
+        """What is asked of `reader.seat` (None: of several) and what stands against what, for a call, and whether that
+        is an attack on it. Others read it too: `view` is a spectator's."""
+        asked, stands = self.prompt(view, decision, reader), self.stakes(view, decision, replace(reader, seat=None))
+        return Markdown("\n".join(filter(None, [asked, stands]))), False
 
     def asks_again(self, view: V, decision: Decision) -> bool:
         """Whether it may come again after a pass, so that one may pass on all that come at once."""

@@ -36,7 +36,7 @@ def invitation(table: Table, people: Sequence[int], say: Texts, board: int | Non
     game, at = say.plain(f"{table.game_key}-name"), table.seat_of(table.host)
     words = say("invitation", who=who, count=len(people), host=names_of(table, say)[at or 0], game=game)
     join = Button(say.plain("lobby-join"), custom_id(table.id, INVITE, JOIN), style=Style.MAIN)
-    return Screen((Text(words), *to_board(table, board, say, join)), ACCENT, mentions=tuple(people))
+    return Screen((Text(words), *to_board(table, board, say, join)), mentions=tuple(people), classic=True)
 
 
 def joined(table: Table, say: Texts, board: int | None) -> Screen:

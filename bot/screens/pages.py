@@ -322,30 +322,6 @@ def in_thread(table: Table, who: str, say: Texts) -> Screen:
     return Screen((Text(say("new-in-thread", who=who, game=say.plain(f"{table.game_key}-name"), thread=thread)),))
 
 
-def turn(table: Table, seats: Sequence[int], say: Texts, key: str = "turn", board: int | None = None) -> Screen:
-    """The short message that calls people to the table, with a link to its board, the message `board`.
-
-    It has no button that opens the hand: Discord shows a private answer as a reply to the message that was pressed, and
-    above the hand it would say that this one was deleted.
-    """
-    users = tuple(user for seat in seats if (user := table.seats[seat].user) is not None)
-    called = say.several([Markdown(f"<@{user}>") for user in users])
-    return Screen((Text(say(key, who=called, count=len(users))), *to_board(table, board, say)), mentions=users)
-
-
-def news(table: Table, user: int, say: Texts, key: str, board: int | None) -> Screen:
-    """What has been done with somebody's seat, told to them once; the link leads to the board."""
-    who, game = Markdown(f"<@{user}>"), say.plain(f"{table.game_key}-name")
-    return Screen(
-        (Text(say(key, who=who, game=game, command=table.game_key)), *to_board(table, board, say)), mentions=(user,)
-    )
-
-
-def moved(table: Table, board: int, say: Texts) -> Screen:
-    """What remains of a board that was posted again, as the message `board`."""
-    return Screen((Text(say("board-moved")), *to_board(table, board, say)))
-
-
 def to_board(table: Table, board: int | None, say: Texts, *beside: Button) -> tuple[Buttons, ...]:
     """The way to the board, the message `board`, behind other buttons; no row at all where there are neither."""
     way = () if board is None else (Button(say.plain("button-to-board"), url=address_of(table.place, board)),)

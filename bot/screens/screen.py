@@ -133,6 +133,9 @@ class Screen:
     accent: int | None = None
     mentions: tuple[int, ...] = ()
     """The people it may ping when it is sent; edits never do."""
+    classic: bool = False
+    """It is no message of components: its words are what a phone's notification shows, which else is empty, in
+    Unicode's signs; pictures stand below them, without a frame of `accent`."""
 
     @property
     def mark(self) -> bytes:

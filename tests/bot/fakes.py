@@ -22,6 +22,7 @@ from pictures.tile import Tile
 from tables.replies import Change, Hand
 from tables.table import KeptPost, Place, Seat, Table, TableState
 from tables.table_rules import TableRules
+from tables.timing import Timing
 
 NOW = 1_700_000_000.0
 NAMES = ("Ana", "Pep", "Bea", "Carl", "Eva")
@@ -157,7 +158,7 @@ class FakeMessages:
             nonce = next_nonce(nonce)  # that message was deleted
         if nonce not in self.by_nonce:
             message = self.by_nonce[nonce] = next(self.ids)
-            self.shown[message], self.mentions[message] = sheet.components, tuple(mentions)
+            self.shown[message], self.mentions[message] = _whole(sheet), tuple(mentions)
         if self.faults.get("posted"):
             raise self.faults["posted"].pop(0)
         return self.by_nonce[nonce]
@@ -166,7 +167,7 @@ class FakeMessages:
         self._call("edit", message)
         if self.hold is not None:
             await self.hold.wait()
-        self.shown[message] = sheet.components
+        self.shown[message] = _whole(sheet)
 
     async def delete(self, channel: int, message: int) -> None:
         self._call("delete", message)
@@ -189,6 +190,11 @@ class FakeMessages:
 
     async def delete_private(self, private: PrivateMessage) -> None:
         self._call("delete_private", private.message)
+
+
+def _whole(sheet: Sheet) -> list[dict[str, Any]]:
+    """A message's components; the words of a classic one as the first of them."""
+    return [*([] if sheet.content is None else [{"type": 10, "content": sheet.content}]), *sheet.components]
 
 
 class FakeAnswer:
@@ -240,13 +246,21 @@ class FakeTables:
         self.message: int | None = None
         """The board that was saved last."""
         self.time = SimpleNamespace(now=lambda: NOW)
+        self.timing = Timing(here=(0.0, 0.0))
 
+        self.also: list[int] = []
+        """Other tables where everybody sits."""
+        self.lines: list[Any] = []
+        """The log."""
         self.hands: dict[int, Hand] = {}
         self.answers: dict[int, set[int]] = {}
         """Question → the seats that have answered it."""
 
     async def moved(self, table: Table) -> list[Any]:
         return []
+
+    async def tables_of(self, user: int) -> list[int]:
+        return [self._table.id, *self.also]
 
     async def answered(self, table_id: int, question: int) -> set[int]:
         return self.answers.get(question, set())
@@ -262,7 +276,7 @@ class FakeTables:
             self.told.append((revision, message))
 
     async def log(self, table_id: int, user: int | None = None, since: int = 0) -> list[Any]:
-        return []
+        return self.lines
 
     async def hand(self, table_id: int, user: int) -> Any:
         return self.hands[user]

@@ -54,8 +54,8 @@ class QuickTime:
         await asyncio.sleep(seconds / 20)
 
 
-QUICK = Timing(answer=(0.0, 0.0))
-"""AI that answers at once."""
+QUICK = Timing(answer=(0.0, 0.0), here=(0.0, 0.0))
+"""AI that answers at once, and people who are called at once."""
 
 
 @dataclass
@@ -180,6 +180,11 @@ def selects(message: dict[str, Any]) -> dict[str, list[str]]:
 
     walk(message["components"])
     return found
+
+
+def rings(seat: Seat) -> list[str]:
+    """The messages that have called this person to a table."""
+    return [one["id"] for one in seat.pushes if ":call:" in str(one["components"]) and f"@{seat.name}" in one["push"]]
 
 
 def text(message: dict[str, Any]) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -18,9 +20,11 @@ from bot.delivery.transports import ByAnswer, ByInteraction
 from bot.screens.screen import Screen, Text
 from bot.texts import Library
 from games.kernel.chance import Chance
-from tables.replies import Change
+from storage.rows import Clock, ClockKey
+from tables.replies import Change, LogLine
 from tables.table import KeptPost, Place, Seat, Table
 from tables.table_rules import TableRules
+from tables.timing import Timing
 from tests.bot.fakes import (
     NOW,
     FakeAnswer,
@@ -49,6 +53,7 @@ class Scene:
         self.time = FakeTime()
         self.discord = FakeMessages(self.time)
         self.tables: Any = FakeTables(self.table)
+        self.tables.time = SimpleNamespace(now=lambda: NOW + self.time.now - 1000.0)
         self.all = self.boards()
 
     def boards(self, **more: Any) -> Boards:
@@ -60,8 +65,9 @@ class Scene:
         """That to a press on this message."""
         return ByInteraction(cast(ByAnswer, FakeAnswer(self.discord, message)))
 
-    async def ask(self, *decisions: Any, wait: float = 1.3) -> None:
-        self.all.table_changed(self.table, ask(self.table, *decisions))
+    async def ask(self, *decisions: Any, wait: float = 1.3, by: int | None = None) -> None:
+        """The table goes on to these questions, because that seat's person has moved."""
+        self.all.table_changed(self.table, replace(ask(self.table, *decisions), seat=by))
         await self.time.advance(wait)
 
     def rename(self, name: str) -> None:
@@ -438,7 +444,7 @@ async def test_a_call_without_an_answer_is_there_once(lost: str, scene: Scene) -
     scene.discord.faults[lost] = [UnknownOutcome("lost")]
     await scene.ask(decision(1, 1), wait=5)
     (call,) = scene.discord.mentions
-    kept = KeptPost("call", 1, "there", call, '["turn", 1, [1], false]')
+    kept = KeptPost("call", 1, "there", call, '["turn", [[1, 1]], false, 1]')
     assert call in scene.discord.shown and scene.tables.saves[-1] == (kept,)
     assert len(set(scene.discord.nonces)) == 1 and len(scene.discord.named("post")) == 2
 
@@ -484,20 +490,17 @@ async def test_an_offer_does_not_call_whoever_has_the_call_of_their_turn(scene: 
     assert list(scene.discord.mentions.values()) == [(101,), (100,)]
 
 
-async def test_a_live_offer_calls_its_person_once_a_minute_at_most(scene: Scene) -> None:
+async def test_further_offers_call_nobody_who_has_not_answered_one(scene: Scene) -> None:
     trade = [decision(1, seat, "trade", "round")._replace(silence="wait") for seat in (0, 1)]
     offers = [decision(n, 1, "offer", "offer")._replace(silence="wait") for n in range(2, 9)]
     await scene.ask(*trade, offers[0])
     (call,) = scene.discord.mentions
     assert scene.discord.mentions[call] == (101,) and "an offer for you" in scene.readable(call)
-    await scene.ask(*trade, *offers[:2], wait=20)
+    await scene.ask(*trade, *offers[:2], wait=300)
     assert list(scene.discord.mentions) == [call] and scene.discord.named("delete") == []
-    await scene.ask(*trade)
+    await scene.ask(*trade, by=1)
     assert list(scene.discord.mentions) == [call] and call in scene.discord.shown
-    await scene.ask(*trade, offers[2], wait=20)
-    assert len(scene.discord.mentions) == 1
-    await scene.ask(*trade, wait=20)
-    await scene.ask(*trade, offers[3])
+    await scene.ask(*trade, offers[2])
     assert len(scene.discord.mentions) == 2
 
 
@@ -533,12 +536,12 @@ async def test_a_look_or_a_removal_that_fails_keeps_nothing_from_its_place(scene
     assert len(scene.edits) == 3
 
 
-async def test_whose_turn_it_is_is_called_by_a_message_below_the_board(scene: Scene) -> None:
+async def test_whose_turn_it_is_is_called_by_a_classic_message_below_the_board(scene: Scene) -> None:
     await scene.ask(decision(1, 1))
     (call,) = [message for message, users in scene.discord.mentions.items() if users]
-    assert scene.discord.mentions[call] == (101,)
-    assert "<@101>" in scene.readable(call) and f"https://discord.com/channels/1/2/{BOARD}" in scene.readable(call)
-    assert "al:7" not in scene.readable(call)  # above a hand it opened would stand that it was deleted
+    words, opens = scene.discord.shown[call]
+    assert scene.discord.mentions[call] == (101,) and words["content"].startswith("<@101>, it’s your turn in **toy")
+    assert [one["custom_id"] for one in opens["components"]] == ["al:7:call:1"]
     assert [name for _, name, _ in scene.discord.calls if name != "after"] == ["edit", "post"]
 
 
@@ -566,12 +569,88 @@ async def test_of_a_table_at_most_three_calls_lie_in_the_channel(scene: Scene) -
         assert lying == list(scene.discord.mentions)[-3:], "the newest stay"
 
 
-async def test_all_who_are_asked_at_once_keep_their_calls() -> None:
+async def test_those_whom_one_question_is_put_to_share_a_call() -> None:
+    """It stays until the last has answered, and names who hasn't."""
     scene = Scene(*[Seat(user=100 + at, name=name) for at, name in enumerate(("Ana", "Bea", "Carl", "Dan", "Eve"))])
-    await scene.ask(*[decision(1, seat) for seat in range(5)])
-    await scene.ask(*[decision(1, seat) for seat in range(4)])
-    assert list(scene.discord.mentions.values()) == [(100 + seat,) for seat in range(5)]
-    assert scene.discord.named("delete") == list(scene.discord.mentions)[-1:], "there is no room for an answered one"
+    await scene.ask(*[decision(1, seat) for seat in range(4)], decision(2, 4))
+    assert list(scene.discord.mentions.values()) == [(100, 101, 102, 103), (104,)]
+    call, _ = scene.discord.mentions
+    await scene.ask(*[decision(1, seat) for seat in (0, 2)], by=1)
+    assert "<@100> and <@102>, it’s your turn" in scene.readable(call) and len(scene.discord.mentions) == 2
+    await scene.ask(decision(3, 1), by=2, wait=62)
+    await scene.ask(decision(4, 0), by=1)
+    assert scene.discord.named("delete")[0] == call
+
+
+async def test_whoever_is_here_is_called_only_once_they_have_pressed_nothing_for_a_while() -> None:
+    """Live 20 s, slow 90 s after their last press, whatever was asked meanwhile; others are called at once."""
+    for clock, here in (("live", 20), ("slow", 90)):
+        scene = Scene()
+        scene.tables.timing = Timing()
+        scene.table.now.rules = TableRules(clock=clock)
+        scene.all.pressed(scene.table, 101)
+        await scene.ask(decision(1, 0), decision(2, 1), wait=here - 9)
+        assert list(scene.discord.mentions.values()) == [(100,)]
+        scene.all.pressed(scene.table, 101)
+        await scene.ask(decision(1, 0), decision(3, 1), by=1, wait=here - 1)
+        assert list(scene.discord.mentions.values()) == [(100,)]
+        await scene.time.advance(2)
+        assert list(scene.discord.mentions.values()) == [(100,), (101,)] and scene.tables.told[-1] == (3, BOARD)
+        await scene.time.advance(500)
+        assert len(scene.discord.mentions) == 2
+
+
+@pytest.mark.parametrize(("left", "called"), [(39.0, 0), (43.0, 1)])
+async def test_what_was_put_off_is_not_called_where_nobody_could_answer_in_time(left: float, called: int) -> None:
+    scene = Scene()
+    scene.tables.timing = Timing()
+    scene.table.now.clocks = {ClockKey("turn", 2): Clock("turn", 2, NOW + left)}
+    scene.all.pressed(scene.table, 101)
+    await scene.ask(decision(2, 1), wait=60)
+    assert len(scene.discord.mentions) == called and scene.tables.told[-1] == (2, BOARD)
+
+
+async def test_an_answered_question_is_followed_by_a_new_call_and_any_other_by_new_words(scene: Scene) -> None:
+    await scene.ask(decision(1, 1))
+    (call,) = scene.discord.mentions
+    await scene.ask(decision(2, 1, "next"))
+    assert list(scene.discord.mentions) == [call] and scene.discord.named("edit")[-1] == call
+    assert "next" in scene.readable(call)
+    await scene.ask(decision(3, 1, "next"))
+    assert scene.discord.named("edit")[-1] == BOARD, "the words are the same"
+    await scene.ask(decision(4, 1, "next"), by=1)
+    assert list(scene.discord.mentions.values()) == [(101,), (101,)] and scene.discord.named("delete") == []
+
+
+@pytest.mark.parametrize(("moved", "calls"), [(None, 1), (1, 1), (2, 2)])
+async def test_after_a_restart_the_log_tells_who_has_answered(moved: int | None, calls: int, scene: Scene) -> None:
+    """Move 1 led to the question that is called; of no move at all nothing is known, so nobody is called twice."""
+    await scene.ask(decision(1, 1))
+    ask(scene.table, decision(2, 1, "next"))
+    if moved is not None:
+        scene.tables.lines = [(LogLine(moved, 1, "player", NOW - 50.0, {}), ())]
+    again = scene.boards()
+    again.update_all([7])
+    await scene.time.advance(5)
+    assert len(scene.discord.mentions) == calls
+
+
+async def test_after_a_restart_the_log_tells_who_is_here(scene: Scene) -> None:
+    scene.tables.timing = Timing()
+    ask(scene.table, decision(2, 1))
+    scene.tables.lines = [(LogLine(1, 1, "player", NOW - 10.0, {}), ())]
+    scene.all.update_all([7])
+    await scene.time.advance(9)
+    assert scene.discord.mentions == {}
+    await scene.time.advance(4)
+    assert list(scene.discord.mentions.values()) == [(101,)]
+
+
+async def test_a_call_names_its_table_where_somebody_plays_at_more_than_one(scene: Scene) -> None:
+    scene.tables.also = [8]
+    await scene.ask(decision(1, 1))
+    (call,) = scene.discord.mentions
+    assert "(<#2>)" in scene.readable(call)
 
 
 async def test_a_seat_that_goes_on_is_not_called_again(scene: Scene) -> None:
@@ -648,15 +727,6 @@ async def test_a_table_in_no_channel_has_no_board_and_calls_nobody() -> None:
     assert scene.discord.calls == [] and scene.all.waiting == 0
 
 
-async def test_a_call_leads_to_the_board_where_it_is_now(scene: Scene) -> None:
-    await scene.ask(decision(1, 1))
-    (call,) = scene.discord.mentions
-    scene.all.repost(scene.table)
-    await scene.time.advance(3)
-    (board,) = [message for message in scene.discord.shown if message not in (call, BOARD)]
-    assert f"https://discord.com/channels/1/2/{board}" in scene.readable(call)
-
-
 # ---- the end ---------------------------------------------------------------------------------------------------------
 
 
@@ -679,11 +749,11 @@ async def test_the_end_is_a_message_of_its_own_and_no_call_outlives_it(scene: Sc
     (end,) = ends(scene)
     assert scene.discord.mentions[end] == () and end != BOARD, "an end without places calls nobody"
     assert call in scene.discord.shown and "al:7:watch:over" in scene.readable(BOARD)
-    assert scene.tables.told[-1] == (scene.table.revision, BOARD)
     posted = len(scene.discord.nonces)
     scene.all.update(scene.table)
     await scene.time.advance(60)
     assert len(scene.discord.nonces) == posted and call not in scene.discord.shown
+    assert scene.tables.told[-1] == (scene.table.revision, BOARD), "a kill before that leaves no call"
 
 
 async def test_that_the_last_board_is_sent_is_not_saved_before_the_end_is_told(scene: Scene) -> None:
@@ -692,7 +762,7 @@ async def test_that_the_last_board_is_sent_is_not_saved_before_the_end_is_told(s
     the_end(scene)
     await scene.time.advance(0.2)
     assert scene.tables.told[-1][0] < scene.table.revision
-    await scene.time.advance(5)
+    await scene.time.advance(70)
     assert scene.tables.told[-1] == (scene.table.revision, BOARD) and len(ends(scene)) == 1
     assert len(set(scene.discord.nonces[-2:])) == 1  # a second one would be the first one to Discord
 
@@ -709,7 +779,7 @@ async def test_a_bot_that_was_stopped_at_the_end_tells_it_once(posted: bool, sce
         ChannelMessage(BOARD + 9, True, ["al:7:end:rematch", "al:7:log:last"]),
     ][: 1 + posted]
     again.update_all([7])
-    await scene.time.advance(5)
+    await scene.time.advance(70)
     assert len(ends(scene)) == (0 if posted else 1)
     assert BOARD + 9 not in scene.discord.named("delete")
     assert scene.tables.told[-1] == (scene.table.revision, BOARD)
@@ -742,25 +812,17 @@ async def test_ai_and_those_it_plays_for_are_not_called() -> None:
     assert scene.discord.mentions == {}
 
 
-async def test_calls_from_before_they_were_kept_go_after_a_minute(scene: Scene) -> None:
-    scene.table.posts += (KeptPost("before", 0, "unsure"),)
-    link = "https://discord.com/channels/1/2"
-    left = [[f"{link}/{BOARD}"], ["al:7:hand:open"]]  # the second as until version 0.2
-    others = [
-        [f"{link}/{BOARD + 99}"],
-        [f"{link}/99"],
-        [f"https://discord.com/channels/1/3/{BOARD}"],
-        ["al:8:hand:open"],
-    ]
-    scene.discord.between = [
-        ChannelMessage(BOARD + 1, False, left[0]),
-        *[ChannelMessage(BOARD + 2 + at, True, controls) for at, controls in enumerate([*left, *others])],
-    ]
-    scene.rename("Zoe")
-    await scene.time.advance(61)
-    scene.rename("Yan")
-    await scene.time.advance(3)
-    assert scene.discord.named("delete") == [BOARD + 2, BOARD + 3]
+BEFORE = KeptPost("before", 0, "unsure"), KeptPost("call", 1, "there", 9, '["turn", 1, [1], false]')
+
+
+@pytest.mark.parametrize("kept", BEFORE)
+async def test_to_what_an_earlier_version_has_called_nobody_is_called_again(kept: KeptPost, scene: Scene) -> None:
+    """Its message goes after a minute: it can't become a classic one."""
+    scene.table.posts += (kept,)
+    await scene.ask(decision(1, 1), wait=70)
+    await scene.ask(decision(1, 1, "next"))
+    assert scene.discord.mentions == {}
+    assert scene.discord.named("delete") == ([kept.message] if kept.message else [])
 
 
 def a_board(message: int, table: int = 7) -> ChannelMessage:

@@ -14,8 +14,9 @@ from fluent.syntax import ast as fluent
 
 from bot.cases import basque
 from bot.screens.alakazum.words import saying
+from bot.screens.call import call
 from bot.screens.game import Reader, screens_of
-from bot.screens.pages import refusal, turn
+from bot.screens.pages import refusal
 from bot.screens.screen import Text
 from bot.screens.signs import aloud
 from bot.texts import LOCALES, Library, Markdown, Texts, unmarked
@@ -33,9 +34,9 @@ HERE = Path(__file__).parent
 
 
 def _call(say: Texts, key: str, seats: int) -> str:
-    (called, *_) = turn(seated(GAMES["alakazoo"].new(bytes(32), 2)), range(seats), say, key).parts
+    (called, *_) = call(seated(GAMES["alakazoo"].new(bytes(32), 2)), range(seats), say, key).parts
     assert isinstance(called, Text)
-    return called.text
+    return called.text.partition("\n")[0]
 
 
 def _event(say: Texts, game: str, kind: str, *data: Any) -> str | None:
@@ -153,9 +154,9 @@ def _listed() -> set[tuple[str, str]]:
     """Each text that code names whole and gives a list, with the name of it."""
     found: set[tuple[str, str]] = set()
     for path in LOCALES.parent.rglob("*.py"):
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call) and call.args and isinstance(key := call.args[0], ast.Constant):
-                for given in call.keywords:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(key := node.args[0], ast.Constant):
+                for given in node.keywords:
                     made = given.value.func if isinstance(given.value, ast.Call) else None
                     name = made.attr if isinstance(made, ast.Attribute) else getattr(made, "id", "")
                     if name in LISTS and given.arg:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.calls import questions_of
+from bot.delivery.calls import WINDOW, asked_of, open_window
 from bot.delivery.layout import compose
+from bot.screens.call import call
 from bot.screens.game import screens_of
 from bot.screens.hand import hand
 from bot.screens.lessons import lesson
@@ -52,9 +53,12 @@ def shown(game: Game, seat: int, n: int = 5, *, pictures: bool = True) -> tuple[
         board(table, [], SAY),
         watch(table, [], SAY),
     ]
-    said = [compose(screen).components for screen in screens]
+    called = [call(table, [each], SAY, asked.key) for each, asked in asked_of(table).items()]
+    if open_window(table) is not None:
+        called.append(call(table, range(game.seats), SAY, WINDOW))
+    said = [compose(screen).components for screen in screens], [compose(screen).content for screen in called]
     if not pictures:
-        return said, questions_of(table).keys()
+        return said, asked_of(table).keys()
     drawn = [
         hand(mine, SAY, pictures=True),
         board(table, [], SAY, pictures=True),
@@ -62,7 +66,7 @@ def shown(game: Game, seat: int, n: int = 5, *, pictures: bool = True) -> tuple[
     ]
     assert all(part.alt for screen in drawn for part in screen.parts if isinstance(part, Picture))
     aloud = [spoken(screen, SAY) for screen in screens]
-    return said, drawn, aloud, questions_of(table).keys()
+    return said, drawn, aloud, asked_of(table).keys()
 
 
 def files(screens: list[Screen]) -> list[tuple[str, bytes]]:

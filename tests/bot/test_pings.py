@@ -18,17 +18,11 @@ from bot.delivery.presence import Presence
 from bot.screens.screen import Screen, Text
 from bot.texts import Markdown
 from playground import P, Playground, Seat
-from tests.bot.house import LIBRARY, House, a_game, a_house, asked, exchanges, sure, text
+from tests.bot.house import House, a_game, a_house, asked, exchanges, rings, sure, text
 from tests.bot.pressers import Presser, play_on
 from tests.bot.test_playing import boards, ends
 
 HELLO = Screen((Text(Markdown("Hello")),))
-CALL = LIBRARY.texts("en")("turn", who=Markdown("")).strip()
-
-
-def rings(seat: Seat) -> list[str]:
-    """The messages that have called this person to their turn."""
-    return [one["id"] for one in seat.pushes if CALL in text(one) and f"<@{seat.id}>" in text(one)]
 
 
 async def called(seat: Seat) -> str:
@@ -61,6 +55,21 @@ async def test_the_nonce_of_a_deleted_message_is_followed_by_another(house: Hous
     assert await api.post(here, compose(HELLO), "1.a") == second, "a third try is the second one repeated"
 
 
+async def test_a_call_says_on_a_locked_phone_what_is_asked_and_opens_the_hand(house: House) -> None:
+    """Whoever is called gets their hand by its button; anybody else is told privately whom it calls."""
+    ana, bea = await a_game(house, "Ana", "Bea", game="alakazoo")
+    who, _ = await asked(house, [ana, bea])
+    (other,) = {ana, bea} - {who}
+    id = await called(who)
+    (push,) = [one["push"] for one in who.pushes if one["id"] == id]
+    (call,) = [one for one in who.messages if one["id"] == id]
+    assert push.startswith(f"@{who.name}, it’s your turn in **Alakazoo**.") and push.endswith("do you summon?"), push
+    opened = await who.click("Your turn", on=call)
+    assert opened.ephemeral and "Your hand" in text(await opened.shown())
+    told = await other.click("Your turn", on=call)
+    assert told.ephemeral and text(await told.shown()).startswith("That calls somebody else.")
+
+
 async def test_nothing_rings_that_calls_nobody(house: House) -> None:
     """Neither the first board, nor one that is posted again, nor an end without places; the calls do."""
     ana, bea = await a_game(house, "Ana", "Bea")
@@ -74,7 +83,7 @@ async def test_nothing_rings_that_calls_nobody(house: House) -> None:
     await sure(bea, "table end")
     await ana.until(lambda: ends(ana))
     rung = ana.pushes
-    assert any(CALL in text(one) for one in rung)
+    assert rings(ana) or rings(bea)
     assert [(text(one)[:80], one["flags"]) for one in rung if not one["mentions"]] == []
 
 
@@ -126,7 +135,7 @@ def from_before(database: Path) -> None:
 async def test_a_call_that_may_be_there_is_looked_for(
     left: Any, is_there: bool, may_read: bool, tmp_path: Path, play: Playground
 ) -> None:
-    """A call is posted where it surely isn't there, and not where nobody can know."""
+    """A call is posted where it surely isn't there, and not where nobody can know; nor to what was called before."""
     async with a_house(play, tmp_path / "a.db") as house:
         seats = await a_game(house, "Ana", "Bea")
         who, _ = await asked(house, seats)
@@ -139,8 +148,9 @@ async def test_a_call_that_may_be_there_is_looked_for(
     async with a_house(play, tmp_path / "a.db") as house:
         await play.connected(2)
         kept = await until_kept(tmp_path / "a.db")
-    assert len(rings(who)) == 1 + (may_read and not is_there)
-    assert kept == [["turn", 1, kept[0][2], False, int(rings(who)[-1]) if may_read else None]]
+    assert len(rings(who)) == 1 + (may_read and not is_there and left is forget_whether)
+    message = int(rings(who)[-1]) if may_read and left is forget_whether else None
+    assert [(one[0], one[2], one[4]) for one in kept] == [("turn", False, message)]
 
 
 async def test_where_nobody_new_is_called_a_board_stays_where_it_is(
@@ -170,7 +180,7 @@ async def test_two_who_delete_the_answered_calls_at_once_leave_the_others(
     pings = house.client.services.boards.posts_of(await house.tables.find(1)).pings
     lying = [await DiscordApi(house.client).post(here, compose(HELLO), f"1.{at}") for at in range(2)]
     for message in lying:
-        pings.calls.add("turn", 0, (0,), Presence("there", message)).answered = -1e6
+        pings.calls.add("turn", {0: 0}, 0, Presence("there", message)).answered = -1e6
     await asyncio.gather(pings.delete_answered(), pings.delete_answered())
     assert [call.message for call in pings.calls.all] == [wanted]
     assert wanted in play.channel.messages and not {*lying} & {*play.channel.messages}

@@ -63,7 +63,7 @@ def run(launch: Launch) -> None:
 
 def _surround(launch: Launch) -> None:
     chance = random.Random(launch.seed)
-    timing = Timing(answer=(0.0, 0.0)) if launch.quick else Timing()
+    timing = Timing(answer=(0.0, 0.0), here=(0.0, 0.0)) if launch.quick else Timing()
     seeds = partial(chance.randbytes, 32)
     main: Any = bot_main
     main.table_services = partial(

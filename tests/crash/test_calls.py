@@ -14,14 +14,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.delivery.calls import questions_of
-from bot.texts import Markdown
+from bot.delivery.calls import asked_of
 from games import GAMES
-from playground import P, Seat
+from playground import P
 from storage.rows import TableRow
 from tables.persistence import restore, table_of
 from tables.table import Table
-from tests.bot.house import LIBRARY, text
+from tests.bot.house import rings
 from tests.crash import proof
 from tests.crash.scene import Scene, Seating, a_scene
 from tests.storage.processes import needs_posix
@@ -30,7 +29,6 @@ pytestmark = needs_posix
 
 log = logging.getLogger(__name__)
 
-CALL = LIBRARY.texts("en")("turn", who=Markdown("")).strip()
 TABLES = (Seating("alakazum", 3), Seating("alakazoo", 2), Seating("alakazam", 2))
 PATIENCE = 10.0
 """Seconds in which all is done that is to be done, on a busy machine."""
@@ -61,16 +59,11 @@ def asked_now(books: proof.Books) -> set[Asked]:
     """Everybody who is asked something outside a window."""
     tables = [whole(row) for row in books.open]
     return {
-        Asked(table.id, user, question)
+        Asked(table.id, user, asked.question)
         for table in tables
-        for seat, question in questions_of(table).items()
+        for seat, asked in asked_of(table).items()
         if (user := table.seats[seat].user) is not None
     }
-
-
-def rings(seat: Seat) -> int:
-    """How often this person was called to their turn."""
-    return sum(CALL in text(one) and f"<@{seat.id}>" in text(one) for one in seat.pushes)
 
 
 class Called:
@@ -99,7 +92,7 @@ class Called:
             return self.heard == before and all(_is_called(row) for row in books.open)
 
         if not await self.scene.comes_true(done, PATIENCE):
-            raise AssertionError([(row.id, row.dirty, row.posts, questions_of(whole(row))) for row in books.open])
+            raise AssertionError([(row.id, row.dirty, row.posts, asked_of(whole(row))) for row in books.open])
         return asked_now(books) if self.scene.running.alive else None
 
     def note(self, asked: set[Asked]) -> None:
@@ -117,7 +110,7 @@ class Called:
         self.before = self.heard
 
     def _rings(self) -> Counter[int]:
-        return Counter({int(seat.id): rings(seat) for seat in self.scene.seats})
+        return Counter({int(seat.id): len(rings(seat)) for seat in self.scene.seats})
 
 
 def _is_called(row: TableRow) -> bool:
@@ -125,7 +118,8 @@ def _is_called(row: TableRow) -> bool:
     calls = [(post.state, *json.loads(post.about)) for post in row.posts if post.kind == "call"]
     if row.dirty or any(state not in ("there", "gone") for state, *_ in calls):
         return False
-    return questions_of(whole(row)).keys() <= {seat for *_, seats, answered in calls if not answered for seat in seats}
+    called = {seat for _, _, asked, answered, _ in calls if not answered for seat, _ in asked}
+    return asked_of(whole(row)).keys() <= called
 
 
 async def one_presses(scene: Scene, asked: set[Asked]) -> None:

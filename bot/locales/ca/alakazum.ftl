@@ -127,6 +127,8 @@ alakazum-draft-alakazum = Alakazum!
 
 ## Questions: to you, and as others read them
 
+alakazum-call-attacked = { $theirs }, de { $rival }, ataca { $mine }, del teu equip: **{ $a } : { $b }**.
+alakazum-call-fight = { $mine }, del teu equip, contra { $theirs }: **{ $a } : { $b }**.
 alakazum-ask-start = { $who } tria un personatge inicial
     .you = Amb quin personatge comences?
 alakazum-ask-toad = { $who } pot barrejar una pila amb el gripau caòtic

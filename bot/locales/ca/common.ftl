@@ -19,6 +19,9 @@ level-hard = difícil
 ## Buttons
 
 button-hand = La meua mà
+button-call-turn = Et toca
+button-call-answer = Respon
+button-call-defend = Defén
 button-to-board = Al tauler
 button-log = Historial
 button-rules = Regles

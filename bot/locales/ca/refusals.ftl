@@ -71,6 +71,7 @@ refused-no-replay = No trobe cap partida acabada amb eixe número que pugues veu
 refused-not-in-this-channel = En este servidor les taules s'obrin en { $channels }. Qui administra el servidor ho pot canviar amb `/settings channel`.
 refused-substitute-bot = Un bot no pot ocupar el teu seient. `/table leave` el dona a un jugador d'IA.
 refused-substitute-seated = Eixa persona ja està en esta taula: tria'n una altra.
+refused-call-others = Eixe avís és per a una altra persona. Les teues cartes són en **La meua mà**, en el tauler.
 refused-substitute-others = Este seient s'oferix a una altra persona. Prem **Mira** en el tauler per a veure la partida.
 refused-substitute-gone = Ja no et poden cedir eixe seient: ara és d'algú altre, o la taula s'ha acabat. `/help` diu com obrir una taula teua.
 refused-offer-lapsed = { substitute-lapsed }

@@ -59,23 +59,25 @@ noted-quietly = Apuntat. La taula continua quan tothom haja respost o s'acabe el
 noted-in-part = Fet: { $done } dels { $count } passos que has triat. La resta ja no calia, o ha passat alguna cosa nova.
 
 turn = { $who }, { $count ->
-    [one] et toca.
-   *[other] vos toca.
-    }
-window-call = { $who }, { $count ->
+    [one] et toca
+   *[other] vos toca
+    } en **{ $game }**{ $at }.
+answer-call = { $who }: en **{ $game }**{ $at } falta una resposta teua.
+defend-call = { $who }: t'ataquen en **{ $game }**{ $at }.
+window-call = { $who }, en **{ $game }**{ $at }: { $count ->
     [one] ho deixes passar o ho pares?
    *[other] ho deixeu passar o ho pareu?
     }
 offer-call = { $who }, { $count ->
-    [one] tens una oferta.
-   *[other] teniu una oferta.
-    }
+    [one] tens una oferta
+   *[other] teniu una oferta
+    } en **{ $game }**{ $at }.
 turn-reminder = { $who }, { $count ->
-    [one] et queda la mitat del temps.
-   *[other] vos queda la mitat del temps.
-    }
-took-over-call = { $who }, se t'ha acabat el temps dos vegades, així que ara una IA juga per tu. Per a recuperar el seient, prem **Ja soc ací** en **La meua mà** o fes qualsevol jugada. Qui no hi és al final compta com si se n'haguera anat: últim lloc i sense punts del mes.
-removed-call = { $who }, qui porta la taula t'ha tret del seient. En esta taula ja no et pots asseure; `/{ $command } new` n'obri una de teua.
+    [one] et queda la mitat del temps
+   *[other] vos queda la mitat del temps
+    } en **{ $game }**{ $at }.
+took-over-call = { $who }, se t'ha acabat el temps dos vegades en **{ $game }**, així que ara una IA juga per tu. Per a recuperar el seient, prem **Ja soc ací** en **La meua mà** o fes qualsevol jugada. Qui no hi és al final compta com si se n'haguera anat: últim lloc i sense punts del mes.
+removed-call = { $who }, qui porta la taula de **{ $game }** t'ha tret del seient. En esta taula ja no et pots asseure; `/{ $command } new` n'obri una de teua.
 
 board-moved = -# El tauler està més avall.
 

@@ -127,6 +127,8 @@ alakazum-draft-alakazum = Alakazum!
 
 ## Questions: to you, and as others read them
 
+alakazum-call-attacked = { $rival }’s { $theirs } attacks your { $mine }: **{ $a } : { $b }**.
+alakazum-call-fight = Your { $mine } against { $theirs }: **{ $a } : { $b }**.
 alakazum-ask-start = { $who } chooses a starting character
     .you = Which character do you start with?
 alakazum-ask-toad = { $who } can shuffle a deck with the chaotic toad

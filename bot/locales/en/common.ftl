@@ -19,6 +19,9 @@ level-hard = hard
 ## Buttons
 
 button-hand = My hand
+button-call-turn = Your turn
+button-call-answer = Answer
+button-call-defend = Defend
 button-to-board = To the board
 button-log = Log
 button-rules = Rules

@@ -71,6 +71,7 @@ refused-no-replay = I can’t find a finished game with that number that you can
 refused-not-in-this-channel = On this server you can open tables in { $channels }. A server manager can change that with `/settings channel`.
 refused-substitute-bot = A bot can’t take your seat. `/table leave` hands it to an AI player.
 refused-substitute-seated = They already have a seat at this table: choose somebody else.
+refused-call-others = That calls somebody else. Your own cards are behind **My hand**, on the board.
 refused-substitute-others = This seat is offered to somebody else. Press **Watch** on the board to see the game.
 refused-substitute-gone = They can no longer give you that seat: it isn’t theirs now, or the table is over. `/help` shows how to open a table of your own.
 refused-offer-lapsed = { substitute-lapsed }

@@ -55,12 +55,14 @@ done-not-shown = Done, but I couldn’t show it. Look at the board, or open your
 noted-quietly = Got it. The table goes on once everybody has answered or the time is up.
 noted-in-part = Done: { $done } of the { $count } steps you chose. You no longer needed the rest, or something new came up.
 
-turn = { $who }, it’s your turn.
-window-call = { $who }, your call: let it happen, or stop it?
-offer-call = { $who }, there’s an offer for you.
-turn-reminder = { $who }, half your time is gone.
-took-over-call = { $who }, your time ran out twice, so an AI plays for you now. To take your seat back, press **I’m back** in **My hand** or make any move. Whoever is away at the end has left: last place, and no points for the month.
-removed-call = { $who }, the host has removed you from this table. You can’t join it again; `/{ $command } new` opens one of your own.
+turn = { $who }, it’s your turn in **{ $game }**{ $at }.
+answer-call = { $who }, **{ $game }**{ $at } waits for your answer.
+defend-call = { $who }, you’re under attack in **{ $game }**{ $at }.
+window-call = { $who }, your call in **{ $game }**{ $at }: let it happen, or stop it?
+offer-call = { $who }, there’s an offer for you in **{ $game }**{ $at }.
+turn-reminder = { $who }, half your time in **{ $game }**{ $at } is gone.
+took-over-call = { $who }, your time in **{ $game }** ran out twice, so an AI plays for you now. To take your seat back, press **I’m back** in **My hand** or make any move. Whoever is away at the end has left: last place, and no points for the month.
+removed-call = { $who }, the host has removed you from this table of **{ $game }**. You can’t join it again; `/{ $command } new` opens one of your own.
 
 # What remains of a board that was posted anew below, while hands are open that were opened there; a link follows.
 board-moved = -# The board has moved down.

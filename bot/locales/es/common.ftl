@@ -19,6 +19,9 @@ level-hard = difícil
 ## Buttons
 
 button-hand = Mi mano
+button-call-turn = Te toca
+button-call-answer = Responder
+button-call-defend = Defender
 button-to-board = Al tablero
 button-log = Historial
 button-rules = Reglas

@@ -71,6 +71,7 @@ refused-no-replay = No hay ninguna partida acabada con ese número que puedas ve
 refused-not-in-this-channel = En este servidor las mesas se abren en { $channels }. Quien administra el servidor puede cambiarlo con `/settings channel`.
 refused-substitute-bot = Un bot no puede ocupar tu asiento. `/table leave` se lo da a un jugador de IA.
 refused-substitute-seated = Esa persona ya está en esta mesa: elige a otra.
+refused-call-others = Ese aviso es para otra persona. Tus cartas están en **Mi mano**, en el tablero.
 refused-substitute-others = Este asiento se le ofrece a otra persona. **Mirar**, en el tablero, te enseña la partida.
 refused-substitute-gone = Ese asiento ya no es suyo, o la mesa ha acabado. `/help` dice cómo abrir una mesa propia.
 refused-offer-lapsed = { substitute-lapsed }

@@ -59,23 +59,25 @@ noted-quietly = Apuntado. La mesa sigue cuando todo el mundo haya respondido o s
 noted-in-part = Hecho: { $done } de los { $count } pasos elegidos. El resto ya no hacía falta o ha pasado algo nuevo.
 
 turn = { $who }, { $count ->
-    [one] te toca.
-   *[other] os toca.
-    }
-window-call = { $who }, { $count ->
+    [one] te toca
+   *[other] os toca
+    } en **{ $game }**{ $at }.
+answer-call = { $who }: en **{ $game }**{ $at } falta una respuesta tuya.
+defend-call = { $who }: te atacan en **{ $game }**{ $at }.
+window-call = { $who }, en **{ $game }**{ $at }: { $count ->
     [one] ¿dejas que pase o lo paras?
    *[other] ¿dejáis que pase o lo paráis?
     }
 offer-call = { $who }, { $count ->
-    [one] tienes una oferta.
-   *[other] tenéis una oferta.
-    }
+    [one] tienes una oferta
+   *[other] tenéis una oferta
+    } en **{ $game }**{ $at }.
 turn-reminder = { $who }, { $count ->
-    [one] te queda la mitad del tiempo.
-   *[other] os queda la mitad del tiempo.
-    }
-took-over-call = { $who }, se te acabó el tiempo dos veces, así que ahora una IA juega por ti. Con **Ya estoy aquí** en **Mi mano**, o con cualquier jugada tuya, recuperas el asiento. Quien no está al final cuenta como si se hubiera ido: último puesto y sin puntos del mes.
-removed-call = { $who }, quien lleva la mesa te ha quitado el asiento. En esta mesa ya no puedes sentarte; `/{ $command } new` abre una tuya.
+    [one] te queda la mitad del tiempo
+   *[other] os queda la mitad del tiempo
+    } en **{ $game }**{ $at }.
+took-over-call = { $who }, se te acabó el tiempo dos veces en **{ $game }**, así que ahora una IA juega por ti. Con **Ya estoy aquí** en **Mi mano**, o con cualquier jugada tuya, recuperas el asiento. Quien no está al final cuenta como si se hubiera ido: último puesto y sin puntos del mes.
+removed-call = { $who }, quien lleva la mesa de **{ $game }** te ha quitado el asiento. En esta mesa ya no puedes sentarte; `/{ $command } new` abre una tuya.
 
 board-moved = -# El tablero está más abajo.
 

@@ -127,6 +127,8 @@ alakazum-draft-alakazum = Alakazum!
 
 ## Questions: to you, and as others read them
 
+alakazum-call-attacked = { CASE($rival, "gen") } { CASE($theirs, "erg") } zure { CASE($mine, "dat") } eraso egin dio: **{ $a } : { $b }**.
+alakazum-call-fight = Zure { $mine } eta { $theirs } borrokan: **{ $a } : { $b }**.
 alakazum-ask-start = { $who } hasierako pertsonaia aukeratzen ari da
     .you = Zein pertsonaiarekin hasiko zara?
 alakazum-ask-toad = { CASE($who, "gen") } apo kaotikoak sorta bat nahas dezake

@@ -19,6 +19,9 @@ level-hard = zaila
 ## Buttons
 
 button-hand = Nire eskua
+button-call-turn = Zure txanda
+button-call-answer = Erantzun
+button-call-defend = Defendatu
 button-to-board = Taulara
 button-log = Historia
 button-rules = Arauak

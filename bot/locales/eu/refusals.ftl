@@ -71,6 +71,7 @@ refused-no-replay = Ez dut zenbaki horrekin zuk ikus dezakezun partida amaiturik
 refused-not-in-this-channel = Zerbitzari honetan hemen ireki ditzakezu mahaiak: { $channels }. Zerbitzaria kudeatzen duenak alda dezake `/settings channel` aginduarekin.
 refused-substitute-bot = Bot batek ezin du zure eserlekua hartu. `/table leave` aginduak AA jokalari bati ematen dio.
 refused-substitute-seated = Mahai honetan eserita dago dagoeneko: aukeratu beste norbait.
+refused-call-others = Dei hori beste norbaitentzat da. Zure kartak **Nire eskua** botoian daude, taulan.
 refused-substitute-others = Eserleku hau beste norbaiti eskaini zaio. Taulako **Begiratu** botoiak partida erakusten dizu.
 refused-substitute-gone = Eserleku hori ez da jada harena, edo mahaia amaitu da. `/help` aginduak dio nola ireki zeure mahai bat.
 refused-offer-lapsed = { substitute-lapsed }

@@ -56,20 +56,22 @@ noted-quietly = Jasota. Mahaiak aurrera egingo du denek erantzun dutenean edo de
 noted-in-part = Eginda: aukeratutako { $count } urratsetatik { $done }. Gainerakoa ez zen beharrezkoa edo zerbait berria gertatu da.
 
 turn = { $who }, { $count ->
-    [one] zure txanda da.
-   *[other] zuen txanda da.
-    }
-window-call = { $who }, galdera bat: gertatzen utzi ala gelditu?
+    [one] zure txanda da
+   *[other] zuen txanda da
+    } **{ $game }** jokoan{ $at }.
+answer-call = { $who }, **{ $game }** jokoa{ $at } zure erantzunaren zain dago.
+defend-call = { $who }, eraso egin dizute **{ $game }** jokoan{ $at }.
+window-call = { $who }, galdera bat **{ $game }** jokoan{ $at }: gertatzen utzi ala gelditu?
 offer-call = { $who }, { $count ->
-    [one] eskaintza bat daukazu.
-   *[other] eskaintza bat daukazue.
-    }
+    [one] eskaintza bat daukazu
+   *[other] eskaintza bat daukazue
+    } **{ $game }** jokoan{ $at }.
 turn-reminder = { $who }, { $count ->
-    [one] denboraren erdia joan zaizu.
-   *[other] denboraren erdia joan zaizue.
-    }
-took-over-call = { $who }, denbora bi aldiz amaitu zaizu, eta AA bat ari da zure ordez. **Nire eskua** ireki eta **Itzuli naiz** sakatuta, edo edozein jokaldi eginda, itzuliko zara zure lekura. Amaieran ez dagoena joan balitz bezala da: azken postua, eta hileko punturik ez.
-removed-call = { $who }, mahaiburuak zure eserlekua libre utzi du. Ezin zara mahai honetan berriro eseri; `/{ $command } new` aginduak zeure bat irekitzen du.
+    [one] denboraren erdia joan zaizu
+   *[other] denboraren erdia joan zaizue
+    } **{ $game }** jokoan{ $at }.
+took-over-call = { $who }, denbora bi aldiz amaitu zaizu **{ $game }** jokoan, eta AA bat ari da zure ordez. **Nire eskua** ireki eta **Itzuli naiz** sakatuta, edo edozein jokaldi eginda, itzuliko zara zure lekura. Amaieran ez dagoena joan balitz bezala da: azken postua, eta hileko punturik ez.
+removed-call = { $who }, mahaiburuak zure eserlekua libre utzi du **{ $game }** jokoan. Ezin zara mahai honetan berriro eseri; `/{ $command } new` aginduak zeure bat irekitzen du.
 
 board-moved = -# Taula beherago dago.
 

@@ -127,6 +127,8 @@ alakazum-draft-alakazum = Alakazum!
 
 ## Questions: to you, and as others read them
 
+alakazum-call-attacked = { $theirs }, de { $rival }, ataca a { $mine }, do teu equipo: **{ $a } : { $b }**.
+alakazum-call-fight = { $mine }, do teu equipo, contra { $theirs }: **{ $a } : { $b }**.
 alakazum-ask-start = { $who } elixe un personaxe inicial
     .you = Con que personaxe comezas?
 alakazum-ask-toad = { $who } pode barallar un mazo co sapo caótico

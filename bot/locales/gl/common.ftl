@@ -19,6 +19,9 @@ level-hard = difícil
 ## Buttons
 
 button-hand = A miña man
+button-call-turn = Tócache
+button-call-answer = Responder
+button-call-defend = Defender
 button-to-board = Ao taboleiro
 button-log = Historial
 button-rules = Regras

@@ -71,6 +71,7 @@ refused-no-replay = Non hai ningunha partida acabada con ese número que poidas 
 refused-not-in-this-channel = Neste servidor as mesas ábrense en { $channels }. Quen administra o servidor pode cambialo con `/settings channel`.
 refused-substitute-bot = Un bot non pode ocupar o teu asento. `/table leave` dállo a un xogador de IA.
 refused-substitute-seated = Esa persoa xa ten asento nesta mesa: elixe outra.
+refused-call-others = Ese aviso é para outra persoa. As túas cartas están en **A miña man**, no taboleiro.
 refused-substitute-others = Este asento ofréceselle a outra persoa. **Mirar**, no taboleiro, amósache a partida.
 refused-substitute-gone = Esa persoa xa non che pode dar o asento: non é seu, ou a mesa acabou. `/help` diche como abrir unha mesa túa.
 refused-offer-lapsed = { substitute-lapsed }

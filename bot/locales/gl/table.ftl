@@ -59,23 +59,25 @@ noted-quietly = Apuntado. A mesa segue cando todo o mundo responda ou acabe o te
 noted-in-part = Feito: { $done } dos { $count } pasos elixidos. O resto xa non facía falta, ou pasou algo novo.
 
 turn = { $who }, { $count ->
-    [one] tócache.
-   *[other] tócavos.
-    }
-window-call = { $who }, { $count ->
+    [one] tócache
+   *[other] tócavos
+    } en **{ $game }**{ $at }.
+answer-call = { $who }: en **{ $game }**{ $at } falta unha resposta túa.
+defend-call = { $who }: atácante en **{ $game }**{ $at }.
+window-call = { $who }, en **{ $game }**{ $at }: { $count ->
     [one] deixas que pase ou páralo?
    *[other] deixades que pase ou parádelo?
     }
 offer-call = { $who }, { $count ->
-    [one] tes unha oferta.
-   *[other] tedes unha oferta.
-    }
+    [one] tes unha oferta
+   *[other] tedes unha oferta
+    } en **{ $game }**{ $at }.
 turn-reminder = { $who }, { $count ->
-    [one] quédache a metade do tempo.
-   *[other] quédavos a metade do tempo.
-    }
-took-over-call = { $who }, acabouche o tempo dúas veces, así que agora unha IA xoga por ti. Con **Xa estou aquí** en **A miña man**, ou con calquera xogada túa, recuperas o asento. Quen non está ao final conta como se marchase: último posto e sen puntos do mes.
-removed-call = { $who }, quen leva a mesa quitoute dela. Aquí xa non podes volver sentar; `/{ $command } new` abre unha túa.
+    [one] quédache a metade do tempo
+   *[other] quédavos a metade do tempo
+    } en **{ $game }**{ $at }.
+took-over-call = { $who }, acabouche o tempo dúas veces en **{ $game }**, así que agora unha IA xoga por ti. Con **Xa estou aquí** en **A miña man**, ou con calquera xogada túa, recuperas o asento. Quen non está ao final conta como se marchase: último posto e sen puntos do mes.
+removed-call = { $who }, quen leva a mesa de **{ $game }** quitoute dela. Aquí xa non podes volver sentar; `/{ $command } new` abre unha túa.
 
 board-moved = -# O taboleiro está máis abaixo.
 

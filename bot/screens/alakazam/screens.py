@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.screens.alakazam import drawn, hints, sketches, story
 from bot.screens.alakazam.beats import AlakazamTeller
@@ -102,6 +103,10 @@ class AlakazamScreens(GameScreens[View]):
 
     def prompt(self, view: View, decision: Decision, reader: Reader) -> Markdown:
         return PROMPTS[decision.kind](view, decision, reader)
+
+    def call(self, view: View, decision: Decision, reader: Reader) -> tuple[Markdown, bool]:
+        """How far one's own dealing has come only its seat knows."""
+        return super().call(view, decision, replace(reader, seat=None) if decision.kind == "trade" else reader)
 
     def drawn(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
         return drawn.drawn(view, decision, words, reader)

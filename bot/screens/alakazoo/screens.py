@@ -112,6 +112,12 @@ class AlakazooScreens(GameScreens[View]):
             return say(key, who=reader.who(decision.seat), **said)
         return say(f"{key}.{STEPS[kind](view, decision) if kind in STEPS else 'you'}", **said)
 
+    def call(self, view: View, decision: Decision, reader: Reader) -> tuple[Markdown, bool]:
+        """Of what is done step by step the first step is all that others know."""
+        facts = PROMPT_FACTS[decision.kind](view, reader) if decision.kind in PROMPT_FACTS else {}
+        stands = self.stakes(view, decision, replace(reader, seat=None))
+        return Markdown("\n".join([reader.say(f"alakazoo-ask-{decision.kind}.you", **facts), stands]).strip()), False
+
     def choice(self, view: View, decision: Decision, action: Action, reader: Reader) -> Choice:
         word = action[0]
         style = STYLES.get(word, Style.QUIET)

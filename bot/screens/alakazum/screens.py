@@ -16,7 +16,15 @@ from bot.screens.alakazum.options import CHOICES, EMOJIS, STYLES, bare
 from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazum.signs import GAME_SIGNS
-from bot.screens.alakazum.stakes import OPEN_STAKES, OWN_STAKES, drafted_attack, is_hopeless, outlook, race
+from bot.screens.alakazum.stakes import (
+    OPEN_STAKES,
+    OWN_STAKES,
+    drafted_attack,
+    fight_called,
+    is_hopeless,
+    outlook,
+    race,
+)
 from bot.screens.game import Choice, DrawnOption, GameScreens, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
@@ -122,6 +130,13 @@ class AlakazumScreens(GameScreens[View]):
         if (decision.kind, step) == ("action", "announce") and self._hopeless(view, reader):
             step = "hopeless"
         return say(f"{key}.{step}", **facts)
+
+    def call(self, view: View, decision: Decision, reader: Reader) -> tuple[Markdown, bool]:
+        """Whoever fights is told of the fight as it stands."""
+        (asked, attacked), fight = super().call(view, decision, reader), fight_called(view, reader)
+        if fight is None or decision.kind == "voodoo":
+            return asked, attacked
+        return Markdown(f"{fight[0]}\n{asked}"), fight[1]
 
     def _hopeless(self, view: View, reader: Reader) -> bool:
         """The attack that is drafted can't be won, for all that its seat knows."""

@@ -216,6 +216,20 @@ def _fight(view: View, reader: Reader, kind: str) -> Markdown:
     return win_or_lose(view, fact_of(view, reader.seat, kind, [PASS]), reader, fight.seats[1] == reader.seat)
 
 
+def fight_called(view: View, reader: Reader) -> tuple[Markdown, bool] | None:
+    """A fight of the reader's as all can see it, and whether they are attacked; None: they are in none."""
+    fight = view.find(Fight)
+    if fight is None or fight.fighters[0] < 0 or reader.seat not in fight.seats:
+        return None
+    a, b = [CARDS[each].name for each in fight.fighters]
+    sums = [sum_in_words(side, reader.say) for side in sides(fact_of(view, fight.seats[0], "voodoo", [PASS]))]
+    stands = dict(zip("ab", fight.totals if any(fight.totals) else sums, strict=True))
+    if attacked := reader.seat == fight.seats[1]:
+        rival = reader.who(fight.seats[0])
+        return reader.say("alakazum-call-attacked", rival=rival, theirs=a, mine=b, **stands), attacked
+    return reader.say("alakazum-call-fight", mine=a, theirs=b, **stands), attacked
+
+
 def _fighter(view: View, decision: Decision, reader: Reader) -> Markdown:
     """What whoever fights gains and may lose; how each stands is said beside it."""
     own = [fact_of(view, decision.seat, "fighter", [each]) for each in decision.options if each[0] == "fighter"]
