@@ -12,7 +12,7 @@ from games.alakazoo.facts import fact
 from games.alakazoo.view import View
 from games.kernel.facts import total, which
 from pictures.canvas import GAP, WIDTH, Canvas
-from pictures.layout import EM, Box, Column, Drawn, Person, Piece, Row, Sprite, Stack, Words, bold, page, sized
+from pictures.layout import EM, Box, Column, Drawn, Person, Piece, Row, Sprite, Words, bold, page, sized
 from pictures.palette import BACK, CREAM, GOOD, INK, MUTED, PANEL
 from pictures.people import DrawnPerson
 from pictures.pieces import disc, tick, token
@@ -23,9 +23,11 @@ from pictures.type import BODY, NARROWEST, SMALL
 from .cards import SpellCard, card_of, crossed, face, loose, lying, nine, placed, rune
 from .portal import HALF, Portal, PortalLayout, panel, portal_of
 
-LARGE, SMALLER, MOST_LARGE, MOST_LYING = 216, 118, 2, 3
-"""Pixels of a card that may be placed, and of one among many; how many are drawn large, how many others beside them."""
-FLAT = PortalLayout(HALF, 466, 116, True)
+LARGE, LYING, BESIDE = 176, 84, 76
+"""Pixels of a card that may be placed while there are few, of one in a list, of one beside large ones or many."""
+MOST_LARGE, MOST_BESIDE, LIST, MOST_IN_TWO = 2, 3, 4, 8
+"""How many are drawn large, how many others beside them; how many have a line each, how many two columns so large."""
+FLAT = PortalLayout(HALF, 404, 96, True)
 """Of the own Portal: low, so that the hand and its question fit a phone."""
 EDGE, GAPS = 14, GAP / EM
 """Pixels around it, units between its parts."""
@@ -85,7 +87,7 @@ class HandTile(Tile):
     def tree(self) -> Piece:
         """What lies on it."""
         own = Drawn(PART, FLAT.height / EM, lambda c, x, y, w, h: c.put(panel(self.portal, FLAT), x - 2, y))
-        cards = Box(self._cards(), PANEL, (0, 0.1), w=PART, h=FLAT.height / EM)
+        cards = Box(self._cards(), PANEL, (0.3, 0.1), w=PART, h=FLAT.height / EM)
         rows: list[Piece] = [Row([own, cards], GAPS)]
         if self.rivals:
             rows.insert(0, Row([_chip(one, len(self.rivals)) for one in self.rivals], GAPS))
@@ -98,19 +100,21 @@ class HandTile(Tile):
         return Column(rows, GAPS)
 
     def _cards(self) -> Piece:
-        """Those that may be placed, large, the others below; or in two rows."""
+        """Those that may be placed, large, the others below; or a line each, many in two columns."""
         free, full = [one for one in self.cards if not one.full], [one for one in self.cards if one.full]
-        if 0 < len(free) <= MOST_LARGE and len(full) <= MOST_LYING:
-            large = Row([_card(one, LARGE, 7.4, self.words, True) for one in free], 0, grow=1, at="mm")
+        if 0 < len(free) <= MOST_LARGE and len(full) <= MOST_BESIDE:
+            large = Row([_card(one, self.words) for one in free], 0, grow=1, at="mm")
             return Column([large, *([self._filled(full)] if full else [])], 0.2)
-        across = max(2, -(-len(self.cards) // 2))
-        size, w = min(SMALLER, round(PART * EM / across) - 4), PART / across
-        cards = [_card(one, size, w, self.words, across == 2) for one in self.cards]
-        return Column([Row(cards[at : at + across], 0) for at in range(0, len(cards), across)], 0.3, at="lm")
+        told = self.words if len(self.cards) <= LIST else None
+        size, gap = (LYING, 0.25) if len(self.cards) <= MOST_IN_TWO else (BESIDE, 0.05)
+        lines = [sized(_line(one, size, told), 14 if told else 6.9) for one in self.cards]
+        each = 1 if told else 2
+        rows = [Row(lines[at : at + each], 0.4) for at in range(0, len(lines), each)]
+        return Column(rows, gap, at="lm")
 
     def _filled(self, some: Sequence[HeldSpell]) -> Piece:
         """Those whose space has a card."""
-        cards = [Sprite(lying(one.card, 76)) for one in some]
+        cards = [Sprite(lying(one.card, BESIDE)) for one in some]
         word = Words(self.words.full, SMALL, MUTED, width=NARROWEST, at="rm", grow=1)
         return Box(Row([*cards, word], 0.3), BACK, (0.4, 0), h=2.7)
 
@@ -162,23 +166,29 @@ def _chip(one: Portal, beside: int) -> Piece:
     return Box(Row([*look, Column([who, below], 0, grow=1)], 0.4), PANEL, (0.4, 0), turn=one.turn, w=w, h=2.75)
 
 
-def _card(held: HeldSpell, size: int, w: float, words: HandWords, told: bool) -> Piece:
-    """A card, its points in its corner, and below it whether it fits; `told`: in words too."""
-    fits = not held.full and not held.missing
-    shown: list[Piece] = [Box(Sprite(loose(held.card, size)), None, (0, 0), usable=fits)]
-    if held.points and not held.full and not fits:
-        badge = Box(bold(f"+{held.points}", SMALL, at="mm"), BACK, (0.3, 0), radius=12, h=1.35, over=True)
-        shown.append(Column([Drawn(grow=1), Row([Drawn(grow=1), badge])], 0))
-    under: list[Piece] = [Sprite(tick(fits, 40), at="mm")] if fits or held.full else []
-    if fits:
-        under.append(bold(f"{words.fits}: +{held.points}" if told else f"+{held.points}", BODY, GOOD))
-    elif held.full:
-        under += [Words(words.full, BODY, MUTED, width=NARROWEST)] if told else []
-    else:
-        under += [Words(words.needs, BODY, CREAM, width=NARROWEST)] if told else []
-        under += [Sprite(rune(kind, 46 if told else 36, False), at="mm") for kind in held.missing]
-    card = Row([Stack(shown)], at="mm")
-    return sized(Column([card, sized(Row(under, 0.25, at="mm"), h=1.5)], 0.1, at="lm"), w)
+def _card(held: HeldSpell, words: HandWords) -> Piece:
+    """A card that may be placed, large, and below it whether it fits."""
+    card = Box(Sprite(loose(held.card, LARGE)), None, (0, 0), usable=not held.missing)
+    return sized(Column([Row([card], at="mm"), Row(_use(held, words), 0.25, at="mm")], 0.2, at="lm"), 7.2)
+
+
+def _line(held: HeldSpell, size: int, words: HandWords | None) -> Piece:
+    """A card, and beside it whether it fits."""
+    card = Box(Sprite(lying(held.card, size)), None, (0, 0), usable=not held.missing and not held.full, h=size / EM)
+    return Row([card, *_use(held, words)], 0.3)
+
+
+def _use(held: HeldSpell, words: HandWords | None) -> list[Piece]:
+    """Whether it fits, or what its space lacks, and the points that it brings; without words in signs alone."""
+    if held.full:
+        filled = [Words(words.full, BODY, MUTED, width=NARROWEST)] if words else []
+        return [Sprite(tick(False, 40)), *filled]
+    points = f"+{held.points}"
+    if not held.missing:
+        return [Sprite(tick(True, 40)), bold(f"{words.fits}: {points}" if words else points, BODY, GOOD)]
+    needs = [Words(words.needs, BODY, CREAM, width=NARROWEST)] if words else []
+    brings = [bold(points)] if held.points and words else []
+    return [*needs, *[Sprite(rune(kind, 46, False)) for kind in held.missing], *brings]
 
 
 def _column(number: int, one: OpenColumn, size: int, best: bool) -> Piece:

@@ -223,16 +223,16 @@ def _tokens(c: Canvas, portal: Portal, x: float, y: float, each: int) -> None:
 def _beside(c: Canvas, portal: Portal, x: int, y: int, form: PortalLayout) -> None:
     """The same in a column at the panel's right."""
     middle, step = x + (form.width - 10 - x) / 2, 3 * form.cell / 5
-    rows = [y + step * (k + 0.5) for k in range(5)]
+    rows, each = [y + step * (k + 0.5) for k in range(5)], min(62, round(step) - 2)
     if portal.slots:
         for k, slot in enumerate(portal.slots):
-            c.put(token(slot, 62), middle, rows[k], "mm")
+            c.put(token(slot, each), middle, rows[k], "mm")
     else:
         for k, (kind, number) in enumerate((("magic", portal.magic), ("dark", portal.dark))):
-            c.put(token(kind, 58), middle - 22, rows[k], "mm")
+            c.put(token(kind, each - 4), middle - 22, rows[k], "mm")
             c.text(middle + 16, rows[k] + 2, number, BODY, CREAM, weight=BOLD)
         if portal.helper == WIZARD:
-            c.put(sticker(HELPER, 60), middle, rows[2], "mm")
+            c.put(sticker(HELPER, each - 2), middle, rows[2], "mm")
     c.put(mark("hand", 52), middle - 24, rows[3], "mm")
     c.text(middle + 12, rows[3] + 2, portal.hand, NAME, CREAM)
     c.put(nine(portal.filled, 54), middle - 24, rows[4], "mm")
