@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random  # noqa: TID251  (seeded)
 from typing import Any
@@ -458,6 +459,15 @@ def test_imagined_games_say_the_same_of_an_offer_to_oneself() -> None:
     decision = next(each for each in view.decisions if each.kind == "offer")
     reader = Reader(SAY, NAMES[:3], 0)
     assert SCREENS.prompt(view, decision, reader) == SCREENS.prompt(twin.view(0), decision, reader)
+
+
+def test_beside_the_picture_only_the_end_is_told() -> None:
+    """What the round would bring is drawn; that it would end the game is not."""
+    for points, said in ((0, ""), (30, "You would win.")):
+        table = a_table("O1 O2 O3 O4", *POOLS[1:], hands={0: "straight"}, points=[points, 0, 0])
+        view, reader = table.game.view(0), Reader(SAY, NAMES[:3], 0)
+        assert "+3" in SCREENS.outlook(view, reader)
+        assert SCREENS.outlook(view, replace(reader, pictures=True)) == said
 
 
 @pytest.mark.parametrize("pictures", [True, False])

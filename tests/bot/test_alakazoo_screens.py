@@ -194,15 +194,16 @@ def test_three_dice_stand_out_whatever_they_may_cost(dark: int) -> None:
         assert [dice for dice, style in enumerate(styles, 1) if style == Style.MAIN] == [3]
 
 
-THIRD = "The third costs a turn and returns all, like **Skip**. Chance of that with 1, 2 or 3 dice: "
+THIRD = "Third Dark token, a turn lost: "
+DICE, SKIP = " in 10 with 1, 2 or 3 dice.", "**Skip** returns your Dark "
 
 
 @pytest.mark.rule("OO-24")
 @pytest.mark.parametrize(
     ("dark", "lit", "said"),
     [
-        (2, FLAMES, f" {THIRD}2, 3 or 4 in 10."),  # 1/6, 11/36, 91/216
-        (1, FLAMES, f" {THIRD}0, 0 or 1 in 10."),  # 0, 1/36, 16/216
+        (2, FLAMES, f" {THIRD}2, 3 or 4{DICE} {SKIP}tokens."),  # 1/6, 11/36, 91/216
+        (1, FLAMES, f" {THIRD}0, 0 or 1{DICE} {SKIP}token."),  # 0, 1/36, 16/216
         (0, FLAMES, ""),  # three Flames: 1/216
     ],
 )
@@ -250,8 +251,7 @@ def test_the_second_of_two_equal_results_may_have_no_room() -> None:
     """Flame has one place left and each other rune enough: two Flames or more, 16/216."""
     lit = "right-ear:Flame left-hand:Flame"
     said = stakes(a_table("ET", runes={0: lit}, dark={0: 2}, columns=("N-head", "", "", "")))
-    third = "The third Dark token costs a turn and returns all, like **Skip**"
-    assert said == f"{third}. Chance of that with 1, 2 or 3 dice: 0, 0 or 1 in 10."
+    assert said == f"{THIRD}0, 0 or 1{DICE} {SKIP}tokens."
 
 
 @pytest.mark.rule("OO-40")
@@ -406,6 +406,17 @@ def test_what_a_column_makes_too_many_counts_what_can_be_placed_first() -> None:
 def test_a_turn_tells_how_often_dice_light_what_the_hand_waits_for(held: str, runes: str, said: str) -> None:
     table = a_table("ET", hands={0: held}, runes={0: runes}, columns=("N-torso", "", "", ""))
     assert SCREENS.outlook(table.game.view(0), ANA) == f"Chance to light {said} in 10."
+
+
+def test_beside_the_picture_nothing_is_said_that_it_shows() -> None:
+    """What fits, what a card needs, what it brings, which runes have no room; without a picture all of it."""
+    held = a_table("ET", hands={0: "E-head"}, runes={0: FLAMES}, columns=("N-head", "", "", "")).game
+    drawn = replace(ANA, pictures=True)
+    told = [
+        (SCREENS.outlook(held.view(0), reader), SCREENS.stakes(held.view(0), held.decisions[0], reader))
+        for reader in (ANA, drawn)
+    ]
+    assert all(told[0]) and told[1] == ("", "")
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ca", "gl", "eu"])

@@ -160,13 +160,7 @@ alakazoo-stakes-turn = { $bad ->
     [2] Sense lloc per a { $runes }: per cada una que isca, reps una fitxa Fosca.
    *[other] { $bad } de les 6 runes no tenen lloc: per cada una que isca, reps una fitxa Fosca.
     }
-alakazoo-stakes-third = { $bad ->
-    [0] La tercera fitxa Fosca
-   *[other] La tercera
-    } costa un torn i les torna totes{ $skip ->
-    [0] {""}
-   *[1] , com **Salta't el torn**
-    }; amb 1, 2 o 3 daus, en { $one }, { $two } i { $three } de cada 10 tirades.
+alakazoo-stakes-third = Tercera fitxa Fosca, un torn perdut: amb 1, 2 o 3 daus, en { $one }, { $two } o { $three } de cada 10 tirades.
 alakazoo-stakes-skip = **Salta't el torn** i tornes { $dark ->
     [one] la teua fitxa Fosca
    *[other] les teues fitxes Fosques

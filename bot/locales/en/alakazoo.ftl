@@ -157,13 +157,7 @@ alakazoo-stakes-turn = { $bad ->
     [2] { $runes } bring Dark tokens.
    *[other] { $bad } of 6 runes have no room: a Dark token each.
     }
-alakazoo-stakes-third = { $bad ->
-    [0] The third Dark token
-   *[other] The third
-    } costs a turn and returns all{ $skip ->
-    [0] {""}
-   *[1] , like **Skip**
-    }. Chance of that with 1, 2 or 3 dice: { $one }, { $two } or { $three } in 10.
+alakazoo-stakes-third = Third Dark token, a turn lost: { $one }, { $two } or { $three } in 10 with 1, 2 or 3 dice.
 alakazoo-stakes-skip = **Skip** returns your Dark { $dark ->
     [one] token
    *[other] tokens

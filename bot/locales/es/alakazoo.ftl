@@ -160,13 +160,7 @@ alakazoo-stakes-turn = { $bad ->
     [2] Sin sitio para { $runes }: cada una trae una ficha Oscura.
    *[other] { $bad } de las 6 runas no tienen sitio: cada una trae una ficha Oscura.
     }
-alakazoo-stakes-third = { $bad ->
-    [0] La tercera ficha Oscura
-   *[other] La tercera
-    } cuesta un turno y las devuelve todas{ $skip ->
-    [0] {""}
-   *[1] , como **Saltar el turno**
-    }; con 1, 2 o 3 dados, en { $one }, { $two } o { $three } de cada 10 tiradas.
+alakazoo-stakes-third = Tercera ficha Oscura, un turno perdido: con 1, 2 o 3 dados, en { $one }, { $two } o { $three } de cada 10 tiradas.
 alakazoo-stakes-skip = **Saltar el turno** devuelve { $dark ->
     [one] tu ficha Oscura
    *[other] tus fichas Oscuras

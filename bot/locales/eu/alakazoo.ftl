@@ -154,13 +154,7 @@ alakazoo-stakes-turn = { $bad ->
     [2] { $runes }: ez dute lekurik, eta bakoitzak fitxa Ilun bat dakar.
    *[other] 6 runetatik { $bad } lekurik gabe daude: bakoitzak fitxa Ilun bat dakar.
     }
-alakazoo-stakes-third = { $bad ->
-    [0] Hirugarren fitxa Ilunak
-   *[other] Hirugarrenak
-    } txanda bat kentzen du eta guztiak itzultzen ditu{ $skip ->
-    [0] {""}
-   *[1] , **Saltatu** bezala
-    }: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } edo { $three }.
+alakazoo-stakes-third = Hirugarren fitxa Ilunak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } edo { $three }.
 alakazoo-stakes-skip = **Saltatu**: { $dark ->
     [one] zure fitxa Iluna itzuliko duzu
    *[other] zure fitxa Ilunak itzuliko dituzu

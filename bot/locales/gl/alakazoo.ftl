@@ -160,13 +160,7 @@ alakazoo-stakes-turn = { $bad ->
     [2] Sen sitio para { $runes }: cada unha trae unha ficha Escura.
    *[other] { $bad } das 6 runas non teñen sitio: cada unha trae unha ficha Escura.
     }
-alakazoo-stakes-third = { $bad ->
-    [0] A terceira ficha Escura
-   *[other] A terceira
-    } custa unha quenda e devólveas todas{ $skip ->
-    [0] {""}
-   *[1] , como **Saltar a quenda**
-    }; con 1, 2 ou 3 dados pasa en { $one }, { $two } e { $three } de cada 10 tiradas.
+alakazoo-stakes-third = Terceira ficha Escura, unha quenda perdida: con 1, 2 ou 3 dados, en { $one }, { $two } ou { $three } de cada 10 tiradas.
 alakazoo-stakes-skip = **Saltar a quenda** devolve { $dark ->
     [one] a túa ficha Escura
    *[other] as túas fichas Escuras

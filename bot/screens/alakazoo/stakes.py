@@ -141,17 +141,20 @@ def third_dark(view: View, seat: int) -> dict[str, int]:
 
 
 def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
-    """Which runes have no room, how near the third Dark token is, what takes them away, and who is near the end."""
+    """Which runes have no room, how near the third Dark token is, what takes them away, and who is near the end.
+
+    Beside a picture the moves say how often a throw brings a Dark token.
+    """
     seat, say = decision.seat, reader.say
     bad, said = without_room(view, seat, DIE), list[Markdown]()
-    if bad:
+    if bad and not (seat == reader.seat and reader.pictures):
         said.append(say("alakazoo-stakes-turn", bad=len(bad), runes=runes_text(bad, say)))
     if seat != reader.seat:  # the board, on which `race` tells the rest
         return Markdown(" ".join(said))
     skips = bool(view.dark[seat] and EDITIONS[view.options.edition].skip)
-    if any((chances := third_dark(view, seat)).values()):
-        said.append(say("alakazoo-stakes-third", bad=len(bad), skip=int(skips), **chances))
-    elif skips:
+    if third := any((chances := third_dark(view, seat)).values()):
+        said.append(say("alakazoo-stakes-third", **chances))
+    if skips and not (third and reader.pictures):
         said.append(say("alakazoo-stakes-skip", dark=view.dark[seat]))
     near = max(filled(view, each) for each in range(view.seats) if each != seat) >= len(SPACES) - 1
     if is_last_round(view) or near:  # how far one's own is stands in the picture
@@ -193,7 +196,7 @@ def _place(view: View, decision: Decision, reader: Reader) -> Markdown:
     said = [_lost(view, decision.seat, reader)]
     if filled(view, decision.seat) == len(SPACES) - 1:
         said.append(reader.say("alakazoo-stakes-ninth"))
-    elif len(cards) > 1:
+    elif len(cards) > 1 and not reader.pictures:
         said.append(reader.say("alakazoo-stakes-place"))
     return Markdown("\n".join(filter(None, said)))
 
@@ -204,7 +207,7 @@ def _trim(view: View, decision: Decision, reader: Reader) -> Markdown:
     third = dark == LIMITS.dark - 1 and not is_last_round(view)
     key = "alakazoo-stakes-trim-third" if third else "alakazoo-stakes-trim"
     said = [_lost(view, decision.seat, reader) or reader.say(key, dark=dark, limit=LIMITS.dark)]
-    if decision.seat == view.seat == reader.seat:
+    if decision.seat == view.seat == reader.seat and not (reader.pictures and decision.kind == "trim-hand"):
         said.append((_spare_runes if decision.kind == "trim-magic" else _spare_cards)(view, decision, reader))
     return Markdown("\n".join(filter(None, said)))
 
