@@ -125,6 +125,7 @@ class TableClient(discord.AutoShardedClient):
         if cluster is not None:
             trace.on_connection_create_end.append(self._still_ours)
             trace.on_connection_reuseconn.append(self._still_ours)
+            trace.on_request_chunk_sent.append(self._still_ours)
             tables.connections.shards = Shards(shards, tuple(sorted(cluster.owned)))
             part["shard_ids"] = sorted(cluster.owned)
             self.metrics.show_share(cluster)
@@ -252,7 +253,8 @@ class TableClient(discord.AutoShardedClient):
     async def _still_ours(self, *_: object) -> None:
         """Raise NotOurs if another process may own our tables: the database hasn't heard from us for some seconds.
 
-        Asked again when a call has its connection: this process may have been stopped in between.
+        Asked again when a call has its connection, and before each part of what is sent by it: this process may have
+        been stopped in between.
         """
         if self._cluster is not None and not self._cluster.may_act():
             raise NotOurs
