@@ -94,10 +94,12 @@ class CardSize(NamedTuple):
 LARGE = CardSize(197, 160, 112, 74, 5)
 SMALLER = CardSize(142, 140, 84, 50, 7)
 """For boards that would be too high."""
+MIDDLE = CardSize(152, 144, 84, 58, 6)
+"""For a hand with a large team."""
 HALF_LEVEL = 0.72
 """How much of the panel is in the ground of a level B."""
 NAMES = (32, SMALL)
-"""Size of a name on a smaller card and on a large one; 32 px are 10 on a phone."""
+"""Size of a name on a smaller card and on others; 32 px are 10 on a phone."""
 
 
 def small_card(c: Canvas, x: float, y: float, who: Member, size: CardSize = LARGE) -> None:
@@ -120,28 +122,28 @@ def _card_sprite(card: str, level: int, size: CardSize) -> Image.Image:
     c.put(portrait(card, size.face), 0, 0, over=True)
     _culture_strip(c, who.culture, size)
     _numbers(c, who, size)
-    name = short_name(card, tiny=size == SMALLER)
-    c.text(size.w / 2, size.h - 20, name, NAMES[size == LARGE], CREAM, "mm", width=NARROWEST, fit=size.w - 2)
+    name = short_name(card, tiny=size != LARGE)
+    c.text(size.w / 2, size.h - 22, name, NAMES[size != SMALLER], CREAM, "mm", width=NARROWEST, fit=size.w - 2)
     return c.image
 
 
 def _culture_strip(c: Canvas, culture: str, size: CardSize) -> None:
     """The letters on the face's lower left corner, or half below the face where it is small."""
-    below = size == SMALLER
+    below = size != LARGE
     y = size.face - (12 if below else 36)
     if culture in ("multicoloured", "none"):
         c.put(sticker(CULTURES[culture].glyph, 36), 2, y, over=True)
         return
     look = CULTURES[culture]
     w = size.face if below else round(width_of(culture, SMALL, BOLD, NARROWEST)) + 10
-    h, letters = (32, 32) if below else (36, SMALL)
+    h, letters = (32 if below else 36), NAMES[size != SMALLER]
     c.box(0, y, w, h, look.tag, 10, over=True)
     c.text(w / 2, y + h / 2 + 1, culture, letters, look.ink, "mm", BOLD, NARROWEST)
 
 
 def _numbers(c: Canvas, who: Member, size: CardSize) -> None:
     look, left, right = CULTURES[who.culture], size.w - size.column - 3, size.w - 5
-    fill = (PANEL, mix(look.colour, PANEL, HALF_LEVEL), look.colour)[who.level]
+    fill = (PANEL, mix(look.colour, PANEL, HALF_LEVEL), look.tag)[who.level]
     c.box(left, 6, right - left, 36, fill, 10, look.colour, 3, over=True)
     c.text((left + right) / 2, 25, LEVELS[who.level], SMALL, ink_on(fill), "mm", BOLD, NARROW)
     sign = 34 if size == LARGE else 20
@@ -150,7 +152,7 @@ def _numbers(c: Canvas, who: Member, size: CardSize) -> None:
     c.text(right - 1, 27 + step, who.stars, SMALL, CREAM if who.stars else MUTED, "rm", BOLD, NARROW)
     c.put(mark("combat", sign + 2), left, 25 + 2 * step, "lm", over=True)
     if who.combat == DIE:
-        c.put(mark("die", sign if size == SMALLER else 32), right, 25 + 2 * step, "rm", over=True)
+        c.put(mark("die", sign if size != LARGE else 32), right, 25 + 2 * step, "rm", over=True)
     else:
         c.text(right - 1, 27 + 2 * step, who.combat, SMALL, CREAM if who.combat else MUTED, "rm", BOLD, NARROW)
 

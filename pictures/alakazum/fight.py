@@ -14,7 +14,6 @@ from games.alakazum.view import View
 from games.kernel.game import Action
 from pictures.art import mark
 from pictures.canvas import GAP, INNER, MARGIN, ROUND, WIDTH, Canvas
-from pictures.drawings import flask
 from pictures.palette import BACK, CREAM, GOLD, GOOD, INK, LINE, MUTED, PANEL, RAISED
 from pictures.people import DrawnPerson, asked_openly, width, write
 from pictures.pieces import arrow, comparison, die_face, seat_panel, tick
@@ -206,28 +205,16 @@ def _drawn_side(c: Canvas, n: int, side: Side, ahead: bool) -> None:
         write(c, at(110), MARGIN + 50, side.person, NAME, anchor="lm" if left else "rm", fit=290)
     _fighter(c, at(28) - (0 if left else 156), side.fighter)
     terms = _merged(side.terms)
-    room = 312 if len(terms) < 4 and side.cards is None and side.potions is None else 168
+    room = 312 if len(terms) < 4 else 168
     if side.fighter is not None:
         c.text(at(28), MARGIN + 332, side.fighter.name, SMALL, CREAM, "lm" if left else "rm", fit=room)
     step = min(86, 262 / max(1, len(terms)))
     for k, term in enumerate(terms):
         y = MARGIN + 199 + (k - (len(terms) - 1) / 2) * step
         _term(c, at(232) - (0 if left else 84), y, term, min(66, round(step) - 4))
-    held = side.potions is not None or side.cards is not None
-    high = 180 if held else 212
-    c.box(at(354) - (0 if left else 140), MARGIN + 104, 140, high, GOLD if ahead else RAISED, 28)
+    c.box(at(354) - (0 if left else 140), MARGIN + 104, 140, 212, GOLD if ahead else RAISED, 28)
     size = HERO if len(side.stands) < 2 else 100
-    c.text(at(424), MARGIN + 108 + high / 2, side.stands, size, INK if ahead else MUTED, "mm", BOLD)
-    if held:
-        _held(c, at(354) - (0 if left else 140), side)
-
-
-def _held(c: Canvas, x: float, side: Side) -> None:
-    """Below the total: what the own potions could still add, or how many cards the rival holds."""
-    mine = side.potions is not None
-    c.put(flask("combat", 52) if mine else mark("hand", 44), x + 14, MARGIN + 320, "lm")
-    said, ink = (f"+{side.potions}", GOOD if side.potions else MUTED) if mine else (str(side.cards), MUTED)
-    c.text(x + 72, MARGIN + 322, said, BODY, ink, weight=BOLD)
+    c.text(at(424), MARGIN + 214, side.stands, size, INK if ahead else MUTED, "mm", BOLD)
 
 
 def _merged(terms: tuple[Term, ...]) -> tuple[Term, ...]:

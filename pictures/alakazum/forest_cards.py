@@ -9,7 +9,6 @@ from typing import ClassVar, NamedTuple
 
 from games.alakazum.cards import CARDS, CHARACTERS, NUMBER, HandRow
 from games.alakazum.forest import CrystalBall
-from games.alakazum.magic import ForestMagic
 from games.alakazum.view import View
 from pictures.art import art, hand_art, mark, sticker
 from pictures.canvas import INNER, MARGIN, Canvas
@@ -19,7 +18,7 @@ from pictures.tile import Tile
 from pictures.type import BODY, BOLD, NARROWEST, SMALL, wrapped
 
 from .cards import portrait
-from .hand import HandWords, worth, worth_sign
+from .hand_cards import HandWords, worth, worth_sign
 
 ACROSS, MOST, KNOWN = 3, 15, 6
 """Cards in a row; the last of those turned up, and the next of those put back, that are drawn."""
@@ -69,15 +68,6 @@ def turned(view: View, words: HandWords) -> ForestCards | None:
     if ball is None:
         return None
     return ForestCards("ball", _named(ball.cards[-MOST:], words), max(0, len(ball.cards) - MOST))
-
-
-def looked_at(view: View, words: HandWords) -> ForestCards | None:
-    """What the seat alone looks at, or has put back; None where that is nothing."""
-    looking = view.find(ForestMagic)
-    if looking is not None and None not in looking.cards:
-        return ForestCards("look", _named(looking.cards, words))
-    known = [card for card in reversed(view.forest) if card is not None]
-    return ForestCards("forest", _named(known[:KNOWN], words)) if known else None
 
 
 def _named(cards: Sequence[int], words: HandWords) -> tuple[OpenCard, ...]:

@@ -19,15 +19,17 @@ from pictures.faces.bust import LOOKS, cutout, short_name
 from pictures.game import Deed, GamePictures
 from pictures.palette import CREAM, mix
 from pictures.people import DrawnPerson
+from pictures.pieces import infinity
 from pictures.result import Placed, ResultCard, ResultWords, SumPart
 from pictures.stage import LIGHT
 from pictures.tile import Tile
 from pictures.type import NARROWEST, SMALL
 
-from . import ending, fight, forest_cards, rivals, rules, start, table, team
+from . import ending, fight, forest_cards, rules, start, table, team
 from . import hand as own_hand
 from .cards import HALF_LEVEL, RAINBOW, portrait, tag
 from .emojis import EMOJIS, FACES
+from .hand_cards import HandWords
 
 CROWD = (
     ("sant-jordi", 628, 300, 170),
@@ -81,7 +83,7 @@ class BoardWords(NamedTuple):
     """What a board says in its language: captions, and what cards are called."""
 
     table: table.TableWords
-    card: own_hand.HandWords
+    card: HandWords
 
 
 class AlakazumPictures(GamePictures[View]):
@@ -112,14 +114,15 @@ class AlakazumPictures(GamePictures[View]):
         return (*team.teams(view, who), start.starters(view), table.table(view, own.table))
 
     def hand(self, view: View, who: Sequence[DrawnPerson], words: Any, called: Any) -> Sequence[Tile]:
-        """Rivals, own cards; in a fight of its own that in the rivals' place, so that all fits a phone."""
-        combat, looked_at = fight.in_hand(view, who), forest_cards.looked_at(view, words)
-        own = (*own_hand.hand(view, words), *([looked_at] if looked_at else []))
-        return (*own, combat) if combat is not None else (*rivals.rivals(view, who), *own)
+        """One picture; `called`: what matters to the question (`hand.Matter`)."""
+        shown = own_hand.hand(view, who, words, called)
+        return [shown] if shown is not None else []
 
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
         if kind == "face":
             return portrait(str(what), size)
+        if kind == "infinite":
+            return infinity(round(size * 0.45), CREAM)
         if kind == "enemy":
             return cutout(str(what), round(size * 0.9))
         return sticker(hand_art(str(what)).partition("|")[0], size)

@@ -1,108 +1,194 @@
-"""The own hand in Alakazum!: each kind of card once, what it is worth, what it does; and what else the seat knows."""
+"""The hand of Alakazum! as one picture: rivals, one's own team, what matters to the question large, the rest as signs.
+
+In one's own fight that stands in the place of the teams.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from PIL import Image
-
 from games.alakazum.actions import Act, givable
-from games.alakazum.cards import CARDS, ENERGY, NUMBER, RECOVERY, ROBBERY, VOODOO, HandRow
-from games.alakazum.magic import castable
+from games.alakazum.cards import (
+    CARD_STARS,
+    CARDS,
+    CHARACTERS,
+    ENERGY,
+    MULTICOLOURED,
+    RECOVERY,
+    ROBBERY,
+    VOODOO,
+    HandRow,
+)
+from games.alakazum.forest import CrystalBall
+from games.alakazum.magic import ForestMagic, castable, energy_of
+from games.alakazum.rules import NEEDED
 from games.alakazum.view import View
 from games.kernel.game import Decision
-from pictures.art import CULTURES, art, hand_art
-from pictures.canvas import GAP, INNER, MARGIN, Canvas
-from pictures.drawings import flask, star
-from pictures.palette import CREAM, INK, LILAC, NIGHT, PANEL, PAPER, VIOLET, WHITE, mix
-from pictures.pieces import usable
-from pictures.sprites import SPRITES
-from pictures.strip import Sketch
+from pictures.art import CULTURES, sticker
+from pictures.canvas import HIGHEST, WIDTH, Canvas
+from pictures.drawings import plain_star, star
+from pictures.layout import Box, Column, Drawn, Person, Piece, Row, Sprite, Words, bold, flow, page, sized
+from pictures.palette import CREAM, GOLD, INK, MUTED, PANEL, PAPER, RAISED
+from pictures.people import DrawnPerson
+from pictures.seats import counted
+from pictures.strip import Sketch, put_sketches, sketches_width
 from pictures.tile import Tile
-from pictures.type import BODY, BOLD, NARROWEST, REGULAR, SCORE, SMALL, width_of, wrapped
+from pictures.type import BODY, BOLD, NAME, NARROWEST, SMALL, legible, width_of
 
-from .cards import NEW, PLAIN, corner, tag
+from .cards import LARGE, MIDDLE, PLAIN, CardSize, Member, portrait, small_card
+from .fight import CombatTile, in_hand
+from .hand_cards import HandWords, card_facts, worth
+from .hand_fight import side_by_side
 from .table import Enemy, enemy_of
+from .team import NO_GROUP, TeamLine, team_lines
 
-ACROSS, DOWN = 4, 2
-WIDE, HIGH = 254, 322
-"""A card."""
-LINE_HIGH = 36
-"""From one line of a name to the next."""
-HandWords = Callable[[str], tuple[str, str]]
-"""A card's id → its name and what it does, in the reader's language; together four words."""
+ACROSS, MOST = 3, 6
+"""What matters: beside each other, and where all of a question are shown."""
+GAP, EDGE = 0.35, 14
+"""Units between two pieces; pixels about all."""
+ROOM = (WIDTH - 2 * EDGE) / SMALL
+"""Units that a row has."""
+FACE, ART, FACT, SIGN = 86, 92, 58, 60
+"""Pixels of a rival's face, of what matters, of what it brings, of a sign."""
+LOW, HIGH = 3.7, 4.0
+"""Units of what matters where there are two rows of it, and where there is one."""
+BESIDE = 3
+"""Characters of one's own that are drawn large, beside the name; more are smaller and below it."""
 
 
-class HeldCards(NamedTuple):
-    """A kind of card in the hand."""
+class Matter(NamedTuple):
+    """A card, or somebody, that the question is about."""
 
-    card: str
-    copies: int
+    sketch: Sketch
     name: str
-    effect: str
-    """What it does."""
-    usable: bool
-    """May be used now."""
+    facts: tuple[Sketch, ...] = ()
+    """What it brings and costs: signs and numbers."""
+    hopeless: bool = False
+    """It can't succeed, for all that the reader may know: paler."""
+
+
+class Shelf(NamedTuple):
+    """Signs of cards that are there too, behind a sign of where they lie."""
+
+    sign: Sketch
+    signs: tuple[Sketch, ...]
+    more: int = 0
+    """So many have no room."""
 
 
 @dataclass(frozen=True)
 class HandTile(Tile):
-    """Up to eight kinds of cards."""
+    """All that a seat decides from."""
 
     GAME: ClassVar[str] = "alakazum"
-    cards: tuple[HeldCards, ...]
+    rivals: tuple[TeamLine, ...]
+    own: TeamLine | None
+    energy: int
+    fight: CombatTile | None
+    matters: tuple[Matter, ...]
+    shelves: tuple[Shelf, ...]
 
     def paint(self) -> Canvas:
-        rows = max(1, -(-len(self.cards) // ACROSS))
-        c = Canvas(2 * MARGIN + rows * HIGH + (rows - 1) * GAP)
-        left = MARGIN + max(0, ACROSS - len(self.cards)) * (WIDE + GAP + 1) / 2
-        for at, card in enumerate(self.cards):
-            _held(c, left + at % ACROSS * (WIDE + GAP + 1), MARGIN + at // ACROSS * (HIGH + GAP), card)
-        return c
+        whole = self._tree(len(self.matters) > ACROSS)
+        fits = whole.high(WIDTH - 2 * EDGE) <= HIGHEST - 2 * EDGE
+        return page(whole if fits else self._tree(True), margin=EDGE)
 
-
-@dataclass(frozen=True)
-class Divined(Tile):
-    """The face-down enemies that the seat alone knows."""
-
-    GAME: ClassVar[str] = "alakazum"
-    enemies: tuple[tuple[int, Enemy], ...]
-    """Place in the row, from 1, and who lies there."""
-
-    def paint(self) -> Canvas:
-        c = Canvas(2 * MARGIN + 190)
-        c.box(MARGIN, MARGIN, INNER, 190, PANEL)
-        for at, (place, enemy) in enumerate(self.enemies):
-            _divined(c, 44 + 138 * at, place, enemy)
-        return c
+    def _tree(self, brief: bool) -> Piece:
+        """`brief`: one's own team isn't drawn."""
+        rows: list[Piece] = [] if self.fight is None else side_by_side(self.fight)
+        if self.fight is None and self.rivals:
+            rows.append(_rivals(self.rivals))
+        if self.fight is None and self.own is not None:
+            rows.append(_own(self.own, self.energy, brief))
+        high = HIGH if len(self.matters) <= ACROSS else LOW
+        wide = _part(ACROSS) * (1 if len(self.matters) > 1 else 1.5)
+        for at in range(0, len(self.matters), ACROSS):
+            some = self.matters[at : at + ACROSS]
+            rows.append(Row([_matter(one, wide, high) for one in some], GAP, at="mm"))
+        shelves = flow([_shelf(one) for one in self.shelves], ROOM - 1, 0.8)
+        rows += [Box(row, PANEL, (0.5, 0), radius=18, h=2.45) for row in shelves]
+        return Column(rows, GAP)
 
 
 # ---- facts ---------------------------------------------------------------------------------------------------------
 
 
-def hand(view: View, words: HandWords) -> tuple[Tile, ...]:
-    """The hand of the view's seat, eight kinds a tile; the enemies it has divined in one more."""
-    now = usable_cards(view)
-    held = [
-        HeldCards(CARDS[card].id, copies, *words(CARDS[card].id), card in now)
-        for card, copies in sorted(Counter(view.hand).items())
-    ]
-    some = ACROSS * DOWN
-    tiles: list[Tile] = [HandTile(tuple(held[at : at + some])) for at in range(0, len(held), some)]
-    return (*tiles, *divined(view))
+def hand(view: View, who: Sequence[DrawnPerson], words: HandWords, matters: Sequence[Matter] | None) -> HandTile | None:
+    """The hand of the view's seat; `matters` None: the cards that can be used now. None: there is nothing yet."""
+    if view.seat is None:
+        return None
+    found = usable(view, words) if matters is None else matters
+    rows = team_lines(view, who) if view.round else []
+    rivals = [rows[(view.seat + step) % view.seats] for step in range(1, view.seats)] if rows else []
+    large = {one.sketch for one in found}
+    return HandTile(
+        tuple([row._replace(team=row.team[:1]) for row in rivals]),
+        rows[view.seat] if rows else None,
+        energy_of(view, view.seat) if rows else 0,
+        in_hand(view, who),
+        tuple(found[:MOST]),
+        tuple(_shelves(view, large)),
+    )
 
 
-def divined(view: View) -> tuple[Divined, ...]:
-    """The enemies that the seat has looked at; () where that is none."""
-    known = [
-        (at + 1, enemy_of(enemy, view.seats))
-        for at, enemy in enumerate(view.enemies)
-        if enemy is not None and at not in view.flipped
-    ]
-    return (Divined(tuple(known)),) if known else ()
+def usable(view: View, words: HandWords) -> list[Matter]:
+    """The first of the cards that can be used in answer to what the seat is asked now."""
+    cards = [CARDS[card].id for card in sorted(usable_cards(view))[:ACROSS]]
+    return [Matter(Sketch("hand", card), words(card)[0], tuple(card_facts(card))) for card in cards]
+
+
+def _shelves(view: View, large: Collection[Sketch]) -> Iterable[Shelf]:
+    """What is held beside what is drawn large, what the seat looks at or knows, and who lies in the cemetery."""
+    held = [card for card in sorted(Counter(view.hand)) if sketch_of(card) not in large]
+    yield from _rows(Sketch("mark", "hand"), [held_signs(card, view.hand.count(card)) for card in held], 2)
+    ball, looking = view.find(CrystalBall), view.find(ForestMagic)
+    if ball is not None:
+        sign, cards = Sketch("hand", "crystal-ball"), ball.cards[::-1]
+    elif looking is not None and None not in looking.cards:
+        sign, cards = Sketch("mark", "look"), looking.cards
+    else:
+        sign, cards = Sketch("mark", "forest"), [card for card in reversed(view.forest) if card is not None]
+    yield from _rows(sign, [(each,) for card in cards if (each := sketch_of(card)) not in large], 1)
+    known = [(at, enemy) for at, enemy in enumerate(view.enemies) if enemy is not None and at not in view.flipped]
+    yield from _rows(Sketch("mark", "look"), [_known(at, enemy_of(enemy, view.seats)) for at, enemy in known], 1)
+    buried = [(Sketch("face", CARDS[c].id),) for c in reversed(view.cemetery)]
+    if buried:
+        faces = tuple([face for (face,) in buried[:ACROSS]])
+        yield Shelf(Sketch("mark", "cemetery"), faces, max(0, len(buried) - ACROSS))
+
+
+def _rows(sign: Sketch, entries: Sequence[tuple[Sketch, ...]], most: int) -> Iterable[Shelf]:
+    """As many as have room in at most so many rows; what has none is counted."""
+    left = [*entries]
+    for row in range(1, most + 1):
+        signs: list[Sketch] = []
+        while left and sketches_width((sign, *signs, *left[0]), SIGN) < (ROOM - 3) * SMALL:
+            signs += left.pop(0)
+        if signs:
+            yield Shelf(sign, tuple(signs), len(left) if row == most else 0)
+
+
+def _known(at: int, enemy: Enemy) -> tuple[Sketch, ...]:
+    """A face-down enemy that the seat has looked at: its place, from 1, who it is, how strong."""
+    stars = Sketch("infinite") if enemy.stars is None else Sketch("words", enemy.stars)
+    return Sketch("words", f"{at + 1}:"), Sketch("enemy", enemy.enemy), stars
+
+
+def sketch_of(card: int) -> Sketch:
+    """A card in small."""
+    return Sketch("face" if card in CHARACTERS else "hand", CARDS[card].id)
+
+
+def held_signs(card: int, copies: int) -> tuple[Sketch, ...]:
+    """A hand card, the number that tells it from its like, and how many there are."""
+    row = CARDS[card]
+    assert isinstance(row, HandRow)
+    number = worth(row)[0].removeprefix("+") if ENERGY[card] or row.combat or row.die or CARD_STARS[card] else ""
+    said = " ".join(filter(None, [number, f"×{copies}" if copies > 1 else ""]))
+    return sketch_of(card), *([Sketch("words", said)] if said else []), Sketch("gap")
 
 
 def usable_cards(view: View) -> set[int]:
@@ -135,133 +221,105 @@ USES = {"doll": VOODOO, "rob": ROBBERY, "recover": RECOVERY}
 # ---- drawing -------------------------------------------------------------------------------------------------------
 
 
-def _held(c: Canvas, x: float, y: float, held: HeldCards) -> None:
-    w, h = WIDE, HIGH
-    if held.copies > 1:
-        c.box(x + 12, y, w - 12, h - 12, mix(PAPER, INK, 0.35), 24, over=True)
-        x, y, w, h = x, y + 12, w - 12, h - 12
-    c.put(card_sprite(held.card, held.name, held.effect, w, h), x, y)
-    if held.copies > 1:
-        c.box(x + 14, y + 62, 72, 54, INK, 16, PAPER, 4)
-        c.text(x + 50, y + 90, f"×{held.copies}", BODY, CREAM, "mm", BOLD)
-    if held.usable:
-        usable(c, x, y, w, h, 6)
+def _part(count: int) -> float:
+    """Units of each of so many beside each other."""
+    return (ROOM - GAP * (count - 1)) / count
 
 
-@SPRITES
-def card_sprite(card: str, name: str, effect: str, w: int, h: int) -> Image.Image:
-    """A hand card: name, art, the number it has at the market, what it is worth, what it does."""
-    row = _row_of(card)
-    c = Canvas(h, w, None)
-    _frame(c, row, w, h)
-    if card in NEW:
-        c.put(corner(36), 8, 8, over=True)
-    title, does = _lines(name, w - 28), _lines(effect, w - 26)
-    for at, line in enumerate(title):
-        c.text(w / 2, (38 if len(title) == 1 else 30) + at * LINE_HIGH, line, SMALL, INK, "mm", width=78, fit=w - 28)
-    lower, higher = 16 * (len(title) - 1), 12 * (len(does) - 1)
-    middle = h * 0.385 + lower - higher
-    _picture(c, card, w, middle, 124 - 7 * (lower + higher) // 4)
-    if row.market:
-        c.put(art("🧺", 44), w - 34, middle - 26, "mm", over=True)
-        c.text(w - 34, middle + 24, row.market, SMALL, INK, "mm", BOLD)
-    _worth(c, row, w, h - 94 - 2 * higher)
-    for at, line in enumerate(reversed(does)):
-        c.text(w / 2, h - (37 if len(does) == 1 else 28) - at * LINE_HIGH, line, SMALL, INK, "mm", width=78, fit=w - 26)
-    return c.image
+def _rivals(rows: Sequence[TeamLine]) -> Piece:
+    """A chip each; of more than three without a face."""
+    return Row([sized(_rival(row, len(rows) <= ACROSS), _part(len(rows))) for row in rows], GAP)
 
 
-def _lines(words: str, room: float) -> list[str]:
-    """`words` in one line where narrow letters make them fit, else in two, also broken at a hyphen."""
-    if width_of(words, SMALL, REGULAR, NARROWEST) <= room:
-        return [words]
-    lines = wrapped(words.replace("-", "- "), room, SMALL, REGULAR, NARROWEST)
-    return [line.replace("- ", "-") for line in lines]
+def _rival(row: TeamLine, faced: bool) -> Piece:
+    """Its best face, name, best culture, cards, how far it is."""
+    face = [Sprite(portrait(row.team[0].card, FACE))] if row.team and faced else []
+    ink = INK if row.leads else CREAM
+    number = Row([Sprite(plain_star(30, ink)), bold(row.stars, BODY, ink)], 0.1)
+    stars = Box(number, GOLD if row.leads else RAISED, (0.3, 0), radius=14, h=1.35)
+    far = [*culture_of(row.culture), Drawn(grow=1), counted("hand", row.hand, SMALL, 32, MUTED), Drawn(grow=1), stars]
+    about = Column([Person(row.person, SMALL, weight=BOLD, most=12), Row(far, 0.05)], 0.1, at="lm", grow=1)
+    return Box(Row([*face, about], 0.25), turn=row.turn, pad=(0.35 if faced else 0.6, 0), h=3.3)
 
 
-def _row_of(card: str) -> HandRow:
-    row = CARDS[NUMBER[card]]
-    assert isinstance(row, HandRow), f"{card} is no hand card"
-    return row
+def _own(row: TeamLine, energy: int, brief: bool) -> Piece:
+    """Name, culture, how far, what pays for magic; the team beside it, or below it where it is large; none of it where
+    the question needs the room."""
+    beside = len(row.team) <= BESIDE
+    name = Person(row.person, NAME, weight=BOLD, most=6.5)
+    far = Row([bold(row.stars, 60), Words(f"/{NEEDED}", SMALL)], 0.1)
+    magic = [counted("very-magical", energy, BODY, 44)] if energy else []
+    head = Row([name, *culture_of(row.culture), far, *magic], 0.5)
+    stars = Drawn(NEEDED * 48 / SMALL, 1.5, lambda c, x, y, w, h: _stars(c, x, y + h / 2, w / NEEDED, row))
+    if brief:
+        return Box(Row([head, Drawn(grow=1), stars], 0.4), turn=row.turn, pad=(1.1, 0), h=2.4)
+    size = LARGE if beside else MIDDLE
+    shown = row.team if len(row.team) <= size.across else row.team[: size.across - 1]
+    cards: list[Piece] = [_member(one, size) for one in shown]
+    if len(shown) < len(row.team):
+        cards.append(bold(f"+{len(row.team) - len(shown)}", ink=MUTED))
+    if beside:
+        left = Column([head, Row([stars, Drawn(grow=1)])], 0.4, grow=1, at="lm")
+        return Box(Row([left, *cards], 0.3), turn=row.turn, pad=(1.1, 0.45))
+    above = Row([Drawn(0.3), head, Drawn(grow=1), stars], 0.2)
+    return Box(Column([above, Row(cards, 0.2, at="mm")], 0.3), turn=row.turn, pad=(0.8, 0.35))
 
 
-def _cultures(row: HandRow) -> tuple[str, ...]:
-    return row.cultures or ((row.culture,) if row.culture else ())
+def _stars(c: Canvas, x: float, y: float, step: float, row: TeamLine) -> None:
+    colour = CULTURES[row.culture].colour if row.culture in CULTURES else CREAM
+    for k in range(NEEDED):
+        c.put(star(46, colour if k < row.stars else None), x + k * step, y, "lm")
 
 
-def _frame(c: Canvas, row: HandRow, w: int, h: int) -> None:
-    cultures = _cultures(row)
-    frame = CULTURES[cultures[0]].colour if cultures else PLAIN
-    c.box(0, 0, w, h, frame, 24, over=True)
-    if len(cultures) == 2:
-        c.box(w / 2, 0, w / 2, h, CULTURES[cultures[1]].colour, 24, over=True)
-        c.box(w / 2, 0, 30, h, CULTURES[cultures[1]].colour, 0, over=True)
-    c.box(8, 8, w - 16, h - 16, mix(frame, WHITE, 0.7) if len(cultures) == 1 else PAPER, 18)
+def _member(one: Member, size: CardSize) -> Piece:
+    return Drawn(size.w / SMALL, size.h / SMALL, lambda c, x, y, w, h: small_card(c, x, y, one, size))
 
 
-def _picture(c: Canvas, card: str, w: int, middle: float, size: int) -> None:
-    dishes = hand_art(card).split("|")
-    if len(dishes) == 1:
-        c.put(art(dishes[0], size), w / 2, middle, "mm")
-        return
-    for dish, side in zip(dishes, (-1, 1), strict=True):
-        c.put(art(dish, 82), w / 2 - 24 + side * 44, middle, "mm")
+def _matter(one: Matter, wide: float, high: float) -> Piece:
+    """A picture, its name, and below that what it brings; it may be chosen: mint corners."""
+    game, kind = HandTile.GAME, one.sketch.kind
+    size = ART - 20 if kind == "enemy" else ART  # it has a rim
+    paper = kind == "hand"
+    ink = MUTED if one.hopeless else INK if paper else CREAM
+    picture = Drawn(
+        sketches_width([one.sketch], ART) / SMALL - 0.3,
+        3,
+        lambda c, x, y, w, h: put_sketches(c, x, y + h / 2, [one.sketch], size, game),
+    )
+    room = (wide - 1.2) * SMALL - sketches_width([one.sketch], ART)
+    long, low = width_of(legible(one.name), SMALL, BOLD, NARROWEST) > room, high == LOW
+    high += 1.2 if long and one.facts and not low else 0
+    told = () if long and low else one.facts
+    name = Words(legible(one.name), BODY, ink, BOLD, 2 if long else 1, (SMALL,), NARROWEST)
+    facts = Drawn(1, 1.5, lambda c, x, y, w, h: put_sketches(c, x, y + h / 2, told, FACT, game, w, ink), grow=1)
+    text = Column([name, *([Row([facts])] if told else [])], 0.1, at="lm", grow=1)
+    frame = _frame(one.sketch) if paper else None
+    ground = PAPER if paper else RAISED
+    return Box(
+        Row([sized(picture), text], 0.2), ground, (0.5, 0), frame, 7, 22, usable=not one.hopeless, w=wide, h=high
+    )
 
 
-def _worth(c: Canvas, row: HandRow, w: int, y: float) -> None:
-    if row.kind == "meal":
-        for culture, side in zip(row.cultures, (-1, 1), strict=True):
-            tag(c, w / 2 + side * 52 - 42, y - 24, culture, BODY)
-        return
-    number, signs = worth(row)
-    wide = width_of(number, SCORE, BOLD) + 12 if number else 0
-    left = (w - wide - 60 * len(signs)) / 2
-    if number:
-        left += c.text(left, y + 2, number, SCORE, INK, weight=BOLD) + 12
-    for k, one in enumerate(signs):
-        c.put(worth_sign(one, row), left + 30 + k * 60, y, "mm")
+def _frame(sketch: Sketch) -> str:
+    """The colour of the culture that a hand card belongs to."""
+    row = next((each for each in CARDS if each.id == sketch.what), None)
+    cultures = (row.cultures or ((row.culture,) if row.culture else ())) if isinstance(row, HandRow) else ()
+    return CULTURES[cultures[0]].colour if cultures else PLAIN
 
 
-def worth_sign(name: str, row: HandRow, size: int = 54) -> Image.Image:
-    """A sign of what a card counts for (`worth`)."""
-    if name == "star":
-        return star(size + 4, CULTURES[row.culture].colour if row.culture else PLAIN)
-    return flask("double", size + 14) if name == "potion" else art(name, size)
+def _shelf(one: Shelf) -> Piece:
+    signs, game = (one.sign, Sketch("gap"), *one.signs), HandTile.GAME
+    row = Drawn(
+        sketches_width(signs, SIGN) / SMALL,
+        2,
+        lambda c, x, y, w, h: put_sketches(c, x, y + h / 2, signs, SIGN, game, w + 20),
+    )
+    return Row([row, *([bold(f"+{one.more}", SMALL, MUTED)] if one.more else [])], 0.1)
 
 
-def worth(row: HandRow) -> tuple[str, list[str]]:
-    """What a card is worth: a number, and the signs of what it counts for."""
-    if row.energy:
-        return str(row.energy), ["✨"]
-    if row.resistance:
-        return f"+{row.resistance}", ["🛡"]
-    if row.combat or row.die:
-        return f"+{row.combat or row.die}", ["draw:sword"] * bool(row.combat) + ["🎲"] * bool(row.die)
-    if row.stars:
-        return f"+{row.stars}", ["star"]
-    return "", {
-        "broom": ["🔒"],
-        "voodoo": ["🛑"],
-        "robbery": ["potion"],
-        "crystal-ball": ["🌲"],
-        "recovery": ["🪦"],
-    }.get(row.kind, [])
-
-
-def card_facts(card: str) -> list[Sketch]:
-    """The same beside a little picture of the card."""
-    row = _row_of(card)
-    if row.kind == "meal":
-        return [Sketch("words", " ".join(row.cultures))]
-    number, signs = worth(row)
-    words = [Sketch("words", number)] if number else []
-    return words + [
-        Sketch("mark", "star") if sign == "star" else Sketch("sign", sign) for sign in signs if sign != "potion"
-    ]
-
-
-def _divined(c: Canvas, x: float, place: int, enemy: Enemy) -> None:
-    c.box(x, MARGIN + 18, 124, 154, NIGHT, 14, VIOLET, 4)
-    c.put(enemy.cutout(70), x + 62, MARGIN + 64, "mm")
-    c.text(x + 20, MARGIN + 142, place, SMALL, LILAC, "lm")
-    enemy.put_number(c, x + 80, MARGIN + 140, 46, CREAM, "mm")
+def culture_of(key: str) -> list[Piece]:
+    """A culture's letters on its colour, or the sign of characters that have none; nothing for an empty key."""
+    if key in (NO_GROUP, MULTICOLOURED):
+        return [Sprite(sticker(CULTURES[key].glyph, 46))]
+    look = CULTURES.get(key)
+    return [Box(bold(key, SMALL, look.ink, "mm"), look.tag, (0.2, 0), radius=10, h=1.3)] if look else []

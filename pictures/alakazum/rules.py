@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from PIL import Image
 
-from pictures.alakazum import fight, hand, start, table
+from pictures.alakazum import fight, hand_cards, start, table
 from pictures.alakazum.cards import Member
 from pictures.alakazum.table import Enemy
 from pictures.art import sticker
@@ -90,7 +90,7 @@ def _rivals(words: Any) -> Tile:
 def _cards(words: Any) -> Tile:
     kinds = ("hat-2", "combat-2", "die-1", "robbery", "meal-val-cat", "broom", "barretina", "voodoo")
     said = [(card, *words(card)) for card in kinds]
-    return hand.HandTile(tuple([hand.HeldCards(card, 1, name, does, False) for card, name, does in said]))
+    return hand_cards.CardsTile(tuple([hand_cards.WholeCard(*each) for each in said]))
 
 
 def _won(words: Any) -> Tile:

@@ -25,7 +25,7 @@ from pictures.alakazam.cards import Goal
 from pictures.alakazam.goal_cards import goal_card
 from pictures.alakazam.hand import HandTile, Lacking, Own
 from pictures.alakazam.seats import SeatLine
-from pictures.alakazum.hand import HIGH, WIDE, card_sprite
+from pictures.alakazum.hand_cards import HIGH, WIDE, card_sprite
 from pictures.canvas import audited
 from pictures.people import people
 from pictures.tile import Tile

@@ -125,11 +125,14 @@ def test_every_card_of_the_forest_has_its_name_and_number_where_it_is_looked_at(
                 assert str(row.energy) in said
 
 
-def test_each_kind_of_card_in_a_hand_says_what_it_does_whatever_stands_before_it() -> None:
-    table = a_table(2).team(0, "maruxa").hand(0, "meal-val-cat", "meal-gal-eus", "hat-1", "hat-2", "hat-2").at("act")
-    hands = gallery.hand(table.game.view(0), samples.NAMES[:2], picture_words(LIBRARY.texts("en")))
-    held = [card for tile in hands if isinstance(tile, HandTile) for card in tile.cards]
-    assert [card.effect for card in held] == ["Pays for magic", "Pays for magic", "Lifts all to C", "Lifts all to C"]
+def test_every_kind_of_card_in_a_hand_is_drawn_once_large_or_as_a_sign() -> None:
+    cards = ("meal-val-cat", "meal-gal-eus", "hat-1", "hat-2", "hat-2", "combat-1", "voodoo", "broom", "amulet")
+    table = a_table(2, expansion=True).team(0, "maruxa").hand(0, *cards).at("act")
+    (tile,) = gallery.hand(table.game.view(0), samples.NAMES[:2], picture_words(LIBRARY.texts("en")))
+    assert isinstance(tile, HandTile)
+    large = [each.sketch.what for each in tile.matters]
+    signs = [sign.what for shelf in tile.shelves for sign in shelf.signs if sign.kind == "hand"]
+    assert sorted([*large, *signs]) == sorted(set(cards)) and not any(shelf.more for shelf in tile.shelves)
 
 
 def test_a_fight_with_every_potion_of_the_box_is_drawn_in_order() -> None:

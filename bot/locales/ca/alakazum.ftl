@@ -101,14 +101,6 @@ alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
     }. Un Alakazum ara? { $beaten }
-alakazum-leaders = { $count ->
-    [one] Al davant: { $who }, amb { $stars } de { $needed } ★.
-   *[other] Al davant: { $who }, cada u amb { $stars } de { $needed } ★.
-    }
-    .you = { $count ->
-        [0] Vas al davant.
-       *[other] Vas al davant, igual que { $who }.
-    }
 alakazum-hand-divined = 👁 L'enemic { $number } és { $enemy }
 alakazum-hand-known = 🌲 El que ve ara en el bosc, com ho vas deixar: { $cards }
 alakazum-hand-looking = 👁 Estàs mirant: { $cards }
@@ -323,16 +315,6 @@ alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } de moment: encara hi p
    *[1] {" "}El teu equip no hi entra.
     }
 alakazum-stakes-cast = Si no vences l'enemic, un personatge dels que hi participen va al cementeri.
-alakazum-stakes-energy = { $sources ->
-    [none] No tens energia per a sortilegis.
-    [hats] Energia: { $hats } amb els barrets.
-    [marks] Energia: { $marks } amb { $names }.
-    [cauldron] Energia: { $cauldron } amb el calder.
-    [hats-marks] Energia: { $hats } amb els barrets i { $marks } amb { $names }.
-    [hats-cauldron] Energia: { $hats } amb els barrets i { $cauldron } amb el calder.
-    [marks-cauldron] Energia: { $marks } amb { $names } i { $cauldron } amb el calder.
-   *[hats-marks-cauldron] Energia: { $hats } amb els barrets, { $marks } amb { $names } i { $cauldron } amb el calder.
-    }
 alakazum-stakes-short = { $points } de { $needed } ★ ensenyades de moment.
 alakazum-stakes-sure = Ho saps: { $points } vencen { $strength }. Guanyes si no et para cap ninot.
 alakazum-stakes-hopeless = No pots guanyar: saps que té { $strength }, i tu ensenyes { $points }.
@@ -420,7 +402,6 @@ alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = agafes { $count } · { $effect }
 alakazum-culture-rise = { $names } a C
 alakazum-prospect-market = Amb 🧺 { $number } en el mercat: { $cards }
-alakazum-prospect-swap = 1 carta per { $number }
 alakazum-barred-market-empty = el mercat està buit
 alakazum-barred-market-cards = cap carta teua té número de mercat
 alakazum-barred-give = cap menjar ni cap granera teua ajudaria ningú

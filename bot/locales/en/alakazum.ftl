@@ -101,14 +101,6 @@ alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
     }. An Alakazum now? { $beaten }
-alakazum-leaders = { $count ->
-    [one] In the lead: { $who }, { $stars } of { $needed } ★.
-   *[other] In the lead: { $who }, { $stars } of { $needed } ★ each.
-    }
-    .you = { $count ->
-        [0] You’re in the lead.
-       *[other] You’re in the lead, level with { $who }.
-    }
 alakazum-hand-divined = 👁 Enemy { $number } is { $enemy }
 alakazum-hand-known = 🌲 Next in the forest, as you left it: { $cards }
 alakazum-hand-looking = 👁 You look at: { $cards }
@@ -310,16 +302,6 @@ alakazum-stakes-attack = ⚔ { $mine } against { $theirs } so far, before any po
     [0] {""}
    *[1] {" "}Your team isn’t in it.
     }
-alakazum-stakes-energy = { $sources ->
-    [none] You have no energy for spells.
-    [hats] Energy: { $hats } from hats.
-    [marks] Energy: { $marks } from { $names }.
-    [cauldron] Energy: { $cauldron } from the cauldron.
-    [hats-marks] Energy: { $hats } from hats and { $marks } from { $names }.
-    [hats-cauldron] Energy: { $hats } from hats and { $cauldron } from the cauldron.
-    [marks-cauldron] Energy: { $marks } from { $names } and { $cauldron } from the cauldron.
-   *[hats-marks-cauldron] Energy: { $hats } from hats, { $marks } from { $names } and { $cauldron } from the cauldron.
-    }
 alakazum-stakes-cast = Unless you beat the enemy, one character that took part goes to the cemetery.
 alakazum-stakes-short = { $points } of { $needed } ★ shown so far.
 alakazum-stakes-sure = You know it: { $points } beat { $strength }. You win unless a doll stops you.
@@ -405,7 +387,6 @@ alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = take { $count } · { $effect }
 alakazum-culture-rise = raises { $names } to C
 alakazum-prospect-market = From the market for 🧺 { $number }: { $cards }
-alakazum-prospect-swap = 1 card for { $number }
 alakazum-barred-market-empty = the market is empty
 alakazum-barred-market-cards = none of your cards has a market number
 alakazum-barred-give = you have no meal or broom that would help

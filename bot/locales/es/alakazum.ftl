@@ -101,14 +101,6 @@ alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
     }. ¿Un Alakazum ahora? { $beaten }
-alakazum-leaders = { $count ->
-    [one] En cabeza: { $who }, con { $stars } de { $needed } ★.
-   *[other] En cabeza: { $who }, cada cual con { $stars } de { $needed } ★.
-    }
-    .you = { $count ->
-        [0] Vas en cabeza.
-       *[other] Vas en cabeza, igual que { $who }.
-    }
 alakazum-hand-divined = 👁 El enemigo { $number } es { $enemy }
 alakazum-hand-known = 🌲 Lo siguiente del bosque, como lo dejaste: { $cards }
 alakazum-hand-looking = 👁 Estás mirando: { $cards }
@@ -313,16 +305,6 @@ alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } por ahora: aún pueden
     [0] {""}
    *[1] {" "}A tu equipo no le afecta.
     }
-alakazum-stakes-energy = { $sources ->
-    [none] No tienes energía para hechizos.
-    [hats] Energía: { $hats } de los sombreros.
-    [marks] Energía: { $marks } de { $names }.
-    [cauldron] Energía: { $cauldron } del caldero.
-    [hats-marks] Energía: { $hats } de los sombreros y { $marks } de { $names }.
-    [hats-cauldron] Energía: { $hats } de los sombreros y { $cauldron } del caldero.
-    [marks-cauldron] Energía: { $marks } de { $names } y { $cauldron } del caldero.
-   *[hats-marks-cauldron] Energía: { $hats } de los sombreros, { $marks } de { $names } y { $cauldron } del caldero.
-    }
 alakazum-stakes-cast = Si el enemigo no es más débil, va al cementerio uno de los que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ enseñadas de momento.
 alakazum-stakes-sure = Lo conoces: { $points } vencen a { $strength }. Ganas si ningún muñeco te para.
@@ -411,7 +393,6 @@ alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = te llevas { $count } · { $effect }
 alakazum-culture-rise = sube a C a { $names }
 alakazum-prospect-market = Si enseñas 🧺 { $number }: { $cards }
-alakazum-prospect-swap = 1 carta por { $number }
 alakazum-barred-market-empty = el mercado está vacío
 alakazum-barred-market-cards = ninguna carta tuya tiene número de mercado
 alakazum-barred-give = no tienes comida ni escoba que le sirva a nadie

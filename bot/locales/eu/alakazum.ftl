@@ -101,14 +101,6 @@ alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
     }. Alakazuma orain? { $beaten }
-alakazum-leaders = { $count ->
-    [one] Aurrean: { $who }, { $stars }/{ $needed } ★.
-   *[other] Aurrean: { $who }, { $stars }/{ $needed } ★ bakoitzak.
-    }
-    .you = { $count ->
-        [0] Aurretik zoaz.
-       *[other] Aurretik zoaz, { CASE($who, "com") } batera.
-    }
 alakazum-hand-divined = 👁 { $number }. etsaia: { $enemy }
 alakazum-hand-known = 🌲 Basoa gainetik, utzi zenuen bezala: { $cards }
 alakazum-hand-looking = 👁 Begiratzen ari zara: { $cards }
@@ -313,16 +305,6 @@ alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz: defendatzaileak l
     [0] {""}
    *[1] {" "}Zure taldea ez dago tartean.
     }
-alakazum-stakes-energy = { $sources ->
-    [none] Ez duzu energiarik sorginkerietarako.
-    [hats] Energia: kapelek { $hats }.
-    [marks] Energia: { CASE($names, "erg") } { $marks }.
-    [cauldron] Energia: pertzak { $cauldron }.
-    [hats-marks] Energia: kapelek { $hats } eta { CASE($names, "erg") } { $marks }.
-    [hats-cauldron] Energia: kapelek { $hats } eta pertzak { $cauldron }.
-    [marks-cauldron] Energia: { CASE($names, "erg") } { $marks } eta pertzak { $cauldron }.
-   *[hats-marks-cauldron] Energia: kapelek { $hats }, { CASE($names, "erg") } { $marks } eta pertzak { $cauldron }.
-    }
 alakazum-stakes-cast = Etsaia garaitzen ez baduzu, parte hartu duen pertsonaia bat hilerrira doa.
 alakazum-stakes-short = Oraingoz { $points }/{ $needed } ★ erakutsita.
 alakazum-stakes-sure = Badakizu: zuk { $points }, etsaiak { $strength }. Irabaziko duzu, panpina batek gelditu ezean.
@@ -408,7 +390,6 @@ alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = { $count } hartu · { $effect }
 alakazum-culture-rise = C mailara: { $names }
 alakazum-prospect-market = Azokan, 🧺 { $number }: { $cards }
-alakazum-prospect-swap = Karta baten truke: { $number }
 alakazum-barred-market-empty = azoka hutsik dago
 alakazum-barred-market-cards = zure kartek ez dute azoka-zenbakirik
 alakazum-barred-give = zure janariek eta erratzek ez liokete inori lagunduko

@@ -101,14 +101,6 @@ alakazum-outlook-cast = { $sign } { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $cards } { $extra } = **{ $total }**
     }. Un Alakazum agora? { $beaten }
-alakazum-leaders = { $count ->
-    [one] En cabeza: { $who }, con { $stars } de { $needed } ★.
-   *[other] En cabeza: { $who }, cada quen con { $stars } de { $needed } ★.
-    }
-    .you = { $count ->
-        [0] Vas en cabeza.
-       *[other] Vas en cabeza, igual ca { $who }.
-    }
 alakazum-hand-divined = 👁 O inimigo { $number } é { $enemy }
 alakazum-hand-known = 🌲 O próximo do bosque, como o deixaches: { $cards }
 alakazum-hand-looking = 👁 Estás a mirar: { $cards }
@@ -319,16 +311,6 @@ alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } polo de agora: aínda 
     [0] {""}
    *[1] {" "}Non vai co teu equipo.
     }
-alakazum-stakes-energy = { $sources ->
-    [none] Non tes enerxía para feitizos.
-    [hats] Enerxía: { $hats } dos chapeus.
-    [marks] Enerxía: { $marks } de { $names }.
-    [cauldron] Enerxía: { $cauldron } do caldeiro.
-    [hats-marks] Enerxía: { $hats } dos chapeus e { $marks } de { $names }.
-    [hats-cauldron] Enerxía: { $hats } dos chapeus e { $cauldron } do caldeiro.
-    [marks-cauldron] Enerxía: { $marks } de { $names } e { $cauldron } do caldeiro.
-   *[hats-marks-cauldron] Enerxía: { $hats } dos chapeus, { $marks } de { $names } e { $cauldron } do caldeiro.
-    }
 alakazum-stakes-cast = Se non vences o inimigo, vai ao cemiterio un dos personaxes que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ ensinadas polo de agora.
 alakazum-stakes-sure = Coñécelo: { $points } vencen a { $strength }. Gañas se ningún boneco te para.
@@ -417,7 +399,6 @@ alakazum-spell-cost = { $cost } 🎩 · { $effect }
 alakazum-draw-count = colles { $count } · { $effect }
 alakazum-culture-rise = { $names } a C
 alakazum-prospect-market = Con 🧺 { $number } no mercado: { $cards }
-alakazum-prospect-swap = 1 carta por { $number }
 alakazum-barred-market-empty = o mercado está baleiro
 alakazum-barred-market-cards = ningunha carta túa ten número de mercado
 alakazum-barred-give = ningunha das túas comidas ou vasoiras lle serve a ninguén

@@ -1,47 +1,106 @@
-"""Choices as they are drawn in a hand: faces, with what they have, what they make a fight, what they cost.
+"""What matters to a question, as its picture shows it large: cards and characters with what they bring and cost.
 
-Of a turn's actions what each would bring, as far as the seat's view tells, or why it can't be taken.
+Of a turn's actions what the best of each kind would bring, as far as the seat's view tells.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from bot.screens.alakazum.options import CHOICES, bare
-from bot.screens.alakazum.sketches import sketches
 from bot.screens.alakazum.stakes import Side, is_hopeless, is_surely_won, likely, odds, sides, swing
-from bot.screens.alakazum.words import card_name, card_names, faces
-from bot.screens.game import Choice, DrawnOption, Reader
-from bot.screens.screen import Picture
-from bot.texts import Markdown, unmarked
-from games.alakazum.actions import FIGHT, OBJECT, TARGET, Act, attackable, givable
-from games.alakazum.cards import CARDS, CHARACTERS, COST, DIE, LEVELS, MARKET_NUMBER, MEAL, NUMBERS, STARS
-from games.alakazum.combat import possible_helpers
+from bot.screens.alakazum.words import card_names
+from bot.screens.game import Choice, Reader
+from bot.texts import Markdown, Texts
+from games.alakazum.actions import FIGHT, MAGIC, MARKET, OBJECT, RIVAL, TARGET, Act, attackable, givable
+from games.alakazum.cards import CARDS, CHARACTERS, COST, DIE, LEVELS, MARKET_NUMBER, MEAL, NUMBERS, STARS, TRAPS
+from games.alakazum.combat import Fight, Hypnosis
 from games.alakazum.facts import fact as fact_of
+from games.alakazum.facts import worths_of
 from games.alakazum.magic import castable, energy_of, fetchable, sendable, trainable
-from games.alakazum.odds import combat_of, helped, mean
-from games.alakazum.state import best_stars, can_leave, resistance
+from games.alakazum.odds import combat_of
+from games.alakazum.state import best_stars, can_leave, points, resistance
 from games.alakazum.view import View
 from games.kernel.facts import Fact, total, which
 from games.kernel.game import Action, Decision
-from pictures.alakazum.hand import card_facts
-from pictures.alakazum.prospects import Prospect, ProspectRow, Prospects
-from pictures.choices import MOST as NUMBERED
+from pictures.alakazum.hand import ACROSS, MOST, USES, Matter, sketch_of
+from pictures.alakazum.hand_cards import card_facts
+from pictures.art import CULTURES
 from pictures.faces.bust import short_name
 from pictures.strip import Sketch
 
-Facts = Callable[[View, Sequence[Action], Decision], Sequence[Sketch]]
+FEW = 3
+"""Characters of a spell or a meal that are drawn."""
+NUMBERED = re.compile(r" \+?\d+$")
 
 
-def drawn(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
-    """See `GameScreens.drawn`. Cards of the own hand are drawn there already, all targets before an action begins."""
-    named, act = [word for word in words if len(word) > 1], view.find(Act)
+class Found(NamedTuple):
+    """Something that can be answered."""
+
+    words: Sequence[Action]
+    matter: Matter
+    said: Markdown
+    """It in words."""
+
+
+def matters(view: View, reader: Reader) -> list[Found]:
+    """What the question put to `reader.seat` is about: up to three cards, or all characters and open cards, up to six.
+
+    Where the table has hints those that bring most, elsewhere the first in the order of the rules.
+    """
+    decision = next((each for each in view.decisions if each.seat == reader.seat), None)
+    if decision is None:
+        return []
+    act = view.find(Act)
     if decision.kind == "action" and act is not None and not act.draft:
+        return _best(view, decision, [*_turn(view, decision, reader)], ACROSS, reader)
+    found = [each for option in decision.options if (each := _option(view, decision, option, reader)) is not None]
+    held = any(each.matter.sketch.kind == "hand" for each in found) and decision.kind not in OPEN
+    return _best(view, decision, found, ACROSS if held else MOST, reader)
+
+
+OPEN = frozenset(("witch", "forest"))
+"""Questions about cards that lie open: all of them are shown."""
+
+
+def _best(view: View, decision: Decision, found: list[Found], most: int, reader: Reader) -> list[Found]:
+    if reader.hints and len(found) > 1:
+        worth = worths_of(view, decision, [each.words for each in found])
+        found = [found[at] for at in sorted(range(len(found)), key=lambda at: -worth[at])]
+    if most == ACROSS and decision.kind == "action":  # of each kind of action one
+        found = [each for at, each in enumerate(found) if each.words[0] not in {one.words[0] for one in found[:at]}]
+    return found[:most]
+
+
+def _option(view: View, decision: Decision, option: Action, reader: Reader) -> Found | None:
+    """One answer; None where nothing is to be drawn of it."""
+    word = option[0]
+    if word in USES and len(option) == 1:
+        card = USES[word]
+        name = _name(card, reader.say)
+        return Found([option], Matter(sketch_of(card), name, tuple(card_facts(CARDS[card].id))), Markdown(name))
+    if word not in FACTS or len(option) == 1:
         return None
-    faces = [word for word in named if word[0] in FACTS and word[1] in CHARACTERS]
-    if not faces:
-        return None
-    return DrawnOption(sketches(view, named), FACTS[faces[0][0]](view, faces, decision))
+    choice = CHOICES[word](view, option[1], reader)
+    facts = FACTS[word](view, [option], decision)
+    if word in ("culture", "spell", "enemy"):
+        sketch, name = SIGNS[word](view, option[1]), choice.label
+    else:
+        sketch, name = sketch_of(option[1]), _name(option[1], reader.say)
+    matter = Matter(sketch, name, tuple(facts), choice.hopeless)
+    return Found([option], matter, reader.say("told", what=choice.label, why=choice.description))
+
+
+def _name(card: int, say: Texts) -> str:
+    """As short as it is known by; a number in it stands among its facts."""
+    return short_name(CARDS[card].id) if card in CHARACTERS else NUMBERED.sub("", say.plain(f"card-{CARDS[card].id}"))
+
+
+# ---- what an answer brings and costs ---------------------------------------------------------------------------------
+
+Facts = Callable[[View, Sequence[Action], Decision], Sequence[Sketch]]
 
 
 def _number(mark: str, number: int) -> list[Sketch]:
@@ -106,93 +165,69 @@ def _lost(view: View, words: Sequence[Action], decision: Decision) -> list[Sketc
     return [Sketch("words", str(before)), Sketch("arrow"), Sketch("words", str(then)), Sketch("mark", "star")]
 
 
+def _card(view: View, words: Sequence[Action], decision: Decision) -> Sequence[Sketch]:
+    """A hand card: what it is worth; of a trap nothing, of a character what it has."""
+    card: int = words[0][1]
+    if card in CHARACTERS:
+        return _has(view, words, decision)
+    return () if card in TRAPS else card_facts(CARDS[card].id)
+
+
+def _potion(view: View, words: Sequence[Action], decision: Decision) -> Sequence[Sketch]:
+    """How it would stand with it."""
+    if view.find(Hypnosis) is not None:
+        stands = fact_of(view, decision.seat, "die", words).stands
+        return [*_number("die", total(stands, "roll")), *_number("resistance", total(stands, "resistance"))]
+    if view.find(Fight) is None:
+        return _card(view, words, decision)
+    mine, theirs = sides(fact_of(view, decision.seat, "potion", words))
+    return [*_sum(mine), Sketch("words", ":"), *_sum(theirs)]
+
+
+def _shown(view: View, words: Sequence[Action], decision: Decision) -> Sequence[Sketch]:
+    """How many cards it is swapped for."""
+    card: int = words[0][1]
+    return _number("market", min(MARKET_NUMBER[card], len(view.market)))
+
+
+def _aim(view: View, words: Sequence[Action], decision: Decision) -> Sequence[Sketch]:
+    """Of a culture the stars of it; of a spell its cost; of an enemy nothing."""
+    word, what = words[0]
+    if word == "spell":
+        return _number("very-magical", COST[what])
+    return _number("star", points(view, decision.seat, what)) if word == "culture" else ()
+
+
+SIGNS: dict[str, Callable[[View, Any], Sketch]] = {
+    "culture": lambda view, culture: Sketch("sign", CULTURES[culture].glyph),
+    "spell": lambda view, spell: Sketch("mark", "very-magical"),
+    "enemy": lambda view, place: Sketch("enemy", "hidden"),
+}
+"""How what is no card is drawn, by the word that names it."""
+
 FACTS: dict[str, Facts] = {
     "target": _target,
     "attacker": _against,
     "fighter": _against,
     "helper": _helper,
     "lose": _lost,
-    **dict.fromkeys(("start", "rider", "bearer", "train", "raise", "send", "fetch", "take", "keep"), _has),
+    "potion": _potion,
+    "show": _shown,
+    **dict.fromkeys(("culture", "spell", "enemy"), _aim),
+    **dict.fromkeys(("start", "rider", "bearer", "train", "raise", "send", "fetch"), _has),
+    **dict.fromkeys(("take", "keep", "put", "give", "hat", "reveal"), _card),
 }
-"""By the word that names a character."""
+"""By the word that names a card, a character or an aim."""
 
 
 # ---- the actions of a turn -----------------------------------------------------------------------------------------
 
-Rows = tuple[list[ProspectRow], list[Markdown]]
-"""Of a picture, and the same in words."""
 
-MOST, HOPELESS, MANY = 4, 2, 4
-"""Characters to attack that are drawn, and how many of them without hope; as few beside more spells than that."""
-NAMED = 12
-"""Market cards that are drawn with their names; of more there is no room for them."""
-FEW = 3
-"""Characters of a spell or a meal that are drawn."""
-
-Found = tuple[list[Prospect], list[Markdown]]
-"""What an action would bring, drawn and in words."""
-
-
-def weighed(view: View, reader: Reader) -> list[Picture]:
-    """What the reader can choose among, where that needs more room than numbered choices have; () where they do."""
-    decision = next((each for each in view.decisions if each.kind in WEIGHED and each.seat == reader.seat), None)
-    if decision is None or not reader.pictures:
-        return []
-    rows, lines = WEIGHED[decision.kind](view, decision, reader)
-    return [Picture(Prospects(tuple(rows)), unmarked(Markdown("\n".join(lines))))] if rows else []
-
-
-def _turn(view: View, decision: Decision, reader: Reader) -> Rows:
-    """Every action before one has begun; then who attacks."""
-    act = view.find(Act)
-    if act is not None and act.draft:
-        return _own(view, decision, "attacker", reader)
-    rows, lines = list[ProspectRow](), list[Markdown]()
-    most = MOST if len(castable(view, decision.seat, view.in_deja_vu)) <= MANY else HOPELESS
-    for verb, (mark, make) in ACTIONS.items():
-        if (verb,) in decision.options:
-            found, said = make(view, decision.seat, reader)
-            some = [each for each in found if not each.hopeless][:most] if verb == "fight" else found
-            some += [each for each in found if each.hopeless][: min(HOPELESS, most - len(some))]
-            rows.append(ProspectRow(mark, tuple(some), len(found) - len(some)))
-            lines += said[: len(some)]
-    for choice, why in barred(view, decision, reader):
-        rows.append(ProspectRow("stop", barred=f"{choice.label}: {why}"))
-        lines.append(reader.say("barred", what=choice.label, why=why))
-    return rows, lines
-
-
-def _own(view: View, decision: Decision, word: str, reader: Reader) -> Rows:
-    """Own fighters, each with its best helper, where there are more than can be drawn with numbers; strongest first."""
-    seat = decision.seat
-    own: list[int] = [option[1] for option in decision.options if option[0] == word]
-    teams = [helped(view, seat, each) for each in own]
-    if sum([1 + len(possible_helpers(view, seat, each, ())) for each in own]) <= NUMBERED:
-        return [], []
-    found, lines = list[Prospect](), list[Markdown]()
-    for team in sorted(teams, key=lambda team: -mean(view, *team))[:NUMBERED]:
-        fact = fact_of(view, seat, decision.kind, [(word, team[0]), *[("helper", each) for each in team[1:]]])
-        hopeless = is_hopeless(fact)
-        drawn = [*_standing(fact, hopeless), *([] if hopeless else _at_stake(fact, seat))]
-        sketches = [part for each in team for part in (Sketch("words", "+"), *_faces([each]))][1:]
-        name = short_name(CARDS[team[0]].id)
-        found.append(Prospect(tuple(sketches), name, tuple(drawn), is_surely_won(fact), hopeless))
-        names = [CARDS[each].name for each in team]
-        what = reader.say.plain("alakazum-with-help", name=names[0], helper=names[1]) if names[1:] else names[0]
-        lines.append(reader.say("told", what=what, why=odds(fact, reader)))
-    return [ProspectRow("combat", tuple(found), max(0, len(teams) - NUMBERED))], lines
-
-
-def _taken(view: View, decision: Decision, reader: Reader) -> Rows:
-    """Each kind of card at the market."""
-    kinds = [card for card in dict.fromkeys(reversed(view.market)) if ("take", card) in decision.options]
-    names = [card_name(card, reader.say) for card in kinds]
-    named = len(kinds) <= NAMED
-    found = [
-        Prospect((Sketch("hand", CARDS[card].id),), name if named else "", tuple(card_facts(CARDS[card].id)))
-        for card, name in zip(kinds, names, strict=True)
-    ]
-    return ([ProspectRow("market", tuple(found))], [reader.say.several(names)]) if found else ([], [])
+def _turn(view: View, decision: Decision, reader: Reader) -> Iterator[Found]:
+    """What each action would bring, before one has begun."""
+    for verb, make in ACTIONS.items():
+        if verb in decision.options:
+            yield from make(view, decision.seat, reader)
 
 
 def barred(view: View, decision: Decision, reader: Reader) -> list[tuple[Choice, str]]:
@@ -214,53 +249,35 @@ def barred(view: View, decision: Decision, reader: Reader) -> list[tuple[Choice,
 # ---- each action ---------------------------------------------------------------------------------------------------
 
 
-def _market(view: View, seat: int, reader: Reader) -> Found:
-    """What a card with each market number that is in the hand fetches: the first cards, and so many more."""
-    top = [*reversed(view.market)]
-    found, lines, before = list[Prospect](), list[Markdown](), 0
-    for number in sorted({MARKET_NUMBER[card] for card in view.hand} - {0}):
-        taken = top[before:number]
-        facts = [Sketch("words", "+")] if before else []
-        for card in taken:
-            facts += [Sketch("hand", CARDS[card].id), *card_facts(CARDS[card].id)]
-        swap = reader.say.plain("alakazum-prospect-swap", number=number)
-        found.append(Prospect((), swap, tuple(facts)))
-        cards = card_names(top[:number], reader.say)
-        lines.append(reader.say("alakazum-prospect-market", number=number, cards=cards))
-        before = number
-    return found, lines
+def _market(view: View, seat: int, reader: Reader) -> Iterator[Found]:
+    """A hand card for as many of the market as its number says; of equal numbers the first card."""
+    first = {MARKET_NUMBER[card]: card for card in sorted(view.hand, reverse=True) if MARKET_NUMBER[card]}
+    for number, card in sorted(first.items(), reverse=True):
+        taken = [*reversed(view.market)][:number]
+        facts = (*_number("market", len(taken)), *[Sketch("hand", CARDS[each].id) for each in taken])
+        said = reader.say("alakazum-prospect-market", number=number, cards=card_names(taken, reader.say))
+        yield Found([MARKET, ("show", card)], Matter(sketch_of(card), _name(card, reader.say), facts), said)
 
 
-def _fight(view: View, seat: int, reader: Reader) -> Found:
-    """Every character that may be attacked, against one's strongest with a helper; those without hope at last."""
-    found = list[tuple[Prospect, Markdown]]()
+def _fight(view: View, seat: int, reader: Reader) -> Iterator[Found]:
+    """Every character that may be attacked and won, against one's strongest with a helper; what is surely won first."""
+    found = list[tuple[bool, Found]]()
     for rival in sorted(attackable(view, seat), key=lambda rival: (rival - seat) % view.seats):
         for theirs in view.teams[rival]:
             fact = fact_of(view, seat, "action", [FIGHT, TARGET[theirs]])
-            on = faces(total(fact.stands, "faces", seat))
-            hopeless = is_hopeless(fact)
-            drawn = _standing(fact, hopeless, likely(fact) if on and not hopeless else 0)
-            if not on:
-                drawn.append(Sketch("mark", "lock"))
-            elif not hopeless:
-                drawn += [Sketch("gap"), Sketch("mark", "die"), Sketch("words", on)] if may_win(fact) else []
-                more = swing(fact, seat)[1]
-                drawn += [Sketch("gap"), Sketch("words", f"+{more}"), Sketch("mark", "star")] if more else []
-            hopeless = hopeless or not on
-            wins = is_surely_won(fact) and not hopeless
-            face, name = (Sketch("face", CARDS[theirs].id),), short_name(CARDS[theirs].id)
+            if is_hopeless(fact) or not total(fact.stands, "faces", seat):
+                continue
+            more = swing(fact, seat)[1]
+            gain = [Sketch("gap"), Sketch("words", f"+{more}"), Sketch("mark", "star")] if more else []
+            facts = (*_standing(fact, False, likely(fact)), *gain)
             values = CHOICES["target"](view, theirs, reader).description
             what = f"{CARDS[theirs].name} · {reader.names[rival]}"
-            told = reader.say("told", what=what, why=f"{odds(fact, reader)} · {values}")
-            found.append((Prospect(face, name, tuple(drawn), wins, hopeless), told))
-    found.sort(key=lambda each: (each[0].hopeless, not each[0].good))
-    return [drawn for drawn, _ in found], [words for _, words in found]
-
-
-def may_win(fact: Fact) -> bool:
-    """Whoever attacks is ahead as it stands, or a die decides."""
-    (mine, dice), (theirs, their_dice) = sides(fact)
-    return bool(dice or their_dice) or mine > theirs
+            said = reader.say("told", what=what, why=f"{odds(fact, reader)} · {values}")
+            line = [FIGHT, *([] if view.seats == 2 else [RIVAL[rival]]), TARGET[theirs]]
+            found.append(
+                (is_surely_won(fact), Found(line, Matter(sketch_of(theirs), _name(theirs, reader.say), facts), said))
+            )
+    yield from [each for _, each in sorted(found, key=lambda each: not each[0])]
 
 
 def _standing(fact: Fact, hopeless: bool, added: int = 0) -> list[Sketch]:
@@ -276,40 +293,36 @@ def _standing(fact: Fact, hopeless: bool, added: int = 0) -> list[Sketch]:
     return [*drawn, Sketch("gap"), *cross, Sketch("words", f"−{theirs + 1 - mine}"), Sketch("mark", "combat")]
 
 
-def _give(view: View, seat: int, reader: Reader) -> Found:
+def _give(view: View, seat: int, reader: Reader) -> Iterator[Found]:
     """What each object does; of a meal who rises."""
-    found, lines = list[Prospect](), list[Markdown]()
     for card in dict.fromkeys(givable(view, seat, view.hand)):
         served = [fact_of(view, seat, "action", [OBJECT, ("give", card), ("culture", each)]) for each in MEAL[card]]
         risers = [each for fact in served for each in which(fact.gain, "level")]
-        facts = [*card_facts(CARDS[card].id)] if not MEAL[card] else []
+        facts = card_facts(CARDS[card].id) if not MEAL[card] else []
         if risers:
             facts = [*[Sketch("face", CARDS[each].id) for each in risers[:FEW]], Sketch("arrow"), Sketch("words", "C")]
-        found.append(Prospect((Sketch("hand", CARDS[card].id),), facts=tuple(facts)))
         choice = CHOICES["give"](view, card, reader)
         names = reader.say.plain("alakazum-culture-rise", names=card_names(risers, reader.say))
-        lines.append(reader.say("told", what=choice.label, why=names if risers else choice.description))
-    return found, lines
+        said = reader.say("told", what=choice.label, why=names if risers else choice.description)
+        yield Found([OBJECT, ("give", card)], Matter(sketch_of(card), _name(card, reader.say), tuple(facts)), said)
 
 
-def _magic(view: View, seat: int, reader: Reader) -> Found:
-    """The spells that can be paid and have a target, with that."""
-    found, names = list[Prospect](), list[str]()
-    for spell in castable(view, seat, view.in_deja_vu):
+def _magic(view: View, seat: int, reader: Reader) -> Iterator[Found]:
+    """The spells that can be paid and have a target, with that; the dearest first."""
+    for spell in sorted(castable(view, seat, view.in_deja_vu), key=lambda each: -COST[each[1]]):
         choice = CHOICES["spell"](view, spell[1], reader)
-        cost = (Sketch("words", str(COST[spell[1]])), Sketch("mark", "very-magical"))
-        found.append(Prospect((), choice.label, (*cost, *SPELLS[spell[1]](view, seat))))
-        names.append(f"{choice.label} ({COST[spell[1]]})")
-    return found, [reader.say("told", what=bare("magic", "action", view, reader.say), why=reader.say.several(names))]
+        facts = (*_number("very-magical", COST[spell[1]]), *SPELLS[spell[1]](view, seat))
+        said = reader.say("told", what=choice.label, why=choice.description)
+        yield Found([MAGIC, spell], Matter(Sketch("mark", "very-magical"), choice.label, facts[2:]), said)
 
 
-ACTIONS: dict[str, tuple[str, Callable[[View, int, Reader], Found]]] = {
-    "market": ("market", _market),
-    "give": ("hand", _give),
-    "fight": ("combat", _fight),
-    "magic": ("very-magical", _magic),
+ACTIONS: dict[Action, Callable[[View, int, Reader], Iterator[Found]]] = {
+    MARKET: _market,
+    OBJECT: _give,
+    FIGHT: _fight,
+    MAGIC: _magic,
 }
-"""By the word of the action: its sign, and what it would bring."""
+"""By the word of the action: what it would bring."""
 
 
 # ---- spells --------------------------------------------------------------------------------------------------------
@@ -358,11 +371,3 @@ SPELLS: dict[str, Callable[[View, int], Sequence[Sketch]]] = {
     "deja-vu": lambda view, seat: (Sketch("words", "×2"),),
 }
 """What each does."""
-
-
-WEIGHED: dict[str, Callable[[View, Decision, Reader], Rows]] = {
-    "action": _turn,
-    "fighter": lambda view, decision, reader: _own(view, decision, "fighter", reader),
-    "witch": _taken,
-}
-"""By the kind of question."""

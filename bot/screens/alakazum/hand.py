@@ -10,11 +10,10 @@ from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
 from games.alakazum.cards import CAULDRON_ENERGY, ENERGY, MARKET_NUMBER
-from games.alakazum.combat import Fight
 from games.alakazum.forest import GiveHalf
 from games.alakazum.magic import ForestMagic
-from games.alakazum.rules import NEEDED, Conjuring
-from games.alakazum.state import best_stars, marks
+from games.alakazum.rules import Conjuring
+from games.alakazum.state import marks
 from games.alakazum.view import View
 from games.kernel.game import Action
 
@@ -73,27 +72,6 @@ def forest_cards(view: View, say: Texts) -> list[Markdown]:
         if looking.order:
             lines.append(say("alakazum-hand-back", cards=cards_in_order(looking.order, say)))
     return lines
-
-
-def leaders(view: View, reader: Reader) -> Markdown:
-    """Who has the most stars of one culture; empty where all have as many."""
-    best = [best_stars(view, seat) for seat in range(view.seats)]
-    first = [seat for seat in range(view.seats) if best[seat] == max(best)]
-    if len(first) == view.seats:
-        return Markdown("")
-    if reader.seat in first:
-        others = [seat for seat in first if seat != reader.seat]
-        return reader.say("alakazum-leaders.you", who=reader.people(others), count=len(others))
-    facts = {"count": len(first), "stars": max(best), "needed": NEEDED}
-    return reader.say("alakazum-leaders", who=reader.people(first), **facts)
-
-
-def hides_teams(view: View) -> bool:
-    """In a hand with pictures the reader's fight stands in the place of the teams."""
-    fight, act = view.find(Fight), view.find(Act)
-    if fight is not None:
-        return view.seat in fight.seats
-    return act is not None and act.seat == view.seat and any(word == "attacker" for word, *_ in act.draft)
 
 
 def draft(view: View, reader: Reader) -> Markdown:

@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable, Sequence
 
 from bot.screens.alakazum.board import common, fight_lines, team
-from bot.screens.alakazum.drawn import weighed
+from bot.screens.alakazum.drawn import Found, matters
 from bot.screens.alakazum.hand import divined, forest_cards, hand_lines
+from bot.screens.alakazum.stakes import at_stake
 from bot.screens.alakazum.words import card_names
 from bot.screens.game import Reader
 from bot.screens.screen import Picture
@@ -18,8 +19,7 @@ from pictures import gallery
 from pictures.alakazum.fight import CombatTile
 from pictures.alakazum.forest_cards import ForestCards
 from pictures.alakazum.gallery import BoardWords
-from pictures.alakazum.hand import Divined, HandTile
-from pictures.alakazum.rivals import Rivals
+from pictures.alakazum.hand import HandTile
 from pictures.alakazum.start import Starters
 from pictures.alakazum.table import TableTile, TableWords
 from pictures.alakazum.team import TeamsTile
@@ -60,21 +60,24 @@ def announced(fight: CombatTile, reader: Reader) -> Markdown:
 
 
 def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
-    """All teams in a line each, the seat's hand cards, what else it alone knows, what its actions would bring."""
-    tiles = gallery.hand(view, reader.names, picture_words(reader.say))
-    return [*[Picture(tile, unmarked(_in_hand(tile, view, reader))) for tile in tiles], *weighed(view, reader)]
+    """One picture: all teams or one's own fight, what matters to the question, what else the seat holds and knows."""
+    found = matters(view, reader)
+    tiles = gallery.hand(view, reader.names, picture_words(reader.say), [each.matter for each in found])
+    return [
+        Picture(tile, unmarked(_in_hand(tile, found, view, reader))) for tile in tiles if isinstance(tile, HandTile)
+    ]
 
 
-def _in_hand(tile: Tile, view: View, reader: Reader) -> Markdown:
-    if isinstance(tile, Rivals):
-        return Markdown("\n".join(team(view, line.seat.person.seat, reader).text for line in tile.lines))
-    if isinstance(tile, CombatTile):
-        return fight_lines(view, reader) or announced(tile, reader)
-    if isinstance(tile, HandTile):
-        return Markdown("\n".join(hand_lines(view, reader.say)))
-    if isinstance(tile, Divined):
-        return Markdown("\n".join(divined(view, reader.say)))
-    return Markdown("\n".join(forest_cards(view, reader.say)))
+def _in_hand(tile: HandTile, found: Sequence[Found], view: View, reader: Reader) -> Markdown:
+    lines = [team(view, line.person.seat, reader).text for line in (*tile.rivals, *([tile.own] if tile.own else []))]
+    if tile.fight is not None:
+        lines = [fight_lines(view, reader) or announced(tile.fight, reader), at_stake(view, reader)]
+    lines += [each.said for each in found]
+    lines += [*hand_lines(view, reader.say), *divined(view, reader.say), *forest_cards(view, reader.say)]
+    if view.cemetery:
+        buried = card_names(view.cemetery, reader.say)
+        lines.append(reader.say("told", what=reader.say.plain("alakazum-caption-cemetery"), why=buried))
+    return Markdown("\n".join(filter(None, lines)))
 
 
 def board_words(view: View, say: Texts) -> BoardWords:

@@ -8,7 +8,7 @@ from bot.screens.alakazum import drawn, hints, sketches, story
 from bot.screens.alakazum.beats import AlakazumTeller
 from bot.screens.alakazum.board import cemetery_pile, common, fight_lines, market_pile, team
 from bot.screens.alakazum.events import EVENTS
-from bot.screens.alakazum.hand import draft, hand_lines, hides_teams, leaders, secrets
+from bot.screens.alakazum.hand import draft, hand_lines, secrets
 from bot.screens.alakazum.lessons import LESSONS
 from bot.screens.alakazum.lists import LISTS, steps_back
 from bot.screens.alakazum.moments import QUESTIONS
@@ -25,7 +25,7 @@ from bot.screens.alakazum.stakes import (
     outlook,
     race,
 )
-from bot.screens.game import Choice, DrawnOption, GameScreens, Reader
+from bot.screens.game import Choice, GameScreens, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
@@ -106,8 +106,7 @@ class AlakazumScreens(GameScreens[View]):
         return hand_pictures(view, reader)
 
     def outlook(self, view: View, reader: Reader) -> Markdown:
-        lead = leaders(view, reader) if reader.pictures and hides_teams(view) else ""
-        return Markdown(f"{outlook(view, reader)} {lead}".strip())
+        return Markdown("") if reader.pictures else outlook(view, reader)
 
     def in_making(self, view: View, reader: Reader) -> Markdown:
         """An attack whose fighters are known is drawn."""
@@ -158,9 +157,6 @@ class AlakazumScreens(GameScreens[View]):
                 return Choice(label, hopeless=True)
             return Choice(label, style=STYLES.get(word, Style.QUIET), emoji=EMOJIS.get(word))
         return CHOICES[word](view, action[1], reader)
-
-    def drawn(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
-        return drawn.drawn(view, decision, words, reader)
 
     def steps_back(self, view: View, decision: Decision) -> int:
         return steps_back(view, decision)

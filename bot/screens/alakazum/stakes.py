@@ -13,19 +13,16 @@ from games.alakazum.actions import Act
 from games.alakazum.cards import (
     CARD_STARS,
     CARDS,
-    CAULDRON_ENERGY,
-    ENERGY,
     NONE,
-    NUMBERS,
     OBJECT_CULTURE,
     TOP,
     enemy_stars,
 )
-from games.alakazum.combat import FOREST, Fight
+from games.alakazum.combat import FOREST, Fight, Hypnosis
 from games.alakazum.facts import fact as fact_of
 from games.alakazum.odds import FACES
 from games.alakazum.rules import NEEDED, Conjuring, Showdown
-from games.alakazum.state import best_stars, can_leave, marks, points, revealed_stars
+from games.alakazum.state import best_stars, can_leave, points, revealed_stars
 from games.alakazum.view import View
 from games.kernel.facts import Fact, total, which
 from games.kernel.frames import PASS, named
@@ -116,18 +113,6 @@ def beaten(view: View, strong: int, reader: Reader) -> Markdown:
     return reader.say(f"alakazum-beats-{key}", beaten=numbers(lose, reader.say), others=numbers(win, reader.say))
 
 
-def energy(view: View, seat: int, reader: Reader) -> Markdown:
-    """What could pay for spells, and how much each of it gives."""
-    magical = [c for c in view.teams[seat] if NUMBERS[view.rules].magical[c]]
-    given = {
-        "hats": sum([ENERGY[card] for card in view.hand]),
-        "marks": marks(view, seat, "magical"),
-        "cauldron": CAULDRON_ENERGY if view.cauldron == seat else 0,
-    }
-    sources = Markdown("-".join([what for what, count in given.items() if count]) or "none")
-    return reader.say("alakazum-stakes-energy", sources=sources, names=card_names(magical, reader.say), **given)
-
-
 # ---- fights --------------------------------------------------------------------------------------------------------
 
 Side = tuple[int, int]
@@ -209,9 +194,9 @@ def win_or_lose(view: View, fact: Fact, reader: Reader, ties: bool) -> Markdown:
 
 
 def _fight(view: View, reader: Reader, kind: str) -> Markdown:
-    """For one of the two who fight; others see both ends in the picture."""
+    """For one of the two who fight, where no picture shows both ends."""
     fight = view.find(Fight)
-    if fight is None or fight.fighters[0] < 0 or reader.seat not in fight.seats:
+    if fight is None or fight.fighters[0] < 0 or reader.seat not in fight.seats or reader.pictures:
         return Markdown("")
     return win_or_lose(view, fact_of(view, reader.seat, kind, [PASS]), reader, fight.seats[1] == reader.seat)
 
@@ -228,6 +213,16 @@ def fight_called(view: View, reader: Reader) -> tuple[Markdown, bool] | None:
         rival = reader.who(fight.seats[0])
         return reader.say("alakazum-call-attacked", rival=rival, theirs=a, mine=b, **stands), attacked
     return reader.say("alakazum-call-fight", mine=a, theirs=b, **stands), attacked
+
+
+def at_stake(view: View, reader: Reader) -> Markdown:
+    """What the picture of the reader's fight, under way or about to be announced, shows of both ends."""
+    seat, fight, attack = view.seat, view.find(Fight), drafted_attack(view, reader)
+    if attack is not None:
+        return win_or_lose(view, attack, reader, False)
+    if fight is None or seat not in fight.seats or fight.fighters[0] < 0 or view.find(Hypnosis) is not None:
+        return Markdown("")
+    return win_or_lose(view, fact_of(view, seat, "dice", [PASS]), reader, fight.seats[1] == seat)
 
 
 def _fighter(view: View, decision: Decision, reader: Reader) -> Markdown:
@@ -258,6 +253,8 @@ def _potion(view: View, decision: Decision, reader: Reader) -> Markdown:
         (mine, _), (theirs, _) = sides(fact)
         lacking = theirs - mine + (0 if view.frame(Fight).seats[1] == seat else 1)
         said = reader.say("alakazum-stakes-behind", more=lacking, have=total(fact.unless, "potions", seat), **hidden)
+    if reader.pictures:
+        return said
     return Markdown(f"{said} {win_or_lose(view, fact, reader, view.frame(Fight).seats[1] == seat)}")
 
 
@@ -297,12 +294,13 @@ def _action(view: View, decision: Decision, reader: Reader) -> Markdown:
     """Of a fight that is about to be announced; how one stands is said beside it. Before an action what pays spells."""
     act = view.frame(Act)
     said = [word for word, *_ in act.draft]
-    if reader.pictures and (said == ["magic"] or ("magic",) in decision.options):
-        return energy(view, decision.seat, reader)
     if said[-1:] == ["target"]:
         return _attackers(view, decision, reader)
     attack = drafted_attack(view, reader)
-    return Markdown(f"{odds(attack, reader)} · {win_or_lose(view, attack, reader, False)}") if attack else Markdown("")
+    if attack is None:
+        return Markdown("")
+    how = odds(attack, reader)
+    return Markdown(how if reader.pictures else f"{how} · {win_or_lose(view, attack, reader, False)}")
 
 
 def _attackers(view: View, decision: Decision, reader: Reader) -> Markdown:
