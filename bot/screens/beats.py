@@ -46,6 +46,8 @@ class Beat:
     """The number of the event that completed it, among those that it was made from."""
     round: int = 0
     """The game's round, where the events tell it."""
+    since: int = -1
+    """The number of the event with which it began; −1: it has no story before."""
     stage: Stage | None = field(default=None, compare=False)
     """What it takes the stage with; None: it doesn't."""
 

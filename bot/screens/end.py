@@ -14,6 +14,7 @@ from bot.screens.turning_points import Log, TurningPoint, round_named, standing_
 from bot.texts import Markdown, Texts, number, unmarked
 from games.kernel.game import Event, Outcome, View
 from pictures import gallery
+from pictures.strip import Strip, StripScene
 from tables.people import Moved
 from tables.rating import why_unrated
 from tables.table import Seat, Table, round_of
@@ -56,7 +57,10 @@ def end(
         named = say("table-name", game=say.plain(f"{table.game_key}-name"))
         parts.append(Text(Markdown("\n".join(filter(None, [named, screens.end(view, outcome, ending), how])))))
         parts.append(Text(final_table(table, outcome, ending, mention=True)))
-        parts += _turned(turning_points(moves, view, screens, reader) if turned is None else turned, say)
+        if turned is None:
+            people = [at for at, seat in enumerate(table.seats) if seat.user is not None]
+            turned = turning_points(moves, view, screens, reader, outcome.winners, people)
+        parts += _turned(turned, table.game_key, say, pictures=pictures)
     if not table.rules.tutorial:
         parts.append(Text(_rated(table, moved, reader)))
     elif outcome is not None:
@@ -122,10 +126,19 @@ def _rated(table: Table, moved: Sequence[Moved], reader: Reader) -> Markdown:
     return say("end-rated", changes=say.several(changes))
 
 
-def _turned(moments: Sequence[TurningPoint], say: Texts) -> list[Part]:
-    """The two or three moments that the game turned on."""
+def _turned(moments: Sequence[TurningPoint], game: str, say: Texts, *, pictures: bool) -> list[Part]:
+    """The moments that the game turned on, drawn or in words; a mention of somebody who has left can't be drawn."""
     lines = [say("end-moment", round=round_named(moment.round, say), what=moment.words) for moment in moments]
-    return [Text(Markdown("\n".join([say("end-moments"), *lines])), weight=Weight.USEFUL)] if lines else []
+    if not lines:
+        return []
+    told = Markdown("\n".join([say("end-moments"), *lines]))
+    if not pictures or "<@" in told:
+        return [Text(told, weight=Weight.USEFUL)]
+    scenes = [
+        StripScene(moment.sketches, unmarked(Markdown(line.removeprefix("-# "))), moment.good)
+        for moment, line in zip(moments, map(str, lines), strict=True)
+    ]
+    return [Picture(Strip(game, tuple(scenes), unmarked(say("end-moments"))), unmarked(told))]
 
 
 def _time(log: Log, say: Texts) -> str:

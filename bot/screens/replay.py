@@ -186,7 +186,8 @@ def turning(found: Replay, say: Texts) -> list[TurningPoint]:
         position = found.position(at)
         return found.rules.outlook(position.view(None)) if position is not None else None
 
-    return turning_points(moves, game.view(None), screens, reader, outlook)
+    people = [at for at, seat in enumerate(found.table.seats) if seat.user is not None]
+    return turning_points(moves, game.view(None), screens, reader, game.outcome.winners, people, outlook)
 
 
 def _named(found: Replay, words: Markdown, say: Texts) -> Markdown:

@@ -1,25 +1,28 @@
-"""Turning points of a finished game: the beats whose move changed most how likely somebody was to win.
+"""Turning points of a finished game: the beats that changed most how likely whoever won and whoever reads was to win.
+A fight counts with its roll and its loot.
 
 The message about the end and the replay take them from here, from the same moves, so that they agree.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.screens.beats import Beat, moved
+from bot.screens.beats import Beat
 from bot.texts import Markdown, Texts
 from games.kernel.game import Event, View
+from pictures.strip import Sketch
 from tables.lately import Chances
 from tables.replies import LogLine
 
 if TYPE_CHECKING:
     from bot.screens.game import GameScreens, Reader
 
-TOLD = 3
-"""How many turning points are shown."""
+TOLD, MOST = 2, 4
+"""How many are told of those who won, and of the people who lost; and in all."""
 
 Log = Sequence[tuple[LogLine, Sequence[Event]]]
 """Moves with the events that a spectator may know, the first first."""
@@ -42,6 +45,9 @@ class TurningPoint(NamedTuple):
     words: Markdown
     at: int
     """The number of its move."""
+    sketches: tuple[Sketch, ...] = ()
+    good: bool | None = None
+    """For whoever did it; None: neither."""
 
 
 def round_named(number: int, say: Texts) -> Markdown:
@@ -72,38 +78,52 @@ def turning_points(
     view: View,
     screens: GameScreens[Any],
     reader: Reader,
+    winners: Collection[int],
+    people: Collection[int],
     outlook: Callable[[int], Chances | None] = lambda at: None,
 ) -> list[TurningPoint]:
-    """The moments that weigh most, one a move, in the order in which they happened.
+    """What carried whoever won, what cost the people who lost most, `TOLD` each, and the last moment of a winner: one a
+    move, in the order in which they happened.
 
     `view` is a spectator's, at the end; `outlook` says how a spectator judged the chances after a move, by its number.
     """
-    best: dict[int, TurningPoint] = {}
-    for at, beat in _beats(moves, view, screens, reader):
-        if not beat.weight:  # no game turns on such a thing
-            continue
-        moment = TurningPoint(beat.round, _weight(beat, at, outlook), beat.words, at)
-        if at not in best or moment.weight > best[at].weight:
-            best[at] = moment
-    return sorted(sorted(best.values(), key=lambda each: -each.weight)[:TOLD], key=lambda each: each.at)
+    found: dict[str, dict[int, TurningPoint]] = {"won": {}, "lost": {}}
+    last: dict[int, TurningPoint] = {}
+    for began, at, beat in _beats(moves, view, screens, reader):
+        begun = began if began < at else at - 1  # what announced it has changed nothing yet
+        before, after = outlook(begun) if begun >= 0 else None, outlook(at)
+        for why, seats in (("won", winners), ("lost", [seat for seat in people if seat not in winners])):
+            touched = [seat for seat in beat.seats if seat in seats and _good(beat, seat) in (None, why == "won")]
+            if not beat.weight or not touched:  # no game turns on such a thing, or nobody's of these
+                continue
+            sign = 1 if why == "won" else -1
+            shifts = [sign * (after[seat] - before[seat]) for seat in touched] if before and after else []
+            weight = max(shifts, default=0.0) + beat.weight / (100 if shifts else 1)
+            moment = TurningPoint(beat.round, weight, beat.words, at, beat.sketches, beat.good)
+            if weight > (found[why][at].weight if at in found[why] else 0):
+                found[why][at] = moment
+            if why == "won" and beat.stage is not None:
+                last = {at: moment}
+    won, lost = [sorted(some.items(), key=lambda each: -each[1].weight) for some in found.values()]
+    ranked = dict([*last.items(), *[each for pair in zip_longest(won[:TOLD], lost[:TOLD]) for each in pair if each]])
+    return [moment for _, moment in sorted([*ranked.items()][:MOST])]
 
 
 def _beats(
     moves: Sequence[PublicMove], view: View, screens: GameScreens[Any], reader: Reader
-) -> list[tuple[int, Beat]]:
-    """Every beat with the number of its move, its people called as they were then."""
+) -> list[tuple[int, int, Beat]]:
+    """Every beat with the numbers of its first and last move, its people called as they were then."""
     events = [event for move in moves for event in move.events]
     number = [at for at, move in enumerate(moves) for _ in move.events]
     seated = {tuple(sorted(move.seated.items())): move.seated for move in moves}
     return [
-        (number[beat.at], beat)
+        (number[beat.since if beat.since >= 0 else beat.at], number[beat.at], beat)
         for left in seated.values()
         for beat in screens.beats(view, events, replace(reader, seat=None, left=left))
         if moves[number[beat.at]].seated == left
     ]
 
 
-def _weight(beat: Beat, at: int, outlook: Callable[[int], Chances | None]) -> float:
-    """How far the chances of whoever did it moved; where nobody knows, what such a thing usually means."""
-    shift = moved(outlook(at - 1) if at else None, outlook(at), beat.seats[0])
-    return beat.weight if shift is None else shift + beat.weight / 100
+def _good(beat: Beat, seat: int) -> bool | None:
+    """Whether it was good for that seat, which did it or had it done to it."""
+    return beat.good if beat.good is None or seat == beat.seats[0] else not beat.good

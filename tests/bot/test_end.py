@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,14 +16,16 @@ from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand
 from bot.screens.screen import Picture
 from bot.screens.signs import described
-from bot.screens.turning_points import PublicMove, TurningPoint, standing_moves, turning_points
+from bot.screens.turning_points import MOST, PublicMove, TurningPoint, standing_moves, turning_points
 from bot.texts import Library, Markdown
 from games.alakazam import Alakazam
 from games.alakazoo import Alakazoo
 from games.alakazum.cards import NUMBER
 from games.alakazum.rules import Alakazum
+from games.kernel import codec
 from games.kernel.chance import Chance
 from games.kernel.game import Event, Game
+from pictures.strip import Sketch, Strip
 from tables.replies import Hand, LogLine, events_for
 from tables.table import Seat, Table
 from tests.bot.fakes import NAMES, seated
@@ -72,7 +76,9 @@ def test_the_end_says_who_won_and_how_and_mentions_each_person_once(kind: type[G
     assert screen.mentions == (2, 3)
     assert [said.count(f"<@{user}>") for user in (1, 2, 3)] == [0, 1, 1]
     assert all(f"{outcome.points[seat]} " in said for seat in range(3))
-    assert "Turning points" in said and 2 <= said.count("-# Round ") <= 3
+    drawn = "\n".join(part.alt for part in screen.parts if isinstance(part, Picture))
+    told = drawn if pictures else said
+    assert "Turning points" in told and 2 <= told.count("Round ") <= MOST
     assert any(isinstance(part, Picture) for part in screen.parts) == pictures
     assert labels_of(screen)[:2] == ["Rematch", "Review"]
     seconds = 3 * (len(log) - 1)
@@ -115,21 +121,47 @@ def test_moves_that_were_taken_back_are_not_told() -> None:
 TRAP = NUMBER["cupcakes"]
 
 
-def found(moves: Sequence[PublicMove], chances: Sequence[tuple[float, ...]] | None = None) -> list[TurningPoint]:
+def found(
+    moves: Sequence[PublicMove],
+    chances: Sequence[tuple[float, ...]] | None = None,
+    winners: Sequence[int] = (),
+    people: Sequence[int] = (0, 1, 2),
+) -> list[TurningPoint]:
     """The turning points of some moves of Alakazum!"""
     view, screens = Alakazum.new(bytes(32), 3).view(None), screens_of("alakazum")
     if chances is None:
-        return turning_points(moves, view, screens, READER)
-    return turning_points(moves, view, screens, READER, lambda at: chances[at])
+        return turning_points(moves, view, screens, READER, winners, people)
+    return turning_points(moves, view, screens, READER, winners, people, lambda at: chances[at])
 
 
-def test_the_three_moves_that_changed_most_are_told_in_their_order() -> None:
+def test_the_two_moves_that_cost_people_most_are_told_in_their_order() -> None:
     moves = [PublicMove([Event("turn", (0, 4))], {})]
     moves += [PublicMove([Event("trap", (seat, TRAP))], {}) for seat in (0, 1, 2, 0, 1)]
-    chances = [(0.3, 0.3, 0.4), (0.6, 0.1, 0.3), (0.5, 0.2, 0.3), (0.48, 0.22, 0.3), (0.2, 0.4, 0.4), (0.4, 0.6, 0.0)]
-    # by those who met the trap: 30, 10, 0, 28 and 20 points of chance
-    assert [moment.at for moment in found(moves, chances)] == [1, 4, 5]
-    assert [round(moment.weight, 1) for moment in found(moves, chances)] == [0.3, 0.3, 0.2]
+    chances = [(0.3, 0.3, 0.4), (0.1, 0.4, 0.5), (0.15, 0.35, 0.5), (0.2, 0.4, 0.4), (0.17, 0.43, 0.4), (0.4, 0.2, 0.4)]
+    # those who met the trap lost 20, 5, 10, 3 and 23 points of chance
+    assert [moment.at for moment in found(moves, chances)] == [1, 5]
+    assert [round(moment.weight, 1) for moment in found(moves, chances)] == [0.2, 0.2]
+    assert [moment.at for moment in found(moves, chances, people=(2,))] == [3]
+    assert found(moves, chances, winners=(0,), people=()) == [], "no trap has carried anybody"
+
+
+def test_the_fights_that_carried_five_stars_are_what_a_real_game_turned_on() -> None:
+    """Played on 27 November by Ana and two AI: Candle took her Trasno in move 81 and her Moura in 102, and had all
+    stars of its Alakazum by what Toad gave away in 203. A fight counts from when it was announced."""
+    case = json.loads(Path(__file__).with_name("robbed.json").read_text())
+    game: Any = Alakazum.new(bytes.fromhex(case["seed"]), 3, Alakazum.Options.model_validate(case["options"]), rules=3)
+    moves, chances = [PublicMove(game.opening, {})], [Alakazum.outlook(game.view(None))]
+    for seat, question, action in case["moves"]:
+        events = game.submit(seat, codec.action(action), question)
+        moves.append(PublicMove([event for event in events if event.audience is None], {}))
+        chances.append(Alakazum.outlook(game.view(None)))
+    told = turning_points(
+        moves, game.view(None), screens_of("alakazum"), READER, game.outcome.winners, (0,), lambda at: chances[at]
+    )
+    assert [moment.at for moment in told] == [81, 102, 203, 312]
+    # Ana: 25.1 in 100 before that fight, 17.7 after; Candle: 29.3 and 51.4; 64.5 and 89.2; then it won
+    assert [round(moment.weight, 2) for moment in told[:3]] == [0.08, 0.22, 0.25]
+    assert all(moment.sketches for moment in told), "each has its picture"
 
 
 def test_without_chances_it_goes_by_what_such_things_usually_mean() -> None:
@@ -153,7 +185,7 @@ def test_who_scored_nothing_turned_nothing() -> None:
     moves = [PublicMove([Event("round", (2, (), (), ()))], {}), PublicMove(scored, {}), PublicMove(scored[:1], {})]
     chances = [(0.5, 0.2, 0.3), (0.2, 0.4, 0.4), (0.1, 0.5, 0.4)]
     view = Alakazam.new(bytes(32), 3).view(None)
-    told = turning_points(moves, view, screens_of("alakazam"), READER, lambda at: chances[at])
+    told = turning_points(moves, view, screens_of("alakazam"), READER, (1,), (0, 1), lambda at: chances[at])
     assert [(moment.round, moment.words) for moment in told] == [(2, "**Pep** scored +4 with Bonus 5: 4 in all.")]
 
 
@@ -169,3 +201,14 @@ def test_a_game_that_was_ended_early_has_no_winner_and_no_moments() -> None:
     state.game = Alakazoo.new(bytes(32), 2)
     said = text_of(end(table, log[:1], SAY).parts)
     assert "ended early" in said and "Turning points" not in said
+
+
+def test_what_a_game_turned_on_is_drawn_with_its_little_pictures_or_said() -> None:
+    table, log = whole(Alakazoo, 2, 5)
+    turned = [TurningPoint(2, 1.0, Markdown("**Ana** placed it."), 9, (Sketch("mark", "score"),), True)]
+    drawn = end(table, log, SAY, turned=turned, pictures=True).parts
+    (tile,) = [part.tile for part in drawn if isinstance(part, Picture) and isinstance(part.tile, Strip)]
+    assert [scene.words for scene in tile.scenes] == ["Round 2: Ana placed it."] and "placed it" not in text_of(drawn)
+    assert "-# Round 2: **Ana** placed it." in text_of(end(table, log, SAY, turned=turned).parts)
+    gone = [turned[0]._replace(words=Markdown("<@77> placed it."))]
+    assert "<@77> placed it." in text_of(end(table, log, SAY, turned=gone, pictures=True).parts), "no name to be drawn"

@@ -25,6 +25,7 @@ from bot.screens.pages import check
 from bot.screens.people import reader_of
 from bot.screens.replay import ReplayPlace, read_place, replay, turns
 from bot.screens.screen import Picture, Select, Text
+from bot.screens.turning_points import MOST
 from bot.texts import Markdown, unmarked
 from games import GAMES
 from games.kernel.chance import Chance
@@ -120,7 +121,7 @@ async def test_a_turning_point_is_where_it_happened(house: House) -> None:
         table = await finished(house, game, house.seat("Ana"), house.seat("Bea"), house.seat("Cid"))
         found = await house.live.replays.of(table)
         some = turns(found, SAY)
-        assert 1 <= len(some) <= 3
+        assert 1 <= len(some) <= MOST
         message = End(house.client.services.boards.context, found.table)
         screen = await message.wanted(pictures=False)
         assert screen is not None

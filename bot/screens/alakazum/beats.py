@@ -51,6 +51,8 @@ class AlakazumTeller(Teller[View]):
     def __init__(self, view: View, reader: Reader) -> None:
         super().__init__(view, reader)
         self.fight: Fighting | None = None
+        self.began = -1
+        """The number of the event with which what is under way began."""
         self.said: tuple[Any, ...] = ()
         """What was announced last."""
         self.trap = -1
@@ -78,7 +80,7 @@ class AlakazumTeller(Teller[View]):
     # ---- fights ------------------------------------------------------------------------------------------------------
 
     def on_strengths(self, seat: int, rival: int, mine: int, theirs: int, a: int, b: int) -> None:
-        self.fight = Fighting((seat, rival), (mine, theirs), [a, b])
+        self.fight = Fighting((seat, rival), (mine, theirs), [a, b], self.began)
 
     def on_potion(self, seat: int, card: int, how: str) -> None:
         if self.fight is not None and how in ("combat", "die"):
@@ -147,7 +149,8 @@ class AlakazumTeller(Teller[View]):
         kind = {"forest": "joined", "joined": "joined", "fallen": "fallen"}.get(became, "fought")
         sketches = Sketch("face", CARDS[mine].id), Sketch("words", f"{a} : {b}"), Sketch("face", CARDS[theirs].id)
         good = won and what in ("forest", "joined") if won and fight.roll else None if won else False
-        return self.beat(kind, (seat, rival) if rival != FOREST else (seat,), words, *sketches, good=good)
+        beat = self.beat(kind, (seat, rival) if rival != FOREST else (seat,), words, *sketches, good=good)
+        return replace(beat, since=fight.begun)
 
     # ---- everything else ---------------------------------------------------------------------------------------------
 
@@ -157,7 +160,11 @@ class AlakazumTeller(Teller[View]):
 
     def on_announced(self, *said: Any) -> None:
         self.ended()
-        self.said = said
+        self.said, self.began = said, self.at
+
+    def on_appeared(self, *_: int) -> None:
+        self.ended()
+        self.began = self.at
 
     def on_level(self, seat: int, character: int, level: int) -> None:
         """Of others not in a fight, whose result says enough. A meal's are told together."""

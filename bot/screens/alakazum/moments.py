@@ -50,6 +50,8 @@ class Fighting:
     seats: tuple[int, int]
     fighters: tuple[int, int]
     totals: list[int]
+    begun: int = -1
+    """The number of the event that announced it, or showed whom to fight."""
     roll: int = 0
     die: int = 0
     """What the roll was before its potions."""
