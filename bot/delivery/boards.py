@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import structlog
 
-from bot.delivery.discord_api import Code, DiscordApi
+from bot.delivery.discord_api import DiscordApi
 from bot.delivery.pings import INVITED, News
 from bot.delivery.presence import Sent
 from bot.delivery.recent_events import RecentEvents
@@ -156,7 +156,7 @@ class Boards:
         """How many boards are still to be sent."""
         return sum(posts.worker is not None for posts in self._of.values())
 
-    def take_problem(self, table_id: int) -> Code | None:
+    def take_problem(self, table_id: int) -> int | None:
         """Why the table's board can't be sent. It is told once: to the next person who presses something."""
         posts = self._of.get(table_id)
         if posts is None:

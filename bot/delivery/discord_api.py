@@ -6,7 +6,6 @@ import json
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Any, NamedTuple, cast
 from urllib.parse import urlsplit
 
@@ -17,6 +16,10 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.delivery.drawing import KeptPictures
 from bot.delivery.layout import Json, Sheet
+from bot.delivery.refusals import CANNOT_WRITE as CANNOT_WRITE
+from bot.delivery.refusals import NOT_NOW, REFUSED_FILES, SHUT, TOO_BUSY, TOO_LATE
+from bot.delivery.refusals import THREADS_FULL as THREADS_FULL
+from bot.delivery.refusals import Code as Code
 
 Interaction = discord.Interaction[Any]
 
@@ -35,62 +38,16 @@ ARCHIVE_AFTER = 10080
 """Minutes until Discord archives a silent thread: a week, the most there is. Edits of a board don't count as words."""
 
 
-class Code(IntEnum):
-    """Discord's error codes that we expect somewhere."""
-
-    UNKNOWN_CHANNEL = 10003
-    UNKNOWN_SERVER = 10004
-    UNKNOWN_MEMBER = 10007
-    UNKNOWN_MESSAGE = 10008
-    UNKNOWN_WEBHOOK = 10015
-    UNKNOWN_INTERACTION = 10062
-    LOCKED_THREAD = 160005
-    TOO_MANY_THREADS = 160006
-    TOO_MANY_NEWS_THREADS = 160007
-    CHANNEL_WRITES = 20028
-    SERVER_WRITES = 20029
-    OLD_MESSAGE_EDITS = 30046
-    TOO_MANY_EMOJIS = 30008
-    UNKNOWN_EMOJI = 10014
-    INVALID_FORM = 50035
-    ALREADY_ACKNOWLEDGED = 40060
-    NO_ACCESS = 50001
-    MISSING_PERMISSIONS = 50013
-    DEAD_TOKEN = 50027
-    ARCHIVED_THREAD = 50083
-    NOT_A_TEXT_CHANNEL = 50008
-    WRONG_CHANNEL_TYPE = 50024
-    NO_UPLOADS = 400001
-    EXPLICIT_FILE = 20009
-    TOO_LARGE = 40005
-    FILE_TOO_LARGE = 50045
-    INVALID_FILE = 50046
-
-
-SHUT = (Code.ARCHIVED_THREAD, Code.LOCKED_THREAD)
-"""Nothing in the thread can be changed now."""
-TOO_BUSY = (Code.CHANNEL_WRITES, Code.SERVER_WRITES)
-"""Too much is written there, by whoever it may be; discord.py has waited and tried five times."""
-CANNOT_WRITE = (Code.UNKNOWN_CHANNEL, Code.NO_ACCESS, Code.MISSING_PERMISSIONS, Code.NOT_A_TEXT_CHANNEL, *SHUT)
-"""We can't write there (any more)."""
-THREADS_FULL = (Code.TOO_MANY_THREADS, Code.TOO_MANY_NEWS_THREADS)
-"""The server has as many active threads as it may have."""
-REFUSED_FILES = (Code.EXPLICIT_FILE, Code.TOO_LARGE, Code.FILE_TOO_LARGE, Code.INVALID_FILE)
-"""Discord doesn't take what is uploaded."""
-TOO_LATE = (Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.DEAD_TOKEN)
-"""The interaction can't be answered (any more)."""
-
-
 class NotOurs(Exception):
     """The call was not made, because another process may own our tables by now."""
 
 
 class DiscordRefused(Exception):
-    """Discord refused the call with one of the codes that we expect."""
+    """Discord refused the call with one of the codes that we expect, or ever again with another one."""
 
-    def __init__(self, call: str, code: Code) -> None:
+    def __init__(self, call: str, code: int) -> None:
         self.call, self.code = call, code
-        super().__init__(f"{call}: {code.name} ({code})")
+        super().__init__(f"{call}: {code!r}")
 
 
 class UnknownOutcome(Exception):
@@ -155,6 +112,8 @@ def expecting(call: str, *codes: Code, sheet: Sheet | None = None) -> Generator[
     except discord.HTTPException as error:
         if error.status == 429 and error.code not in codes:  # without a `Via`: a ban
             raise RateLimited(call, BUSY if error.code in TOO_BUSY else BANNED) from None
+        if error.code in NOT_NOW:
+            raise RateLimited(call, BANNED) from None
         if error.status == 401 and error.code not in codes:  # the token; told of by `rate_limiter.Ban`
             raise RateLimited(call, BANNED) from None
         if sheet is not None and error.code == Code.INVALID_FORM and "emoji" in error.text.lower():

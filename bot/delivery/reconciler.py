@@ -12,7 +12,6 @@ import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from contextlib import contextmanager
-from enum import Enum
 from typing import Any
 
 import structlog
@@ -20,6 +19,7 @@ import structlog
 from bot.delivery.discord_api import Code, DiscordApi, DiscordRefused, NotOurs, RateLimited, UnknownOutcome
 from bot.delivery.drawing import Drawing
 from bot.delivery.presence import Event, Post, Sent, Try
+from bot.delivery.refusals import FOLLOWS, UNEXPECTED_APART, Then, Unexpected
 from bot.delivery.surface import Outgoing, Surface
 from bot.delivery.transports import ByChannel, ByInteraction, Transport
 from bot.loop_time import LoopTime, Time, turn
@@ -51,34 +51,6 @@ async def _saves_nothing() -> None:
     """For a post that a kill may forget."""
 
 
-class Then(Enum):
-    """What follows where Discord refuses a write."""
-
-    ANEW = "anew"
-    """It is posted anew: sending wakes an archived thread."""
-    NO_PLACE = "no-place"
-    """We can't write there: somebody is told, and it is tried again after the next change."""
-    LOCKED = "locked"
-    """The same, and the game waits."""
-    CHANNEL_GONE = "channel-gone"
-    """Its channel is gone."""
-    GONE = "gone"
-    """It can't be reached any more."""
-
-
-FOLLOWS = {
-    Code.UNKNOWN_MESSAGE: Then.ANEW,
-    Code.OLD_MESSAGE_EDITS: Then.ANEW,
-    Code.ARCHIVED_THREAD: Then.ANEW,
-    Code.NO_ACCESS: Then.NO_PLACE,
-    Code.MISSING_PERMISSIONS: Then.NO_PLACE,
-    Code.NOT_A_TEXT_CHANNEL: Then.NO_PLACE,
-    Code.LOCKED_THREAD: Then.LOCKED,
-    Code.UNKNOWN_CHANNEL: Then.CHANNEL_GONE,
-}
-"""What follows each refusal; any other: GONE. No answer at all: later, ever more slowly."""
-
-
 class Updater:
     """Keeps surfaces up to date, one after another; most keep one. It has a task, its worker, while they differ."""
 
@@ -93,6 +65,7 @@ class Updater:
         self.worker: asyncio.Task[None] | None = None
         self.rest: asyncio.Future[None] | None = None
         """What its worker waits for; a change cuts it short."""
+        self.unexpected = Unexpected()
 
     async def ready(self) -> bool:
         """Wait until it may be written. False: there is nothing to write any more."""
@@ -141,6 +114,7 @@ class Reconciler:
                         break
                     updater.has_work = False
                     await updater.bring()
+                    updater.unexpected.forget()
                     wait, failures = RETRY[0], 0
                 except NoTableError:
                     break
@@ -148,7 +122,15 @@ class Reconciler:
                     updater.has_work = False
                     updater.refused(FOLLOWS.get(refused.code, Then.GONE), refused)
                 except Exception as error:
+                    code = updater.unexpected.code(error)
+                    if code is not None and updater.unexpected.is_final(code):
+                        updater.has_work = False
+                        updater.refused(Then.NO_PLACE, DiscordRefused(updater.name, code))
+                        continue
                     updater.has_work, failures = True, failures + 1
+                    if code is not None:
+                        await self.rest(UNEXPECTED_APART)
+                        continue
                     wait = await self._failed(updater, error, wait)
                     if failures == updater.tries:
                         return

@@ -16,7 +16,7 @@ import structlog
 
 from bot.delivery import history
 from bot.delivery.calls import STAYS, TURN
-from bot.delivery.discord_api import APART, Code, DiscordApi, DiscordRefused, RateLimited, UnknownOutcome
+from bot.delivery.discord_api import APART, DiscordApi, DiscordRefused, RateLimited, UnknownOutcome
 from bot.delivery.pings import Pings
 from bot.delivery.presence import ABSENT, UNSURE, Found, Post, presence_of
 from bot.delivery.recent_events import RecentEvents
@@ -168,7 +168,7 @@ class TablePosts(Updater):
         self.is_over = False
         """The game has ended, so that a message tells how."""
         self.over = False
-        self.problem: Code | None = None
+        self.problem: int | None = None
         """Why the board can't be sent."""
 
     @property

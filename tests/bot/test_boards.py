@@ -8,6 +8,7 @@ from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, cast
 
+import discord
 import pytest
 from structlog.testing import capture_logs
 
@@ -374,7 +375,7 @@ async def test_a_channel_that_is_gone_is_reported_and_tried_no_more(scene: Scene
     assert scene.all.take_problem(7) is None
 
 
-@pytest.mark.parametrize("code", [Code.MISSING_PERMISSIONS, Code.NO_ACCESS])
+@pytest.mark.parametrize("code", [Code.MISSING_PERMISSIONS, Code.NO_ACCESS, Code.QUARANTINED, Code.MODERATED])
 async def test_where_we_may_not_write_we_try_once_a_change_and_say_so_once(code: Code, scene: Scene) -> None:
     scene.discord.faults["edit"] = [DiscordRefused("edit", code)] * 9
     scene.rename("Zoe")
@@ -426,6 +427,35 @@ async def test_a_lost_post_that_is_sent_again_shows_what_changed_meanwhile(scene
     (message,) = scene.discord.shown
     assert scene.discord.named("edit") == [message]  # Discord keeps what came first under a nonce
     assert scene.tables.told == [(2, message)]
+
+
+def unexpected(code: int, status: int = 400) -> discord.HTTPException:
+    return discord.HTTPException(cast(Any, SimpleNamespace(status=status, reason="")), {"code": code, "message": "no"})
+
+
+async def test_a_code_that_nobody_expects_is_taken_for_an_answer_after_five_minutes(scene: Scene) -> None:
+    scene.discord.faults["edit"] = [unexpected(340013) for _ in range(4)]
+    with capture_logs() as logs:
+        scene.rename("Zoe")
+        await scene.time.advance(2000)
+    first, *later = scene.edits
+    assert [round(at - first) for at in later] == [150, 300]
+    assert [row["event"] for row in logs] == ["unexpected_refusal", "board_no_place"]
+    assert scene.all.take_problem(7) == 340013
+    scene.rename("Yan")
+    await scene.time.advance(500)
+    assert len(scene.edits) == 4, "after the next change it is tried once"
+    scene.rename("Xan")
+    await scene.time.advance(5)
+    assert "Xan" in scene.readable(BOARD) and scene.tables.told[-1] == (scene.table.revision, BOARD)
+
+
+@pytest.mark.parametrize("mended", [unexpected(50035), unexpected(10062, 404), unexpected(0, 408), unexpected(0, 500)])
+async def test_what_is_mended_elsewhere_goes_on_as_ever(mended: Exception, scene: Scene) -> None:
+    scene.discord.faults["edit"] = [mended for _ in range(6)]
+    scene.rename("Zoe")
+    await scene.time.advance(100)
+    assert len(scene.edits) == 7 and "Zoe" in scene.readable(BOARD)
 
 
 async def test_a_post_that_may_show_an_older_board_is_not_saved_as_sent(scene: Scene) -> None:
