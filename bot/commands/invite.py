@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
+
 from bot.commands.request import Refusal, Request, Shows
 from bot.delivery.answers import Page
 from bot.screens import invite as screens
@@ -29,12 +31,23 @@ async def press_invite(request: Request, press: Press, table: Table) -> Shows:
     if press.actions == (screens.JOIN,):
         request.done(await request.services.tables.join(table.id, request.person), table.id)
         return Page(screens.joined(table, request.say, table.message_id), new=True)
-    people = _chosen(request, press)
+    chosen = _chosen(request, press)
+    people = [user for user in chosen if may_see(request, user)]
+    blind = [user for user in chosen if user not in people]
+    if not people:
+        return Page(screens.told(0, len(chosen), blind, request.say))
     request.done(await request.services.tables.change(table.id, lobby.invite, request.user, people), table.id)
     called = await request.services.people.invite(request.user, people, table.id)
     if called:
         request.services.boards.invite(table, called)
-    return Page(screens.told(len(called), len(people), request.say))
+    return Page(screens.told(len(called), len(chosen), blind, request.say))
+
+
+def may_see(request: Request, user: int) -> bool:
+    """Whether somebody who was chosen sees the channel, as Discord says with the choice; who doesn't, isn't called."""
+    data: Any = request.interaction.data
+    known = data.get("resolved", {}).get("members", {}).get(str(user), {}).get("permissions")
+    return known is None or discord.Permissions(int(known)).view_channel
 
 
 def _chosen(request: Request, press: Press) -> list[int]:

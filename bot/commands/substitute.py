@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.commands.invite import may_see
 from bot.commands.leaving import why_no_seat
 from bot.commands.request import Refusal, Request, Shows
 from bot.delivery.answers import ForAll, InPlace
@@ -20,6 +21,8 @@ async def ask(request: Request, table: Table, person: discord.User | discord.Mem
         problem = "substitute-bot"
     elif table.seat_of(person.id) is not None:
         problem = "substitute-seated"
+    elif not may_see(request, person.id):
+        problem = "substitute-blind"
     if not request.is_here(table):
         problem = "no-table-here"
     if (error := why_no_seat(request, table)) is not None:

@@ -25,9 +25,12 @@ def choose(table: Table, say: Texts) -> Screen:
     return Screen((Text(say("invite-heading", most=MOST)), people), ACCENT)
 
 
-def told(called: int, of: int, say: Texts) -> Screen:
-    """How many of them it calls; not who, and not why."""
-    return Screen((Text(say("invite-called", called=called, count=of)),), ACCENT)
+def told(called: int, of: int, blind: Sequence[int], say: Texts) -> Screen:
+    """How many of them it calls; not who, and not why; but who can't see the channel (`blind`)."""
+    words = [say("invite-called", called=called, count=of)]
+    if blind:
+        words.append(say("invite-blind", who=say.several([Markdown(f"<@{user}>") for user in blind]), count=len(blind)))
+    return Screen((Text(Markdown("\n".join(words))),), ACCENT)
 
 
 def invitation(table: Table, people: Sequence[int], say: Texts, board: int | None) -> Screen:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.delivery.boards import Boards
 from bot.delivery.discord_api import Code, DiscordRefused, UnknownOutcome
-from playground import Playground, Seat
+from playground import P, Playground, Seat
 from storage.rows import InvitationRow
 from tables import lobby as lobby_changes
 from tables.time_source import day_of
@@ -70,6 +70,21 @@ async def test_who_wants_to_be_called_is_and_the_host_learns_only_how_many(house
     assert "You’ve joined the table" in text(await reply.shown()) and reply.ephemeral
     assert [seat.name for seat in (await house.tables.find(1)).seats] == ["Ana", "Bea"]
     assert "already" in text(await (await bea.click("Join", on=called)).shown())
+
+
+@pytest.mark.usefixtures("no_errors")
+async def test_who_cannot_see_the_channel_is_not_called_and_uses_nothing_up(house: House, play: Playground) -> None:
+    ana, bea, carl = (house.seat(name) for name in ("Ana", "Bea", "Carl"))
+    for seat in (bea, carl):
+        await calls(seat, "everybody")
+    board = await lobby(ana)
+    play.world.allow(play.channel, carl.person, deny=P.VIEW_CHANNEL)
+    assert f"I haven’t called <@{carl.id}>: they can’t see" in await invite(ana, board, carl)
+    assert await kept(house) == [] and "Invite" in buttons(fresh(ana, board))
+    said = await invite(ana, board, bea, carl)
+    assert "1 of 2" in said and f"called <@{carl.id}>: they can’t see" in said
+    await bea.until(lambda: invitation(bea))
+    assert [user for user, as_host in await kept(house) if not as_host] == [int(bea.id)]
 
 
 @pytest.mark.usefixtures("no_errors")

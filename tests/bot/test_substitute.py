@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from playground import P
 from tables import seats
 from tests.bot.house import House, text
 from tests.bot.test_together import in_turn
@@ -39,6 +40,15 @@ async def test_who_declines_leaves_all_as_it_is(house: House) -> None:
     said = text(await (await first.slash("table substitute", user=second.id)).shown())
     assert "already" in said
     assert (await dan.slash("table substitute", user=first.id)).ephemeral
+
+
+async def test_who_cannot_see_the_channel_is_not_asked(house: House) -> None:
+    first, _ = await in_turn(house)
+    dan = house.seat("Dan")
+    house.play.world.allow(house.play.channel, dan.person, deny=P.VIEW_CHANNEL)
+    reply = await first.slash("table substitute", user=dan.id)
+    assert reply.ephemeral and "can’t see this channel" in text(await reply.shown())
+    assert all(seat.offers == 0 for seat in (await house.tables.find(1)).seats)
 
 
 async def test_an_offer_ends_with_the_seat(house: House) -> None:

@@ -41,6 +41,10 @@ invite-called = { $called ->
     [one] **He avisat 1 de { $count }**, amb un missatge davall de la sala.
    *[other] **He avisat { $called } de { $count }**, amb un missatge davall de la sala.
  }
+invite-blind = { $who } no { $count ->
+    [one] pot
+   *[other] poden
+ } vore este canal: per això no hi ha avís, i no es gasta res.
 invitation = { $count ->
     [one] { $who }: **{ $host }** et convida a jugar a **{ $game }**.
    *[other] { $who }: **{ $host }** vos convida a jugar a **{ $game }**.

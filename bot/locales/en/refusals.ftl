@@ -69,6 +69,7 @@ refused-slow-turn = The slow clock is for games over days, so a turn there takes
  } at least. Choose a longer turn, or the live clock.
 refused-no-replay = I can’t find a finished game with that number that you can see. You can look at games you played, and at games in channels you can see.
 refused-not-in-this-channel = On this server you can open tables in { $channels }. A server manager can change that with `/settings channel`.
+refused-substitute-blind = They can’t see this channel, so I haven’t asked them. Choose somebody who can, or open the channel to them first.
 refused-substitute-bot = A bot can’t take your seat. `/table leave` hands it to an AI player.
 refused-substitute-seated = They already have a seat at this table: choose somebody else.
 refused-call-others = That calls somebody else. Your own cards are behind **My hand**, on the board.

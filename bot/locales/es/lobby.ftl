@@ -41,6 +41,10 @@ invite-called = { $called ->
     [one] Se invita a **1 de { $count }**, con un mensaje bajo la mesa.
    *[other] Se invita a **{ $called } de { $count }**, con un mensaje bajo la mesa.
  }
+invite-blind = { $who } no { $count ->
+    [one] puede
+   *[other] pueden
+ } ver este canal: por eso no hay aviso, y no se gasta nada.
 invitation = { $count ->
     [one] { $who }: **{ $host }** te invita a una mesa de **{ $game }**.
    *[other] { $who }: **{ $host }** os invita a una mesa de **{ $game }**.

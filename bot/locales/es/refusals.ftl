@@ -69,6 +69,7 @@ refused-slow-turn = El reloj sin prisa es para partidas de varios días, así qu
  }. Elige más tiempo por turno, o el reloj en directo.
 refused-no-replay = No hay ninguna partida acabada con ese número que puedas ver. Puedes mirar las que has jugado, y las que se jugaron en canales que ves.
 refused-not-in-this-channel = En este servidor las mesas se abren en { $channels }. Quien administra el servidor puede cambiarlo con `/settings channel`.
+refused-substitute-blind = Esa persona no puede ver este canal, así que no le llega ningún aviso. Elige a alguien que lo vea, o dale antes acceso.
 refused-substitute-bot = Un bot no puede ocupar tu asiento. `/table leave` se lo da a un jugador de IA.
 refused-substitute-seated = Esa persona ya está en esta mesa: elige a otra.
 refused-call-others = Ese aviso es para otra persona. Tus cartas están en **Mi mano**, en el tablero.

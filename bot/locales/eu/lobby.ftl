@@ -41,6 +41,10 @@ invite-called = { $called ->
     [one] **{ $count } lagunetatik bati deitu diot**, gelaren azpiko mezu batean.
    *[other] **{ $count } lagunetatik { $called } deitu ditut**, gelaren azpiko mezu batean.
  }
+invite-blind = { $who }: ezin { $count ->
+    [one] du
+   *[other] dute
+ } kanal hau ikusi; horregatik ez dago deirik, eta ez da ezer gastatu.
 invitation = { $count ->
     [one] { $who }, **{ CASE($host, "erg") }** mahai batera gonbidatu zaitu: **{ $game }**.
    *[other] { $who }, **{ CASE($host, "erg") }** mahai batera gonbidatu zaituzte: **{ $game }**.

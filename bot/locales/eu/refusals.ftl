@@ -69,6 +69,7 @@ refused-slow-turn = Presarik gabeko erlojua egun askotako partidetarako da; txan
  }. Aukeratu denbora gehiago txandarako, edo zuzeneko erlojua.
 refused-no-replay = Ez dut zenbaki horrekin zuk ikus dezakezun partida amaiturik aurkitu. Zuk jokatutakoak eta ikusten dituzun kanaletakoak ikus ditzakezu.
 refused-not-in-this-channel = Zerbitzari honetan hemen ireki ditzakezu mahaiak: { $channels }. Zerbitzaria kudeatzen duenak alda dezake `/settings channel` aginduarekin.
+refused-substitute-blind = Pertsona horrek ezin du kanal hau ikusi, beraz ez zaio deirik iristen. Aukeratu ikusten duen norbait, edo eman lehenago sarbidea.
 refused-substitute-bot = Bot batek ezin du zure eserlekua hartu. `/table leave` aginduak AA jokalari bati ematen dio.
 refused-substitute-seated = Mahai honetan eserita dago dagoeneko: aukeratu beste norbait.
 refused-call-others = Dei hori beste norbaitentzat da. Zure kartak **Nire eskua** botoian daude, taulan.

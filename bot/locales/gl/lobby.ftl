@@ -41,6 +41,10 @@ invite-called = { $called ->
     [one] **Chamei a 1 de { $count }** nunha mensaxe baixo a sala.
    *[other] **Chamei a { $called } de { $count }** nunha mensaxe baixo a sala.
  }
+invite-blind = { $who } non { $count ->
+    [one] pode
+   *[other] poden
+ } ver esta canle: por iso non hai aviso, e non se gasta nada.
 invitation = { $count ->
     [one] { $who }: **{ $host }** convídate a unha mesa de **{ $game }**.
    *[other] { $who }: **{ $host }** convídavos a unha mesa de **{ $game }**.

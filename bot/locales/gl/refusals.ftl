@@ -69,6 +69,7 @@ refused-slow-turn = O reloxo sen présa é para partidas de varios días, así q
  }. Elixe máis tempo por quenda, ou o reloxo en directo.
 refused-no-replay = Non hai ningunha partida acabada con ese número que poidas ver. Podes mirar as que xogaches, e as que se xogaron en canles que ves.
 refused-not-in-this-channel = Neste servidor as mesas ábrense en { $channels }. Quen administra o servidor pode cambialo con `/settings channel`.
+refused-substitute-blind = Esa persoa non pode ver esta canle, así que non lle chega ningún aviso. Elixe a alguén que a vexa, ou dálle antes acceso.
 refused-substitute-bot = Un bot non pode ocupar o teu asento. `/table leave` dállo a un xogador de IA.
 refused-substitute-seated = Esa persoa xa ten asento nesta mesa: elixe outra.
 refused-call-others = Ese aviso é para outra persoa. As túas cartas están en **A miña man**, no taboleiro.
