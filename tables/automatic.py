@@ -19,7 +19,6 @@ from .table import TableState
 from .table_rules import in_window
 from .thinkers import WORDS
 from .thoughts import Conclusion, random_for
-from .windows import TellsAlike, TellsOpen
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -56,11 +55,11 @@ def _is_said_at_once(draft: Draft, decision: Decision) -> bool:
     if decision.is_roll:
         return falls_at_once(state, decision)
     person = state.seats[decision.seat].plays_itself
-    if person and isinstance(game, TellsAlike) and game.all_alike(decision):
+    if person and game.all_alike(decision):
         return True
     if not decision.is_idle:
         return False
-    if isinstance(game, TellsOpen) and game.answers_lie_open(decision):
+    if game.answers_lie_open(decision):
         return True
     return (person and state.alone) or (state.rules.reactions == "quick" and in_window(decision))
 

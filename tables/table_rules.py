@@ -17,7 +17,7 @@ WINDOW = "window"
 """The clock of reaction windows in every game (`games.kernel.frames.AskEach`); some have others beside it."""
 
 SHOWDOWN = "showdown"
-"""The clock of windows in which the game may end, in games that can tell (`windows.TellsEnd`)."""
+"""The clock of windows in which the game may end, in games that can tell (`Game.may_end`)."""
 
 ROLL = "roll"
 """The clock of throws (`games.kernel.frames.Roll`); no lobby chooses another."""

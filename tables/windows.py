@@ -6,8 +6,6 @@ open longer, unless that seat passes after all. All are told that somebody is th
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
-
 from games.kernel.frames import PASS
 from games.kernel.game import Decision
 from storage.rows import Clock, ClockKey
@@ -19,45 +17,9 @@ from .table import WAIT, TableState
 from .table_rules import in_window
 
 
-@runtime_checkable
-class TellsConcern(Protocol):
-    """A game that knows, from public facts, whom a reaction window concerns. Of any other game all are concerned."""
-
-    def concerns(self, decision: Decision) -> bool:
-        """Return what is about to happen touches the seat that is asked more than others."""
-        ...
-
-
-@runtime_checkable
-class TellsEnd(Protocol):
-    """A game that knows, from public facts, of which reaction windows it may end; it has the clock `SHOWDOWN`."""
-
-    def may_end(self, decision: Decision) -> bool:
-        """Return whether what is about to happen may end the game."""
-        ...
-
-
-@runtime_checkable
-class TellsOpen(Protocol):
-    """A game that knows when all cards that could answer a question lie where everybody sees them."""
-
-    def answers_lie_open(self, decision: Decision) -> bool:
-        """Return whether all can see that this seat, like any other, has nothing to answer with."""
-        ...
-
-
-@runtime_checkable
-class TellsAlike(Protocol):
-    """A game that knows, from public facts, when all answers to a question come to the same."""
-
-    def all_alike(self, decision: Decision) -> bool:
-        """Return whether all can see that it makes no difference what the seat answers."""
-        ...
-
-
 def may_end_the_game(state: TableState, decision: Decision) -> bool:
     """Return what this window could stop may be the end of the game."""
-    return in_window(decision) and isinstance(state.game, TellsEnd) and state.game.may_end(decision)
+    return state.game is not None and in_window(decision) and state.game.may_end(decision)
 
 
 def lets_happen(state: TableState, decision: Decision) -> bool:
@@ -71,7 +33,7 @@ def lets_happen(state: TableState, decision: Decision) -> bool:
         case "ending":
             return not may_end_the_game(state, decision)
         case "concerned":
-            return isinstance(state.game, TellsConcern) and not state.game.concerns(decision)
+            return state.game is not None and not state.game.concerns(decision)
         case _:
             return False
 

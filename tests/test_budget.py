@@ -11,8 +11,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 LIMITS = {
-    "games": 16_080,
-    "tables": 8_000,
+    "games": 16_090,
+    "tables": 7_970,
     "storage": 5_920,
     "bot": 24_900,
     "pictures": 10_800,

@@ -262,6 +262,24 @@ class Game:
         """The default of this open question has been given already and holds: to give it again would change nothing."""
         return False
 
+    # What a game may know of its questions from public facts alone; each says here what holds where it doesn't know.
+
+    def concerns(self, decision: Decision) -> bool:
+        """What a window could stop touches the seat that is asked more than others."""
+        return True
+
+    def may_end(self, decision: Decision) -> bool:
+        """What a window could stop may end the game. A game that says so has the clock `showdown`."""
+        return False
+
+    def answers_lie_open(self, decision: Decision) -> bool:
+        """All can see that this seat, like any other, has nothing to answer with."""
+        return False
+
+    def all_alike(self, decision: Decision) -> bool:
+        """All can see that it makes no difference what the seat answers."""
+        return False
+
     def view(self, seat: int | None) -> Any:
         """What `seat` (None: a spectator) may know, as the game's own View."""
         raise NotImplementedError
