@@ -210,6 +210,9 @@ DICE, SKIP = " in 10 with 1, 2 or 3 dice.", "**Skip** returns your Dark "
 def test_a_turn_tells_how_often_dice_bring_the_third_dark_token(dark: int, lit: str, said: str) -> None:
     table = a_table("ET", runes={0: lit}, dark={0: dark}, columns=("N-head", "", "", ""))
     assert stakes(table) == f"No room for 🔥 Flame: a Dark token.{said}"
+    view, beside = table.game.view(0), replace(ANA, pictures=True)  # there each roll says how often it brings one
+    near = "The third Dark token costs a turn." if dark == 2 else ""
+    assert SCREENS.stakes(view, table.game.decisions[0], beside) == near
 
 
 @pytest.mark.rule("OO-21")

@@ -161,6 +161,7 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } de les 6 runes no tenen lloc: per cada una que isca, reps una fitxa Fosca.
     }
 alakazoo-stakes-third = Tercera fitxa Fosca, un torn perdut: amb 1, 2 o 3 daus, en { $one }, { $two } o { $three } de cada 10 tirades.
+    .near = La tercera fitxa Fosca costa un torn.
 alakazoo-stakes-skip = **Salta't el torn** i tornes { $dark ->
     [one] la teua fitxa Fosca
    *[other] les teues fitxes Fosques

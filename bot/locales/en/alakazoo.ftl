@@ -158,6 +158,7 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } of 6 runes have no room: a Dark token each.
     }
 alakazoo-stakes-third = Third Dark token, a turn lost: { $one }, { $two } or { $three } in 10 with 1, 2 or 3 dice.
+    .near = The third Dark token costs a turn.
 alakazoo-stakes-skip = **Skip** returns your Dark { $dark ->
     [one] token
    *[other] tokens

@@ -161,6 +161,7 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } de las 6 runas no tienen sitio: cada una trae una ficha Oscura.
     }
 alakazoo-stakes-third = Tercera ficha Oscura, un turno perdido: con 1, 2 o 3 dados, en { $one }, { $two } o { $three } de cada 10 tiradas.
+    .near = La tercera ficha Oscura cuesta un turno.
 alakazoo-stakes-skip = **Saltar el turno** devuelve { $dark ->
     [one] tu ficha Oscura
    *[other] tus fichas Oscuras

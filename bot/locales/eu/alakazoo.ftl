@@ -155,6 +155,7 @@ alakazoo-stakes-turn = { $bad ->
    *[other] 6 runetatik { $bad } lekurik gabe daude: bakoitzak fitxa Ilun bat dakar.
     }
 alakazoo-stakes-third = Hirugarren fitxa Ilunak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } edo { $three }.
+    .near = Hirugarren Ilunak txanda bat kentzen du.
 alakazoo-stakes-skip = **Saltatu**: { $dark ->
     [one] zure fitxa Iluna itzuliko duzu
    *[other] zure fitxa Ilunak itzuliko dituzu

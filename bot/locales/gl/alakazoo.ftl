@@ -161,6 +161,7 @@ alakazoo-stakes-turn = { $bad ->
    *[other] { $bad } das 6 runas non teñen sitio: cada unha trae unha ficha Escura.
     }
 alakazoo-stakes-third = Terceira ficha Escura, unha quenda perdida: con 1, 2 ou 3 dados, en { $one }, { $two } ou { $three } de cada 10 tiradas.
+    .near = A terceira Escura custa unha quenda.
 alakazoo-stakes-skip = **Saltar a quenda** devolve { $dark ->
     [one] a túa ficha Escura
    *[other] as túas fichas Escuras

@@ -143,7 +143,7 @@ def third_dark(view: View, seat: int) -> dict[str, int]:
 def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
     """Which runes have no room, how near the third Dark token is, what takes them away, and who is near the end.
 
-    Beside a picture the moves say how often a throw brings a Dark token.
+    Beside a picture the moves say how often a throw brings a Dark token, and the tokens there what skipping returns.
     """
     seat, say = decision.seat, reader.say
     bad, said = without_room(view, seat, DIE), list[Markdown]()
@@ -151,13 +151,14 @@ def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
         said.append(say("alakazoo-stakes-turn", bad=len(bad), runes=runes_text(bad, say)))
     if seat != reader.seat:  # the board, on which `race` tells the rest
         return Markdown(" ".join(said))
-    skips = bool(view.dark[seat] and EDITIONS[view.options.edition].skip)
-    if third := any((chances := third_dark(view, seat)).values()):
-        said.append(say("alakazoo-stakes-third", **chances))
-    if skips and not (third and reader.pictures):
+    if any((chances := third_dark(view, seat)).values()):
+        near = view.dark[seat] == LIMITS.dark - 1
+        said += [say("alakazoo-stakes-third", **chances)] if not reader.pictures else []
+        said += [say("alakazoo-stakes-third.near")] if reader.pictures and near else []
+    if view.dark[seat] and EDITIONS[view.options.edition].skip and not reader.pictures:
         said.append(say("alakazoo-stakes-skip", dark=view.dark[seat]))
-    near = max(filled(view, each) for each in range(view.seats) if each != seat) >= len(SPACES) - 1
-    if is_last_round(view) or near:  # how far one's own is stands in the picture
+    rival = max(filled(view, each) for each in range(view.seats) if each != seat)
+    if is_last_round(view) or rival >= len(SPACES) - 1:  # how far one's own is stands in the picture
         said.append(_ninth(view, reader))
     return Markdown(" ".join(said))
 
