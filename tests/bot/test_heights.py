@@ -30,7 +30,7 @@ class Limits(NamedTuple):
 
 LIMITS = {
     "alakazum": Limits(1100, 1400, 100, 170),
-    "alakazoo": Limits(860, 910, 60, 90),
+    "alakazoo": Limits(740, 840, 60, 80),
     "alakazam": Limits(640, 920, 60, 90),
 }
 
