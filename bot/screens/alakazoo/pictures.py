@@ -49,8 +49,7 @@ def _beasts(tile: Beasts, view: View, reader: Reader) -> Markdown:
 
 
 def hand_pictures(view: View, reader: Reader) -> Sequence[Picture]:
-    """One picture: the rivals in a line each, the reader's Portal and hand cards, the columns where they are asked for;
-    the beasts before."""
+    """One picture: rivals, the reader's Portal and cards, the columns where they are asked for; the beasts before."""
     tiles = gallery.hand(view, reader.names, picture_words(reader.say))
     return [Picture(tile, unmarked(_in_hand(tile, view, reader))) for tile in tiles]
 

@@ -84,10 +84,8 @@ def use(view: View, card: int, fact: Fact, say: Texts, where: str = "column") ->
 
 
 def outlook(view: View, reader: Reader) -> Markdown:
-    """Cards of the hand that fit; else what the nearest one needs, and how often three dice give that.
-
-    Not while the seat is in the middle of something: then the choices say it; nor beside a picture, which does.
-    """
+    """Cards of the hand that fit; else what the nearest one needs, and how often three dice give that. Not while the
+    seat is in the middle of something: then the choices say it; nor beside a picture, which does."""
     seat, say = view.seat, reader.say
     if seat is None or reader.pictures or view.boards[seat] < 0 or view.outcome is not None:
         return Markdown("")
@@ -141,20 +139,17 @@ def third_dark(view: View, seat: int) -> dict[str, int]:
 
 
 def _turn(view: View, decision: Decision, reader: Reader) -> Markdown:
-    """Which runes have no room, how near the third Dark token is, what takes them away, and who is near the end.
-
-    Beside a picture the moves say how often a throw brings a Dark token, and the tokens there what skipping returns.
-    """
+    """Which runes have no room, how near the third Dark token is, what takes them away, and who is near the end: what
+    picture and moves don't say."""
     seat, say = decision.seat, reader.say
     bad, said = without_room(view, seat, DIE), list[Markdown]()
     if bad and not (seat == reader.seat and reader.pictures):
         said.append(say("alakazoo-stakes-turn", bad=len(bad), runes=runes_text(bad, say)))
     if seat != reader.seat:  # the board, on which `race` tells the rest
         return Markdown(" ".join(said))
-    if any((chances := third_dark(view, seat)).values()):
-        near = view.dark[seat] == LIMITS.dark - 1
-        said += [say("alakazoo-stakes-third", **chances)] if not reader.pictures else []
-        said += [say("alakazoo-stakes-third.near")] if reader.pictures and near else []
+    third, next_ = third_dark(view, seat), view.dark[seat] == LIMITS.dark - 1
+    if any(third.values()) and (next_ or not reader.pictures):
+        said.append(say(f"alakazoo-stakes-third{'.near' if reader.pictures else ''}", **third))
     if view.dark[seat] and EDITIONS[view.options.edition].skip and not reader.pictures:
         said.append(say("alakazoo-stakes-skip", dark=view.dark[seat]))
     rival = max(filled(view, each) for each in range(view.seats) if each != seat)
