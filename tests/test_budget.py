@@ -14,7 +14,7 @@ LIMITS = {
     "games": 16_090,
     "tables": 7_970,
     "storage": 5_920,
-    "bot": 24_900,
+    "bot": 24_980,
     "pictures": 10_800,
     "workers": 300,
     "playground": 10_300,

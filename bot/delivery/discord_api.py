@@ -250,6 +250,20 @@ class DiscordApi:
             )
         return int(data["id"])
 
+    async def let_in(self, thread: int, user: int) -> None:
+        """Make somebody a member of a thread, which opens if it was archived. Refused with CANNOT_WRITE codes, and with
+        UNKNOWN_MEMBER.
+        """
+        http = self._client.http
+        with expecting("let_in", Code.UNKNOWN_MEMBER, *CANNOT_WRITE):
+            try:
+                await http.add_user_to_thread(thread, user)
+            except discord.HTTPException as error:
+                if error.code != Code.ARCHIVED_THREAD:
+                    raise
+                await http.edit_channel(thread, archived=False)
+                await http.add_user_to_thread(thread, user)
+
     async def close_thread(self, thread: int) -> None:
         """Delete a thread that we opened for a table which was then refused. Refused with CANNOT_WRITE codes."""
         with expecting("close_thread", *CANNOT_WRITE):

@@ -24,6 +24,7 @@ from bot.delivery.reconciler import FOLLOWS, Reconciler, Then, Updater
 from bot.delivery.saving import Saving
 from bot.delivery.stage import STANDS, Stage
 from bot.delivery.surface import Surface
+from bot.delivery.thread_members import MEMBERS, ThreadMembers
 from bot.screens.end import end
 from bot.screens.moments import Moment
 from bot.screens.replay import turning
@@ -162,6 +163,7 @@ class TablePosts(Updater):
         """When it looks whom to call who was here before, unix seconds."""
         self.repost = False
         """The board is wanted as a new message at the bottom of the channel."""
+        self._members = ThreadMembers(messages, _row_of(table, MEMBERS))
         row = _row_of(table, "end")
         may_be_there = self.calls.unknown and table.status == "over"
         self.end = Post("end", presence=presence_of(row) if row else UNSURE if may_be_there else ABSENT)
@@ -206,6 +208,7 @@ class TablePosts(Updater):
     async def bring(self) -> None:
         """Send the board as it is now, then call people: a call always stands below the board."""
         table = await self._context.tables.find(self.table)
+        await self._members.let_in(table, partial(self.save, table, at_once=True))
         await self.pings.look_around(table)
         self._plan(table)
         await self._look_for_lost(table)
@@ -261,7 +264,7 @@ class TablePosts(Updater):
     def kept(self) -> list[KeptPost]:
         """Return what the next run must know."""
         end = [] if self.end.presence == ABSENT else [self.end.kept]
-        return [self.board.post.kept, *end, *self.pings.kept]
+        return [self.board.post.kept, *end, *self._members.kept, *self.pings.kept]
 
     async def save(self, table: Table, *, at_once: bool = False) -> None:
         """Save what the channel has. That the board is sent only once it is whole, and its calls and the end are.

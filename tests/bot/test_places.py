@@ -17,6 +17,7 @@ from bot.texts import Library
 from playground import DiscordError, P, Playground, Rules, Seat
 from playground.world import Channel
 from playground.world.model import FORUM, NEWS, NEWS_THREAD, PRIVATE_THREAD, STAGE, VOICE
+from tables.replies import Person
 from tests.bot.house import House, a_game_in_a_thread, a_house, asked, begin, buttons, exchanges, moved, text
 from tests.bot.test_lost_channels import status
 from tests.bot.test_playing import answer, boards
@@ -260,6 +261,28 @@ async def test_a_press_in_an_archived_thread_is_answered_and_the_board_follows(
         assert (await house.tables.find(1)).n == 1
         await who.until(lambda: len(boards(who)) == 1 and text(boards(who)[0]) != text(before))
         assert not thread.thread.archived
+
+
+async def test_whoever_sits_down_is_a_member_of_the_thread_once(tmp_path: Path, play: Playground) -> None:
+    """An archived thread opens for it; who has left it isn't made a member again, also by another run of the bot."""
+    async with a_house(play, tmp_path / "a.db") as house:
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        await ana.slash("alakazum new", thread=True)
+        thread = play.world.channels[(await house.tables.find(1)).place.here]
+        assert thread.thread is not None
+        members = thread.thread.members
+        await until(lambda: int(ana.id) in members)
+        play.world.threads.change(play.world.developer, thread, {"archived": True})
+        await house.tables.join(1, Person(int(bea.id), "Bea"))
+        await until(lambda: int(bea.id) in members)
+        assert not thread.thread.archived
+        play.world.threads.leave(bea.person, thread, bea.person)
+    async with a_house(play, tmp_path / "a.db") as house:
+        await play.connected(2)
+        carl = house.seat("Carl")
+        await house.tables.join(1, Person(int(carl.id), "Carl"))
+        await until(lambda: int(carl.id) in members and not house.client.services.boards.waiting)
+        assert int(ana.id) in members and int(bea.id) not in members
 
 
 async def test_an_archived_thread_that_goes_with_its_channel_pauses_the_game(house: House, play: Playground) -> None:
