@@ -1,5 +1,4 @@
-"""Forest cards that lie open to somebody, each with its name and its number: turned up by a crystal ball of
-Alakazum! 2 for all to see; looked at by magic of the forest, or put back on the deck by it, for one seat alone."""
+"""Forest cards that a crystal ball of Alakazum! 2 has turned up for all to see, each with its name and its number."""
 
 from __future__ import annotations
 
@@ -10,7 +9,7 @@ from typing import ClassVar, NamedTuple
 from games.alakazum.cards import CARDS, CHARACTERS, NUMBER, HandRow
 from games.alakazum.forest import CrystalBall
 from games.alakazum.view import View
-from pictures.art import art, hand_art, mark, sticker
+from pictures.art import art, hand_art, sticker
 from pictures.canvas import INNER, MARGIN, Canvas
 from pictures.faces.bust import short_name
 from pictures.palette import CREAM, INK, PANEL, PAPER
@@ -20,8 +19,8 @@ from pictures.type import BODY, BOLD, NARROWEST, SMALL, wrapped
 from .cards import portrait
 from .hand_cards import HandWords, worth, worth_sign
 
-ACROSS, MOST, KNOWN = 3, 15, 6
-"""Cards in a row; the last of those turned up, and the next of those put back, that are drawn."""
+ACROSS, MOST = 3, 15
+"""Cards in a row; the last of those turned up that are drawn."""
 LEFT, WIDE, HIGH, GAP = 120, 304, 116, 8
 """Where the first card begins beside the sign; a card; between two."""
 PICTURE, SIGN, LINE = 84, 34, 36
@@ -37,12 +36,9 @@ class OpenCard(NamedTuple):
 
 @dataclass(frozen=True)
 class ForestCards(Tile):
-    """Cards in a stated order."""
+    """Cards in the order in which they were turned up."""
 
     GAME: ClassVar[str] = "alakazum"
-    sign: str
-    """"ball": turned up for all, in that order; "look": the seat chooses among them; "forest": it has put them back.
-    The next to be drawn is the first of these."""
     cards: tuple[OpenCard, ...]
     more: int = 0
     """Cards before these that are not drawn."""
@@ -52,8 +48,7 @@ class ForestCards(Tile):
         high = rows * HIGH + (rows - 1) * GAP + 16
         c = Canvas(2 * MARGIN + high)
         c.box(MARGIN, MARGIN, INNER, high, PANEL)
-        sign = sticker(hand_art("crystal-ball"), 88) if self.sign == "ball" else mark(self.sign, 88)
-        c.put(sign, MARGIN + 58, MARGIN + 66, "mm")
+        c.put(sticker(hand_art("crystal-ball"), 88), MARGIN + 58, MARGIN + 66, "mm")
         if self.more:
             c.text(MARGIN + 58, MARGIN + 140, f"+{self.more}", BODY, CREAM, "mm", BOLD)
         for at, card in enumerate(self.cards):
@@ -67,7 +62,7 @@ def turned(view: View, words: HandWords) -> ForestCards | None:
     ball = view.find(CrystalBall)
     if ball is None:
         return None
-    return ForestCards("ball", _named(ball.cards[-MOST:], words), max(0, len(ball.cards) - MOST))
+    return ForestCards(_named(ball.cards[-MOST:], words), max(0, len(ball.cards) - MOST))
 
 
 def _named(cards: Sequence[int], words: HandWords) -> tuple[OpenCard, ...]:

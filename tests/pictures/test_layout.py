@@ -116,7 +116,7 @@ def test_every_card_of_the_forest_has_its_name_and_number_where_it_is_looked_at(
     for at in range(0, len(cards), MOST):
         shown = [OpenCard(row.id, words(row.id)[0]) for row in cards[at : at + MOST]]
         with audited() as audit:
-            ForestCards("ball", tuple(shown), 3).paint()
+            ForestCards(tuple(shown), 3).paint()
         assert not faults(audit), faults(audit)[:5]
         said = [mark.name for _, marks in audit.canvases for mark in marks if mark.kind == "text"]
         for card, row in zip(shown, cards[at:], strict=False):

@@ -162,9 +162,12 @@ class AlakazumScreens(GameScreens[View]):
         return steps_back(view, decision)
 
     def barred(self, view: View, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
+        """In words alone: a picture shows what can be done, and what pays for it."""
         act = view.find(Act)
+        if reader.pictures:
+            return ()
         if decision.kind == "action" and act is not None and not act.draft:
-            return () if reader.pictures else drawn.barred(view, decision, reader)
+            return drawn.barred(view, decision, reader)
         if decision.kind != "action" or act is None or [word for word, *_ in act.draft] != ["magic"]:
             return ()
         refused = [(name, spell_refusal(view, name)) for name, _ in SPELLS]
