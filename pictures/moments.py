@@ -42,6 +42,11 @@ class Moment(GameTile):
         """The same in words."""
         return described(self.tree())
 
+    @property
+    def guesses(self) -> tuple[str, ...]:
+        """What it may turn out to be, where others may guess; once it has, that alone."""
+        return ()
+
     def paint(self) -> Canvas:
         return page(self.tree(), self.ground(), high=STAGE)
 
@@ -222,6 +227,11 @@ class Cast(Moment):
     """Who is saved or lost."""
     faces: tuple[str, ...] = ()
     """The team that saved it, or who is lost."""
+
+    @property
+    def guesses(self) -> tuple[str, ...]:
+        some = self.hidden if self.turned is None else (self.turned,)
+        return tuple(dict.fromkeys("∞" if each.stars is None else str(each.stars) for each in some))
 
     @property
     def light(self) -> str:

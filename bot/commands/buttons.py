@@ -11,6 +11,7 @@ import structlog
 from bot.commands import leaving
 from bot.commands.daily import check_view, press_daily
 from bot.commands.evening import press_evening
+from bot.commands.guess import press_guess
 from bot.commands.hosts import see_to_host
 from bot.commands.invite import choose, press_invite
 from bot.commands.log import press_log
@@ -46,6 +47,7 @@ from bot.screens.review import REVIEW
 from bot.screens.screen import Screen
 from bot.screens.settings import KEEP
 from bot.screens.substitute import SUBSTITUTE
+from bot.screens.table import GUESS
 from bot.texts import Markdown
 from games import GAMES
 from games.kernel.codec import from_short
@@ -377,6 +379,7 @@ AT_TABLE: dict[str, Callable[[Request, Press, Table], Awaitable[Shows]]] = {
     "pause": _vote,
     "endvote": _vote,
     "moment": _vote,
+    GUESS: press_guess,
     "watch": _watch,
     "piles": _piles,
     "end": _end,

@@ -23,6 +23,8 @@ from tables.table import Table
 from tables.table_rules import in_window
 from tables.undo import asker_of
 
+GUESS, ENDLESS = "guess", "x"
+"""The view of its buttons; in the place of a sign that no id may have."""
 ACCENT = 0x009E73  # Okabe–Ito bluish green
 OVER = 0xE69F00  # orange
 RECENT_SHOWN = 3
@@ -69,6 +71,7 @@ def _live(
     parts += [question for question in questions if not isinstance(question, Text)]
     if table.status == "live":
         parts += _shared(table, view, screens, reader)
+    parts += _guesses(table, on_stage, reader.say)
     waits = on_stage is not None and not on_stage.asks and holds(table.now)
     parts += [Buttons((go_on_button(table.id, reader.say),))] if waits else []
     parts.append(always(table, reader.say))
@@ -101,6 +104,13 @@ def _drawn(
         return (on_stage.picture,), reader
     drawn = screens.board_pictures(view, reader) if reader.pictures else ()
     return drawn, replace(reader, pictures=bool(drawn))
+
+
+def _guesses(table: Table, on_stage: Moment | None, say: Texts) -> list[Part]:
+    """What the others may guess that a question will turn out to be."""
+    some = on_stage.tile.guesses if on_stage is not None and on_stage.asks else ()
+    buttons = [Button(each, custom_id(table.id, GUESS, each.replace("∞", ENDLESS))) for each in some]
+    return [Text(say("moment-guess")), Buttons(tuple(buttons))] if len(some) > 1 else []
 
 
 def _told(on_stage: Moment | None) -> list[Part]:

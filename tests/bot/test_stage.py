@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.commands.guess import press_guess
+from bot.delivery.answers import Note
 from bot.delivery.boards import Boards
 from bot.delivery.recent_events import RecentEvents
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.stage import Stage
+from bot.screens.custom_ids import Press
 from bot.screens.hand import hand
 from bot.screens.moments import Moment
 from bot.screens.screen import Buttons, Picture
-from bot.screens.table import board
+from bot.screens.table import GUESS, board
 from bot.texts import Library, Markdown
+from games.alakazum.rules import Showdown
 from games.kernel import codec
 from games.kernel.game import Event
 from pictures.moments import Duel, Theft
 from storage.rows import Clock, MoveRow
 from tables.lately import Lately
 from tables.pace import MOMENT
-from tables.replies import Change, hand_of
+from tables.replies import Change, Person, hand_of
 from tables.table import KeptPost, Seat
 from tables.table_rules import TableRules
 from tests.bot.fakes import NOW, FakeMessages, FakeTables, FakeTime, seated, snowflake
-from tests.bot.test_moments import MOURA, TRASNO
+from tests.bot.test_moments import ALAKAZUM, FRIDAY, MOURA, TRASNO
 from tests.games.alakazum.table import a_table
 from tests.games.alakazum.test_combat import attack, duel
 
@@ -204,3 +209,44 @@ def test_while_ai_wait_board_and_hands_have_a_button_that_goes_on(scene: Scene) 
 def test_a_quick_table_has_no_picture_of_the_question() -> None:
     fight = attack(duel("sant-jordi:B", "muixeranguera").waiting().at("act"), "sant-jordi", "muixeranguera")
     assert Stage(table := seated(fight.game, *PEOPLE[:2], rules=TableRules(pace="quick"))).look(table, SAY) is None
+
+
+def to_be_turned_over() -> Any:
+    """Ana's Alakazum of 9 stands before its enemy is turned over."""
+    game = a_table(seats=3).team(0, "moura").team(1, "caganer").team(2, "penitente").waiting().at("act").game
+    game.push(Showdown(0, "GAL", (), 2, 9))
+    game._advance()  # pyright: ignore[reportPrivateUsage]
+    return game
+
+
+async def test_a_guess_is_answered_in_private_and_edits_nothing(scene: Scene) -> None:
+    scene.table.now.game = to_be_turned_over()
+    request: Any = SimpleNamespace(services=SimpleNamespace(boards=scene.all), person=Person(2, "Ben"), say=SAY)
+    for what, said in (("8", "You guess 8."), ("99", "nothing for you to guess")):
+        note: Any = await press_guess(request, Press(scene.table.id, GUESS, (what,)), scene.table)
+        assert isinstance(note, Note) and said in str(note.screen)
+    assert scene.all.posts_of(scene.table).board.stage.guesses == {Person(2, "Ben"): "8"}
+    assert scene.discord.named("edit") == []
+
+
+def test_others_guess_in_private_what_will_be_turned_over_and_who_was_right_is_named(scene: Scene) -> None:
+    frame = to_be_turned_over()
+    table = seated(frame, *PEOPLE)
+    table.lately = Lately(type(frame), [], [])
+    stage = Stage(table)
+    asked = stage.look(table, SAY)
+    assert asked is not None and asked.asks
+    offered = [id for id in ids(board(table, [], SAY, on_stage=asked)) if ":guess:" in id]
+    assert offered == [f"al:{table.id}:guess:{each}" for each in asked.tile.guesses] and len(offered) > 2
+    assert stage.guess(table, Person(2, "B*n"), "7", SAY) and stage.guess(table, Person(9, "Zoe"), "8", SAY)
+    assert not stage.guess(table, Person(1, "Ana"), "7", SAY), "she casts it"
+    assert not stage.guess(table, Person(2, "B*n"), "99", SAY)
+    shown = board(table, [], SAY, on_stage=stage.look(table, SAY))
+    assert "B*n" not in str(shown) and "Zoe" not in str(shown), "nobody else sees it"
+    table.now.game = scene.table.game
+    events = [ALAKAZUM, Event("flipped", (0, 2, FRIDAY, 7))]
+    table.now.n += 1
+    row = MoveRow(table.n, 0, 1, "[]", "player", 1, codec.dumps(events).decode(), 1, 0.0)  # pyright: ignore
+    table.lately = Lately(type(frame), [row], [None])
+    answer = stage.look(table, SAY)
+    assert answer is not None and answer.words.endswith("🎯 Guessed right: B\\*n.") and stage.guesses == {}

@@ -215,3 +215,7 @@ plain-seat = { $asked ->
    *[no] { $who }
  }
 plain-field = { $name }: **{ $value }**
+moment-guess = -# Els altres endevinen quin enemic hi ha:
+moment-guess-noted = Apostes per { $what }. Ningú més no ho veu; si l’encertes, es dirà el teu nom.
+moment-guess-none = Ara mateix no tens res per endevinar.
+moment-guessed = 🎯 Ho han encertat: { $who }.

@@ -198,3 +198,7 @@ plain-seat = { $asked ->
    *[no] { $who }
  }
 plain-field = { $name }: **{ $value }**
+moment-guess = -# Others guess which enemy lies there:
+moment-guess-noted = You guess { $what }. Nobody else sees it; if you’re right, you’re named.
+moment-guess-none = There’s nothing for you to guess right now.
+moment-guessed = 🎯 Guessed right: { $who }.

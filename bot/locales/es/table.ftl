@@ -215,3 +215,7 @@ plain-seat = { $asked ->
    *[no] { $who }
  }
 plain-field = { $name }: **{ $value }**
+moment-guess = -# Los demás adivinan qué enemigo hay ahí:
+moment-guess-noted = Apuestas por { $what }. Nadie más lo ve; si aciertas, se dirá tu nombre.
+moment-guess-none = Ahora mismo no tienes nada que adivinar.
+moment-guessed = 🎯 Acertado por: { $who }.

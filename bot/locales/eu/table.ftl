@@ -206,3 +206,7 @@ plain-seat = { $asked ->
    *[no] { $who }
  }
 plain-field = { $name }: **{ $value }**
+moment-guess = -# Besteek asmatu dezatela zein etsai dagoen hor:
+moment-guess-noted = Zure asmakizuna: { $what }. Beste inork ez du ikusten; asmatzen baduzu, zure izena esango da.
+moment-guess-none = Orain ez duzu zer asmatu.
+moment-guessed = 🎯 Asmatu dutenak: { $who }.

@@ -215,3 +215,7 @@ plain-seat = { $asked ->
    *[no] { $who }
  }
 plain-field = { $name }: **{ $value }**
+moment-guess = -# Os demais adiviñan que inimigo hai aí:
+moment-guess-noted = Apostas por { $what }. Ninguén máis o ve; se acertas, dirase o teu nome.
+moment-guess-none = Agora mesmo non tes nada que adiviñar.
+moment-guessed = 🎯 Acertado por: { $who }.
