@@ -214,9 +214,7 @@ async def _opened(settings: Settings, stopping: asyncio.Event, watched: Watched)
                 await (await opening).close()
             return None
         return opening.result()
-    except DatabaseInUse as error:
-        raise Stop(str(error), IN_USE) from error
-    except DatabaseLost as error:  # not reached: it may be there in a minute
+    except (DatabaseInUse, DatabaseLost) as error:  # a server that isn't reached may be there in a minute
         raise Stop(str(error), IN_USE) from error
     except UnusableAddress as error:
         raise Stop(f"DATABASE_URL can't be used: {error}", BAD_SETTINGS) from error
@@ -320,11 +318,8 @@ async def _serve(
                 raise await _silenced(client, SILENT) from error
             raise Stop("Discord closed the connection for good.", NO_DISCORD)
     finally:
-        lost.cancel()
-        fenced.cancel()
-        taking.cancel()
-        looking.cancel()
-        told.cancel()
+        for task in (lost, fenced, taking, looking, told):
+            task.cancel()
         await _close(client)
         running.cancel()
         with contextlib.suppress(BaseException):

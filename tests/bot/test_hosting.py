@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sys
 from pathlib import Path
@@ -75,52 +76,46 @@ clumsy-event-won = { $who } wins { $a12 } of { $b }
 """
 
 
-async def test_a_game_whose_words_cant_be_a_command_stops_no_other(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    home = tmp_path / "locales/en"
-    home.mkdir(parents=True)
-    (home / "clumsy.ftl").write_text(ENGLISH, "utf-8")
+@pytest.fixture
+def words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The file of the words of a clumsy game, which is hosted."""
     module = ModuleType("clumsy")
     module.__file__ = str(tmp_path / "__init__.py")
     monkeypatch.setitem(sys.modules, "clumsy", module)
     monkeypatch.setattr(Clumsy, "__module__", "clumsy")
     monkeypatch.setitem(GAMES, "clumsy", Clumsy)
-    told = {command["name"]: command for command in await told_commands()}
+    (tmp_path / "locales/en").mkdir(parents=True)
+    return tmp_path / "locales/en/clumsy.ftl"
+
+
+def test_a_game_whose_words_cant_be_a_command_stops_no_other(words: Path) -> None:
+    words.write_text(ENGLISH, "utf-8")
+    told = {command["name"]: command for command in asyncio.run(told_commands())}
     assert {"alakazum", "alakazoo", "alakazam", "clumsy"} <= set(told)
     new = next(one for one in told["clumsy"]["options"] if one["name"] == "new")
     assert len(new["description"]) == 100
     options = {one["name"]: one["description"] for one in new["options"]}
     assert options["clumsy-fast"] == "clumsy-fast" and options["clumsy-large"] == "Large heaps" and "wide" in options
-    file = home / "clumsy.ftl"
     lines = [line for line in text_flaws(Library()) if "option" in line or "command" in line]
     assert lines == [
-        f"option-clumsy-fast is missing: write `option-clumsy-fast = …` into {file}.",
-        f"option-clumsy-fast.name is missing: write `    .name = clumsy-fast` under option-clumsy-fast into {file}.",
+        f"option-clumsy-fast is missing: write `option-clumsy-fast = …` into {words}.",
+        f"option-clumsy-fast.name is missing: write `    .name = clumsy-fast` under option-clumsy-fast into {words}.",
         f"command-new-clumsy is '{('long ' * 30).strip()}': Discord takes 100 characters, this has 149 and is cut;"
-        f" write fewer into {file}.",
+        f" write fewer into {words}.",
         "option-clumsy-large.name is 'Large heaps': write at most 32 small letters, digits and hyphens, such as"
-        f" `.name = clumsy-large`, which stands for it, into {file}.",
+        f" `.name = clumsy-large`, which stands for it, into {words}.",
     ]
 
 
-async def test_a_text_that_cant_be_read_is_named_with_its_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    home = tmp_path / "locales/en"
-    home.mkdir(parents=True)
-    file = home / "clumsy.ftl"
-    file.write_bytes(BROKEN.encode() + b"clumsy-name = Torpe\xe7a\n")
-    module = ModuleType("clumsy")
-    module.__file__ = str(tmp_path / "__init__.py")
-    monkeypatch.setitem(sys.modules, "clumsy", module)
-    monkeypatch.setattr(Clumsy, "__module__", "clumsy")
-    monkeypatch.setitem(GAMES, "clumsy", Clumsy)
+def test_a_text_that_cant_be_read_is_named_with_its_line(words: Path) -> None:
+    words.write_bytes(BROKEN.encode() + b"clumsy-name = Torpe\xe7a\n")
     with capture_logs() as told:
         tell_missing_texts(Library())
     assert [line["why"] for line in told if line["event"] == "game_text_broken"] == [
-        f"{file}, line 7: this isn't UTF-8; save the file so",
-        f"{file}, line 3: clumsy-ask-take is given no $whoo; write $who",
-        f'{file}, line 5: the text that begins here can\'t be read: Expected token: "}}"',
-        f"{file}, line 6: clumsy-event-won is given no $b; write $who or $what or $a0, $a1 …",
+        f"{words}, line 7: this isn't UTF-8; save the file so",
+        f"{words}, line 3: clumsy-ask-take is given no $whoo; write $who",
+        f'{words}, line 5: the text that begins here can\'t be read: Expected token: "}}"',
+        f"{words}, line 6: clumsy-event-won is given no $b; write $who or $what or $a0, $a1 …",
     ]
 
 
@@ -131,16 +126,8 @@ clumsy-event-won = { $who } wins { $points }
 """
 
 
-def test_actions_and_events_are_said_by_their_numbers_and_a_wrong_name_shows_the_bare_words(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    (tmp_path / "locales/en").mkdir(parents=True)
-    (tmp_path / "locales/en/clumsy.ftl").write_text(SAID, "utf-8")
-    module = ModuleType("clumsy")
-    module.__file__ = str(tmp_path / "__init__.py")
-    monkeypatch.setitem(sys.modules, "clumsy", module)
-    monkeypatch.setattr(Clumsy, "__module__", "clumsy")
-    monkeypatch.setitem(GAMES, "clumsy", Clumsy)
+def test_actions_and_events_are_said_by_their_numbers_and_a_wrong_name_shows_the_bare_words(words: Path) -> None:
+    words.write_text(SAID, "utf-8")
     screens, game = screens_of("clumsy"), Clumsy.new(bytes(32), 2)
     reader = Reader(Library().texts("en"), ("Ana", "Bea"), 0)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from typing import Any
 from unittest.mock import patch
 
 from tables import replay
@@ -45,16 +44,9 @@ async def test_what_it_raises_is_raised() -> None:
 async def test_a_game_that_several_look_at_is_played_again_once(world: World) -> None:
     table = await world.live(ANA, PEP)
     await world.play(table)
-    times, steps = 0, replay._steps  # pyright: ignore[reportPrivateUsage]
-
-    def counted(*given: Any) -> Any:
-        nonlocal times
-        times += 1
-        return steps(*given)
-
-    with patch.object(replay, "_steps", counted):
+    with patch.object(replay, "_steps", wraps=replay._steps) as played:  # pyright: ignore[reportPrivateUsage]
         found = await asyncio.gather(*(world.replays.of(table) for _ in range(5)))
-    assert times == 1
+    assert played.call_count == 1
     assert all(one.steps == found[0].steps for one in found)
 
 
@@ -63,22 +55,15 @@ async def test_games_that_many_look_at_in_turn_are_each_played_again_once(world:
     for _ in range(12):
         tables.append(await world.live(ANA, PEP))
         await world.play(tables[-1])
-    times, steps = 0, replay._steps  # pyright: ignore[reportPrivateUsage]
-
-    def counted(*given: Any) -> Any:
-        nonlocal times
-        times += 1
-        return steps(*given)
-
-    with patch.object(replay, "_steps", counted):
+    with patch.object(replay, "_steps", wraps=replay._steps) as played:  # pyright: ignore[reportPrivateUsage]
         first = [await world.replays.of(table) for table in tables]
         first[0].turns["en"] = [(1, 1, "worked out")]
         again = [await world.replays.of(table) for table in tables]
-        assert times == len(tables)
+        assert played.call_count == len(tables)
         assert [(one.steps, one.turns) for one in again] == [(one.steps, one.turns) for one in first]
         with patch.object(replay, "REMEMBERED", 0):  # no room: one more is looked at, and what was kept goes
             last = await world.live(ANA, PEP)
             await world.play(last)
             await world.replays.of(last)
         assert (await world.replays.of(tables[0])).steps == first[0].steps
-        assert times == len(tables) + 2
+        assert played.call_count == len(tables) + 2
