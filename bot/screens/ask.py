@@ -1,32 +1,55 @@
-"""Questions as buttons and lists: short menus are buttons, long ones a select."""
+"""Questions: up to three moves as buttons that say what they bring, a list of all others, then bare words."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any
+from math import inf
+from typing import Any, NamedTuple
 
 from bot.screens.custom_ids import CHOSEN, chosen, copy, custom_id, in_a_row
-from bot.screens.game import PLACEHOLDER, UNGROUPED, Choice, GameScreens, ListOf, Reader
+from bot.screens.game import PLACEHOLDER, UNGROUPED, Choice, GameScreens, ListOf, Reader, Stake
 from bot.screens.lessons import Advised
-from bot.screens.numbered import Group, numbered
 from bot.screens.screen import Button, Buttons, Option, Part, Select, Style, Text, Weight
-from bot.texts import escape, unmarked
+from bot.texts import Markdown, escape
 from games import GAMES
 from games.kernel.codec import from_short, short
+from games.kernel.facts import Fact
 from games.kernel.frames import BACK
-from games.kernel.game import Action, Decision, View
+from games.kernel.game import Decision, View
 
-MOST_BUTTONS = 8
-"""Two rows of four."""
+FIRST, FEW = 3, 4
+"""Moves that are buttons where there are more; so many need no list beside them."""
+LINES = 25
+"""Of a list."""
+SAID = 60
+"""Letters of what a button says."""
+NOTHING = ("pass", "done")
+"""Words that do nothing."""
 NO_HOPE, ADVISED = "⚠️", "👍"
 """Signs before a choice that can't succeed, and before the one that newcomers are advised to take."""
 
 NOBODY = Advised()
 """Nothing is advised: on what others see too, and where there are no hints."""
-Choices = Group
-"""What a press says, and how it looks."""
+
+
+class Move(NamedTuple):
+    """An answer, or several at once."""
+
+    said: str
+    """As `custom_ids.in_a_row` spells it."""
+    choice: Choice
+    fact: Fact
+    stake: Stake = Stake()
+
+    @property
+    def words(self) -> list[str]:
+        return self.said.split(CHOSEN)
+
+    @property
+    def is_hopeless(self) -> bool:
+        return self.stake.hopeless or self.choice.hopeless
 
 
 def ask(
@@ -37,116 +60,115 @@ def ask(
     reader: Reader,
     advised: Advised = NOBODY,
 ) -> list[Part]:
-    """The controls of one question, those that are `advised` green; lists by what they bring where the table has hints,
-    else all options in the order of the rules.
+    """The controls of one question, those that are `advised` green.
 
-    Bare words (roll, pass, back) are buttons. What names a thing is a button too while there are few of its kind and
-    none needs a second line; else they are a list, one for each kind. A bare word that only opens a list is that list
-    (`GameScreens.lists`): one press less.
+    Moves are what names a thing. Three are buttons: one of each kind, by what they bring where the table has hints,
+    else in the order of the rules; what is advised is among them. All others are one list. What takes several things
+    (`ListOf.asked`) is a list of its own; bare words (pass, done, back) are buttons.
     """
     if advised.kind == decision.kind:
         advised = advised._replace(words=screens.advises(view, decision, advised.words))
     lists = screens.lists(view, decision, reader)
     listed = {action for each in lists for action in each.hides}
-    kinds: dict[str, Choices] = {}
+    lines = [(_whole(each, said), choice) for each in lists if not each.asked for said, choice in each.choices]
     for action in decision.options:
-        choice = _marked(screens.choice(view, decision, action, reader), short(action), decision, advised, reader.hints)
+        choice = screens.choice(view, decision, action, reader)
         if choice.label and action not in listed:
-            said = in_a_row(*[short(action)] * (screens.steps_back(view, decision) if action == BACK else 1))
-            kinds.setdefault(action[0] if len(action) > 1 else "", []).append((said, choice))
-    bare = kinds.pop("", [])
-    groups = [each.choices for each in lists] + [*kinds.values()]
-    if reader.hints:
-        before = [*[each.before for each in lists], *[()] * len(kinds)]
-        groups = [
-            by_worth(screens.key, view, decision, said, some) if at < len(lists) or _is_list(some) else some
-            for at, (said, some) in enumerate(zip(before, groups, strict=True))
-        ]
-    marked = [_marked_list(each, some, decision, advised) for each, some in zip(lists, groups, strict=False)]
-    groups = [*marked, *groups[len(lists) :]]
-    if _hinted(decision, advised) and not any(choice.advised for some in [*groups, bare] for _, choice in some):
-        groups = _part_of_all(groups, lists, advised.words)
-    groups, drawn = numbered(screens, view, decision, reader, groups)
-    kinds = dict(zip(kinds, groups[len(lists) :], strict=True))
-    long = [word for word, some in kinds.items() if _is_list(some)]
-    parts: list[Part] = [drawn] if drawn is not None else []
-    for each, choices in zip(lists, groups, strict=False):  # first, as they are the shorter way
-        id = chosen(each.name, *map(short, each.before), after=[*map(short, each.after)])
-        parts.append(_select(table, decision, id, each.asked, choices, each.most))
-    for word in long:
-        asked = _asked(screens, view, decision, word, reader, alone=len(kinds) == 1 and not bare and not lists)
-        parts.append(_select(table, decision, chosen(word), asked, kinds[word]))
-    things = [each for word, some in kinds.items() if word not in long for each in some]
-    lone = [*things, *bare]
-    told = [choice for _, choice in things if choice.description]
-    if len(told) == 1:  # a list would say it in its lines
-        parts.append(Text(reader.say("told", what=told[0].label, why=told[0].description), weight=Weight.NICE))
-    if lone:
-        parts.append(Buttons(tuple(_button(table, decision, action, choice) for action, choice in lone)))
-    barred = screens.barred(view, decision, reader)
-    if barred:
-        reasons: dict[str, list[str]] = {}
-        for choice, why in barred:
-            reasons.setdefault(why, []).append(choice.label)
-        lines = "\n".join(
-            reader.say("barred", what=reader.say.several([escape(each) for each in some]), why=why)
-            for why, some in reasons.items()
-        )
-        parts.append(Text(lines, weight=Weight.NICE))
-    return parts
+            times = screens.steps_back(view, decision) if action == BACK else 1
+            lines.append((in_a_row(*[short(action)] * times), choice))
+    said = dict(reversed(lines))  # of those that say the same, as copies of a card do, one
+    lines = [(line, said[line]) for line in dict.fromkeys(line for line, _ in lines)]
+    every = _marked(_moves(screens, view, decision, reader, lines), lists, decision, advised, reader.hints)
+    moves, bare = [each for each in every if not _is_bare(each)], [each for each in every if _is_bare(each)]
+    first, rest = _first(moves, bare, reader)
+    words, several = _hinted(decision, advised), [each for each in lists if each.asked]
+    parts: list[Part] = [_several(table, screens, view, decision, reader, each, words) for each in several]
+    buttons = [_button(table, decision, each, reader, main=bool(reader.hints and rest)) for each in first]
+    others = [_button(table, decision, each, reader, main=False) for each in bare]
+    if rest:
+        parts += [Buttons(tuple(buttons))] if buttons else []
+        for at in range(0, len(rest), LINES):
+            some = rest[at : at + LINES]
+            asked = reader.say.plain("more-moves", count=len(some))
+            parts.append(_select(table, decision, chosen(f"more{at // LINES or ''}"), asked, some))
+        buttons = []
+    if buttons or others:
+        parts.append(Buttons((*buttons, *others)))
+    if not reader.pictures:
+        parts += _told(first, reader)
+    return [*parts, *_barred(screens, view, decision, reader)]
 
 
-def by_worth(game: str, view: View, decision: Decision, before: Sequence[Action], choices: Choices) -> Choices:
-    """Those that bring most first; of many those of a kind together, the kind first that has the best."""
-    lines = [[*before, *map(from_short, said.split(CHOSEN))] for said, _ in choices]
-    facts = GAMES[game].facts(view, decision, lines)
-    if not facts:
-        return choices
-    order = sorted(range(len(choices)), key=lambda at: -facts[at].worth)
-    if len(choices) > UNGROUPED:
-        kinds = [*dict.fromkeys([facts[at].kind for at in order])]
-        order.sort(key=lambda at: kinds.index(facts[at].kind))
-    return [choices[at] for at in order]
+def _whole(each: ListOf, said: str) -> str:
+    return in_a_row(*map(short, each.before), said, *map(short, each.after))
 
 
-def _marked_list(each: ListOf, choices: Choices, decision: Decision, advised: Advised) -> Choices:
-    said = _hinted(decision, advised)
-    if said is None:
-        return choices
-    good = _said_by([word.split(CHOSEN) for word, _ in choices], each, said)
-    return [(word, _thumbed(choice, at in good)) for at, (word, choice) in enumerate(choices)]
+def _is_bare(move: Move) -> bool:
+    """A word alone, or one step back or more."""
+    return all(len(from_short(word)) == 1 for word in move.words)
 
 
-def _said_by(lines: Sequence[Sequence[str]], each: ListOf, words: Sequence[str]) -> Collection[int]:
-    """The lines of a list that say what a hint does: the one that says most of it, and where several are chosen also
-    those that say what follows; else the first that begins with all of it."""
-    before = [*map(short, each.before)]
-    rest, found = [*words[len(before) :]], list[int]()
-    if [*words[: len(before)]] != before or not rest:
-        return ()
-    while rest and len(found) < each.most:
-        fits = [at for at, line in enumerate(lines) if at not in found and rest[: len(line)] == line]
-        if not fits:
-            break
-        found.append(max(fits, key=lambda at: len(lines[at])))
-        rest = rest[len(lines[found[-1]]) :]
-    return found or [at for at, line in enumerate(lines) if line[: len(rest)] == rest][:1]
+def _moves(
+    screens: GameScreens[Any], view: View, decision: Decision, reader: Reader, lines: Sequence[tuple[str, Choice]]
+) -> list[Move]:
+    """Each with what it means, as far as the game says it."""
+    words = [[*map(from_short, line.split(CHOSEN))] for line, _ in lines]
+    facts = GAMES[screens.key].facts(view, decision, words) or [Fact(each[0][0]) for each in words]
+    return [
+        Move(line, choice, fact, screens.stake(view, decision, fact, reader))
+        for (line, choice), fact in zip(lines, facts, strict=True)
+    ]
 
 
-def _part_of_all(groups: Sequence[Choices], lists: Sequence[ListOf], words: Sequence[Action]) -> list[Choices]:
-    """What a hint says is a part of each line of a list and begins none, as a result of a throw is: the first line is
-    marked, which brings most."""
-    for at, each in enumerate(lists):
-        if words[0] in each.hides:
-            (said, choice), *others = groups[at]
-            return [*groups[:at], [(said, _thumbed(choice, True)), *others], *groups[at + 1 :]]
-    return [*groups]
+def order(facts: Sequence[Fact], reader: Reader) -> list[int]:
+    """With hints those that bring most first; of many those of a kind together, the kind first that has the first."""
+    found = sorted(range(len(facts)), key=lambda at: -facts[at].worth * reader.hints)
+    if len(found) > UNGROUPED:
+        kinds = [*dict.fromkeys([facts[at].kind for at in found])]
+        found.sort(key=lambda at: kinds.index(facts[at].kind))
+    return found
 
 
-def _marked(choice: Choice, said: str, decision: Decision, advised: Advised, hints: bool) -> Choice:
-    """Green with a thumb: what the hint begins with; without one what is recommended, where the table has `hints`."""
+def _first(moves: Sequence[Move], bare: Sequence[Move], reader: Reader) -> tuple[list[Move], list[Move]]:
+    """Those that are buttons: the first of each kind, the next where there are fewer kinds, the advised in the place of
+    the last; with hints none that is worse than to do nothing. Then the rest."""
+    fit = sorted([each for each in moves if len(each.said) <= SAID], key=lambda each: each.is_hopeless)
+    best = fit
+    if reader.hints and len(moves) > FEW:
+        nothing = max([each.fact.worth for each in bare if each.said in NOTHING], default=-inf)
+        best = sorted(fit, key=lambda each: -each.fact.worth)
+        best = [each for each in best if each.fact.worth > nothing] or best[:1]
+    kinds: dict[str, Move] = {}
+    for each in best:
+        kinds.setdefault(each.fact.kind, each)
+    first = [*kinds.values(), *[each for each in best if each not in kinds.values()]]
+    first = first[: FEW if len(moves) <= FEW else FIRST]
+    good = next((each for each in fit if each.choice.advised), None)
+    if good is not None and good not in first:
+        first = [*first[: FIRST - 1], good]
+    rest = [each for each in moves if each not in first]
+    return first, [rest[at] for at in order([each.fact for each in rest], reader)]
+
+
+# ---- what is advised -------------------------------------------------------------------------------------------------
+
+
+def _marked(
+    moves: Sequence[Move], lists: Sequence[ListOf], decision: Decision, advised: Advised, hints: bool
+) -> list[Move]:
+    """Green with a thumb: what the hint says, or most of it; without one what is recommended, where the table has
+    `hints`."""
     words = _hinted(decision, advised)
-    return _thumbed(choice, choice.advised and hints if words is None else words[0] == said)
+    if words is None:
+        return [_thumbed(each, each.choice.advised and hints) for each in moves]
+    good = _begun([each.words for each in moves], words)
+    if good is None and not any(each.asked and _said_by(each, words) for each in lists):
+        # It is a part of each line and begins none, as a result of a throw is: the line that brings most.
+        about = [each for each in lists if words[0] in map(short, each.hides)]
+        lines = {_whole(each, said) for each in about for said, _ in each.choices}
+        among = [at for at, each in enumerate(moves) if each.said in lines]
+        good = max(among, key=lambda at: moves[at].fact.worth, default=None)
+    return [_thumbed(each, at == good) for at, each in enumerate(moves)]
 
 
 def _hinted(decision: Decision, advised: Advised) -> list[str] | None:
@@ -154,38 +176,102 @@ def _hinted(decision: Decision, advised: Advised) -> list[str] | None:
     return [*map(short, advised.words)] if advised.kind == decision.kind and advised.words else None
 
 
-def _thumbed(choice: Choice, good: bool) -> Choice:
-    if not good and not choice.advised:
-        return choice
-    return replace(choice, advised=good, style=Style.GOOD if good else choice.style)
+def _begun(lines: Sequence[Sequence[str]], words: Sequence[str], but: Collection[int] = ()) -> int | None:
+    """The line that says most of the beginning of what a hint says; else the first that begins with all of it."""
+    fits = [at for at, line in enumerate(lines) if at not in but and words[: len(line)] == [*line]]
+    more = [at for at, line in enumerate(lines) if at not in but and [*line[: len(words)]] == words]
+    return max(fits, key=lambda at: len(lines[at]), default=more[0] if more else None)
 
 
-def _is_list(some: Choices) -> bool:
-    return len(some) > MOST_BUTTONS or (len(some) > 1 and any(choice.description for _, choice in some))
+def _said_by(each: ListOf, words: Sequence[str]) -> Collection[int]:
+    """The lines of a list of several that say what a hint does, one after the other."""
+    before, lines = [*map(short, each.before)], [said.split(CHOSEN) for said, _ in each.choices]
+    rest, found = [*words[len(before) :]], list[int]()
+    while [*words[: len(before)]] == before and rest and len(found) < each.most:
+        at = _begun(lines, rest, found)
+        if at is None or (found and len(lines[at]) > len(rest)):
+            break
+        found.append(at)
+        rest = rest[len(lines[at]) :]
+    return found
 
 
-def _asked(screens: GameScreens[Any], view: View, decision: Decision, word: str, reader: Reader, *, alone: bool) -> str:
-    """What stands in a closed list. Without pictures it is the question, if it is short: a screen reader reads it out
-    without the line above it. Whoever sees that line is not told twice."""
-    name = screens.list_name(view, decision, word, reader) if reader.pictures or not alone else ""
-    question = "" if reader.pictures else unmarked(screens.prompt(view, decision, reader))
-    return name or (question if len(question) <= PLACEHOLDER else "") or reader.say.plain("choose")
+def _thumbed(move: Move, good: bool) -> Move:
+    style = Style.GOOD if good else move.choice.style
+    return move._replace(choice=replace(move.choice, advised=good, style=style))
 
 
-def _emoji(choice: Choice) -> str | None:
-    return NO_HOPE if choice.hopeless else ADVISED if choice.advised else choice.emoji
+# ---- controls --------------------------------------------------------------------------------------------------------
 
 
-def _button(table: int, decision: Decision, action: str, choice: Choice) -> Button:
-    return Button(choice.label, custom_id(table, decision.id, action), style=choice.style, emoji=_emoji(choice))
+def _several(
+    table: int,
+    screens: GameScreens[Any],
+    view: View,
+    decision: Decision,
+    reader: Reader,
+    each: ListOf,
+    words: Sequence[str] | None,
+) -> Select:
+    """A list of which several lines are ticked; `words`: what a hint says."""
+    good = () if words is None else _said_by(each, words)
+    lines = [(in_a_row(*map(short, each.before), said), choice) for said, choice in each.choices]
+    moves = [
+        _thumbed(move, at in good)._replace(said=each.choices[at][0])
+        for at, move in enumerate(_moves(screens, view, decision, reader, lines))
+    ]
+    id = chosen(each.name, *map(short, each.before), after=[*map(short, each.after)])
+    ordered = [moves[at] for at in order([move.fact for move in moves], reader)]
+    return _select(table, decision, id, each.asked, ordered, each.most)
 
 
-def _select(table: int, decision: Decision, id: str, asked: str, choices: Choices, most: int = 1) -> Select:
+def _emoji(move: Move) -> str | None:
+    if move.is_hopeless:
+        return NO_HOPE
+    return ADVISED if move.choice.advised else move.choice.emoji
+
+
+def _button(table: int, decision: Decision, move: Move, reader: Reader, *, main: bool) -> Button:
+    """What it is and what it brings, in as many letters as a phone shows."""
+    label, brings, style = move.choice.label, move.stake.words, move.choice.style
+    if brings:
+        room = PLACEHOLDER - len(reader.say.plain("move", what="", brings=brings))
+        what = label if len(label) <= room else f"{label[: room - 1].rstrip()}…"
+        label = reader.say.plain("move", what=what, brings=brings)
+    if move.is_hopeless or (main and style is Style.QUIET):
+        style = Style.QUIET if move.is_hopeless else Style.MAIN
+    return Button(label, custom_id(table, decision.id, move.said), style=style, emoji=_emoji(move))
+
+
+def _more(move: Move) -> str:
+    return " · ".join(filter(None, [move.stake.more, move.choice.description]))
+
+
+def _told(moves: Sequence[Move], reader: Reader) -> list[Part]:
+    """What a list would say of moves that are buttons: pictures show it, or words do."""
+    lines = [reader.say("told", what=each.choice.label, why=_more(each)) for each in moves if _more(each)]
+    return [Text(Markdown("\n".join(lines)), weight=Weight.NICE)] if lines else []
+
+
+def _select(table: int, decision: Decision, id: str, asked: str, moves: Sequence[Move], most: int = 1) -> Select:
     """A list; of equal entries, such as copies of a card, each gets a value of its own."""
     options: list[Option] = []
     seen = Counter[str]()
-    for said, choice in choices:
-        value = copy(said, seen[said])
-        seen[said] += 1
-        options.append(Option(choice.label, value, description=choice.description, emoji=_emoji(choice)))
+    for move in moves:
+        value = copy(move.said, seen[move.said])
+        seen[move.said] += 1
+        told = " · ".join(filter(None, [move.stake.words, _more(move)]))
+        options.append(Option(move.choice.label, value, description=told, emoji=_emoji(move)))
     return Select(custom_id(table, decision.id, id), asked, tuple(options), most=most)
+
+
+def _barred(screens: GameScreens[Any], view: View, decision: Decision, reader: Reader) -> list[Part]:
+    """What can't be chosen now, each reason once."""
+    reasons: dict[str, list[str]] = {}
+    for choice, why in screens.barred(view, decision, reader):
+        reasons.setdefault(why, []).append(choice.label)
+    lines = [
+        reader.say("barred", what=reader.say.several([escape(each) for each in some]), why=why)
+        for why, some in reasons.items()
+    ]
+    return [Text(Markdown("\n".join(lines)), weight=Weight.NICE)] if lines else []

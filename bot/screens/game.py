@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.screens.beats import Beat, Teller
 from bot.screens.game_signs import GameSigns
@@ -21,6 +21,7 @@ from bot.screens.screen import Part, Picture, Style
 from bot.screens.spelled import Telling, spelled
 from bot.texts import Markdown, Texts, escape
 from games.kernel.codec import short
+from games.kernel.facts import Fact
 from games.kernel.game import Action, Decision, Event, Outcome, View
 from games.kernel.plugins import Plugins
 from games.kernel.values import Actions
@@ -94,36 +95,25 @@ class Choice:
     """The choice that is recommended, where the table has hints."""
 
 
-@dataclass(frozen=True, slots=True)
-class DrawnOption:
-    """How one choice is drawn in a hand, where a picture says more than its label."""
+class Stake(NamedTuple):
+    """What a choice brings and risks, made of its `Fact`."""
 
-    sketches: Sequence[Sketch]
-    facts: Sequence[Sketch] = ()
-    """What it brings and costs: signs and numbers."""
-    number: int = 0
-    """Its own; 0: its place among those that are drawn."""
-    label: str = ""
-    """In the place of the choice's; empty: that."""
-    beside: bool = False
-    """Words say as much: it stands without a number among others that are drawn."""
-    tall: bool = False
-    """Its pictures have words of their own below them: they stand in the place of its name."""
-    note: tuple[Sketch, str] | None = None
-    """A sign among what it brings and costs, and what it means: said once for all that are drawn."""
+    words: str = ""
+    """In signs and a few words: beside its name on a button."""
+    more: str = ""
+    """What else there is room for in a list."""
+    hopeless: bool = False
+    """For all that the reader may know it can't succeed: it is marked, never hidden."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListOf:
-    """A list that says several words at once: in the place of a button that would only open it, or of several presses.
+    """Lines that say several words at once, in the place of several presses.
 
     It may say what follows from the view for certain, never what comes after something hidden is shown, a die is rolled
     or somebody else is asked: that is answered with open eyes.
     """
 
-    name: str
-    """Its own in the message."""
-    asked: str
     choices: list[tuple[str, Choice]]
     """What is said, as `custom_ids.in_a_row` spells it, and how it looks; copies are entries of their own."""
     hides: Collection[Action] = ()
@@ -132,8 +122,17 @@ class ListOf:
     """What is said before what is chosen."""
     after: tuple[Action, ...] = ()
     """What is said after it."""
+    asked: str = ""
+    """What stands in it closed, where several lines may be ticked. Empty: each line is a move among the others."""
+    name: str = ""
+    """Its own in the message."""
     most: int = 1
     """How many can be chosen: what is ticked is said, and what is still missing is asked again."""
+
+
+def signed(number: int) -> str:
+    """A number with its sign: points that come or go."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
 def numbered(data: Sequence[Any]) -> dict[str, str | int]:
@@ -256,18 +255,13 @@ class GameScreens(ABC, Generic[V]):
         make = self.listed.get(decision.kind) if decision.seat == reader.seat == view.seat else None
         return [each for each in make(view, decision, reader) if each.choices] if make else ()
 
-    def drawn(self, view: V, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
-        """How a choice, which says these words, is drawn in the hand of `reader.seat`; None: its label says as much."""
-        return None
+    def stake(self, view: V, decision: Decision, fact: Fact, reader: Reader) -> Stake:
+        """What a choice brings that means this."""
+        return Stake()
 
     def steps_back(self, view: V, decision: Decision) -> int:
         """How many words of a draft one step back takes: those that were said with one press."""
         return 1
-
-    def list_name(self, view: V, decision: Decision, word: str, reader: Reader) -> str:
-        """What is chosen from the list of the options with that word, where a question has several lists."""
-        key = self._key("list", word)
-        return reader.say.plain(key) if reader.say.has(key) else ""
 
     def barred(self, view: V, decision: Decision, reader: Reader) -> Sequence[tuple[Choice, str]]:
         """What can't be chosen now though one might look for it, each with the reason; shown greyed."""

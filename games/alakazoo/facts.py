@@ -231,6 +231,8 @@ def _keeper(view: View, seat: int, line: Line) -> Fact:
 
 def _order(view: View, seat: int, line: Line) -> Fact:
     """OO-23, OO-24: a result without room costs a Dark token."""
+    if len(line) > 1:
+        return _tokens(view, seat, thrown(view, seat, line))
     rune = line[0][1]
     bad = rune in without_room(view, seat, [rune])
     return Fact(
@@ -239,15 +241,20 @@ def _order(view: View, seat: int, line: Line) -> Fact:
 
 
 def _light(view: View, seat: int, line: Line) -> Fact:
-    """A token on a rune: whether both of the space lie then, and the points of the card that waits for it."""
-    place = line[0][1]
-    if place == SLOT:
-        return Fact("light", gain=(Amount("magic", 1, seat, place),))
-    space, missing = place // 2, dark_runes(view, seat, place // 2)
-    card, opens = waiting(view, seat, space), len(missing) == 1
-    stands = () if card is None else (Amount("points", gain(view, seat, card), seat, card),)
-    gain_ = (Amount("magic", 1, seat, place), *[Amount("lit", 1, seat, space)] * opens)
-    return Fact("light", (), gain_ + (Amount("open", 1, seat, space),) * (opens and card is not None), stands=stands)
+    return _tokens(view, seat, thrown(view, seat, line) if len(line) > 1 else [line[0][1]])
+
+
+def _tokens(view: View, seat: int, places: Sequence[int]) -> Fact:
+    """Tokens on runes: the spaces of which both lie then, and the points of the cards that wait for them."""
+    gains, stands = [Amount("magic", 1, seat, place) for place in places], list[Amount]()
+    for space in dict.fromkeys([place // 2 for place in places if place != SLOT]):
+        card, both = waiting(view, seat, space), {2 * space, 2 * space + 1}
+        opens = len(dark_runes(view, seat, space)) == len(both.intersection(places))
+        gains += [Amount("lit", 1, seat, space)] * opens
+        if card is not None:
+            gains += [Amount("open", 1, seat, space)] * opens
+            stands.append(Amount("points", gain(view, seat, card), seat, card))
+    return Fact("light", gain=tuple(gains), stands=tuple(stands))
 
 
 def _place(view: View, seat: int, line: Line) -> Fact:

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.alakazoo import SCREENS
-from bot.screens.game import Reader
+from bot.screens.game import Reader, Stake
+from bot.screens.hand import hand as hand_screen
 from bot.screens.screen import Style, Text
 from bot.screens.table import board as public_board
 from bot.texts import Library
@@ -15,8 +16,9 @@ from games.alakazoo import Alakazoo
 from games.kernel.chance import Chance
 from games.kernel.game import Event, Outcome
 from pictures.canvas import audited
+from tables.replies import hand_of
 from tests.bot.fakes import seated
-from tests.bot.words import labels_of
+from tests.bot.words import labels_of, moves_of
 from tests.games.alakazoo.table import Table, a_table, cards
 from tests.pictures.canvas_checks import faults
 
@@ -289,13 +291,14 @@ def test_the_board_tells_whom_one_more_dark_token_costs_a_turn(dark: dict[int, i
 def test_a_card_to_place_says_what_its_points_are_for() -> None:
     def why(held: str, there: str) -> str:
         table = a_table("ET", hands={0: held}, portals={1: there}, runes={0: "head:Wave head:Gale"}).play("skip")
-        view = table.game.view(0)
-        return SCREENS.choice(view, table.game.decisions[0], ("place", cards(held)[0]), ANA).description
+        view, decision = table.game.view(0), table.game.decisions[0]._replace(seat=0, kind="place")
+        (fact,) = Alakazoo.facts(view, decision, [[("place", cards(held)[0])]])
+        return " · ".join(SCREENS.stake(view, decision, fact, ANA)[:2])
 
-    assert why("E-head", "M-head") == "+1, your own creature"
-    assert why("N-head", "") == "+1, nobody else has this limb yet"
-    assert why("E-head", "") == "+2: your own creature, and nobody else has this limb yet"
-    assert why("N-head", "M-head") == "+0, one space nearer to nine"
+    assert why("E-head", "M-head") == "+1 · your own creature"
+    assert why("N-head", "") == "+1 · nobody else has this limb yet"
+    assert why("E-head", "") == "+2 · your own creature, and nobody else has this limb yet"
+    assert why("N-head", "M-head") == "0 · one space nearer to nine"
 
 
 @pytest.mark.rule("OO-32")
@@ -345,13 +348,13 @@ def test_a_place_for_a_token_says_which_card_it_is_for() -> None:
     table = a_table("ET", hands=hands, runes=runes, columns=("N-head", "", "", ""), dice="Leaf").play("roll 1")
     (decision,) = table.game.decisions
 
-    def said(seat: int) -> list[str]:
+    def said(seat: int) -> list[Stake]:
         view = table.game.view(seat)
         reader = Reader(READER.say, READER.names, seat)
-        return [SCREENS.choice(view, decision, option, reader).description for option in decision.options]
+        return [SCREENS.stake(view, decision, fact, reader) for fact in Alakazoo.facts(view, decision)]
 
-    assert "then ear L 🟥E fits: +2" in said(0)
-    assert [one for one in said(1) if one] == ["then both runes are lit"]
+    assert Stake("+2", "then ear L 🟥E fits") in said(0)
+    assert {*said(1)} == {Stake(more="ear L: both lit"), Stake()}
 
 
 @pytest.mark.rule("OO-28")
@@ -363,16 +366,16 @@ def test_a_turns_list_says_what_each_column_swap_and_power_brings() -> None:
     """
     columns = ("N-tail", "E-head N-head M-left-ear M-torso", "", "")
     table = a_table("ET", hands={0: "E-tail M-tail"}, magic={0: 1}, columns=columns)
-    (made,) = SCREENS.lists(table.game.view(0), table.game.decisions[0], ANA)
-    assert made.asked == "Take a column, swap, Keeper…"
-    assert [(choice.label, choice.description) for _, choice in made.choices] == [
-        ("Column 1", "tail ⬛N (spare)"),
-        ("Column 2", "head 🟥E +2, head ⬛N (spare), ear L 🟩M +1 and torso 🟩M +1 · discard 2, take a Dark token"),
-        ("Swap tail 🟩M", "you have no use for it"),
-        ("Swap tail 🟥E and tail 🟩M", "the whole hand"),
-        ("Swap cards", "you draw as many as you discard"),
-        ("Keeper: Trade a card", "1 Magic: discard a card, take one from a column"),
-    ]
+    shown = {*moves_of(hand_screen(hand_of(seated(table.game), 0), READER.say))}
+    assert shown >= {
+        "Column 2 · 4 cards · +4 · 🌑 · "
+        "head 🟥E +2, head ⬛N (spare), ear L 🟩M +1 and torso 🟩M +1 · discard 2, take a Dark token",
+        "Column 1 · 1 card",
+        "Swap tail 🟩M",
+        "Swap tail 🟥E and tail 🟩M · the whole hand",
+        "Swap cards",
+        "Keeper: Trade a card · 1 Magic: discard a card, take one from a column",
+    }, shown
 
 
 @pytest.mark.rule("OO-32")
@@ -384,7 +387,8 @@ def test_what_a_column_makes_too_many_counts_what_can_be_placed_first() -> None:
         hands, runes = {0: "E-tail M-torso N-left-leg"}, {0: "head:Wave head:Gale"}
         table = a_table("ET", hands=hands, runes=runes, columns=("N-head M-tail", "", "", ""), edition=edition)
         view = table.game.view(0)
-        return SCREENS.choice(view, table.game.decisions[0], ("column", 0), ANA).description
+        (fact,) = Alakazoo.facts(view, table.game.decisions[0], [[("column", 0)]])
+        return SCREENS.stake(view, table.game.decisions[0], fact, ANA).more
 
     assert said("castle-keeper") == "head ⬛N +1 and tail 🟩M (spare)"
     assert said("magic-helper") == "head ⬛N +1 and tail 🟩M (spare) · discard 1, take a Dark token"

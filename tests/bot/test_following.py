@@ -22,6 +22,7 @@ from tables.replies import hand_of
 from tables.table_rules import TableRules
 from tests.bot.fakes import seated
 from tests.bot.test_screen_sizes import RULES
+from tests.bot.words import moves_of
 from tests.games.alakazum.table import a_table as a_witches
 
 SAY = Library().texts("en")
@@ -111,13 +112,16 @@ def in_the_forest(*hand: str, foe: str = "coeter") -> Any:
 @pytest.mark.parametrize("foe", ["coeter", "caganer"])
 @pytest.mark.parametrize("hand", [(), ("hat-1",), ("combat-1",)])
 def test_a_line_that_says_who_fights_answers_nothing_beside_the_fight(hand: tuple[str, ...], foe: str) -> None:
-    (ways,) = [part for part in hand_of_seat_0(in_the_forest(*hand, foe=foe)).parts if isinstance(part, Select)]
-    assert len(ways.options) == 5
-    for option in ways.options:
-        game, press = in_the_forest(*hand, foe=foe), read_press(ways.id, [option.value])
-        assert press is not None
+    ways = {
+        said: press
+        for said, press in moves_of(hand_of_seat_0(in_the_forest(*hand, foe=foe))).items()
+        if press.actions[0].startswith("fighter")
+    }
+    assert len(ways) == 5
+    for said, press in ways.items():
+        game = in_the_forest(*hand, foe=foe)
         for word in press.actions:
-            assert game.decisions[0].kind in ("fighter", "helper", "potion"), (option.label, word)
+            assert game.decisions[0].kind in ("fighter", "helper", "potion"), (said, word)
             game.submit(0, from_short(word))
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.delivery.layout import fit
 from bot.screens.alakazum.hand import secrets
-from bot.screens.custom_ids import read_press
+from bot.screens.custom_ids import Press, read_press
 from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand as hand_screen
 from bot.screens.people import reader_of
@@ -29,7 +29,7 @@ from games.kernel.game import Game
 from tables.replies import hand_of
 from tables.table import Table
 from tests.bot.fakes import NAMES, seated
-from tests.bot.words import unnumbered, words
+from tests.bot.words import moves_of, text_of, words
 from tests.games.alakazam.table import a_table as a_bazaar
 from tests.games.alakazoo.table import a_table as a_portal
 from tests.games.alakazum.table import a_table as a_witches
@@ -109,13 +109,6 @@ class Hand:
     def parts(self) -> list[Any]:
         return list(hand_screen(hand_of(seated(self.game), self.seat), SAY, pictures=True).parts)
 
-    def button(self, label: str) -> None:
-        """Press the button of that label."""
-        every = [each for part in self.parts if isinstance(part, Buttons) for each in part.buttons]
-        found = next((each for each in every if unnumbered(each.label) == label), None)
-        assert found is not None, (label, [each.label for each in every])
-        self._press(found.id, None)
-
     def choose(self, asked: str, *labels: str) -> None:
         """Choose those lines of the list that begins so."""
         lists = [part for part in self.parts if isinstance(part, Select)]
@@ -124,24 +117,24 @@ class Hand:
         values: list[str] = []
         for label in labels:
             left = [each for each in found.options if each.value not in values]
-            option = next((each for each in left if unnumbered(each.label) == label), None)
+            option = next((each for each in left if each.label == label), None)
             assert option is not None, (label, [each.label for each in found.options])
             values.append(option.value)
         assert found.least <= len(values) <= found.most
         self._press(found.id, values)
 
     def take(self, label: str) -> None:
-        """Press the button of that label, or choose the line that begins so in whatever list has one."""
-        lists = [part for part in self.parts if isinstance(part, Select)]
-        found = [(one, each) for one in lists for each in one.options if unnumbered(each.label).startswith(label)]
-        if found:
-            self._press(found[0][0].id, [found[0][1].value])
-        else:
-            self.button(label)
+        """Press the button of that name, or choose the line."""
+        found = {said: press for said, press in moves_of(self.parts).items() if f"{said} · ".startswith(f"{label} · ")}
+        assert found, (label, [*moves_of(self.parts)])
+        self._say(next(iter(found.values())))
 
     def _press(self, id: str, values: list[str] | None) -> None:
         press = read_press(id, values)
-        assert press is not None and press.question is not None
+        assert press is not None
+        self._say(press)
+
+    def _say(self, press: Press) -> None:
         self.presses += 1
         question: int | None = press.question
         for action in map(from_short, press.actions):
@@ -152,7 +145,7 @@ class Hand:
 def test_an_offer_to_one_player_takes_three_presses() -> None:
     table = a_bazaar("O1 O2 O3 O4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4")
     hand = Hand(table.game, 0)
-    hand.button("Make an offer")
+    hand.take("Make an offer")
     hand.choose("Give Pep one to three", "O4", "O1")
     hand.choose("Ask for", "Y2")
     assert hand.presses == 3
@@ -163,18 +156,18 @@ def test_an_offer_to_one_player_takes_three_presses() -> None:
 def test_a_swap_takes_one_press_and_so_does_a_card() -> None:
     table = a_bazaar("O1 O2 O3 O4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4", table="straight rainbow")
     hand = Hand(table.game, 0)
-    hand.choose("Swap a die", "O1 → W5")
+    hand.take("O1 → W5")
     assert hand.presses == 1 and 55 in table.game.state.pools[0]
-    hand.choose("Take a card", "Straight")
+    hand.take("Straight")
     assert hand.presses == 2 and len(table.game.state.hands[0]) == 1
-    hand.choose("Take or return a card", "Return Straight")
+    hand.take("Return Straight")
     assert hand.presses == 3 and not table.game.state.hands[0]
 
 
 def test_an_offer_is_accepted_with_one_press() -> None:
     table = a_bazaar("O1 O2 O3 O4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4").play(1, "offer to 0 give Y1 for want O1 propose")
     hand = Hand(table.game, 0)
-    hand.button("Accept")
+    hand.take("Accept")
     assert hand.presses == 1 and table.game.state.pools[0] == [2, 3, 4, 11]
 
 
@@ -187,7 +180,7 @@ def a_team() -> Any:
 def test_a_trip_to_the_market_takes_one_press() -> None:
     table = a_team()
     hand = Hand(table.game, 0)
-    hand.choose("One of", "Hat 1")
+    hand.take("Hat 1")
     assert hand.presses == 1 and table.asked == {1: "voodoo"}
 
 
@@ -236,7 +229,7 @@ def test_in_the_forest_a_potion_is_asked_for_only_where_held_and_needed(
 ) -> None:
     table = a_witches(2).team(0, "moma", "gaiteiro").hand(0, *cards).forest("lamia").dice(6).at("explore")
     hand = Hand(table.game, 0)
-    hand.choose("Fight with", fighter)
+    hand.take(fighter)
     table.throw()
     assert hand.presses == 1 and table.asked == {0: asked}
 
@@ -283,7 +276,7 @@ def test_a_roll_a_column_and_a_card_placed_take_one_press_each() -> None:
     assert ana.presses == 1 and table.asked == (0, "order")
     table = a_portal(hands={0: "N-tail"}, columns=columns, deck="E-tail M-tail T-tail V-tail")
     ana = Hand(table.game, 0)
-    ana.take("3 cards")
+    ana.take("Column 3")
     assert ana.presses == 1 and table.hand(0) == "N-tail T-head V-head N-head"
     table = a_portal(
         hands={0: "G-head"}, runes={0: "head:Wave head:Gale"}, columns=("E-tail", "M-tail", "T-tail", "V-tail")
@@ -308,10 +301,10 @@ def test_hats_pay_and_forest_cards_go_back_with_one_press_each() -> None:
     table = a_witches(2).team(0, "moma", "gaiteiro").team(1, "lamia").hand(0, "hat-1", "hat-1", "hat-1")
     table.forest("hat-2", "die-1", "hat-3", "combat-1", "combat-2", "amulet").at("act")
     ana, top = Hand(table.game, 0), [*table.game.state.forest[-6:]]
-    ana.choose("One of", "Magic of the forest")
+    ana.take("Magic of the forest")
     ana.choose("Pay 2", "Hat 1", "Hat 1")
     ana.take("Hat 2")
-    ana.choose("Put back", "All in this order")
+    ana.take("All in this order")
     s = table.game.state
     assert ana.presses == 4 and [*s.forest[-4:], *s.hands[1]] == top[:-1]  # Pep has drawn the topmost
 
@@ -321,19 +314,20 @@ def test_forest_cards_that_lie_in_an_order_are_told_in_it() -> None:
     table = a_witches(2).team(0, "moma", "gaiteiro").team(1, "lamia").hand(0, "hat-2")
     table.forest("combat-1", "hat-1", "combat-1", "hat-1", "combat-1", "amulet").at("act")
     ana = Hand(table.game, 0)
-    ana.choose("One of", "Magic of the forest")
+    ana.take("Magic of the forest")
     ana.take("Hat 2")
     looking = "Combat potion +1, Hat 1, Combat potion +1, Hat 1, Combat potion +1 and Amulet"
     assert f"👁 You look at: {looking}" in "\n".join(secrets(table.game.view(0), Reader(SAY, NAMES, 0)))
     ana.take("Amulet")
-    (lying,) = [each for part in ana.parts if isinstance(part, Select) for each in part.options[:1]]
-    assert lying.description == "Combat potion +1, Hat 1, Combat potion +1, Hat 1 and Combat potion +1"
+    words = hand_screen(hand_of(seated(table.game), 0), SAY)
+    lying = "**All in this order**: Combat potion +1, Hat 1, Combat potion +1, Hat 1 and Combat potion +1"
+    assert "All in this order" in moves_of(ana.parts) and lying in text_of(words)
 
 
 def test_a_spell_with_its_target_takes_one_press() -> None:
     table = a_witches(2).team(0, "moma", "gaiteiro").team(1, "lamia").hand(0, "hat-1", "hat-1").at("act")
     ana = Hand(table.game, 0)
-    ana.choose("One of", "Divination → Enemy 1")
+    ana.take("Divination → Enemy 1")
     assert ana.presses == 1 and table.asked == {0: "pay"}
 
 
@@ -341,10 +335,10 @@ def test_a_levitation_takes_two_presses_and_one_back() -> None:
     """It costs three (AZ-64), of which Gaiteiro pays one."""
     table = a_witches(2).team(0, "moma", "gaiteiro").team(1, "lamia", "trasno").hand(0, "hat-3", "hat-3").at("act")
     ana = Hand(table.game, 0)
-    ana.choose("One of", "Levitation: Moma → …")
-    ana.button("One step back")
-    ana.choose("One of", "Levitation: Moma → …")
-    ana.choose("Take", "Lamia")
+    ana.take("Levitation: Moma → …")
+    ana.take("One step back")
+    ana.take("Levitation: Moma → …")
+    ana.take("Lamia")
     assert ana.presses == 4 and table.asked != {0: "action"}
     assert table.game.view(0).find(Magic) is not None
 
@@ -353,7 +347,7 @@ def test_a_character_is_lost_in_the_place_of_half_a_hand_with_one_press() -> Non
     """AZ-35."""
     table = a_witches(2).team(0, "moma", "gaiteiro").hand(0, "hat-1", "hat-1").forest("trick-or-treat").at("explore")
     ana = Hand(table.game, 0)
-    ana.choose("Lose a character", "Moma")
+    ana.take("Moma")
     assert ana.presses == 1 and table.game.state.cemetery == [NUMBER["moma"]]
 
 
@@ -365,19 +359,17 @@ def test_fighters_whom_one_list_has_no_room_for_are_in_two() -> None:
     hand.take("Lamia")
     whole = fit(hand_screen(hand_of(seated(table.game), 0), SAY, pictures=True)).screen
     lists = [part.options for part in whole.parts if isinstance(part, Select)]
-    labels = [unnumbered(each.label) for options in lists for each in options]
-    helpers = [label.split(" + ")[1] for label in labels if label.startswith("Moma + ")]
-    assert max(map(len, lists)) <= 25 < len(labels) == 9 + sum(8 for _ in helpers), (helpers, lists)
+    ways = [said for said, press in moves_of(whole).items() if press.actions[0].startswith("attacker")]
+    helpers = [said for said in ways if said.startswith("Moma + ")]
+    assert max(map(len, lists)) <= 25 < len(ways) == 9 + sum(8 for _ in helpers), (helpers, lists)
 
 
 def test_a_step_back_takes_all_that_one_press_said() -> None:
     table = a_team()
     ana = Hand(table.game, 0)
     ana.take("Lamia")
-    ana.button("One step back")
-    assert ana.presses == 2 and any(
-        part.placeholder.startswith("One of") for part in ana.parts if isinstance(part, Select)
-    )
+    ana.take("One step back")
+    assert ana.presses == 2 and any(said.startswith("Lamia · ") for said in moves_of(ana.parts))
 
 
 def test_a_whole_throw_is_placed_with_one_press() -> None:
@@ -385,6 +377,5 @@ def test_a_whole_throw_is_placed_with_one_press() -> None:
     table = a_portal(hands={0: "N-tail"}, dice="Leaf Wave")
     ana = Hand(table.game, 0)
     ana.take("🎲 2 dice")
-    (throw,) = [part for part in ana.parts if isinstance(part, Select) and part.placeholder == "Place the tokens…"]
-    ana.choose("Place the tokens", throw.options[0].label)
+    ana.take(next(iter(moves_of(ana.parts))))
     assert ana.presses == 2 and table.game.state.runes[0].bit_count() == 2

@@ -10,6 +10,7 @@ from unittest import mock
 
 from PIL import Image
 
+from bot.screens.custom_ids import Press, read_press
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Select, Text
 from pictures.canvas import Canvas
 from pictures.pen import OVERSAMPLE, Pen
@@ -18,8 +19,6 @@ from pictures.sprites import PANELS, SPRITES
 TIME = re.compile(r"<t:\d+:R>")
 WORD = re.compile(r"\w")
 LETTERS = re.compile(r"[^\W\d_][\w’'-]*[^\W\d_]")
-NUMBER = re.compile(r"^\d · ")
-"""Before the label of a choice that is drawn."""
 
 
 def words(screen: Screen) -> int:
@@ -85,6 +84,17 @@ def labels_of(shown: Screen | Iterable[Part]) -> list[str]:
     return [button.label for button in buttons_of(shown)]
 
 
-def unnumbered(label: str) -> str:
-    """The label of a control without the number of its picture."""
-    return NUMBER.sub("", label)
+def moves_of(shown: Screen | Iterable[Part]) -> dict[str, Press]:
+    """What answers a question with one press, buttons and lines of lists alike: its name with what it brings, and what
+    it says."""
+    found: dict[str, Press | None] = {}
+    for part in shown.parts if isinstance(shown, Screen) else shown:
+        match part:
+            case Buttons():
+                found |= {each.label: read_press(each.id) for each in part.buttons}
+            case Select() if part.most == 1:
+                for each in part.options:
+                    found[" · ".join(filter(None, [each.label, each.description]))] = read_press(part.id, [each.value])
+            case _:
+                pass
+    return {said: press for said, press in found.items() if press is not None and press.question}

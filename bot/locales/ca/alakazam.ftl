@@ -25,8 +25,6 @@ alakazam-you = tu
 alakazam-a-card = una carta
 
 alakazam-card = { $name } { $points } (−{ $penalty })
-alakazam-card-met = +{ $points } ara, −{ $cost } si la falles: { $about }
-alakazam-card-unmet = −{ $cost } tal com va: { $about }
 alakazam-card-bonus-5 = Bonus 5
     .about = 5 punts; des de llavors només pots tornar cartes
     .short = ja no es regateja
@@ -287,40 +285,14 @@ alakazam-stakes-offer-known = { $own ->
     [0] No canvia res per a tu: { $then } en total.
    *[other] **{ $mine }** per a tu, { $then } en total
     }
-alakazam-change = { $change ->
-    [0] sense canvis per a tu
-   *[other] { $points } per a tu
-    }
-alakazam-without = { $change ->
-    [0] sense ell: sense canvis per a tu
-   *[other] sense ell: { $points } per a tu
-    }
-alakazam-deal-worth = { $own ->
-    [0] { $other ->
-        [0] sense canvis per a tu ni per a { $who }
-       *[other] sense canvis per a tu, { $theirs } per a { $who }
-    }
-   *[other] { $other ->
-        [0] { $mine } per a tu, sense canvis per a { $who }
-       *[other] { $mine } per a tu, { $theirs } per a { $who }
-    }
-    }
-alakazam-list-swap = Canvia un dau…
-alakazam-list-take = Agafa una carta…
-alakazam-list-return = Torna una carta: no costa res…
-alakazam-list-take-return = Agafa o torna una carta…
-alakazam-list-return-missed = Torna { $card }: { $points }…
-alakazam-list-take-return-missed = Agafa una carta o torna { $card }: { $points }…
 alakazam-list-give-to = Dona-li a { $who } d'un a tres…
 alakazam-list-side-give = Dona d'un a tres…
 alakazam-list-side-want = Demana…
+alakazam-bargain = { $wanted } ({ $who }) per { $given }
 alakazam-swap = { $out } → { $come }
 alakazam-return = Torna { $card }
 alakazam-swap-other = { $out } → un altre…
 alakazam-die-marked = { $die }, es pot tornar a tirar
-alakazam-list-give = Dona'n uns quants, primer este…
-alakazam-list-want = Demana'n uns quants, primer este…
-alakazam-list-colour = Demana'n qualsevol d'un color…
 
 ## Buttons and options
 

@@ -191,28 +191,23 @@ alakazoo-stakes-spare-runes = A mig encendre i sense carta teua: { $spaces }. Ei
 alakazoo-advised = consell: { $what }
 alakazoo-column-full = (ocupada)
 alakazoo-column-double = (repetida)
-alakazoo-column-too-many = massa cartes: una fitxa Fosca
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
    *[other] { " " }· en descartes { $over } i reps una fitxa Fosca
     }
+alakazoo-brings-fits = encaixa { $chance }
 alakazoo-place-points = { $why ->
-    [own] +{ $points }, és de la teua criatura
-    [first] +{ $points }, ningú més té encara esta part
-    [both] +{ $points }, és de la teua criatura i ningú més té encara esta part
-   *[none] +{ $points }, una casella més cap a les nou
+    [own] és de la teua criatura
+    [first] ningú més té encara esta part
+    [both] és de la teua criatura i ningú més té encara esta part
+   *[none] una casella més cap a les nou
     }
 alakazoo-lay-for = per la teua carta { $card }
 alakazoo-rival = { $points ->
     [one] 1 punt
    *[other] { $points } punts
     } · ✋{ $cards } · { $placed } de 9
-alakazoo-list-column = Agafa una columna…
-alakazoo-list-column-swap = Agafa una columna, renova…
-alakazoo-list-column-keeper = Agafa una columna, Guardià…
-alakazoo-list-column-swap-keeper = Columna, cartes, Guardià…
 alakazoo-list-trim = Descarta { $count }…
-alakazoo-list-throw = Col·loca les fitxes…
 alakazoo-throw-lit = { $types }: les dos enceses
 
 ## Buttons and options
@@ -222,10 +217,6 @@ alakazoo-do-roll = { $count ->
    *[other] 🎲 { $count } daus
     }
 alakazoo-do-column = Columna { $number }
-alakazoo-do-column-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartes
-    }
 alakazoo-do-swap = Renova cartes
 alakazoo-do-swap-cards = { $count ->
     [1] Renova { $cards }
@@ -256,8 +247,7 @@ alakazoo-do-power-c = Canvia el teu Portal
     .effect = canvia una carta del Portal per una de la mà de la mateixa part
 alakazoo-do-power-d = Canvia amb un rival
     .effect = canvia cartes de la mateixa part entre Portals; rep una fitxa Fosca
-alakazoo-both-lit = així, les dos runes enceses
-alakazoo-light-opens = llavors encaixa { $card }: +{ $points }
+alakazoo-light-opens = llavors encaixa { $card }
 alakazoo-light-waits = llavors a { $card } només li falta una runa
 alakazoo-light-none = ací no espera cap carta teua
 alakazoo-light-slot = una fitxa de Màgia per a més tard
@@ -361,7 +351,6 @@ alakazoo-end-how = { $who }: { $placing } per col·locar, { $jury } del Jurat M�
 alakazoo-picture-fits = encaixa
 alakazoo-picture-needs = falta
 alakazoo-picture-full = ocupada
-alakazoo-picture-double = repetida
 
 ## Signes llegits en veu alta
 
@@ -369,6 +358,7 @@ alakazoo-sign-column-1 = columna 1:
 alakazoo-sign-column-2 = columna 2:
 alakazoo-sign-column-3 = columna 3:
 alakazoo-sign-column-4 = columna 4:
+alakazoo-sign-dark = fitxa Fosca
 alakazoo-sign-empty = buit
 alakazoo-sign-rune-lit = { $rune } amb llum
 alakazoo-sign-rune-dark = { $rune } sense llum

@@ -217,11 +217,8 @@ alakazum-odds-hopeless = impossible: ⚔ { $mine } contra { $theirs }, { $more -
     [one] en falta { $more }
    *[other] en falten { $more }
     }
-alakazum-against = { $odds } · { $level } ★{ $rise ->
-    [0] { $stars }
-   *[other] { $stars }, +{ $rise } si guanya
-    }
-alakazum-target = { $level } ⚔{ $combat }{ $added ->
+alakazum-brings-pay = falten { $left }
+alakazum-target = { $level }{ $added ->
     [0] {""}
    *[other] { " " }(uns +{ $added } amb ajuda)
     } { $sign } ★{ $stars } · { $free ->
@@ -231,10 +228,7 @@ alakazum-target = { $level } ⚔{ $combat }{ $added ->
        *[other] per a tu amb un { $faces }
     }
     }
-alakazum-lost = ★ de { $before } a { $after } · { $values }
 alakazum-adds = suma ⚔{ $combat }
-alakazum-then = llavors { $mine } : { $theirs }
-alakazum-then-roll = llavors { $roll } contra 🛡{ $resistance }
 alakazum-rival = { $count ->
     [one] 1 personatge
    *[other] { $count } personatges
@@ -359,23 +353,13 @@ alakazum-do-character = Un personatge
 alakazum-do-shuffle-forest = Barreja el bosc
 alakazum-do-shuffle-market = Barreja el mercat
 alakazum-do-show-stars = Ensenya { $card }
-alakazum-list-market = Ves al mercat amb…
-alakazum-list-give = Dona un objecte…
-alakazum-list-fight = Lluita contra un equip de 2 o més…
-alakazum-list-magic = Fes màgia…
-alakazum-list-actions = Una de { $count } accions…
-alakazum-list-fighter = Lluita amb…
 alakazum-with-help = { $name } + { $helper }
-alakazum-list-attacker = Ataca amb…
-alakazum-list-helper = Ataca amb l'ajuda de…
-alakazum-list-fetch = Emporta't…
 alakazum-list-hats = Paga { $left } amb…
 alakazum-list-potions = Juga'n una o més…
 alakazum-list-witch = Agafa { $count ->
     [one] una carta…
    *[other] { $count } cartes…
     }
-alakazum-list-lose = Perd un personatge…
 alakazum-list-give-away = Regala { $count ->
     [one] una carta…
    *[other] { $count } cartes…
@@ -384,7 +368,6 @@ alakazum-list-give-to = Per a { $who }, { $count ->
     [one] una carta…
    *[other] de les { $count }…
     }
-alakazum-list-put = Torna…
 alakazum-do-as-it-lies = Totes com estan
 alakazum-kind-hat = Barrets
 alakazum-kind-potion = Pocions
@@ -398,8 +381,6 @@ alakazum-kind-cape = Capa
 alakazum-kind-sceptre = Ceptre
 alakazum-kind-crystal-ball = Bola de cristall
 alakazum-kind-recovery = Poció de recuperació
-alakazum-spell-cost = { $cost } 🎩 · { $effect }
-alakazum-draw-count = agafes { $count } · { $effect }
 alakazum-culture-rise = { $names } a C
 alakazum-prospect-market = Amb 🧺 { $number } en el mercat: { $cards }
 alakazum-barred-market-empty = el mercat està buit

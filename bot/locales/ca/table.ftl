@@ -19,6 +19,13 @@ deadline = { $what } · ⏳ { $at }{ $then ->
 deadline-clock = { $what } · ⏳ { $at }, { $then }
 barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
+move = { $what } · { $brings }
+more-moves = Més jugades ({ $count })
+brings-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartes
+    }
+brings-chance = { $ways } de { $all }
 recent = -# { $what }
 recent-newest = -# ▸ { $what }
 ask = { $who }: { $what }

@@ -25,8 +25,6 @@ alakazam-you = you
 alakazam-a-card = a card
 
 alakazam-card = { $name } { $points } (−{ $penalty })
-alakazam-card-met = +{ $points } now, −{ $cost } if you miss it: { $about }
-alakazam-card-unmet = −{ $cost } as it stands: { $about }
 alakazam-card-bonus-5 = Bonus 5
     .about = 5 points; then you can only return cards
     .short = no more trading
@@ -284,40 +282,14 @@ alakazam-stakes-offer-known = { $own ->
     [0] Nothing changes for you: { $then } in all.
    *[other] **{ $mine }** for you, { $then } in all
     }
-alakazam-change = { $change ->
-    [0] no change for you
-   *[other] { $points } for you
-    }
-alakazam-without = { $change ->
-    [0] without it: no change for you
-   *[other] without it: { $points } for you
-    }
-alakazam-deal-worth = { $own ->
-    [0] { $other ->
-        [0] no change for you or { $who }
-       *[other] no change for you, { $theirs } for { $who }
-    }
-   *[other] { $other ->
-        [0] { $mine } for you, no change for { $who }
-       *[other] { $mine } for you, { $theirs } for { $who }
-    }
-    }
-alakazam-list-swap = Swap a die…
-alakazam-list-take = Take a card…
-alakazam-list-return = Return a card: no penalty…
-alakazam-list-take-return = Take or return a card…
-alakazam-list-return-missed = Return { $card }: { $points } for you…
-alakazam-list-take-return-missed = Take a card, or return { $card }: { $points }…
 alakazam-list-give-to = Give { $who } one to three…
 alakazam-list-side-give = Give one to three…
 alakazam-list-side-want = Ask for…
+alakazam-bargain = { $who }’s { $wanted } for { $given }
 alakazam-swap = { $out } → { $come }
 alakazam-return = Return { $card }
 alakazam-swap-other = { $out } → another…
 alakazam-die-marked = { $die }, can be re-rolled
-alakazam-list-give = Give several, starting with…
-alakazam-list-want = Ask for several, starting with…
-alakazam-list-colour = Ask for any of a colour…
 
 ## Buttons and options
 

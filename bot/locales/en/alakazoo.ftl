@@ -188,28 +188,23 @@ alakazoo-stakes-spare-runes = Half lit, and you hold no card for it: { $spaces }
 alakazoo-advised = recommended: { $what }
 alakazoo-column-full = (filled)
 alakazoo-column-double = (spare)
-alakazoo-column-too-many = too many cards: take a Dark token
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
    *[other] { " " }· discard { $over }, take a Dark token
     }
+alakazoo-brings-fits = fits { $chance }
 alakazoo-place-points = { $why ->
-    [own] +{ $points }, your own creature
-    [first] +{ $points }, nobody else has this limb yet
-    [both] +{ $points }: your own creature, and nobody else has this limb yet
-   *[none] +{ $points }, one space nearer to nine
+    [own] your own creature
+    [first] nobody else has this limb yet
+    [both] your own creature, and nobody else has this limb yet
+   *[none] one space nearer to nine
     }
 alakazoo-lay-for = for your { $card }
 alakazoo-rival = { $points ->
     [one] 1 point
    *[other] { $points } points
     } · ✋{ $cards } · { $placed } of 9
-alakazoo-list-column = Take a column…
-alakazoo-list-column-swap = Take a column, swap cards…
-alakazoo-list-column-keeper = Take a column, Keeper…
-alakazoo-list-column-swap-keeper = Take a column, swap, Keeper…
 alakazoo-list-trim = Discard { $count }…
-alakazoo-list-throw = Place the tokens…
 alakazoo-throw-lit = { $types }: both lit
 
 ## Buttons and options
@@ -219,10 +214,6 @@ alakazoo-do-roll = { $count ->
    *[other] 🎲 { $count } dice
     }
 alakazoo-do-column = Column { $number }
-alakazoo-do-column-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-    }
 alakazoo-do-swap = Swap cards
 alakazoo-do-swap-cards = { $count ->
     [1] Swap { $cards }
@@ -253,8 +244,7 @@ alakazoo-do-power-c = Change your Portal
     .effect = swap a Portal card for a hand card of the same limb
 alakazoo-do-power-d = Swap with a rival
     .effect = swap Portal cards of the same limb; take a Dark token
-alakazoo-both-lit = then both runes are lit
-alakazoo-light-opens = then { $card } fits: +{ $points }
+alakazoo-light-opens = then { $card } fits
 alakazoo-light-waits = { $card } then needs one more rune
 alakazoo-light-none = no card of yours waits there
 alakazoo-light-slot = a Magic token to spend later
@@ -358,7 +348,6 @@ alakazoo-end-how = { $who }: { $placing } for placing, { $jury } from the Magic 
 alakazoo-picture-fits = fits
 alakazoo-picture-needs = needs
 alakazoo-picture-full = filled
-alakazoo-picture-double = spare
 
 ## Signs read aloud
 
@@ -366,6 +355,7 @@ alakazoo-sign-column-1 = column 1:
 alakazoo-sign-column-2 = column 2:
 alakazoo-sign-column-3 = column 3:
 alakazoo-sign-column-4 = column 4:
+alakazoo-sign-dark = Dark token
 alakazoo-sign-empty = empty
 alakazoo-sign-rune-lit = { $rune } lit
 alakazoo-sign-rune-dark = { $rune } dark

@@ -208,11 +208,8 @@ alakazum-odds-win = ⚔ { $mine } against { $theirs }: wins
 alakazum-odds-ahead = ⚔ { $mine } against { $theirs }: { $more } ahead
 alakazum-odds-need = ⚔ { $mine } against { $theirs }: { $more } more needed
 alakazum-odds-hopeless = no hope: ⚔ { $mine } against { $theirs }, { $more } more needed
-alakazum-against = { $odds } · { $level } ★{ $rise ->
-    [0] { $stars }
-   *[other] { $stars }, +{ $rise } if it wins
-    }
-alakazum-target = { $level } ⚔{ $combat }{ $added ->
+alakazum-brings-pay = { $left } more
+alakazum-target = { $level }{ $added ->
     [0] {""}
    *[other] { " " }(about +{ $added } with help)
     } { $sign } ★{ $stars } · { $free ->
@@ -222,10 +219,7 @@ alakazum-target = { $level } ⚔{ $combat }{ $added ->
        *[other] yours on { $faces }
     }
     }
-alakazum-lost = ★ from { $before } to { $after } · { $values }
 alakazum-adds = adds ⚔{ $combat }
-alakazum-then = then { $mine } : { $theirs }
-alakazum-then-roll = then { $roll } against 🛡{ $resistance }
 alakazum-rival = { $count ->
     [one] 1 character
    *[other] { $count } characters
@@ -347,29 +341,18 @@ alakazum-do-character = A character
 alakazum-do-shuffle-forest = Shuffle the forest
 alakazum-do-shuffle-market = Shuffle the market
 alakazum-do-show-stars = Show { $card }
-alakazum-list-market = Go to the market with…
-alakazum-list-give = Give an object…
-alakazum-list-fight = Fight a team of 2 or more…
-alakazum-list-magic = Cast a spell…
-alakazum-list-actions = One of { $count } actions…
-alakazum-list-fighter = Fight with…
 alakazum-with-help = { $name } + { $helper }
-alakazum-list-attacker = Attack with…
-alakazum-list-helper = Attack with help from…
-alakazum-list-fetch = Take…
 alakazum-list-hats = Pay { $left } with…
 alakazum-list-potions = Play several at once…
 alakazum-list-witch = Take { $count ->
     [one] a card…
    *[other] { $count } cards…
     }
-alakazum-list-lose = Lose a character…
 alakazum-list-give-away = Give away { $count ->
     [one] a card…
    *[other] { $count } cards…
     }
 alakazum-list-give-to = Give { $who } some of the { $count }…
-alakazum-list-put = Put back…
 alakazum-do-as-it-lies = All in this order
 alakazum-kind-hat = Hats
 alakazum-kind-potion = Potions
@@ -383,8 +366,6 @@ alakazum-kind-cape = Cape
 alakazum-kind-sceptre = Sceptre
 alakazum-kind-crystal-ball = Crystal ball
 alakazum-kind-recovery = Recovery potion
-alakazum-spell-cost = { $cost } 🎩 · { $effect }
-alakazum-draw-count = take { $count } · { $effect }
 alakazum-culture-rise = raises { $names } to C
 alakazum-prospect-market = From the market for 🧺 { $number }: { $cards }
 alakazum-barred-market-empty = the market is empty

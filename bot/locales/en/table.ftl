@@ -16,6 +16,13 @@ deadline = { $what } · ⏳ { $at }{ $then ->
 deadline-clock = { $what } · ⏳ { $at }, { $then }
 barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
+move = { $what } · { $brings }
+more-moves = More moves ({ $count })
+brings-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+    }
+brings-chance = { $ways } in { $all }
 recent = -# { $what }
 recent-newest = -# ▸ { $what }
 ask = { $who }: { $what }

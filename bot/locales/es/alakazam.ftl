@@ -25,8 +25,6 @@ alakazam-you = ti
 alakazam-a-card = una carta
 
 alakazam-card = { $name } { $points } (−{ $penalty })
-alakazam-card-met = +{ $points } ahora, −{ $cost } si fallas: { $about }
-alakazam-card-unmet = −{ $cost } tal como va: { $about }
 alakazam-card-bonus-5 = Bonus 5
     .about = 5 puntos; después solo puedes devolver cartas
     .short = ya no se regatea
@@ -296,40 +294,14 @@ alakazam-stakes-offer-known = { $own ->
     [0] Nada cambia para ti: { $then } en total.
    *[other] **{ $mine }** para ti, { $then } en total
     }
-alakazam-change = { $change ->
-    [0] sin cambios para ti
-   *[other] { $points } para ti
-    }
-alakazam-without = { $change ->
-    [0] sin él: sin cambios para ti
-   *[other] sin él: { $points } para ti
-    }
-alakazam-deal-worth = { $own ->
-    [0] { $other ->
-        [0] sin cambios para ti ni para { $who }
-       *[other] sin cambios para ti, { $theirs } para { $who }
-    }
-   *[other] { $other ->
-        [0] { $mine } para ti, sin cambios para { $who }
-       *[other] { $mine } para ti, { $theirs } para { $who }
-    }
-    }
-alakazam-list-swap = Cambiar un dado…
-alakazam-list-take = Tomar una carta…
-alakazam-list-return = Devolver una carta, si quieres…
-alakazam-list-take-return = Tomar o devolver una carta…
-alakazam-list-return-missed = Devolver { $card }: { $points }…
-alakazam-list-take-return-missed = Tomar una carta o devolver { $card }: { $points }…
 alakazam-list-give-to = Dar a { $who } de 1 a 3 dados…
 alakazam-list-side-give = Dar de 1 a 3 dados…
 alakazam-list-side-want = Pedir…
+alakazam-bargain = { $wanted } de { $who } por { $given }
 alakazam-swap = { $out } por { $come }
 alakazam-return = Devolver { $card }
 alakazam-swap-other = { $out } por otro…
 alakazam-die-marked = { $die }, con nueva tirada
-alakazam-list-give = Dar varios, empezando por…
-alakazam-list-want = Pedir varios, empezando por…
-alakazam-list-colour = Pedir cualquiera de un color…
 
 ## Buttons and options
 

@@ -191,28 +191,23 @@ alakazoo-stakes-spare-runes = A medio encender y sin carta tuya: { $spaces }. Es
 alakazoo-advised = aconsejable; { $what }
 alakazoo-column-full = (ocupada)
 alakazoo-column-double = (repetida)
-alakazoo-column-too-many = demasiadas cartas: una ficha Oscura
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
    *[other] { " " }· descartas { $over } y recibes una ficha Oscura
     }
+alakazoo-brings-fits = encaja { $chance }
 alakazoo-place-points = { $why ->
-    [own] +{ $points }, es de tu criatura
-    [first] +{ $points }, nadie más tiene aún esta parte
-    [both] +{ $points }: es de tu criatura y nadie más tiene aún esta parte
-   *[none] +{ $points }, una casilla menos para las nueve
+    [own] es de tu criatura
+    [first] nadie más tiene aún esta parte
+    [both] es de tu criatura y nadie más tiene aún esta parte
+   *[none] una casilla menos para las nueve
     }
 alakazoo-lay-for = por tu { $card }
 alakazoo-rival = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
     } · ✋{ $cards } · { $placed } de 9
-alakazoo-list-column = Tomar una columna…
-alakazoo-list-column-swap = Tomar una columna, renovar…
-alakazoo-list-column-keeper = Tomar una columna, Guardián…
-alakazoo-list-column-swap-keeper = Columna, renovar, Guardián…
 alakazoo-list-trim = Descartar { $count }…
-alakazoo-list-throw = Colocar las fichas…
 alakazoo-throw-lit = { $types }: las dos encendidas
 
 ## Buttons and options
@@ -222,10 +217,6 @@ alakazoo-do-roll = { $count ->
    *[other] 🎲 { $count } dados
     }
 alakazoo-do-column = Columna { $number }
-alakazoo-do-column-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-    }
 alakazoo-do-swap = Renovar cartas
 alakazoo-do-swap-cards = { $count ->
     [1] Renovar { $cards }
@@ -256,8 +247,7 @@ alakazoo-do-power-c = Cambiar tu Portal
     .effect = cambia una carta del Portal por una de tu mano de la misma parte
 alakazoo-do-power-d = Cambiar con un rival
     .effect = cambia cartas de la misma parte entre Portales; recibes una ficha Oscura
-alakazoo-both-lit = con esto, las dos runas encendidas
-alakazoo-light-opens = así encaja { $card }: +{ $points }
+alakazoo-light-opens = así encaja { $card }
 alakazoo-light-waits = después a { $card } le faltará otra runa
 alakazoo-light-none = ahí no espera ninguna carta tuya
 alakazoo-light-slot = una ficha de Magia para más tarde
@@ -361,7 +351,6 @@ alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } del Jurado Mág
 alakazoo-picture-fits = encaja
 alakazoo-picture-needs = falta
 alakazoo-picture-full = ocupada
-alakazoo-picture-double = repetida
 
 ## Signos leídos en voz alta
 
@@ -369,6 +358,7 @@ alakazoo-sign-column-1 = columna 1:
 alakazoo-sign-column-2 = columna 2:
 alakazoo-sign-column-3 = columna 3:
 alakazoo-sign-column-4 = columna 4:
+alakazoo-sign-dark = ficha Oscura
 alakazoo-sign-empty = vacío
 alakazoo-sign-rune-lit = { $rune } con luz
 alakazoo-sign-rune-dark = { $rune } sin luz

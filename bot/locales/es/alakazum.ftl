@@ -208,11 +208,8 @@ alakazum-odds-win = ⚔ { $mine } contra { $theirs }: gana
 alakazum-odds-ahead = ⚔ { $mine } contra { $theirs }: { $more } de ventaja
 alakazum-odds-need = ⚔ { $mine } contra { $theirs }: necesitas { $more } más
 alakazum-odds-hopeless = imposible: ⚔ { $mine } contra { $theirs }, necesitas { $more } más
-alakazum-against = { $odds } · { $level } ★{ $rise ->
-    [0] { $stars }
-   *[other] { $stars }, +{ $rise } si gana
-    }
-alakazum-target = { $level } ⚔{ $combat }{ $added ->
+alakazum-brings-pay = faltan { $left }
+alakazum-target = { $level }{ $added ->
     [0] {""}
    *[other] { " " }(unos +{ $added } con ayuda)
     } { $sign } ★{ $stars } · { $free ->
@@ -222,10 +219,7 @@ alakazum-target = { $level } ⚔{ $combat }{ $added ->
        *[other] para ti con un { $faces }
     }
     }
-alakazum-lost = ★ de { $before } a { $after } · { $values }
 alakazum-adds = suma ⚔{ $combat }
-alakazum-then = quedaría { $mine } : { $theirs }
-alakazum-then-roll = quedaría { $roll } contra 🛡{ $resistance }
 alakazum-rival = { $count ->
     [one] 1 personaje
    *[other] { $count } personajes
@@ -350,23 +344,13 @@ alakazum-do-character = Un personaje
 alakazum-do-shuffle-forest = Barajar el bosque
 alakazum-do-shuffle-market = Barajar el mercado
 alakazum-do-show-stars = Enseñar { $card }
-alakazum-list-market = Ir al mercado con…
-alakazum-list-give = Dar un objeto…
-alakazum-list-fight = Luchar contra un equipo de 2 o más…
-alakazum-list-magic = Hacer magia…
-alakazum-list-actions = Una de { $count } acciones…
-alakazum-list-fighter = Luchar con…
 alakazum-with-help = { $name } + { $helper }
-alakazum-list-attacker = Atacar con…
-alakazum-list-helper = Atacar con la ayuda de…
-alakazum-list-fetch = Llevarte a…
 alakazum-list-hats = Pagar { $left } con…
 alakazum-list-potions = Jugar varias a la vez…
 alakazum-list-witch = Llevarte { $count ->
     [one] una carta…
    *[other] { $count } cartas…
     }
-alakazum-list-lose = Perder un personaje…
 alakazum-list-give-away = Regalar { $count ->
     [one] una carta…
    *[other] { $count } cartas…
@@ -375,7 +359,6 @@ alakazum-list-give-to = Para { $who }{ $count ->
     [one] …
    *[other] , hasta { $count }…
     }
-alakazum-list-put = Devolver…
 alakazum-do-as-it-lies = Todas como están
 alakazum-kind-hat = Sombreros
 alakazum-kind-potion = Pociones
@@ -389,8 +372,6 @@ alakazum-kind-cape = Capa
 alakazum-kind-sceptre = Cetro
 alakazum-kind-crystal-ball = Bola de cristal
 alakazum-kind-recovery = Poción de recuperación
-alakazum-spell-cost = { $cost } 🎩 · { $effect }
-alakazum-draw-count = te llevas { $count } · { $effect }
 alakazum-culture-rise = sube a C a { $names }
 alakazum-prospect-market = Si enseñas 🧺 { $number }: { $cards }
 alakazum-barred-market-empty = el mercado está vacío

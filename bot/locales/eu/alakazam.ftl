@@ -25,8 +25,6 @@ alakazam-you = zuretzat
 alakazam-a-card = karta bat
 
 alakazam-card = { $name } { $points } (−{ $penalty })
-alakazam-card-met = +{ $points } orain, −{ $cost } huts eginez gero: { $about }
-alakazam-card-unmet = −{ $cost } oraingoz: { $about }
 alakazam-card-bonus-5 = Bonus 5
     .about = 5 puntu; gero kartak itzuli besterik ezin duzu egin
     .short = gero itzuli soilik
@@ -284,40 +282,14 @@ alakazam-stakes-offer-known = { $own ->
     [0] Ez da ezer aldatzen zuretzat: guztira { $then }.
    *[other] **{ $mine }** zuretzat, guztira { $then }
     }
-alakazam-change = { $change ->
-    [0] aldaketarik ez zuretzat
-   *[other] { $points } zuretzat
-    }
-alakazam-without = { $change ->
-    [0] hura gabe: aldaketarik ez zuretzat
-   *[other] hura gabe: { $points } zuretzat
-    }
-alakazam-deal-worth = { $own ->
-    [0] { $other ->
-        [0] aldaketarik ez, ez zuretzat ez { CASE($who, "ben") }
-       *[other] aldaketarik ez zuretzat, { $theirs } { CASE($who, "ben") }
-    }
-   *[other] { $other ->
-        [0] { $mine } zuretzat, aldaketarik ez { CASE($who, "ben") }
-       *[other] { $mine } zuretzat, { $theirs } { CASE($who, "ben") }
-    }
-    }
-alakazam-list-swap = Dado bat trukatu…
-alakazam-list-take = Karta bat hartu…
-alakazam-list-return = Karta bat itzuli…
-alakazam-list-take-return = Karta bat hartu edo itzuli…
-alakazam-list-return-missed = { $card } itzuli: { $points }…
-alakazam-list-take-return-missed = Karta bat hartu, edo { $card } itzuli: { $points }…
 alakazam-list-give-to = Eman { CASE($who, "dat") } 1-3 dado…
 alakazam-list-side-give = Eman bat, bi edo hiru…
 alakazam-list-side-want = Eskatu…
+alakazam-bargain = { CASE($who, "gen") } { $wanted }, { $given } emanda
 alakazam-swap = { $out } → { $come }
 alakazam-return = Itzuli { $card }
 alakazam-swap-other = { $out } → beste bat…
 alakazam-die-marked = { $die }, berriro bota daiteke
-alakazam-list-give = Hau eta besteren bat eman…
-alakazam-list-want = Hau eta besteren bat eskatu…
-alakazam-list-colour = Kolore bateko edozein eskatu…
 
 ## Buttons and options
 

@@ -185,28 +185,23 @@ alakazoo-stakes-spare-runes = Erdizka piztuta eta zure kartarik gabe: { $spaces 
 alakazoo-advised = gomendioa: { $what }
 alakazoo-column-full = (beteta)
 alakazoo-column-double = (soberan)
-alakazoo-column-too-many = karta gehiegi: fitxa Ilun bat
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
    *[other] { " " }· { $over } baztertu eta fitxa Ilun bat hartu
     }
+alakazoo-brings-fits = jar daiteke { $chance }
 alakazoo-place-points = { $why ->
-    [own] +{ $points }, zure izakiarena da
-    [first] +{ $points }, beste inork ez du atal hau oraindik
-    [both] +{ $points }: zure izakiarena da, eta beste inork ez du atal hau oraindik
-   *[none] +{ $points }, lauki bat gutxiago bederatzietarako
+    [own] zure izakiarena da
+    [first] beste inork ez du atal hau oraindik
+    [both] zure izakiarena da, eta beste inork ez du atal hau oraindik
+   *[none] lauki bat gutxiago bederatzietarako
     }
 alakazoo-lay-for = trukean, zure { $card }
 alakazoo-rival = { $points ->
     [one] puntu 1
    *[other] { $points } puntu
     } · ✋{ $cards } · { $placed }/9
-alakazoo-list-column = Zutabe bat hartu…
-alakazoo-list-column-swap = Zutabe bat hartu, kartak berritu…
-alakazoo-list-column-keeper = Zutabe bat hartu, Zaindaria…
-alakazoo-list-column-swap-keeper = Zutabea, berritu, Zaindaria…
 alakazoo-list-trim = Baztertu { $count }…
-alakazoo-list-throw = Jarri fitxak…
 alakazoo-throw-lit = { $types }: biak piztuta
 
 ## Buttons and options
@@ -216,10 +211,6 @@ alakazoo-do-roll = { $count ->
    *[other] 🎲 { $count } dado
     }
 alakazoo-do-column = { $number }. zutabea
-alakazoo-do-column-cards = { $count ->
-    [one] karta 1
-   *[other] { $count } karta
-    }
 alakazoo-do-swap = Kartak berritu
 alakazoo-do-swap-cards = { $count ->
     [1] Berritu { $cards }
@@ -250,8 +241,7 @@ alakazoo-do-power-c = Zure Ataria aldatu
     .effect = trukatu Atariko karta bat atal bereko eskuko batekin
 alakazoo-do-power-d = Aurkariarekin aldatu
     .effect = trukatu atal bereko kartak bi Atarien artean; hartu fitxa Ilun bat
-alakazoo-both-lit = orduan bi runak piztuta
-alakazoo-light-opens = orduan { $card } jar daiteke: +{ $points }
+alakazoo-light-opens = orduan { $card } jar daiteke
 alakazoo-light-waits = { $card } jartzeko beste runa bat falta
 alakazoo-light-none = zure kartarik ez da hor zain
 alakazoo-light-slot = Magia-fitxa bat gerorako
@@ -364,7 +354,6 @@ alakazoo-end-how = { $who }: { $placing } kartak jartzeagatik, { $jury } Epaimah
 alakazoo-picture-fits = egokia
 alakazoo-picture-needs = falta
 alakazoo-picture-full = beteta
-alakazoo-picture-double = soberan
 
 ## Ozen irakurtzen diren zeinuak
 
@@ -372,6 +361,7 @@ alakazoo-sign-column-1 = 1. zutabea:
 alakazoo-sign-column-2 = 2. zutabea:
 alakazoo-sign-column-3 = 3. zutabea:
 alakazoo-sign-column-4 = 4. zutabea:
+alakazoo-sign-dark = fitxa Iluna
 alakazoo-sign-empty = hutsik
 alakazoo-sign-rune-lit = { $rune } piztuta
 alakazoo-sign-rune-dark = { $rune } itzalita

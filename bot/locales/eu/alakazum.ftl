@@ -208,11 +208,8 @@ alakazum-odds-win = ⚔ { $mine } : { $theirs }, irabazten du
 alakazum-odds-ahead = ⚔ { $mine } : { $theirs }, aldea { $more }
 alakazum-odds-need = ⚔ { $mine } : { $theirs }, { $more } gehiago behar
 alakazum-odds-hopeless = aukerarik ez: ⚔ { $mine } : { $theirs }, { $more } gehiago behar
-alakazum-against = { $odds } · { $level } ★{ $rise ->
-    [0] { $stars }
-   *[other] { $stars }, irabaziz gero +{ $rise }
-    }
-alakazum-target = { $level } ⚔{ $combat }{ $added ->
+alakazum-brings-pay = { $left } falta
+alakazum-target = { $level }{ $added ->
     [0] {""}
    *[other] { " " }(laguntzarekin +{ $added } inguru)
     } { $sign } ★{ $stars } · { $free ->
@@ -222,10 +219,7 @@ alakazum-target = { $level } ⚔{ $combat }{ $added ->
        *[other] zurea, dadoan { $faces } aterata
     }
     }
-alakazum-lost = ★ { $before }, gero { $after } · { $values }
 alakazum-adds = ⚔{ $combat } gehitzen du
-alakazum-then = orduan { $mine } : { $theirs }
-alakazum-then-roll = orduan { $roll } : 🛡{ $resistance }
 alakazum-rival = { $count ->
     [one] pertsonaia 1
    *[other] { $count } pertsonaia
@@ -350,29 +344,18 @@ alakazum-do-character = Pertsonaia bat
 alakazum-do-shuffle-forest = Basoa nahastu
 alakazum-do-shuffle-market = Azoka nahastu
 alakazum-do-show-stars = Erakutsi { $card }
-alakazum-list-market = Azokara joan honekin…
-alakazum-list-give = Objektu bat eman…
-alakazum-list-fight = Borroka: 2+ kideko taldeen aurka…
-alakazum-list-magic = Magia egin…
-alakazum-list-actions = { $count } ekintzatik bat…
-alakazum-list-fighter = Borrokatu honekin…
 alakazum-with-help = { $name } + { $helper }
-alakazum-list-attacker = Norekin eraso…
-alakazum-list-helper = Noren laguntzaz eraso…
-alakazum-list-fetch = Nor ekarri…
 alakazum-list-hats = Ordaindu { $left } energia…
 alakazum-list-potions = Jokatu batera…
 alakazum-list-witch = Hartu { $count ->
     [one] karta bat…
    *[other] { $count } karta…
     }
-alakazum-list-lose = Galdu pertsonaia bat…
 alakazum-list-give-away = Eman { $count ->
     [one] karta bat…
    *[other] { $count } karta…
     }
 alakazum-list-give-to = Nori: { $who } ({ $count } guztira)…
-alakazum-list-put = Itzuli…
 alakazum-do-as-it-lies = Denak dauden bezala
 alakazum-kind-hat = Kapelak
 alakazum-kind-potion = Edabeak
@@ -386,8 +369,6 @@ alakazum-kind-cape = Kapa
 alakazum-kind-sceptre = Zetroa
 alakazum-kind-crystal-ball = Kristalezko bola
 alakazum-kind-recovery = Berreskuratze-edabea
-alakazum-spell-cost = { $cost } 🎩 · { $effect }
-alakazum-draw-count = { $count } hartu · { $effect }
 alakazum-culture-rise = C mailara: { $names }
 alakazum-prospect-market = Azokan, 🧺 { $number }: { $cards }
 alakazum-barred-market-empty = azoka hutsik dago

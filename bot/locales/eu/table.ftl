@@ -16,6 +16,13 @@ deadline = { $what } · ⏳ { $at }{ $then ->
 deadline-clock = { $what } · ⏳ { $at }, { $then }
 barred = -# ~~{ $what }~~: { $why }
 told = -# **{ $what }**: { $why }
+move = { $what } · { $brings }
+more-moves = Jokaldi gehiago ({ $count })
+brings-cards = { $count ->
+    [one] karta 1
+   *[other] { $count } karta
+    }
+brings-chance = { $ways }/{ $all }
 recent = -# { $what }
 recent-newest = -# ▸ { $what }
 ask = { $who }, galdera: { $what }

@@ -25,8 +25,6 @@ alakazam-you = ti
 alakazam-a-card = unha carta
 
 alakazam-card = { $name } { $points } (−{ $penalty })
-alakazam-card-met = +{ $points } agora, −{ $cost } se o fallas: { $about }
-alakazam-card-unmet = −{ $cost } tal como vai: { $about }
 alakazam-card-bonus-5 = Bonus 5
     .about = 5 puntos; despois só podes devolver cartas
     .short = logo só devolver
@@ -296,40 +294,14 @@ alakazam-stakes-offer-known = { $own ->
     [0] Nada cambia para ti: { $then } en total.
    *[other] **{ $mine }** para ti, { $then } en total
     }
-alakazam-change = { $change ->
-    [0] sen cambios para ti
-   *[other] { $points } para ti
-    }
-alakazam-without = { $change ->
-    [0] sen el: sen cambios para ti
-   *[other] sen el: { $points } para ti
-    }
-alakazam-deal-worth = { $own ->
-    [0] { $other ->
-        [0] sen cambios para ti nin para { $who }
-       *[other] sen cambios para ti, { $theirs } para { $who }
-    }
-   *[other] { $other ->
-        [0] { $mine } para ti, sen cambios para { $who }
-       *[other] { $mine } para ti, { $theirs } para { $who }
-    }
-    }
-alakazam-list-swap = Cambiar un dado…
-alakazam-list-take = Coller unha carta…
-alakazam-list-return = Devolver unha carta: non custa nada…
-alakazam-list-take-return = Coller ou devolver unha carta…
-alakazam-list-return-missed = Devolver { $card }: { $points }…
-alakazam-list-take-return-missed = Coller unha carta ou devolver { $card }: { $points }…
 alakazam-list-give-to = Darlle a { $who } de un a tres…
 alakazam-list-side-give = Dar de un a tres…
 alakazam-list-side-want = Pedir…
+alakazam-bargain = { $wanted } de { $who } por { $given }
 alakazam-swap = { $out } → { $come }
 alakazam-return = Devolver { $card }
 alakazam-swap-other = { $out } → outro…
 alakazam-die-marked = { $die }, pódese volver tirar
-alakazam-list-give = Dar varios, primeiro este…
-alakazam-list-want = Pedir varios, primeiro este…
-alakazam-list-colour = Pedir calquera dunha cor…
 
 ## Buttons and options
 

@@ -191,28 +191,23 @@ alakazoo-stakes-spare-runes = A medio acender e sen carta túa: { $spaces }. Esa
 alakazoo-advised = consello: { $what }
 alakazoo-column-full = (ocupada)
 alakazoo-column-double = (repetida)
-alakazoo-column-too-many = cartas de máis: unha ficha Escura
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
    *[other] { " " }· descartas { $over } e recibes unha ficha Escura
     }
+alakazoo-brings-fits = encaixa { $chance }
 alakazoo-place-points = { $why ->
-    [own] +{ $points }, é da túa criatura
-    [first] +{ $points }, ninguén máis ten aínda esta parte
-    [both] +{ $points }: é da túa criatura e ninguén máis ten aínda esta parte
-   *[none] +{ $points }, unha cela menos para as nove
+    [own] é da túa criatura
+    [first] ninguén máis ten aínda esta parte
+    [both] é da túa criatura e ninguén máis ten aínda esta parte
+   *[none] unha cela menos para as nove
     }
 alakazoo-lay-for = pola túa { $card }
 alakazoo-rival = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
     } · ✋{ $cards } · { $placed } de 9
-alakazoo-list-column = Coller unha columna…
-alakazoo-list-column-swap = Coller unha columna, renovar…
-alakazoo-list-column-keeper = Coller unha columna, Gardián…
-alakazoo-list-column-swap-keeper = Columna, renovar, Gardián…
 alakazoo-list-trim = Descartar { $count }…
-alakazoo-list-throw = Colocar as fichas…
 alakazoo-throw-lit = { $types }: as dúas acesas
 
 ## Buttons and options
@@ -222,10 +217,6 @@ alakazoo-do-roll = { $count ->
    *[other] 🎲 { $count } dados
     }
 alakazoo-do-column = Columna { $number }
-alakazoo-do-column-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-    }
 alakazoo-do-swap = Renovar cartas
 alakazoo-do-swap-cards = { $count ->
     [1] Renovar { $cards }
@@ -256,8 +247,7 @@ alakazoo-do-power-c = Cambiar o teu Portal
     .effect = cambia unha carta do Portal por unha da túa man da mesma parte
 alakazoo-do-power-d = Cambiar cun rival
     .effect = cambia cartas da mesma parte entre Portais; recibe unha ficha Escura
-alakazoo-both-lit = con isto, as dúas runas acesas
-alakazoo-light-opens = entón encaixa { $card }: +{ $points }
+alakazoo-light-opens = entón encaixa { $card }
 alakazoo-light-waits = despois falta unha runa máis para { $card }
 alakazoo-light-none = aí non agarda ningunha carta túa
 alakazoo-light-slot = unha ficha de Maxia para máis tarde
@@ -361,7 +351,6 @@ alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } do Xurado Máxi
 alakazoo-picture-fits = encaixa
 alakazoo-picture-needs = falta
 alakazoo-picture-full = ocupada
-alakazoo-picture-double = repetida
 
 ## Signos lidos en voz alta
 
@@ -369,6 +358,7 @@ alakazoo-sign-column-1 = columna 1:
 alakazoo-sign-column-2 = columna 2:
 alakazoo-sign-column-3 = columna 3:
 alakazoo-sign-column-4 = columna 4:
+alakazoo-sign-dark = ficha Escura
 alakazoo-sign-empty = baleiro
 alakazoo-sign-rune-lit = { $rune } con luz
 alakazoo-sign-rune-dark = { $rune } sen luz

@@ -214,11 +214,8 @@ alakazum-odds-hopeless = imposible: ⚔ { $mine } contra { $theirs }, { $more ->
     [one] falta 1
    *[other] faltan { $more }
  }
-alakazum-against = { $odds } · { $level } ★{ $rise ->
-    [0] { $stars }
-   *[other] { $stars }, +{ $rise } se gaña
-    }
-alakazum-target = { $level } ⚔{ $combat }{ $added ->
+alakazum-brings-pay = faltan { $left }
+alakazum-target = { $level }{ $added ->
     [0] {""}
    *[other] { " " }(uns +{ $added } con axuda)
     } { $sign } ★{ $stars } · { $free ->
@@ -228,10 +225,7 @@ alakazum-target = { $level } ⚔{ $combat }{ $added ->
        *[other] para ti cun { $faces }
     }
     }
-alakazum-lost = ★ de { $before } a { $after } · { $values }
 alakazum-adds = suma ⚔{ $combat }
-alakazum-then = entón { $mine } : { $theirs }
-alakazum-then-roll = entón { $roll } contra 🛡{ $resistance }
 alakazum-rival = { $count ->
     [one] 1 personaxe
    *[other] { $count } personaxes
@@ -356,23 +350,13 @@ alakazum-do-character = Un personaxe
 alakazum-do-shuffle-forest = Barallar o bosque
 alakazum-do-shuffle-market = Barallar o mercado
 alakazum-do-show-stars = Ensinar { $card }
-alakazum-list-market = Ir ao mercado con…
-alakazum-list-give = Dar un obxecto…
-alakazum-list-fight = Loitar contra un equipo de 2 ou máis…
-alakazum-list-magic = Facer maxia…
-alakazum-list-actions = Unha de { $count } accións…
-alakazum-list-fighter = Loitar con…
 alakazum-with-help = { $name } + { $helper }
-alakazum-list-attacker = Atacar con…
-alakazum-list-helper = Atacar coa axuda de…
-alakazum-list-fetch = Levar a…
 alakazum-list-hats = Pagar { $left } con…
 alakazum-list-potions = Xogar varias á vez…
 alakazum-list-witch = Levar { $count ->
     [one] unha carta…
    *[other] { $count } cartas…
     }
-alakazum-list-lose = Perder un personaxe…
 alakazum-list-give-away = Regalar { $count ->
     [one] unha carta…
    *[other] { $count } cartas…
@@ -381,7 +365,6 @@ alakazum-list-give-to = { $count ->
     [one] Darlle a { $who }…
    *[other] Darlle a { $who } das { $count }…
  }
-alakazum-list-put = Devolver…
 alakazum-do-as-it-lies = Todas como están
 alakazum-kind-hat = Chapeus
 alakazum-kind-potion = Pocións
@@ -395,8 +378,6 @@ alakazum-kind-cape = Capa
 alakazum-kind-sceptre = Cetro
 alakazum-kind-crystal-ball = Bóla de cristal
 alakazum-kind-recovery = Poción de recuperación
-alakazum-spell-cost = { $cost } 🎩 · { $effect }
-alakazum-draw-count = colles { $count } · { $effect }
 alakazum-culture-rise = { $names } a C
 alakazum-prospect-market = Con 🧺 { $number } no mercado: { $cards }
 alakazum-barred-market-empty = o mercado está baleiro

@@ -8,9 +8,9 @@ from functools import partial
 from typing import Any, ClassVar
 
 from bot.screens.alakazam.moments import scored
-from bot.screens.alakazam.words import card_name, die_name, side_text, signed, total
+from bot.screens.alakazam.words import card_name, die_name, side_text, total
 from bot.screens.beats import Teller
-from bot.screens.game import Reader
+from bot.screens.game import Reader, signed
 from games.alakazam.goals import MUCH, Line
 from games.alakazam.offers import MarkedDice
 from games.alakazam.view import View

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.screens.alakazam.words import MET, card_text, dice_text, held, locked_dice, signed, total
-from bot.screens.game import Reader
+from bot.screens.alakazam.words import MET, card_text, dice_text, held, locked_dice, total
+from bot.screens.game import Reader, signed
 from bot.screens.screen import Text
 from bot.texts import Markdown, Texts, row
 from games.alakazam.cards import CARDS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.screens.alakazam.words import card_name, deal_text, die_text, score_line, side_text, signed, total
-from bot.screens.game import Reader
+from bot.screens.alakazam.words import card_name, deal_text, die_text, score_line, side_text, total
+from bot.screens.game import Reader, signed
 from bot.screens.spelled import Spell, Telling, as_is, in_words, who
 from bot.texts import Markdown
 from games.alakazam.goals import Line

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.screens.alakazam.words import card_name, deal_text, die_text, side_text, signed
-from bot.screens.game import Reader
+from bot.screens.alakazam.words import card_name, deal_text, die_text, side_text
+from bot.screens.game import Reader, signed
 from bot.texts import Markdown
 from games.alakazam.lacking import CENTRE, lacking_dice
 from games.alakazam.offers import ALL, Said, said

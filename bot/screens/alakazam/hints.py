@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.screens.alakazam.prompts import offer_of
-from bot.screens.alakazam.words import card_name, die_text, offers, side_text, signed, worth
-from bot.screens.game import HintText, Reader
+from bot.screens.alakazam.words import card_name, die_text, offers, side_text, worth
+from bot.screens.game import HintText, Reader, signed
 from bot.texts import Markdown
 from games.alakazam.cards import IS_BONUS, NUTTIN
 from games.alakazam.facts import deal, drafted_words, known_hands, with_cards

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.screens.alakazam.hand import drafted
 from bot.screens.alakazam.options import CHOICES, card_choice, return_choice
-from bot.screens.alakazam.stakes import missed
-from bot.screens.alakazam.words import SIGNS, card_name, changed, colour_name, die_name, locked_dice, signed
+from bot.screens.alakazam.words import SIGNS, colour_name, die_name, die_text, locked_dice
 from bot.screens.custom_ids import in_a_row
-from bot.screens.game import PLACEHOLDER, Choice, ListOf, Reader
+from bot.screens.game import Choice, ListOf, Reader
 from games.alakazam.cards import LIMITS
 from games.alakazam.facts import change
 from games.alakazam.offers import ALL, size_fault
-from games.alakazam.state import without
+from games.alakazam.plans import bargains, partners
+from games.alakazam.state import has_bonus, present, without
 from games.alakazam.view import View
-from games.alakazam.words import ANY_NUMBER, FOR, MARK, PROPOSE, RETURN, ROOM, SWAP, TAKE
+from games.alakazam.words import ANY_NUMBER, FOR, MARK, OFFER, PROPOSE, RETURN, ROOM, SWAP, TAKE
+from games.alakazam.worth import outlook
 from games.kernel.codec import short
 from games.kernel.game import Action, Decision
 
@@ -60,24 +61,29 @@ def steps_back(view: View, decision: Decision) -> int:
 def _menu(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     """What can be done, with all that goes with it."""
     own, table = view.hands[decision.seat], view.table
-    found: list[ListOf] = []
-    if SWAP in decision.options:
-        found.append(_list("swap", _swaps(view, decision.seat, reader), reader, before=SWAP))
+    found = [_moves(_swaps(view, decision.seat, reader), SWAP)] if SWAP in decision.options else []
     words = [word for word, cards in ((TAKE, table), (RETURN, own)) if word in decision.options and _fits(cards)]
-    lines = {word: _cards(view, word, reader) for word in words}
-    together = sum(map(len, lines.values())) <= ENTRIES
-    for some in [words] if together and words else [[word] for word in words]:
-        name = "-".join(str(word) for (word,) in some)
-        made = _list(name, [entry for word in some for entry in lines[word]], reader, hides=some)
-        costs = missed(view, decision.seat) if RETURN in some else None
-        found.append(replace(made, asked=_missed(name, *costs, reader)) if costs else made)
+    found += [_moves(_cards(view, word, reader), word) for word in words]
+    if reader.hints and OFFER in decision.options:
+        found.append(_moves(_bargains(view, decision.seat, reader)))
     return found
 
 
-def _missed(name: str, card: int, gain: int, reader: Reader) -> str:
-    """What a list says first where a held card costs points and there is room for its name."""
-    told = reader.say.plain(f"alakazam-list-{name}-missed", card=card_name(card, reader.say), points=signed(gain))
-    return told if len(told) <= PLACEHOLDER else reader.say.plain(f"alakazam-list-{name}")
+def _moves(lines: Iterable[Entry], *hides: Action) -> ListOf:
+    """Lines that are moves among the others."""
+    return ListOf([(in_a_row(*map(short, said)), choice) for said, choice in lines], hides)
+
+
+def _bargains(view: View, seat: int, reader: Reader) -> Iterator[Entry]:
+    """Offers of a die for another that help both, as far as the seat knows."""
+    look = outlook(view, seat)
+    asked = [other for other in present(view) if other != seat and not has_bonus(view.hands[other])]
+    for to in partners(view, seat):
+        for plan in bargains(view, look, to, False):
+            (_, give), (_, want) = [word for word in plan.words if word[0] in ("give", "want")]
+            facts = {"who": reader.nick(to), "wanted": die_text(want), "given": die_text(give)}
+            said = plan.words if len(asked) > 1 else plan.words[1:]  # the only one is not asked for
+            yield (OFFER, *said), Choice(reader.say.plain("alakazam-bargain", **facts), emoji="🤝")
 
 
 def _fits(cards: Sequence[int | None]) -> bool:
@@ -92,12 +98,10 @@ def _cards(view: View, word: Action, reader: Reader) -> list[Entry]:
     return [((word, ("card", card)), look(view, card, reader)) for card in cards if card is not None]
 
 
-def _list(
-    name: str, lines: Iterable[Entry], reader: Reader, before: Action = (), hides: Iterable[Action] = (), who: str = ""
-) -> ListOf:
-    choices = [(in_a_row(*map(short, said)), choice) for said, choice in lines]
+def _list(name: str, lines: Iterable[Entry], most: int, after: Action, reader: Reader, who: str = "") -> ListOf:
+    """A list of several."""
     asked = reader.say.plain("alakazam-list-give-to", who=who) if who else reader.say.plain(f"alakazam-list-{name}")
-    return ListOf(name, asked, choices, frozenset(hides or (before,)), (before,) if before else ())
+    return replace(_moves(lines), name=name, asked=asked, after=(after,), most=most)
 
 
 def _choice(view: View, action: Action, reader: Reader) -> Choice:
@@ -113,18 +117,14 @@ def _swaps(view: View, seat: int, reader: Reader) -> list[Entry]:
     """A die for another. Where they are too many for a list and there are hints, those that bring most are whole."""
     free, say = dict.fromkeys(without(view.pools[seat], locked_dice(view, seat))), reader.say
     pairs = [(out, come) for out in free for come in dict.fromkeys(view.centre) if out != come]
-    worth = {pair: change(view, seat, pair[:1], pair[1:]) for pair in pairs} if view.hands[seat] else {}
     if reader.hints and len(pairs) > ENTRIES:
-        pairs.sort(key=lambda pair: -worth.get(pair, 0))
-    whole = pairs if len(pairs) <= ENTRIES else pairs[:PAIRS]
+        pairs.sort(key=lambda pair: -change(view, seat, pair[:1], pair[1:]))
     lines: list[Entry] = []
-    for pair in whole:
-        out, come = pair
+    for out, come in pairs if len(pairs) <= ENTRIES else pairs[:PAIRS]:
         label = say.plain("alakazam-swap", out=die_name(out), come=die_name(come))
-        said = changed(worth[pair], say) if worth else ""
-        lines.append(((("out", out), ("in", come)), Choice(label, said, SIGNS[come // 10])))
-    left = dict.fromkeys(out for out, _ in pairs[len(whole) :])
-    return [*lines, *[((("out", die),), _other(die, reader)) for die in left]][:ENTRIES]
+        lines.append(((SWAP, ("out", out), ("in", come)), Choice(label, emoji=SIGNS[come // 10])))
+    left = dict.fromkeys(out for out, _ in pairs[len(lines) :])
+    return [*lines, *[((SWAP, ("out", die)), _other(die, reader)) for die in left]][:ENTRIES]
 
 
 def _other(die: int, reader: Reader) -> Choice:
@@ -139,9 +139,8 @@ def _to(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     dice = without(view.pools[decision.seat], locked_dice(view, decision.seat))
     lines, made = _dice(view, "give", dice, reader), list[ListOf]()
     for to in [option for option in decision.options if option[0] == "to"]:
-        seat: int = to[1]
-        each = _list(f"give{seat}", lines, reader, before=to, who=reader.nick(seat))
-        made.append(replace(each, after=(FOR,), most=min(LIMITS.given, len(dice))))
+        each = _list(f"give{to[1]}", lines, min(LIMITS.given, len(dice)), FOR, reader, reader.nick(to[1]))
+        made.append(replace(each, hides=(to,), before=(to,)))
     return made
 
 
@@ -149,10 +148,10 @@ def _given(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     """One to three dice to give, each also with leave to re-roll it."""
     seat = decision.seat
     dice = view.pools[seat] if drafted(view).first == "counter" else without(view.pools[seat], locked_dice(view, seat))
-    made = _list(
-        "side-give", _dice(view, "give", dice, reader), reader, hides=[o for o in decision.options if o[0] == "give"]
-    )
-    return [replace(made, after=(FOR,), most=min(LIMITS.given, len(dice)))] if dice else []
+    if not dice:
+        return []
+    made = _list("side-give", _dice(view, "give", dice, reader), min(LIMITS.given, len(dice)), FOR, reader)
+    return [replace(made, hides=[option for option in decision.options if option[0] == "give"])]
 
 
 def _wanted(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
@@ -166,8 +165,8 @@ def _wanted(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     words = [option for option in decision.options if option[0] in ("want", "colour")]
     lines = _dice(view, "want", [die for die in pool if ("want", die) in words], reader)
     lines += [_any(word, reader) for word in words if word[0] != "want"]
-    made = _list("side-want", lines, reader, hides=words)
-    return [replace(made, after=(PROPOSE,), most=min(counts[-1], len(lines)))]
+    made = _list("side-want", lines, min(counts[-1], len(lines)), PROPOSE, reader)
+    return [replace(made, hides=words)]
 
 
 def _dice(view: View, word: str, dice: Sequence[int], reader: Reader) -> list[Entry]:

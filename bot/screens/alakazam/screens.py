@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.screens.alakazam import drawn, hints, sketches, story
+from bot.screens.alakazam import hints, moves, sketches, story
 from bot.screens.alakazam.beats import AlakazamTeller
 from bot.screens.alakazam.board import centre, player, pool_text
 from bot.screens.alakazam.events import EVENTS
@@ -18,13 +18,14 @@ from bot.screens.alakazam.prompts import OWN_STAKES, PROMPTS, loses, why_not
 from bot.screens.alakazam.signs import GAME_SIGNS
 from bot.screens.alakazam.stakes import missed, outlook, race
 from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
-from bot.screens.game import Choice, DrawnOption, GameScreens, Reader
+from bot.screens.game import Choice, GameScreens, Reader, Stake
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazam.cards import CARDS, LIMITS
 from games.alakazam.rules import Look
 from games.alakazam.state import has_bonus
 from games.alakazam.view import View
+from games.kernel.facts import Fact
 from games.kernel.game import Action, Decision, Event, Outcome
 from pictures import gallery
 from pictures.strip import Sketch
@@ -108,8 +109,8 @@ class AlakazamScreens(GameScreens[View]):
         """How far one's own dealing has come only its seat knows."""
         return super().call(view, decision, replace(reader, seat=None) if decision.kind == "trade" else reader)
 
-    def drawn(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
-        return drawn.drawn(view, decision, words, reader)
+    def stake(self, view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
+        return moves.stake(view, decision, fact, reader)
 
     def steps_back(self, view: View, decision: Decision) -> int:
         return steps_back(view, decision)

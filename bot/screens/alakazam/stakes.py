@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazam.words import signed, total
-from bot.screens.game import Reader
+from bot.screens.alakazam.words import total
+from bot.screens.game import Reader, signed
 from bot.texts import Markdown
 from games.alakazam.cards import LIMITS
 from games.alakazam.facts import is_rolled, with_cards

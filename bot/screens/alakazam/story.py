@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazam.words import card_name, signed, total
-from bot.screens.game import Reader
+from bot.screens.alakazam.words import card_name, total
+from bot.screens.game import Reader, signed
 from bot.texts import Markdown
 from games.alakazam.goals import Line
 from games.alakazam.view import View

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.screens.game import Reader
+from bot.screens.game import Reader, signed
 from bot.screens.game_signs import SQUARES
 from bot.texts import Markdown, Texts, row
 from games.alakazam.cards import CARDS, COLOURS, IS_BONUS, penalty
@@ -23,19 +23,9 @@ NARROW = "\u00a0"
 """A blank at which no line is broken."""
 
 
-def signed(number: int) -> str:
-    """A number of points with its sign."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
-
-
 def total(points: int) -> str:
     """Points so far, with a true minus."""
     return f"−{-points}" if points < 0 else str(points)
-
-
-def changed(points: int, say: Texts, key: str = "alakazam-change") -> str:
-    """What the own score changes by, in words."""
-    return say.plain(key, change=points, points=signed(points))
 
 
 def both(mine: int, theirs: int) -> dict[str, str | int]:

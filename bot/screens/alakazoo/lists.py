@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.screens.alakazoo.options import CHOICES
-from bot.screens.alakazoo.words import RUNE_SIGNS, card_name, card_names, has_slots, rune_name, type_name
+from bot.screens.alakazoo.words import RUNE_SIGNS, card_names, has_slots, rune_name, type_name
 from bot.screens.custom_ids import in_a_row
 from bot.screens.game import Choice, ListOf, Reader
-from bot.texts import Markdown, Texts
-from games.alakazoo.cards import BOARDS, EDITIONS, PLACES, SLOT, SPACES
+from games.alakazoo.cards import BOARDS, EDITIONS, PLACES, SLOT
 from games.alakazoo.dice import RESOLVE, Dice, Light
-from games.alakazoo.facts import gain, token_places, useful, waiting
+from games.alakazoo.facts import token_places, useful
 from games.alakazoo.keeper import POWER, Keeper, possible
 from games.alakazoo.limits import TrimHand, TrimMagic
 from games.alakazoo.rules import KEEPER, SWAP
@@ -32,33 +31,27 @@ def steps_back(view: View, decision: Decision) -> int:
     return 2 if decision.kind == "keeper" and powers is not None and len(powers.steps) == 1 else 1
 
 
-def _list(name: str, asked: str, entries: Iterable[tuple[Sequence[Action], Choice]], hides: Iterable[Action]) -> ListOf:
-    choices = [(in_a_row(*map(short, said)), choice) for said, choice in entries]
-    return ListOf(name, asked, choices, frozenset(hides))
+def _moves(entries: Iterable[tuple[Sequence[Action], Choice]], hides: Iterable[Action]) -> ListOf:
+    """Lines that are moves among the others."""
+    return ListOf([(in_a_row(*map(short, said)), choice) for said, choice in entries], frozenset(hides))
 
 
 def _turn(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
-    """All that isn't a throw, in one list, so that it fits a phone: a column, cards to swap, a power of the Keeper."""
-    say = reader.say
-    columns = [option for option in decision.options if option[0] == "column"]
-    lines: list[tuple[Sequence[Action], Choice]] = [
-        ((option,), CHOICES["column"](view, option[1], reader)) for option in columns
-    ]
-    hides = [*columns]
+    """Cards to swap, a power of the Keeper."""
+    say, found = reader.say, list[ListOf]()
     if SWAP in decision.options:
-        lines += _swaps(view, reader)
-        hides.append(SWAP)
+        found.append(_moves(_swaps(view, reader), (SWAP,)))
     if KEEPER in decision.options:
         name = say.plain("alakazoo-do-keeper" if has_slots(view) else "alakazoo-do-helper")
+        lines: list[tuple[Sequence[Action], Choice]] = []
         for power in POWER:
             if possible(view, decision.seat, power):
                 made = CHOICES["power"](view, power, reader)
                 label = say.plain("alakazoo-do-keeper-power", name=name, power=made.label)
                 costs = say.plain("alakazoo-do-keeper-price", effect=made.description)
                 lines.append(((KEEPER, POWER[power]), replace(made, label=label, description=costs)))
-        hides.append(KEEPER)
-    shown = "-".join(word for word in ("swap", "keeper") if (word,) in hides)
-    return [_list("cards", say.plain(f"alakazoo-list-column{shown and '-'}{shown}"), lines, hides)]
+        found.append(_moves(lines, (KEEPER,)))
+    return found
 
 
 NAMED = 2
@@ -89,8 +82,8 @@ def _discarded(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     if count < 2:
         return []
     lines = [((option,), CHOICES[option[0]](view, option[1], reader)) for option in options]
-    made = _list("trim", reader.say.plain("alakazoo-list-trim", count=count), lines, options)
-    return [replace(made, most=min(count, len(lines)))]
+    asked = reader.say.plain("alakazoo-list-trim", count=count)
+    return [replace(_moves(lines, options), name="trim", asked=asked, most=min(count, len(lines)))]
 
 
 # ---- a throw -------------------------------------------------------------------------------------------------------
@@ -111,7 +104,7 @@ def _throw(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
         lines = list(_next_die(view, seat, dice.results, reader))
     else:
         return []
-    return [_list("throw", reader.say.plain("alakazoo-list-throw"), lines, decision.options)]
+    return [_moves(lines, decision.options)]
 
 
 def _next_die(
@@ -125,41 +118,17 @@ def _next_die(
             continue
         for place in found:
             to = _way(view, seat, (place,), reader)
-            yield (RESOLVE[rune], ("light", place)), Choice(f"{name} → {to.label}", to.description)
+            yield (RESOLVE[rune], ("light", place)), Choice(f"{name} → {to.label}")
 
 
 def _way(view: View, seat: int, places: Sequence[int], reader: Reader) -> Choice:
-    """The places, and what they are for."""
+    """The places."""
     say, board = reader.say, BOARDS[view.boards[seat]]
     where = [
         say.plain("alakazoo-do-slot") if place == SLOT else f"{type_name(place // 2, say)} {RUNE_SIGNS[board[place]]}"
         for place in sorted(places)
     ]
-    runes = view.runes[seat]
-    for place in places:
-        runes |= 1 << place if place != SLOT else 0
-    return Choice(" · ".join(where), " · ".join(_brings(view, seat, runes, say)))
-
-
-def _brings(view: View, seat: int, runes: int, say: Texts) -> Iterator[str]:
-    """What these covered runes are for: the cards that fit then, the spaces that are lit for none, the cards that wait
-    for one more."""
-    fresh = [space for space in SPACES if (runes ^ view.runes[seat]) >> 2 * space & 3]
-    whole = [space for space in fresh if runes >> 2 * space & 3 == 3]
-    cards = {space: waiting(view, seat, space) for space in fresh}
-    if fresh and not whole and not any(card is not None for card in cards.values()):
-        yield say.plain("alakazoo-light-none")
-    if not fresh:
-        yield say.plain("alakazoo-light-slot")
-    for space in whole:
-        if (card := cards[space]) is not None:
-            points = gain(view, seat, card)
-            yield say.plain("alakazoo-light-opens", card=card_name(card, say), points=points)
-    if lit := [Markdown(type_name(space, say)) for space in whole if cards[space] is None]:
-        yield say.plain("alakazoo-throw-lit", types=say.several(lit))
-    for space, card in cards.items():
-        if card is not None and space not in whole:
-            yield say.plain("alakazoo-light-waits", card=card_name(card, say))
+    return Choice(" · ".join(where))
 
 
 def _first(view: View, light: Light, rest: Sequence[int]) -> Iterator[Way]:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
-from bot.screens.alakazoo.stakes import filled, use
+from bot.screens.alakazoo.stakes import filled
 from bot.screens.alakazoo.words import (
     RUNE_SIGNS,
     SIGNS,
     advised_board,
     card_name,
-    card_names,
     creature_name,
     facts,
     has_slots,
@@ -20,19 +18,13 @@ from bot.screens.alakazoo.words import (
     runes_text,
     type_name,
 )
-from bot.screens.game import UNGROUPED, Choice, Reader
+from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
-from bot.texts import Markdown
 from games.alakazoo.cards import BOARDS, LIMITS, SLOT, creature_of, type_of
-from games.alakazoo.dice import Light
-from games.alakazoo.facts import fact as fact_of
-from games.alakazoo.facts import gain, usable
+from games.alakazoo.facts import usable
 from games.alakazoo.keeper import Keeper
 from games.alakazoo.view import View
-from games.kernel.facts import total, which
 
-MOST = 90
-"""Letters of a description; signs may count double."""
 STYLES = {"done": Style.MAIN, "place": Style.MAIN}
 
 
@@ -61,21 +53,7 @@ def _roll(view: View, dice: int, reader: Reader) -> Choice:
 
 
 def _column(view: View, number: int, reader: Reader) -> Choice:
-    """A column: what each card brings once it is placed, or why it is of no use; what too large a hand costs.
-
-    Where that is too long for a line, only the cards that bring something; where none does, their names.
-    """
-    say, cards = reader.say, view.columns[number]
-    label, names = say.plain("alakazoo-do-column", number=number + 1), card_names(cards, say)
-    if view.seat is None or view.boards[view.seat] < 0:
-        return Choice(label, names)
-    fact = fact_of(view, view.seat, "turn", [("column", number)])
-    good = [card for card in cards if card in which(fact.stands, "points")]
-    said = ["", ""]
-    for at, some in enumerate((cards, good)):
-        each = say.several([Markdown(f"{card_name(card, say)} {use(view, card, fact, say)}") for card in some]) or names
-        said[at] = say.plain("alakazoo-column-of", cards=each, over=total(fact.stands, "over"))
-    return Choice(label, said[len(said[0]) > MOST])
+    return Choice(reader.say.plain("alakazoo-do-column", number=number + 1))
 
 
 def _place(view: View, place: int, reader: Reader) -> Choice:
@@ -86,33 +64,8 @@ def _place(view: View, place: int, reader: Reader) -> Choice:
     return Choice(say.plain("alakazoo-do-place-rune", type=type_name(place // 2, say), rune=rune))
 
 
-def _light(view: View, place: int, reader: Reader) -> Choice:
-    """Where a token may go; of many places each says what for."""
-    light, choice = view.find(Light), _place(view, place, reader)
-    many = light is not None and light.places.bit_count() > UNGROUPED
-    if place == SLOT:
-        return replace(choice, description=reader.say.plain("alakazoo-light-slot") if many else "")
-    brings = _lights(view, place, reader)
-    return replace(choice, description=brings or (reader.say.plain("alakazoo-light-none") if many else ""))
-
-
-def _lights(view: View, place: int, reader: Reader) -> str:
-    """What a token there is for: whether both runes are covered then, and the best card that the reader holds."""
-    say, fact = reader.say, fact_of(view, view.turn, "light", [("light", place)])
-    both = total(fact.gain, "lit")
-    if not fact.stands:
-        return say.plain("alakazoo-both-lit") if both else ""
-    key, (best,) = "alakazoo-light-opens" if both else "alakazoo-light-waits", fact.stands
-    return say.plain(key, card=card_name(which(fact.stands, "points")[0], say), points=best.number)
-
-
 def _placed(view: View, card: int, reader: Reader) -> Choice:
-    """A card to place: its points, and what for."""
-    if view.seat is None:
-        return Choice(card_name(card, reader.say))
-    points, own = gain(view, view.seat, card), creature_of(card) == view.boards[view.seat]
-    why = ("none", "own" if own else "first", "both")[points]
-    return Choice(card_name(card, reader.say), reader.say.plain("alakazoo-place-points", points=points, why=why))
+    return Choice(card_name(card, reader.say))
 
 
 def _laid(view: View, card: int, reader: Reader) -> Choice:
@@ -159,8 +112,7 @@ CHOICES: dict[str, Callable[[View, Any, Reader], Choice]] = {
     "roll": _roll,
     "column": _column,
     "resolve": lambda view, rune, reader: Choice(rune_name(rune, reader.say)),
-    "light": _light,
-    "return": _place,
+    **dict.fromkeys(("light", "return"), _place),
     **dict.fromkeys(("discard", "offer"), _card),
     "lay": _laid,
     "place": _placed,

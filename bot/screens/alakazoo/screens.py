@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.screens.alakazoo import drawn, hints, sketches, story
+from bot.screens.alakazoo import hints, moves, sketches, story
 from bot.screens.alakazoo.beats import AlakazooTeller
 from bot.screens.alakazoo.board import columns, discard_pile, portal
 from bot.screens.alakazoo.events import EVENTS
@@ -18,11 +18,12 @@ from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazoo.signs import GAME_SIGNS
 from bot.screens.alakazoo.stakes import OPEN_STAKES, OWN_STAKES, outlook, race
 from bot.screens.alakazoo.words import advised_board, card_name, facts, has_slots, is_last_round
-from bot.screens.game import Choice, DrawnOption, GameScreens, Reader
+from bot.screens.game import Choice, GameScreens, Reader, Stake
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazoo.cards import CREATURES
 from games.alakazoo.view import View
+from games.kernel.facts import Fact
 from games.kernel.game import Action, Decision, Event, Outcome
 from games.kernel.values import Actions
 from pictures import gallery
@@ -127,8 +128,8 @@ class AlakazooScreens(GameScreens[View]):
         made = CHOICES[word](view, action[1], reader)
         return replace(made, style=style) if word in STYLES else made
 
-    def drawn(self, view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> DrawnOption | None:
-        return drawn.drawn(view, decision, words, reader)
+    def stake(self, view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
+        return moves.stake(view, decision, fact, reader)
 
     def steps_back(self, view: View, decision: Decision) -> int:
         return steps_back(view, decision)

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from bot.screens.alakazoo.words import has_slots, helper, is_last_round, rune_name, runes_text, type_name
 from bot.screens.game import Reader
-from bot.texts import Markdown, Texts
+from bot.texts import Markdown
 from games.alakazoo.cards import DIE, EDITIONS, LIMITS, SLOT, SPACES, STAR, type_of
 from games.alakazoo.dice import Dice, Light
 from games.alakazoo.facts import fact as fact_of
@@ -72,15 +72,6 @@ def _ninth(view: View, reader: Reader) -> Markdown:
 
 
 # ---- the own chances -----------------------------------------------------------------------------------------------
-
-
-def use(view: View, card: int, fact: Fact, say: Texts, where: str = "column") -> str:
-    """What a card of a column brings, or why it is of no use: a word below a `picture`."""
-    points = {each.which: each.number for each in fact.stands if each.what == "points"}
-    if card in points:
-        return f"+{points[card]}"
-    filled = view.portals[view.seat or 0][type_of(card)] >= 0
-    return say.plain(f"alakazoo-{where}-full" if filled else f"alakazoo-{where}-double")
 
 
 def outlook(view: View, reader: Reader) -> Markdown:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.screens.alakazum.options import CHOICES, against, bare
+from bot.screens.alakazum.options import CHOICES
+from bot.screens.alakazum.stakes import is_hopeless
 from bot.screens.alakazum.words import cards_in_order
 from bot.screens.custom_ids import in_a_row
 from bot.screens.game import Choice, ListOf, Reader
@@ -23,7 +24,7 @@ from games.alakazum.actions import (
     givable,
     hungry,
 )
-from games.alakazum.cards import BROOM, COMBAT_POTION, ENERGY, MARKET_NUMBER, MEAL, PIECE
+from games.alakazum.cards import BROOM, CARDS, COMBAT_POTION, ENERGY, MARKET_NUMBER, MEAL, PIECE
 from games.alakazum.combat import FOREST, HELPER, Fight, Hypnosis, possible_helpers
 from games.alakazum.facts import fact as fact_of
 from games.alakazum.forest import CHARACTER, GiveHalf
@@ -61,16 +62,17 @@ def steps_back(view: View, decision: Decision) -> int:
     return 2 if words[0] in ("market", "give", "magic") and len(words) == 2 else 1
 
 
+def _moves(entries: Iterable[Entry], hides: Iterable[Action], after: tuple[Action, ...] = ()) -> ListOf:
+    """Lines that are moves among the others."""
+    return ListOf([(in_a_row(*map(short, said)), choice) for said, choice in entries], frozenset(hides), (), after)
+
+
 def _list(
-    name: str,
-    asked: str,
-    entries: Iterable[Entry],
-    hides: Iterable[Action],
-    after: tuple[Action, ...] = (),
-    most: int = 1,
+    name: str, asked: str, entries: Iterable[Entry], hides: Iterable[Action], most: int, after: tuple[Action, ...] = ()
 ) -> ListOf:
-    choices = [(in_a_row(*map(short, said)), choice) for said, choice in entries]
-    return ListOf(name, asked, choices, frozenset(hides), (), after, min(most, len(choices)))
+    """A list of several; where only one thing is left to choose, moves."""
+    made = _moves(entries, hides, after)
+    return replace(made, name=name, asked=asked, most=min(most, len(made.choices))) if most > 1 else made
 
 
 def _of(decision: Decision, word: str) -> list[Action]:
@@ -95,32 +97,13 @@ def _action(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
 
 
 def _menu(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
-    """What can be done, with all that goes with it; what is too much for one list keeps its button.
-
-    Where a picture tells the actions apart, as many as have room share a list, and *Nothing* too: a phone has little.
-    """
+    """What can be done, with all that goes with it; what is too much for one list keeps its button."""
     found: list[ListOf] = []
     for verb, make in MENU.items():
         lines = make(view, decision.seat, reader) if verb in decision.options else []
-        if not lines:
-            continue
-        asked = reader.say.plain(f"alakazum-list-{verb[0]}")
-        lines = [([verb, *said], replace(choice, emoji=SIGNS[verb])) for said, choice in lines]
-        each = _list(verb[0], asked, lines, (verb,))
-        if found and reader.pictures and len(found[-1].choices) + len(lines) <= MOST:
-            found[-1] = _together(found[-1], each, reader)
-        else:
-            found.append(each)
-    if found and reader.pictures and PASS in decision.options and len(found[-1].choices) < MOST:
-        nothing = [([PASS], Choice(bare(PASS[0], "action", view, reader.say)))]
-        found[-1] = _together(found[-1], _list("pass", "", nothing, (PASS,)), reader)
+        entries = [([verb, *said], replace(choice, emoji=SIGNS[verb])) for said, choice in lines]
+        found += [_moves(entries, (verb,))] if lines else []
     return found
-
-
-def _together(one: ListOf, other: ListOf, reader: Reader) -> ListOf:
-    choices = [*one.choices, *other.choices]
-    asked = reader.say.plain("alakazum-list-actions", count=len(choices))
-    return replace(one, asked=asked, choices=choices, hides=[*one.hides, *other.hides])
 
 
 def _shown(view: View, seat: int, reader: Reader) -> list[Entry]:
@@ -129,37 +112,31 @@ def _shown(view: View, seat: int, reader: Reader) -> list[Entry]:
 
 
 def _targets(view: View, seat: int, reader: Reader) -> list[Entry]:
-    """Whom to attack, of all rivals; in the order in which they sit."""
+    """Whom to attack, of all rivals; in the order in which they sit. Whose it is, where there are several rivals."""
     two = view.seats == 2
     if any(len(team) >= MOST for team in view.teams):
         return []
-    return [
-        ([*([] if two else [RIVAL[rival]]), TARGET[character]], _of_rival(view, TARGET[character], two, reader))
-        for rival in sorted(attackable(view, seat), key=lambda rival: (rival - seat) % view.seats)
-        for character in view.teams[rival]
-    ]
-
-
-def _of_rival(view: View, target: Action, two: bool, reader: Reader) -> Choice:
-    """A character to attack; whose it is, where there are several rivals."""
-    choice = _choice(view, target, reader)
-    if two:
-        return choice
-    owner = next(seat for seat, members in enumerate(view.teams) if target[1] in members)
-    return Choice(f"{choice.label} · {reader.names[owner]}", choice.description, hopeless=choice.hopeless)
+    found: list[Entry] = []
+    for rival in sorted(attackable(view, seat), key=lambda rival: (rival - seat) % view.seats):
+        whose = [] if two else [reader.nick(rival)]
+        for c in view.teams[rival]:
+            label = " · ".join([CARDS[c].name, *whose])
+            found.append(([*([] if two else [RIVAL[rival]]), TARGET[c]], Choice(label)))
+    return found
 
 
 def _attackers(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     """Who attacks, alone or with a friend: announced at once, unless there is no hope. Where that is too much for a
     list, who helps is asked then."""
     attackers = _of(decision, "attacker")
-    pairs = _pairs(view, decision, attackers, [ANNOUNCE], reader)
+    pairs = _pairs(view, decision, attackers, reader)
     lines = pairs if len(pairs) <= PAGES * MOST else [([each], _choice(view, each, reader)) for each in attackers]
     entries: list[Entry] = []
     for said, choice in lines:
         helpers = [] if lines is pairs and len(said) == 1 else _helping(view, decision.seat, said)
-        entries.append((said if choice.hopeless or helpers else [*said, ANNOUNCE], choice))
-    return [_list("attacker", reader.say.plain("alakazum-list-attacker"), entries, attackers)]
+        hopeless = is_hopeless(fact_of(view, decision.seat, "action", [*said, *[ANNOUNCE] * (lines is pairs)]))
+        entries.append((said if hopeless or helpers else [*said, ANNOUNCE], choice))
+    return [_moves(entries, attackers)]
 
 
 def _helping(view: View, seat: int, said: Sequence[Action]) -> list[int]:
@@ -168,25 +145,23 @@ def _helping(view: View, seat: int, said: Sequence[Action]) -> list[int]:
     return possible_helpers(view, seat, fighter, helping)
 
 
-def _pairs(
-    view: View, decision: Decision, fighters: Sequence[Action], then: Sequence[Action], reader: Reader
-) -> list[Entry]:
-    """Each fighter alone, then with each who can help it; `then`: what is said with it."""
+def _pairs(view: View, decision: Decision, fighters: Sequence[Action], reader: Reader) -> list[Entry]:
+    """Each fighter alone, then with each who can help it."""
     found: list[Entry] = []
     for each in fighters:
-        friends = possible_helpers(view, decision.seat, each[1], ())
-        for said in ([each], *[[each, HELPER[friend]] for friend in friends]):
-            fact = fact_of(view, decision.seat, decision.kind, [*said, *then])
-            found.append((said, against(view, fact, [card for _, card in said], reader)))
+        fighter: int = each[1]
+        name = CARDS[fighter].name
+        found.append(([each], Choice(name)))
+        for friend in possible_helpers(view, decision.seat, each[1], ()):
+            label = reader.say.plain("alakazum-with-help", name=name, helper=CARDS[friend].name)
+            found.append(([each, HELPER[friend]], Choice(label)))
     return found
 
 
 def _helpers(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     """Helpers, who are announced with the attack."""
     helpers = _of(decision, "helper")
-    lines = [([each], _choice(view, each, reader)) for each in helpers]
-    asked = reader.say.plain("alakazum-list-helper")
-    return [_list("helper", asked, lines, helpers, after=(ANNOUNCE,))]
+    return [_moves([([each], _choice(view, each, reader)) for each in helpers], helpers, (ANNOUNCE,))]
 
 
 def _gifts(view: View, seat: int, reader: Reader) -> list[Entry]:
@@ -247,8 +222,7 @@ SIGNS: dict[Action, str] = {MARKET: "🧺", OBJECT: "✋", FIGHT: "⚔️", MAGI
 def _fetched(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     """Whom a Levitation brings: it is announced at once."""
     found = _of(decision, "fetch")
-    lines = [([each, ANNOUNCE], _choice(view, each, reader)) for each in found]
-    return [_list("fetch", reader.say.plain("alakazum-list-fetch"), lines, found)]
+    return [_moves([([each, ANNOUNCE], _choice(view, each, reader)) for each in found], found)]
 
 
 STEPS: dict[tuple[str, str], Callable[[View, Decision, Reader], list[ListOf]]] = {
@@ -266,7 +240,7 @@ def _fighters(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     """Who fights a character of the forest, alone or with a friend; without a potion where none is held, or needed;
     nobody is asked whose hand is empty, or before dice are rolled."""
     fighters = _of(decision, "fighter")
-    lines = _pairs(view, decision, fighters, (), reader)
+    lines = _pairs(view, decision, fighters, reader)
     if not 1 < len(lines) <= PAGES * MOST:
         return []
     helped = {said[0] for said, _ in lines if len(said) > 1}
@@ -278,7 +252,7 @@ def _fighters(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
         needs = holds and fact.chance("won", decision.seat) < 1
         passes = bool(view.hand) and not total(fact.stands, "dice") and not needs
         entries.append(([*said, *[PASS] * (alone + passes)], choice))
-    return [_list("fighter", reader.say.plain("alakazum-list-fighter"), entries, fighters)]
+    return [_moves(entries, fighters)]
 
 
 # ---- several cards at once -----------------------------------------------------------------------------------------
@@ -292,7 +266,7 @@ def _hats(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     for card in sorted(hats, key=lambda card: ENERGY[card]):
         needed, paid = needed + (paid < owed), paid + ENERGY[card]
     lines = [([("hat", card)], _choice(view, ("hat", card), reader)) for card in hats]
-    return [_list("hats", reader.say.plain("alakazum-list-hats", left=owed), lines, decision.options, most=needed)]
+    return [_list("hats", reader.say.plain("alakazum-list-hats", left=owed), lines, decision.options, needed)]
 
 
 def _potions(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
@@ -308,7 +282,7 @@ def _potions(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     lines = [([("potion", card)], _choice(view, ("potion", card), reader)) for card in cards]
     after = (PASS,) if view.find(Hypnosis) is None else ()
     hides = _of(decision, "potion")
-    return [_list("potions", reader.say.plain("alakazum-list-potions"), lines, hides, after, most=len(lines))]
+    return [_list("potions", reader.say.plain("alakazum-list-potions"), lines, hides, len(lines), after)]
 
 
 def _browse(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
@@ -324,7 +298,7 @@ def _several(
     name: str, key: str, count: int, lines: Sequence[Entry], hides: Iterable[Action], reader: Reader
 ) -> ListOf:
     asked = reader.say.plain(f"alakazum-list-{key}", count=count)
-    return _list(name, asked, lines, hides, most=count)
+    return _list(name, asked, lines, hides, count)
 
 
 def _give_half(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
@@ -344,7 +318,8 @@ def _give_half(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
         to = (seat + step) % view.seats
         lines = [([("give", card), ("to", to)], _choice(view, ("give", card), reader)) for card in rest]
         asked = reader.say.plain("alakazum-list-give-to", who=reader.nick(to), count=left)
-        found.append(_list(f"give{to}", asked, lines, hides, most=left))
+        many = _moves(lines, hides)
+        found.append(replace(many, name=f"give{to}", asked=asked, most=min(left, len(lines))))
     return found
 
 
@@ -357,7 +332,7 @@ def _forest(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     names = cards_in_order([card for _, card in rest], reader.say)
     as_it_lies: Entry = (rest[:-1], Choice(reader.say.plain("alakazum-do-as-it-lies"), names))
     lines = [([each], _choice(view, each, reader)) for each in dict.fromkeys(rest)]
-    return [_list("put", reader.say.plain("alakazum-list-put"), [as_it_lies, *lines], _of(decision, "put"))]
+    return [_moves([as_it_lies, *lines], _of(decision, "put"))]
 
 
 def _trick(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
@@ -366,7 +341,7 @@ def _trick(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
     if CHARACTER not in decision.options or len(losses) > MOST:
         return []
     lines: list[Entry] = [([CHARACTER, word], _choice(view, word, reader)) for word in losses]
-    return [_list("lose", reader.say.plain("alakazum-list-lose"), lines, (CHARACTER,))]
+    return [_moves(lines, (CHARACTER,))]
 
 
 LISTS: dict[str, Callable[[View, Decision, Reader], list[ListOf]]] = {

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from bot.screens.alakazum.stakes import beaten, is_hopeless, likely, odds, sides, sign_of, swing
+from bot.screens.alakazum.stakes import beaten, sign_of
 from bot.screens.alakazum.words import (
-    LEVEL_SIGNS,
     card_effect,
     card_name,
     cause,
     enemy_name,
-    faces,
     spell_effect,
-    sum_in_words,
     values,
 )
 from bot.screens.game import Choice, Reader
 from bot.screens.screen import Style
 from bot.texts import Texts, unmarked
-from games.alakazum.actions import FIGHT, TARGET, Act, hungry
-from games.alakazum.cards import CARDS, CHARACTERS, COST, CULTURE, DIE, GROUPS, MARKET_NUMBER, STARS
-from games.alakazum.combat import Fight, Hypnosis
-from games.alakazum.facts import fact as fact_of
+from games.alakazum.cards import CARDS, CHARACTERS, DIE, GROUPS
 from games.alakazum.odds import combat_of
 from games.alakazum.rules import Conjuring
-from games.alakazum.state import best_stars, can_leave, points, revealed_stars
+from games.alakazum.state import best_stars, points, revealed_stars
 from games.alakazum.view import View
 from games.alakazum.worth import best_starter
-from games.kernel.facts import Fact, total
-from games.kernel.frames import named
 
 STYLES = {
     "announce": Style.MAIN,
@@ -71,59 +63,9 @@ def _start(view: View, character: int, reader: Reader) -> Choice:
     return Choice(row.name, say.plain("alakazum-start-advised", what=good) if advised else good, advised=advised)
 
 
-def _fighter(view: View, character: int, reader: Reader) -> Choice:
-    """Who fights a character of the forest, with what that comes to."""
-    fact = fact_of(view, view.frame(Fight).seats[0], "fighter", [("fighter", character)])
-    return against(view, fact, [character], reader)
-
-
-def _attacker(view: View, character: int, reader: Reader) -> Choice:
-    """Who attacks, with what that comes to."""
-    act = view.find(Act)
-    if act is None or view.seat is None or named(act.draft, "target") is None:
-        return _character(view, character, reader)
-    return against(view, fact_of(view, view.seat, "action", [("attacker", character)]), [character], reader)
-
-
-def against(view: View, fact: Fact, team: Sequence[int], reader: Reader) -> Choice:
-    """A fighter, alone or with one who helps, with what that comes to."""
-    mine, seat = team[0], fact.stands[0].whose
-    level, given = LEVEL_SIGNS[view.levels[mine]], STARS[mine][view.levels[mine]]
-    said, rise = odds(fact, reader), swing(fact, seat)[0]
-    line = reader.say.plain("alakazum-against", odds=said, level=level, stars=given, rise=rise)
-    names = [CARDS[each].name for each in team]
-    label = reader.say.plain("alakazum-with-help", name=names[0], helper=names[1]) if names[1:] else names[0]
-    return Choice(label, line, hopeless=is_hopeless(fact))
-
-
-def _target(view: View, character: int, reader: Reader) -> Choice:
-    """Whom to attack: what it has, and on which faces it changes sides."""
-    say = reader.say
-    seat = view.turn if view.seat is None else view.seat
-    fact = fact_of(view, seat, "action", [FIGHT, TARGET[character]])
-    (owner,) = fact.touches
-    level, on = view.levels[character], total(fact.stands, "faces", seat)
-    line = say.plain(
-        "alakazum-target",
-        level=LEVEL_SIGNS[level],
-        combat=sum_in_words(sides(fact)[1], say),
-        added=likely(fact),
-        stars=STARS[character][level],
-        faces=faces(on) or "none",
-        free=int(can_leave(view, owner, character)),
-        sign=say.plain(f"alakazum-sign-{CULTURE[character]}"),
-    )
-    return Choice(CARDS[character].name, line, hopeless=not on)
-
-
-def _lost(view: View, character: int, reader: Reader) -> Choice:
-    """Who goes to the cemetery: the own total before and after."""
-    line = values(view, character, reader.say)
-    if reader.seat is None:
-        return Choice(CARDS[character].name, line)
-    before = best_stars(view, reader.seat)
-    after = before + fact_of(view, reader.seat, "lose", [("lose", character)]).extent("stars")[0]
-    return Choice(CARDS[character].name, reader.say.plain("alakazum-lost", values=line, before=before, after=after))
+def _name(view: View, character: int, reader: Reader) -> Choice:
+    """A character of whom the fact says all."""
+    return Choice(CARDS[character].name)
 
 
 def _helper(view: View, character: int, reader: Reader) -> Choice:
@@ -148,23 +90,9 @@ def _card(view: View, card: int, reader: Reader) -> Choice:
     return Choice(card_name(card, reader.say), card_effect(card, reader.say))
 
 
-def _shown(view: View, card: int, reader: Reader) -> Choice:
-    say, count = reader.say, min(MARKET_NUMBER[card], len(view.market))
-    taken = say.plain("alakazum-draw-count", count=count, effect=card_effect(card, say))
-    return Choice(card_name(card, say), taken)
-
-
-def _potion(view: View, card: int, reader: Reader) -> Choice:
-    """A potion, and how it would stand with it."""
-    say, label = reader.say, card_name(card, reader.say)
-    if reader.seat is None or view.find(Fight) is None:
-        return Choice(label, card_effect(card, say))
-    if view.find(Hypnosis) is not None:
-        stands = fact_of(view, reader.seat, "die", [("potion", card)]).stands
-        roll, resistance = total(stands, "roll"), total(stands, "resistance")
-        return Choice(label, say.plain("alakazum-then-roll", roll=roll, resistance=resistance))
-    (mine, _), (theirs, _) = sides(fact_of(view, reader.seat, "potion", [("potion", card)]))
-    return Choice(label, say.plain("alakazum-then", mine=mine, theirs=theirs))
+def _kind(view: View, card: int, reader: Reader) -> Choice:
+    """A card of which the fact says all."""
+    return Choice(card_name(card, reader.say))
 
 
 def _reveal(view: View, card: int, reader: Reader) -> Choice:
@@ -181,14 +109,11 @@ def _person(view: View, seat: int, reader: Reader) -> Choice:
 def _culture(view: View, culture: str, reader: Reader) -> Choice:
     say = reader.say
     label = cause(culture, say)
-    if view.seat is not None and view.find(Conjuring) is not None:
-        own, extra = points(view, view.seat, culture), revealed_stars(culture, view.hand)
-        said = unmarked(beaten(view, own + extra, reader))
-        return Choice(label, say.plain("alakazum-culture-cast", stars=own, extra=extra, total=own + extra, beaten=said))
-    if view.seat is None:
+    if view.seat is None or view.find(Conjuring) is None:
         return Choice(label)
-    risers = [CARDS[c].name for c in hungry(view, view.seat, culture)]
-    return Choice(label, say.plain("alakazum-culture-rise", names=say.several(risers)))
+    own, extra = points(view, view.seat, culture), revealed_stars(culture, view.hand)
+    said = unmarked(beaten(view, own + extra, reader))
+    return Choice(label, say.plain("alakazum-culture-cast", stars=own, extra=extra, total=own + extra, beaten=said))
 
 
 def _group(view: View, group: str, reader: Reader) -> Choice:
@@ -200,31 +125,21 @@ def _enemy(view: View, place: int, reader: Reader) -> Choice:
     label = say.plain("alakazum-enemy-number", number=place + 1)
     if enemy is None:
         return Choice(label, say.plain("alakazum-enemy-unknown"))
-    conjuring = view.find(Conjuring)
-    casts = conjuring is not None and conjuring.draft and view.seat is not None
-    hopeless = bool(casts) and not fact_of(view, view.seat or 0, "alakazum", [("enemy", place)]).chance("won")
-    said = say.plain("alakazum-enemy-seen", enemy=enemy_name(enemy, view.seats, say))
-    return Choice(label, said, hopeless=hopeless)
+    return Choice(label, say.plain("alakazum-enemy-seen", enemy=enemy_name(enemy, view.seats, say)))
 
 
 def _spell(view: View, name: str, reader: Reader) -> Choice:
-    say = reader.say
-    effect = spell_effect(name, view.seats, say)
-    return Choice(say.plain(f"spell-{name}"), say.plain("alakazum-spell-cost", cost=COST[name], effect=effect))
+    return Choice(reader.say.plain(f"spell-{name}"), spell_effect(name, view.seats, reader.say))
 
 
 CHOICES: dict[str, Callable[[View, Any, Reader], Choice]] = {
     **dict.fromkeys(("rider", "bearer", "train", "raise", "send", "fetch"), _character),
     "start": _start,
-    "fighter": _fighter,
-    "attacker": _attacker,
+    **dict.fromkeys(("fighter", "attacker", "target", "lose"), _name),
     "helper": _helper,
-    "lose": _lost,
-    "target": _target,
+    **dict.fromkeys(("show", "potion"), _kind),
     **dict.fromkeys(("give", "take", "keep", "put", "hat"), _card),
     **dict.fromkeys(("rival", "to", "hand"), _person),
-    "show": _shown,
-    "potion": _potion,
     "reveal": _reveal,
     "culture": _culture,
     "group": _group,

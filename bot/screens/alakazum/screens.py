@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazum import drawn, hints, sketches, story
+from bot.screens.alakazum import drawn, hints, moves, sketches, story
 from bot.screens.alakazum.beats import AlakazumTeller
 from bot.screens.alakazum.board import cemetery_pile, common, fight_lines, market_pile, team
 from bot.screens.alakazum.events import EVENTS
@@ -25,7 +25,7 @@ from bot.screens.alakazum.stakes import (
     outlook,
     race,
 )
-from bot.screens.game import Choice, GameScreens, Reader
+from bot.screens.game import Choice, GameScreens, Reader, Stake
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
@@ -34,6 +34,7 @@ from games.alakazum.combat import FOREST, Fight, Potions
 from games.alakazum.magic import energy_of, spell_refusal
 from games.alakazum.state import best_stars
 from games.alakazum.view import View
+from games.kernel.facts import Fact
 from games.kernel.game import Action, Decision, Event, Outcome
 from pictures import gallery
 from pictures.strip import Sketch
@@ -153,10 +154,11 @@ class AlakazumScreens(GameScreens[View]):
         word = action[0]
         if len(action) == 1:
             label = bare(word, decision.kind, view, reader.say)
-            if word == "announce" and decision.kind == "action" and self._hopeless(view, reader):
-                return Choice(label, hopeless=True)
             return Choice(label, style=STYLES.get(word, Style.QUIET), emoji=EMOJIS.get(word))
         return CHOICES[word](view, action[1], reader)
+
+    def stake(self, view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
+        return moves.stake(view, decision, fact, reader)
 
     def steps_back(self, view: View, decision: Decision) -> int:
         return steps_back(view, decision)

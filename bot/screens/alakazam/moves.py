@@ -1,0 +1,23 @@
+"""What each choice brings and risks, in signs and a few words, made of its fact."""
+
+from __future__ import annotations
+
+from bot.screens.game import Reader, Stake, signed
+from games.alakazam.facts import is_rolled
+from games.alakazam.view import View
+from games.kernel.facts import Fact, total
+from games.kernel.game import Decision
+
+
+def stake(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
+    """Points; of a deal the own ones, then the other's; of a re-roll the least and the most."""
+    seat = decision.seat
+    if reader.seat != seat or not is_rolled(view) or (fact.kind == "swap" and not view.hands[seat]):
+        return Stake()  # on the board one line is for several; without a goal a swap changes nothing yet
+    if theirs := [each for each in fact.stands if each.whose != seat]:
+        told = [f"{reader.nick(each.whose)} {signed(each.number)}" for each in theirs if not view.options.face_down]
+        return Stake(" · ".join([signed(total(fact.stands, "points", seat)), *told]))
+    if fact.kind not in ("swap", "take", "return", "reroll") or not (fact.cost or fact.gain or fact.chances):
+        return Stake()
+    least, most = fact.extent("points", seat)
+    return Stake(signed(least) if least == most else f"{signed(least)} … {signed(most)}")
