@@ -230,18 +230,14 @@ def _keeper(view: View, seat: int, line: Line) -> Fact:
 
 
 def _order(view: View, seat: int, line: Line) -> Fact:
-    """OO-23, OO-24: a result without room costs a Dark token."""
-    if len(line) > 1:
-        return _tokens(view, seat, thrown(view, seat, line))
-    rune = line[0][1]
+    """OO-23, OO-24: a result without room costs a Dark token; others, and places, are where tokens come to lie."""
+    word, rune = line[0]
+    if word == "light" or len(line) > 1:
+        return _tokens(view, seat, thrown(view, seat, line) if len(line) > 1 else [rune])
     bad = rune in without_room(view, seat, [rune])
     return Fact(
         "resolve", (Amount("dark", 1, seat),) * bad, stands=(Amount("room", room(view, seat, rune), seat, rune),)
     )
-
-
-def _light(view: View, seat: int, line: Line) -> Fact:
-    return _tokens(view, seat, thrown(view, seat, line) if len(line) > 1 else [line[0][1]])
 
 
 def _tokens(view: View, seat: int, places: Sequence[int]) -> Fact:
@@ -290,7 +286,7 @@ FACTS: dict[str, Callable[[View, int, Line], Fact]] = {
     "board": _board,
     "turn": _turn,
     "order": _order,
-    "light": _light,
+    "light": _order,
     "swap": _swap,
     "keeper": _keeper,
     "place": _place,

@@ -370,11 +370,11 @@ def test_a_turns_list_says_what_each_column_swap_and_power_brings() -> None:
     assert shown >= {
         "Column 2 · 4 cards · +4 · 🌑 · "
         "head 🟥E +2, head ⬛N (spare), ear L 🟩M +1 and torso 🟩M +1 · discard 2, take a Dark token",
-        "Column 1 · 1 card",
+        "Column 1 · 1 card · tail ⬛N (spare)",
         "Swap tail 🟩M",
         "Swap tail 🟥E and tail 🟩M · the whole hand",
         "Swap cards",
-        "Keeper: Trade a card · 1 Magic: discard a card, take one from a column",
+        "Keeper: Trade a card",
     }, shown
 
 

@@ -67,7 +67,7 @@ def _meal(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
     names = reader.say.several([short_name(CARDS[each].id) for each in risers])
     who = names if len(risers) == 1 else str(len(risers))
     words = [f"{who} → {LEVEL_SIGNS[-1]}"] * bool(risers) + _stars(fact, decision.seat)
-    return Stake(", ".join(words), names if len(risers) > 1 else "")
+    return Stake(" · ".join(words), names if len(risers) > 1 else "")
 
 
 def _object(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
@@ -94,7 +94,7 @@ def _spell(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
         elif what == "card":
             words.append(reader.say.plain("brings-cards", count=many))
     words += _stars(fact, seat)
-    return Stake(", ".join([*words, *[f"{each.number} 🎩" for each in fact.cost]]))
+    return Stake(" · ".join([*words, *[f"{each.number} 🎩" for each in fact.cost]]))
 
 
 SEEN = {"seen": "👁 {}", "action": "×{}"}
@@ -144,6 +144,5 @@ KINDS: dict[str, Callable[[View, Decision, Fact, Reader], Stake]] = {
     "half": _half,
     **dict.fromkeys(("lose", "character", "recovery"), _lost),
     **dict.fromkeys(("roll", "rob"), _roll),
-    "santa": lambda view, decision, fact, reader: Stake("💥 1–2"),
 }
 """By the kind of fact."""
