@@ -334,10 +334,10 @@ def test_a_characters_name_has_its_face_and_the_label_no_other_sign() -> None:
     (shown,) = used("moura").put_in(screen).parts
     assert isinstance(shown, Buttons)
     said = [(button.label, button.emoji) for button in shown.buttons]
-    assert said == [("Moura", "<:moura:1>"), ("Moura", "👍"), ("Caganer", None), ("2 · Moura", "<:moura:1>")]
+    assert said == [("Moura", "<:moura:1>"), ("Moura", "👍"), ("Caganer", None), ("Moura · 2 : 1", "<:moura:1>")]
 
 
-FACES = (("Moura", None), ("Moura", "👍"), ("Caganer", None), ("2 · Moura", None))
+FACES = (("Moura", None), ("Moura", "👍"), ("Caganer", None), ("Moura · 2 : 1", None))
 
 
 def test_every_character_has_a_face_that_its_name_finds() -> None:
