@@ -157,9 +157,9 @@ def facts(view: View, decision: Decision, lines: Sequence[Line]) -> list[Fact]:
 def worth_of(view: View, seat: int, of: Fact) -> float:
     """What `normal` weighs: what the dice and the open goals promise then, more than now."""
     look, pool = outlook(view, seat), view.pools[seat]
-    gone, come = which(of.cost, "die"), which(of.gain, "die")
-    if gone and come:
-        return look.worth([*without(pool, gone), *come]) - look.worth(pool)
+    gone, come = which(of.cost, "die"), which(of.gain, "die") or [*dict.fromkeys(view.centre)]
+    if gone and come:  # of a swap of which only half is said the best
+        return max([look.worth([*without(pool, gone), die]) for die in come]) - look.worth(pool)
     if of.kind == "take":
         met = worths(tuple(sorted(pool)), seat)
         return float(sum([met[card] for card in which(of.gain, "card")]))

@@ -205,8 +205,8 @@ def test_the_hand_has_all_questions_each_with_its_own_number() -> None:
     }
     assert numbers == {decision.id for decision in table.game.decisions if decision.seat == 0}
     assert len(numbers) == 3
-    assert below(parts, "**#1** **Pep** offers you 🟨Y1 for 🟧O1") == ["Accept · 0 · Pep 0", "Decline", "Counter"]
-    assert below(parts, "**#2** **Bea** offers you 🟦B1 for 🟧O2") == ["Accept · 0 · Bea 0", "Decline", "Counter"]
+    assert below(parts, "**#1** **Pep** offers you 🟨Y1 for 🟧O1") == ["Accept · 0", "Decline", "Counter"]
+    assert below(parts, "**#2** **Bea** offers you 🟦B1 for 🟧O2") == ["Accept · 0", "Decline", "Counter"]
 
 
 def test_an_offer_says_what_it_would_do_to_the_own_cards() -> None:

@@ -25,6 +25,8 @@ Entry = tuple[Sequence[Action], Choice]
 """What is said with a line of a list, and how the line looks."""
 ENTRIES, PAIRS = 25, 19
 """Lines of a list; those of them that are a whole swap, where there are more."""
+BEST, BARGAINS = 12, 2
+"""Whole swaps where the table has hints, and offers to each rival."""
 
 
 def _trade(view: View, decision: Decision, reader: Reader) -> Sequence[ListOf]:
@@ -75,11 +77,11 @@ def _moves(lines: Iterable[Entry], *hides: Action) -> ListOf:
 
 
 def _bargains(view: View, seat: int, reader: Reader) -> Iterator[Entry]:
-    """Offers of a die for another that help both, as far as the seat knows."""
+    """Offers of a die for another that help both, as far as the seat knows; the best of each rival's."""
     look = outlook(view, seat)
     asked = [other for other in present(view) if other != seat and not has_bonus(view.hands[other])]
     for to in partners(view, seat):
-        for plan in bargains(view, look, to, False):
+        for plan in sorted(bargains(view, look, to, False), key=lambda plan: -plan.gain)[:BARGAINS]:
             (_, give), (_, want) = [word for word in plan.words if word[0] in ("give", "want")]
             facts = {"who": reader.nick(to), "wanted": die_text(want), "given": die_text(give)}
             said = plan.words if len(asked) > 1 else plan.words[1:]  # the only one is not asked for
@@ -114,13 +116,14 @@ def _choice(view: View, action: Action, reader: Reader) -> Choice:
 
 
 def _swaps(view: View, seat: int, reader: Reader) -> list[Entry]:
-    """A die for another. Where they are too many for a list and there are hints, those that bring most are whole."""
+    """A die for another. Where they are too many for a list only some are whole; with hints those that bring most."""
     free, say = dict.fromkeys(without(view.pools[seat], locked_dice(view, seat))), reader.say
     pairs = [(out, come) for out in free for come in dict.fromkeys(view.centre) if out != come]
-    if reader.hints and len(pairs) > ENTRIES:
+    if reader.hints:
         pairs.sort(key=lambda pair: -change(view, seat, pair[:1], pair[1:]))
+    whole = pairs[:BEST] if reader.hints else pairs if len(pairs) <= ENTRIES else pairs[:PAIRS]
     lines: list[Entry] = []
-    for out, come in pairs if len(pairs) <= ENTRIES else pairs[:PAIRS]:
+    for out, come in whole:
         label = say.plain("alakazam-swap", out=die_name(out), come=die_name(come))
         lines.append(((SWAP, ("out", out), ("in", come)), Choice(label, emoji=SIGNS[come // 10])))
     left = dict.fromkeys(out for out, _ in pairs[len(lines) :])

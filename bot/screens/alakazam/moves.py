@@ -5,8 +5,11 @@ from __future__ import annotations
 from bot.screens.game import Reader, Stake, signed
 from games.alakazam.facts import is_rolled
 from games.alakazam.view import View
-from games.kernel.facts import Fact, total
+from games.kernel.facts import Fact, total, which
 from games.kernel.game import Decision
+
+POINTS = ("swap", "take", "return", "reroll")
+"""What changes the score sheet at once."""
 
 
 def stake(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
@@ -16,8 +19,8 @@ def stake(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
         return Stake()  # on the board one line is for several; without a goal a swap changes nothing yet
     if theirs := [each for each in fact.stands if each.whose != seat]:
         told = [f"{reader.nick(each.whose)} {signed(each.number)}" for each in theirs if not view.options.face_down]
-        return Stake(" · ".join([signed(total(fact.stands, "points", seat)), *told]))
-    if fact.kind not in ("swap", "take", "return", "reroll") or not (fact.cost or fact.gain or fact.chances):
-        return Stake()
+        return Stake(signed(total(fact.stands, "points", seat)), " · ".join(told))
+    if fact.kind not in POINTS or (fact.kind == "swap" and not which(fact.gain, "die")):
+        return Stake()  # a swap of which only half is said
     least, most = fact.extent("points", seat)
     return Stake(signed(least) if least == most else f"{signed(least)} … {signed(most)}")
