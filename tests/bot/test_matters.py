@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random  # noqa: TID251 - seeded
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,19 +11,35 @@ import pytest
 from bot.screens.hand import hand as hand_screen
 from bot.screens.screen import Picture
 from bot.texts import Library
+from games import GAMES
 from games.alakazum.cards import CARDS, CHARACTERS, NUMBER
 from games.kernel.codec import short
 from pictures.alakazum.hand import HandTile, Matter
 from pictures.canvas import audited
 from tables.replies import hand_of
 from tests.bot.fakes import seated
-from tests.bot.test_choices import hands
 from tests.bot.test_screen_sizes import RULES
 from tests.games.alakazum.table import a_table
 from tests.pictures.canvas_checks import faults, too_big
 
 LIBRARY = Library()
 SAY = LIBRARY.texts("en")
+EVERY = 2
+"""Of so many positions one is looked at."""
+
+
+def hands(key: str, seats: int, rules: dict[str, Any], moves: int = 120) -> Iterator[tuple[Any, int]]:
+    """A random game, and a seat that is asked something."""
+    chance = random.Random(f"{key}{seats}")
+    kind: Any = GAMES[key]
+    game = kind.new(chance.randbytes(32), seats, kind.Options.model_validate(rules))
+    for at in range(moves):
+        if not game.decisions:
+            return
+        decision = chance.choice(game.decisions)
+        if at % EVERY == 0 and len(decision.options) > 1:
+            yield game, decision.seat
+        game.submit(decision.seat, chance.choice(decision.options), decision.id)
 
 
 def shown(game: Any, seat: int = 0, *, hinted: bool = True, language: str = "en") -> tuple[HandTile, str]:
