@@ -160,6 +160,8 @@ class GameScreens(ABC, Generic[V]):
     """By the kind of question what is at stake, told to whom it is put to."""
     open_stakes: Mapping[str, Callable[[V, Decision, Reader], Markdown]] = {}
     """The same, told to everybody."""
+    brings: Mapping[str, Callable[[V, Decision, Fact, Reader], Stake]] = {}
+    """By the kind of fact what a choice that means it brings and risks."""
     listed: Mapping[str, Callable[[V, Decision, Reader], Sequence[ListOf]]] = {}
     """By the kind of question its lists, for whom it is put to; of those without a choice none is shown."""
     staged: Mapping[str, Callable[[V, Reader, int], Stage]] = {}
@@ -257,7 +259,8 @@ class GameScreens(ABC, Generic[V]):
 
     def stake(self, view: V, decision: Decision, fact: Fact, reader: Reader) -> Stake:
         """What a choice brings that means this."""
-        return Stake()
+        tell = None if decision.is_roll else self.brings.get(fact.kind)
+        return Stake() if tell is None else tell(view, decision, fact, reader)
 
     def steps_back(self, view: V, decision: Decision) -> int:
         """How many words of a draft one step back takes: those that were said with one press."""

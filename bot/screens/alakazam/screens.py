@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.screens.alakazam import hints, moves, sketches, story
+from bot.screens.alakazam import hints, sketches, story
 from bot.screens.alakazam.beats import AlakazamTeller
 from bot.screens.alakazam.board import centre, player, pool_text
 from bot.screens.alakazam.events import EVENTS
 from bot.screens.alakazam.hand import draft, drafted, lacking
 from bot.screens.alakazam.lessons import LESSONS
 from bot.screens.alakazam.lists import LISTS, steps_back
+from bot.screens.alakazam.moves import BRINGS
 from bot.screens.alakazam.options import CHOICES, STYLES
 from bot.screens.alakazam.pictures import bazaar_words, board_pictures, hand_pictures, picture_words
 from bot.screens.alakazam.prompts import OWN_STAKES, PROMPTS, loses, why_not
 from bot.screens.alakazam.signs import GAME_SIGNS
 from bot.screens.alakazam.stakes import missed, outlook, race
 from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
-from bot.screens.game import Choice, GameScreens, Reader, Stake
+from bot.screens.game import Choice, GameScreens, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazam.cards import CARDS, LIMITS
 from games.alakazam.rules import Look
 from games.alakazam.state import has_bonus
 from games.alakazam.view import View
-from games.kernel.facts import Fact
 from games.kernel.game import Action, Decision, Event, Outcome
 from pictures import gallery
 from pictures.strip import Sketch
@@ -39,6 +39,7 @@ class AlakazamScreens(GameScreens[View]):
     lessons = LESSONS
     signs = GAME_SIGNS
     events = EVENTS
+    brings = BRINGS
     listed = LISTS
     teller = AlakazamTeller
     own_stakes = OWN_STAKES
@@ -108,9 +109,6 @@ class AlakazamScreens(GameScreens[View]):
     def call(self, view: View, decision: Decision, reader: Reader) -> tuple[Markdown, bool]:
         """How far one's own dealing has come only its seat knows."""
         return super().call(view, decision, replace(reader, seat=None) if decision.kind == "trade" else reader)
-
-    def stake(self, view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
-        return moves.stake(view, decision, fact, reader)
 
     def steps_back(self, view: View, decision: Decision) -> int:
         return steps_back(view, decision)

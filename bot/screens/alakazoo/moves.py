@@ -18,12 +18,6 @@ TENTHS = 10
 DARK = "🌑"
 
 
-def stake(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
-    """See `GameScreens.stake`."""
-    tell = KINDS.get(fact.kind)
-    return Stake() if tell is None else tell(view, decision, fact, reader)
-
-
 def _roll(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
     """How often a card fits then, how often it brings a Dark token, of ten throws."""
     fits, dark = [round(TENTHS * fact.chance(what)) for what in ("open", "dark")]
@@ -93,7 +87,7 @@ def _place(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
     return Stake(signed(points), reader.say.plain("alakazoo-place-points", why=why))
 
 
-KINDS: dict[str, Callable[[View, Decision, Fact, Reader], Stake]] = {
+BRINGS: dict[str, Callable[[View, Decision, Fact, Reader], Stake]] = {
     "roll": _roll,
     "column": _column,
     "light": _light,

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.screens.alakazoo import hints, moves, sketches, story
+from bot.screens.alakazoo import hints, sketches, story
 from bot.screens.alakazoo.beats import AlakazooTeller
 from bot.screens.alakazoo.board import columns, discard_pile, portal
 from bot.screens.alakazoo.events import EVENTS
 from bot.screens.alakazoo.hand import draft
 from bot.screens.alakazoo.lessons import LESSONS
 from bot.screens.alakazoo.lists import LISTS, steps_back
+from bot.screens.alakazoo.moves import BRINGS
 from bot.screens.alakazoo.options import CHOICES, STYLES
 from bot.screens.alakazoo.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazoo.signs import GAME_SIGNS
 from bot.screens.alakazoo.stakes import OPEN_STAKES, OWN_STAKES, outlook, race
 from bot.screens.alakazoo.words import advised_board, card_name, facts, has_slots, is_last_round
-from bot.screens.game import Choice, GameScreens, Reader, Stake
+from bot.screens.game import Choice, GameScreens, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazoo.cards import CREATURES
 from games.alakazoo.view import View
-from games.kernel.facts import Fact
 from games.kernel.game import Action, Decision, Event, Outcome
 from games.kernel.values import Actions
 from pictures import gallery
@@ -37,6 +37,7 @@ class AlakazooScreens(GameScreens[View]):
     lessons = LESSONS
     signs = GAME_SIGNS
     events = EVENTS
+    brings = BRINGS
     listed = LISTS
     teller = AlakazooTeller
     own_stakes = OWN_STAKES
@@ -127,9 +128,6 @@ class AlakazooScreens(GameScreens[View]):
             return Choice(reader.say.plain(f"alakazoo-do-{said}"), style=style)
         made = CHOICES[word](view, action[1], reader)
         return replace(made, style=style) if word in STYLES else made
-
-    def stake(self, view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
-        return moves.stake(view, decision, fact, reader)
 
     def steps_back(self, view: View, decision: Decision) -> int:
         return steps_back(view, decision)

@@ -9,11 +9,11 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from bot.screens.alakazum.moves import stake
+from bot.screens.alakazum.moves import BRINGS
 from bot.screens.alakazum.options import CHOICES, bare
 from bot.screens.alakazum.stakes import Side, is_hopeless, is_surely_won, likely, odds, sides, swing
 from bot.screens.alakazum.words import card_names
-from bot.screens.game import Choice, Reader
+from bot.screens.game import Choice, Reader, Stake
 from bot.texts import Markdown, Texts, escape
 from games.alakazum.actions import FIGHT, MAGIC, MARKET, OBJECT, RIVAL, TARGET, Act, attackable, givable
 from games.alakazum.cards import CARDS, CHARACTERS, COST, DIE, LEVELS, MARKET_NUMBER, MEAL, NUMBERS, STARS, TRAPS
@@ -90,7 +90,8 @@ def _option(view: View, decision: Decision, option: Action, reader: Reader) -> F
         sketch, name = SIGNS[word](view, option[1]), choice.label
     else:
         sketch, name = sketch_of(option[1]), _name(option[1], reader.say)
-    told = stake(view, decision, fact_of(view, decision.seat, decision.kind, [option]), reader)
+    fact = fact_of(view, decision.seat, decision.kind, [option])
+    told = BRINGS[fact.kind](view, decision, fact, reader) if fact.kind in BRINGS else Stake()
     matter = Matter(sketch, name, tuple(facts), told.hopeless or choice.hopeless)
     why = " · ".join(filter(None, [told.words, told.more, choice.description]))
     return Found([option], matter, reader.say("told", what=choice.label, why=why) if why else escape(choice.label))

@@ -18,12 +18,6 @@ from games.kernel.game import Decision
 from pictures.faces.bust import short_name
 
 
-def stake(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
-    """See `GameScreens.stake`."""
-    tell = None if decision.is_roll or decision.kind == "voodoo" else KINDS.get(fact.kind)
-    return Stake() if tell is None else tell(view, decision, fact, reader)
-
-
 def _stars(fact: Fact, seat: int) -> list[str]:
     """By how much the own total changes."""
     more = fact.extent("stars", seat)[0]
@@ -32,6 +26,8 @@ def _stars(fact: Fact, seat: int) -> list[str]:
 
 def _fight(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
     """Both sides as they stand, the stars that may come and go; then who is attacked, or fights."""
+    if decision.kind == "voodoo":
+        return Stake()
     say, (mine, theirs), (own, foe) = reader.say, sides(fact), which(fact.stands, "combat")
     seat, rival = [each.whose for each in fact.stands if each.what == "combat"]
     _, rise, risk = swing(fact, seat)
@@ -125,6 +121,8 @@ def _pay(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
 
 def _alakazum(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
     """The points shown then, and the chance that they are enough."""
+    if decision.kind == "voodoo":
+        return Stake()
     chance, words = fact.chance("won"), f"★ {total(fact.stands, 'points')}"
     if 0 < chance < 1:
         ways = reader.say.plain("brings-chance", ways=chance.numerator, all=chance.denominator)
@@ -132,7 +130,7 @@ def _alakazum(view: View, decision: Decision, fact: Fact, reader: Reader) -> Sta
     return Stake(f"{words} ✅" if chance else words, hopeless=not chance)
 
 
-KINDS: dict[str, Callable[[View, Decision, Fact, Reader], Stake]] = {
+BRINGS: dict[str, Callable[[View, Decision, Fact, Reader], Stake]] = {
     "fight": _fight,
     "market": _market,
     "meal": _meal,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazum import drawn, hints, moves, sketches, story
+from bot.screens.alakazum import drawn, hints, sketches, story
 from bot.screens.alakazum.beats import AlakazumTeller
 from bot.screens.alakazum.board import cemetery_pile, common, fight_lines, market_pile, team
 from bot.screens.alakazum.events import EVENTS
@@ -12,6 +12,7 @@ from bot.screens.alakazum.hand import draft, hand_lines, secrets
 from bot.screens.alakazum.lessons import LESSONS
 from bot.screens.alakazum.lists import LISTS, steps_back
 from bot.screens.alakazum.moments import QUESTIONS
+from bot.screens.alakazum.moves import BRINGS
 from bot.screens.alakazum.options import CHOICES, EMOJIS, STYLES, bare
 from bot.screens.alakazum.pictures import board_pictures, hand_pictures, picture_words
 from bot.screens.alakazum.prompts import PROMPT_FACTS, STEPS
@@ -25,7 +26,7 @@ from bot.screens.alakazum.stakes import (
     outlook,
     race,
 )
-from bot.screens.game import Choice, GameScreens, Reader, Stake
+from bot.screens.game import Choice, GameScreens, Reader
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
@@ -34,7 +35,6 @@ from games.alakazum.combat import FOREST, Fight, Potions
 from games.alakazum.magic import energy_of, spell_refusal
 from games.alakazum.state import best_stars
 from games.alakazum.view import View
-from games.kernel.facts import Fact
 from games.kernel.game import Action, Decision, Event, Outcome
 from pictures import gallery
 from pictures.strip import Sketch
@@ -50,6 +50,7 @@ class AlakazumScreens(GameScreens[View]):
     lessons = LESSONS
     signs = GAME_SIGNS
     events = EVENTS
+    brings = BRINGS
     listed = LISTS
     teller = AlakazumTeller
     staged = QUESTIONS
@@ -156,9 +157,6 @@ class AlakazumScreens(GameScreens[View]):
             label = bare(word, decision.kind, view, reader.say)
             return Choice(label, style=STYLES.get(word, Style.QUIET), emoji=EMOJIS.get(word))
         return CHOICES[word](view, action[1], reader)
-
-    def stake(self, view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
-        return moves.stake(view, decision, fact, reader)
 
     def steps_back(self, view: View, decision: Decision) -> int:
         return steps_back(view, decision)
