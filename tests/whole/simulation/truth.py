@@ -7,16 +7,20 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+from discord.utils import snowflake_time
+
 from bot.delivery.layout import compose
 from bot.screens.custom_ids import read_press
 from bot.screens.hand import hand as hand_screen
 from bot.screens.screen import Picture
+from games import GAMES
 from games.kernel.codec import short
 from games.kernel.frames import PASS
 from playground import Playground, Reply, controls
 from playground.world import Message, User
 from storage.rows import TableRow
 from tables.replies import hand_of
+from tables.timing import Timing
 from tests.bot.house import LIBRARY, is_hand, text
 from tests.crash import proof
 
@@ -26,6 +30,8 @@ AT_ONCE = 1.0
 """Seconds between two answers of which nobody can say which was asked for last."""
 UNSEEN = 3
 """Moves that may look like nothing on a board, in windows and drafts."""
+HERE = Timing().here[0]
+"""Seconds after a press in which nobody is called."""
 PASSES = short(PASS)
 """May stand on a board under a question whose other answers are secret."""
 
@@ -287,6 +293,30 @@ def _asked_twice(one: Message, other: Message) -> bool:
     first, then = (message.payload.get("interaction_metadata") or {} for message in (one, other))
     pressed = first.get("interacted_message_id")
     return pressed is not None and pressed == then.get("interacted_message_id") and first["id"] != then["id"]
+
+
+def read_on_phones(replies: list[tuple[Reply, float]], away: list[tuple[float, float]]) -> list[str]:
+    """What is wrong with what people's devices rang for: no words, no game, or a call of who had just pressed there.
+
+    A press that the bot's next life can't know of doesn't count.
+    """
+    wrong, pressed = list[str](), defaultdict[tuple[str, str], list[tuple[float, float]]](list)
+    for reply, at in replies:
+        if not reply.failed:
+            sent = snowflake_time(int(reply.interaction.id)).timestamp()
+            pressed[reply.seat.id, str(reply.interaction.channel.id)].append((sent, at))
+    for seat in {reply.seat.id: reply.seat for reply, _ in replies}.values():
+        for push in [one for one in seat.pushes if one["author"].get("bot")]:
+            said, came = push["push"], snowflake_time(int(push["id"])).timestamp()
+            if not any(LIBRARY.texts("en").plain(f"{game}-name") in said for game in GAMES):
+                wrong.append(f"{seat.name} reads on a locked phone: {said!r}")
+            just = [
+                at + came - sent for sent, at in pressed[seat.id, push["channel_id"]] if 0 < came - sent < HERE - 0.1
+            ]
+            calls = ":call:" in str(push["components"]) and f"@{seat.name}" in said
+            if calls and any(not any(at - HERE < begin <= at for begin, _ in away) for at in just):
+                wrong.append(f"{seat.name} has just pressed there and is called: {said!r}")
+    return wrong
 
 
 def posted_twice(seen: Seen, books: proof.Books, blind: set[int]) -> list[str]:
