@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .art import mark
-from .canvas import Canvas
-from .layout import Box, Column, Person, Piece, Row, Sprite, Words, bold, page, sized
+from .layout import Box, Person, Piece, Row, Sprite, Words, bold, sized
 from .palette import CREAM, GOLD, INK, MUTED, RAISED
 from .people import DrawnPerson
 from .pieces import tick
@@ -14,11 +13,6 @@ from .type import BODY, BOLD, NAME, SMALL, WIDE
 
 GAP = 0.2
 """Units between two lines."""
-
-
-def seat_lines(lines: Sequence[Piece]) -> Canvas:
-    """Seats, one below the other."""
-    return page(Column(lines, GAP))
 
 
 def seat_line(who: Piece, pieces: Sequence[Piece], turn: bool = False, h: float = 2.1) -> Box:

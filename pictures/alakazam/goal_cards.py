@@ -255,9 +255,9 @@ def bound(sign: str, size: int, fill: str) -> Image.Image:
     return image if sign == "≥" else ImageOps.mirror(image)
 
 
-def cards_height(count: int, high: int = CARD_HEIGHT) -> int:
+def cards_height(count: int) -> int:
     """How high so many cards are, four in a row."""
-    return -(-count // ACROSS) * (high + BETWEEN) - BETWEEN if count else 0
+    return -(-count // ACROSS) * (CARD_HEIGHT + BETWEEN) - BETWEEN if count else 0
 
 
 def put_cards(c: Canvas, x: float, y: float, sprites: Sequence[Image.Image]) -> None:
