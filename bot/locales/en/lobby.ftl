@@ -41,7 +41,10 @@ invite-called = { $called ->
     [one] **I’ve called 1 of { $count }** in a message below the lobby.
    *[other] **I’ve called { $called } of { $count }** in a message below the lobby.
  }
-invite-blind = I haven’t called { $who }: they can’t see this channel. Nothing is used up for it.
+invite-blind = I haven’t called { $who }: { $count ->
+    [one] this person
+   *[other] these people
+ } can’t see this channel. Nothing is used up for it.
 invitation = { $count ->
     [one] { $who }, **{ $host }** invites you to a table of **{ $game }**.
    *[other] { $who }, **{ $host }** invites you all to a table of **{ $game }**.
