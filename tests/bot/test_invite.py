@@ -79,7 +79,7 @@ async def test_who_cannot_see_the_channel_is_not_called_and_uses_nothing_up(hous
         await calls(seat, "everybody")
     board = await lobby(ana)
     play.world.allow(play.channel, carl.person, deny=P.VIEW_CHANNEL)
-    assert f"I haven’t called <@{carl.id}>: they can’t see" in await invite(ana, board, carl)
+    assert f"I haven’t called <@{carl.id}>: this person can’t see" in await invite(ana, board, carl)
     assert await kept(house) == [] and "Invite" in buttons(fresh(ana, board))
     said = await invite(ana, board, bea, carl)
     assert "1 of 2" in said and f"called <@{carl.id}>: they can’t see" in said
