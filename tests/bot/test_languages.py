@@ -39,11 +39,13 @@ from tests.bot import pseudo
 from tests.bot.fakes import NAMES, seated
 from tests.bot.house import LIBRARY, House, a_house, buttons, is_hand, press, selects, text
 from tests.bot.test_replay import finished
-from tests.bot.test_screen_sizes import BOARD, HAND, TABLES, positions
+from tests.bot.test_screen_sizes import BOARD, TABLES, positions
 from tests.bot.words import words
 from tests.tables.builder import until
 
 pytestmark = pytest.mark.usefixtures("no_errors")
+HAND = 80
+"""Words of a hand beside its picture."""
 SAY = LIBRARY.texts("en")
 
 
