@@ -1,4 +1,4 @@
-"""Questions: up to three moves as buttons that say what they bring, a list of all others, then bare words."""
+"""Questions: up to three moves as buttons that say what they bring, bare words, then a list of all other moves."""
 
 from __future__ import annotations
 
@@ -85,15 +85,12 @@ def ask(
     parts: list[Part] = [_several(table, screens, view, decision, reader, each, words) for each in several]
     buttons = [_button(table, decision, each, reader, main=bool(reader.hints and rest)) for each in first]
     others = [_button(table, decision, each, reader, main=False) for each in bare]
-    if rest:
-        parts += [Buttons(tuple(buttons))] if buttons else []
-        for at in range(0, len(rest), LINES):
-            some = rest[at : at + LINES]
-            asked = reader.say.plain("more-moves", count=len(some))
-            parts.append(_select(table, decision, chosen(f"more{at // LINES or ''}"), asked, some))
-        buttons = []
     if buttons or others:
-        parts.append(Buttons((*buttons, *others)))
+        parts.append(Buttons((*buttons, *others)))  # in one block: a phone has few rows
+    for at in range(0, len(rest), LINES):
+        some = rest[at : at + LINES]
+        asked = reader.say.plain("more-moves", count=len(some))
+        parts.append(_select(table, decision, chosen(f"more{at // LINES or ''}"), asked, some))
     if not reader.pictures:
         parts += _told(first, reader)
     return [*parts, *_barred(screens, view, decision, reader)]

@@ -291,7 +291,7 @@ def test_a_swap_is_asked_in_two_short_questions() -> None:
     table.play(0, "out O2")
     parts = shown(table, 0)
     assert "✏️ Swap 🟧O2" in text_of(parts)
-    assert [*moves_of(parts)] == ["W1", "W2", "W3", "W4", "W5", "W6", "One step back"]
+    assert [*moves_of(parts)] == ["W1", "W2", "W3", "One step back", "W4", "W5", "W6"]
 
 
 def test_an_offer_is_one_list_for_each_partner_then_one() -> None:
@@ -310,7 +310,7 @@ def test_dice_say_what_they_would_change() -> None:
     assert {"O5 → W1 · +2", "O5 → W2 · 0", "O2 → W1 · −6"} <= {*moves_of(shown(table, 0))}
     table.play(0, "swap").play(0, "out O5")
     told = [*moves_of(shown(table, 0))]
-    assert told == ["W1 · +2", "W2 · 0", "W3 · 0", "W4 · 0", "W5 · 0", "W6 · +2", "One step back"]
+    assert told == ["W1 · +2", "W2 · 0", "W3 · 0", "One step back", "W4 · 0", "W5 · 0", "W6 · +2"]
 
 
 def test_cards_to_take_say_what_they_ask_for_and_what_they_would_bring() -> None:
