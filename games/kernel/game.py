@@ -202,7 +202,8 @@ class Game:
     revealed: bool
     """The last submit used chance or showed something hidden: it can't be taken back."""
     struck: tuple[int, ...]
-    """The seats whom a moment of the last submit concerns, for all to see: people are given time for it."""
+    """The seats whom a moment of the last submit concerns, for all to see: people are given time for it. Empty after
+    `restore`, `copy` and `imagine`."""
 
     # ---- a game's life ---------------------------------------------------------------------------------------------
 

@@ -76,8 +76,6 @@ async def play_in_her_place(ana: Newcomer) -> None:
 async def test_hints_lead_a_newcomer_through_a_tutorial(window: Watched, tab: Tab, tmp_path: Path) -> None:
     async with seated(window, tmp_path / "a.db", "/alakazoo tutorial") as ana:
         assert ana.table.now.seed == seed_of("alakazoo") and ana.table.rules.hinted
-        await tab.get_by_role("link", name="To the board").click()  # of the call: it stays in this window
-        await expect(tab.locator(".message").first.locator("article")).to_be_focused()
         await ana.play(TURNS)
         assert ana.presses >= TURNS and max(ana.hands) < HAND and max(ana.boards) < BOARD
         await play_in_her_place(ana)

@@ -22,7 +22,7 @@ from .fields import caches_of, difference, held, mutables, names_of, shared, val
 from .play import Match, part, seed_of
 from .positions import saved
 
-TOLD = frozenset({"opening", "_events", "answered"})
+TOLD = frozenset({"opening", "_events", "answered", "struck"})
 """Fields of a game that a copy need not have: what the set-up showed, what is being told."""
 TRANSIENT = TOLD | {"_asked_by"}
 """And which frame asks: its own, not the original's."""
