@@ -29,6 +29,8 @@ from tables.undo import is_in_the_midst
 
 ACCENT = 0xCC79A7  # Okabe–Ito reddish purple
 STANDINGS: tuple[Standing, ...] = get_args(Standing)
+TOLD_OF_TUTORIAL = 2
+"""Moves of a tutorial in which its hand says how long it is and how one leaves it: one of each seat."""
 
 
 def hand(
@@ -55,7 +57,7 @@ def hand(
     parts: list[Part] = [Text(notice)] if notice is not None else []
     if table.status == "over":
         return Screen((*parts, *_over(hand, screens, reader, now, done)), ACCENT)
-    if table.rules.tutorial:
+    if table.rules.tutorial and hand.n <= TOLD_OF_TUTORIAL:
         parts.append(Text(_tutorial(table, say)))
     drawn = screens.hand_pictures(hand.view, reader) if reader.pictures else ()
     reader = replace(reader, pictures=bool(drawn))

@@ -13,7 +13,7 @@ from storage.rows import Clock, ClockKey
 from tables.replies import hand_of
 from tables.table import WAIT, Seat, Table
 from tests.bot.fakes import seated
-from tests.bot.house import House, a_game, buttons, selects, text
+from tests.bot.house import House, a_game, buttons, text
 from tests.bot.test_playing import hand
 from tests.bot.test_table_screens import SAY
 from tests.bot.words import labels_of, text_of
@@ -107,8 +107,8 @@ async def test_no_more_this_fight_passes_now_and_each_further_time(house: House)
     at = await house.tables.find(1)
 
     mine = await (await ana.click("My hand")).shown()
-    ((list_of_potions, values),) = selects(mine).items()
-    await ana.select(list_of_potions, values[0], on=mine)
+    first, _ = [id for label, id in buttons(mine).items() if "ombat potion" in label]
+    await ana.click(first, on=mine)
     assert [each.seat for each in at.now.decisions] == [1]
     theirs = await (await pep.click("My hand")).shown()
     after = await (await pep.click("No more this fight", on=theirs)).shown()
