@@ -277,14 +277,12 @@ def _member(one: Member, size: CardSize) -> Piece:
 
 def _matter(one: Matter, wide: float, high: float) -> Piece:
     """A picture, its name, and below that what it brings; it may be chosen: mint corners."""
-    game, kind = HandTile.GAME, one.sketch.kind
-    size = ART - 20 if kind == "enemy" else ART  # it has a rim
-    paper = kind == "hand"
+    game, paper = HandTile.GAME, one.sketch.kind == "hand"
     ink = MUTED if one.hopeless else INK if paper else CREAM
     picture = Drawn(
         sketches_width([one.sketch], ART) / SMALL - 0.3,
         3,
-        lambda c, x, y, w, h: put_sketches(c, x, y + h / 2, [one.sketch], size, game),
+        lambda c, x, y, w, h: put_sketches(c, x, y + h / 2, [one.sketch], ART, game),
     )
     room = (wide - 1.2) * SMALL - sketches_width([one.sketch], ART)
     long, low = width_of(legible(one.name), SMALL, BOLD, NARROWEST) > room, high == LOW

@@ -167,7 +167,7 @@ def test_before_an_attack_is_announced_both_ends_of_it_are_said() -> None:
     """Lamia resists 2; it is not the only one of its team."""
     table = a_table(2).team(0, "moma", "gaiteiro").team(1, "trasno", "lamia").at("act")
     table.play(0, "fight", ("target", "lamia"))
-    said = "Win: your fighter rises, and Lamia is yours on 3–6. Lose or tie: they take yours on a roll above its 🛡."
+    said = "Win: Lamia is yours on 3–6. Lose or tie: they take yours on a roll above its 🛡."
     assert _stakes(table) == said
 
 

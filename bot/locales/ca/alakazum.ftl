@@ -200,7 +200,7 @@ alakazum-ask-forest = { $who } mira cartes del bosc
     .put = Quina carta tornes ara? La primera queda damunt.
 alakazum-ask-alakazum = { $who } pot conjurar un Alakazum
     .you = Conjures un Alakazum?
-    .more = { $sign } ★{ $points } de moment. Ensenyes una carta o tries enemic?
+    .more = { $sign } ★{ $points }: carta o enemic?
     .announce = { $sign } ★{ $points } contra l'enemic { $number }. El conjures?
 
 ## What can be won and lost
@@ -258,14 +258,13 @@ alakazum-lose-stays = { $ties ->
     [0] Si perds o empates:
    *[1] Si perds:
     } { $mine } es queda amb tu.
-alakazum-stakes-fighter = Si guanyes: puja qui lluita i se t'unix { $name } amb un { $faces }. Si perds o empates: { $alone ->
+alakazum-stakes-fighter = Si guanyes: se t'unix { $name } amb un { $faces }. Si perds o empates: { $alone ->
     [0] qui lluita va al cementeri
    *[1] el teu únic personatge es queda
     }.
-alakazum-stakes-risk = +★: el que guanyes si venç; −★: el que perds si no.
-alakazum-stakes-attacker = Si guanyes: puja qui lluita{ $faces ->
-    [none] {""}
-   *[other] {" "}i t'emportes { $name } amb un { $faces }
+alakazum-stakes-attacker = Si guanyes: { $faces ->
+    [none] puja qui lluita
+   *[other] t'emportes { $name } amb un { $faces }
     }. Si perds o empates: { $alone ->
     [0] s'emporten qui lluita si el dau supera la seua 🛡
    *[1] el teu únic personatge es queda

@@ -197,7 +197,7 @@ alakazum-ask-forest = { $who } looks at forest cards
     .put = Which card goes back next? The first one lies on top.
 alakazum-ask-alakazum = { $who } can cast an Alakazum
     .you = Do you cast an Alakazum?
-    .more = { $sign } ★{ $points } so far. Show a card, or choose an enemy?
+    .more = { $sign } ★{ $points }: a card, or an enemy?
     .announce = { $sign } ★{ $points } against enemy { $number }. Cast it?
 
 ## What can be won and lost
@@ -249,14 +249,13 @@ alakazum-lose-stays = { $ties ->
     [0] Lose or tie:
    *[1] Lose:
     } { $mine } stays with you.
-alakazum-stakes-fighter = Win: your fighter rises, and { $name } joins you on { $faces }. Lose or tie: { $alone ->
+alakazum-stakes-fighter = Win: { $name } joins you on { $faces }. Lose or tie: { $alone ->
     [0] your fighter goes to the cemetery
    *[1] your only character stays
     }.
-alakazum-stakes-risk = +★: what you gain if your fighter wins; −★: what you lose if not.
-alakazum-stakes-attacker = Win: your fighter rises{ $faces ->
-    [none] {""}
-   *[other] , and { $name } is yours on { $faces }
+alakazum-stakes-attacker = Win: { $faces ->
+    [none] your fighter rises
+   *[other] { $name } is yours on { $faces }
     }. Lose or tie: { $alone ->
     [0] they take yours on a roll above its 🛡
    *[1] your only character stays

@@ -197,7 +197,7 @@ alakazum-ask-forest = { $who } mira cartas del bosque
     .put = ¿Qué carta devuelves ahora? La primera queda encima.
 alakazum-ask-alakazum = { $who } puede conjurar un Alakazum
     .you = ¿Conjuras un Alakazum?
-    .more = { $sign } { $points } ★ de momento. ¿Enseñas una carta o eliges enemigo?
+    .more = { $sign } { $points } ★: ¿carta o enemigo?
     .announce = { $sign } { $points } ★ contra el enemigo { $number }. ¿Lo conjuras?
 
 ## What can be won and lost
@@ -249,14 +249,13 @@ alakazum-lose-stays = { $ties ->
     [0] Si pierde o empata:
    *[1] Si pierde:
     } { $mine } sigue en tu equipo.
-alakazum-stakes-fighter = Si ganas: sube quien lucha y se te une { $name } con un { $faces }. Si pierdes o empatas: { $alone ->
+alakazum-stakes-fighter = Si ganas: se te une { $name } con un { $faces }. Si pierdes o empatas: { $alone ->
     [0] quien lucha va al cementerio
    *[1] tu único personaje se queda
     }.
-alakazum-stakes-risk = +★: lo que ganas si vence; −★: lo que pierdes si no.
-alakazum-stakes-attacker = Si ganas: sube quien lucha{ $faces ->
-    [none] {""}
-   *[other] {" "}y te llevas a { $name } con un { $faces }
+alakazum-stakes-attacker = Si ganas: { $faces ->
+    [none] sube quien lucha
+   *[other] te llevas a { $name } con un { $faces }
     }. Si pierdes o empatas: { $alone ->
     [0] se llevan a quien lucha si el dado supera su 🛡
    *[1] tu único personaje se queda

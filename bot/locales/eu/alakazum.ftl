@@ -197,7 +197,7 @@ alakazum-ask-forest = { $who } basoko kartak begiratzen ari da
     .put = Zein karta itzuliko duzu orain? Lehena gainean geratzen da.
 alakazum-ask-alakazum = { CASE($who, "erg") } Alakazum bat egin dezake
     .you = Alakazum bat egingo duzu?
-    .more = Oraingoz { $sign } ★{ $points }. Karta bat erakutsiko duzu, ala etsaia aukeratuko?
+    .more = { $sign } ★{ $points }: karta ala etsaia?
     .announce = { $sign } ★{ $points }, { $number }. etsaiaren aurka. Egingo duzu?
 
 ## What can be won and lost
@@ -249,14 +249,13 @@ alakazum-lose-stays = { $ties ->
     [0] Galduz edo berdinduz gero:
    *[1] Galduz gero:
     } { $mine } zurekin geratuko da.
-alakazum-stakes-fighter = Irabaziz gero: zure borrokalaria igoko da, eta { $name } zure taldera etorriko da, dadoan { $faces } aterata. Galduz edo berdinduz gero: { $alone ->
+alakazum-stakes-fighter = Irabaziz gero: { $name } zure taldera etorriko da, dadoan { $faces } aterata. Galduz edo berdinduz gero: { $alone ->
     [0] zure borrokalaria hilerrira joango da
    *[1] zurekin geratuko da, bakarra baita
     }.
-alakazum-stakes-risk = +★: irabaziz gero lortzen duzuna; −★: bestela galtzen duzuna.
-alakazum-stakes-attacker = Irabaziz gero: zure borrokalaria igoko da{ $faces ->
-    [none] {""}
-   *[other] , eta { $name } zurea izango da, dadoan { $faces } aterata
+alakazum-stakes-attacker = Irabaziz gero: { $faces ->
+    [none] zure borrokalaria igoko da
+   *[other] { $name } zurea izango da, dadoan { $faces } aterata
     }. Galduz edo berdinduz gero: { $alone ->
     [0] galdu egingo duzu, dadoak haren 🛡 gainditzen badu
    *[1] zurekin geratuko da, bakarra baita

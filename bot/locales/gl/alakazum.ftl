@@ -197,7 +197,7 @@ alakazum-ask-forest = { $who } mira cartas do bosque
     .put = Que carta devolves agora? A primeira queda enriba.
 alakazum-ask-alakazum = { $who } pode conxurar un Alakazum
     .you = Conxuras un Alakazum?
-    .more = { $sign } ★{ $points } polo de agora. Ensinas unha carta ou elixes inimigo?
+    .more = { $sign } ★{ $points }: carta ou inimigo?
     .announce = { $sign } ★{ $points } contra o inimigo { $number }. Conxúralo?
 
 ## What can be won and lost
@@ -255,14 +255,13 @@ alakazum-lose-stays = { $ties ->
     [0] Se perdes ou empatas:
    *[1] Se perdes:
     } { $mine } queda contigo.
-alakazum-stakes-fighter = Se gañas: sobe quen loita e úneseche { $name } cun { $faces }. Se perdes ou empatas: { $alone ->
+alakazum-stakes-fighter = Se gañas: úneseche { $name } cun { $faces }. Se perdes ou empatas: { $alone ->
     [0] quen loita vai ao cemiterio
    *[1] o teu único personaxe queda
     }.
-alakazum-stakes-risk = +★: o que gañas se vence; −★: o que perdes se non.
-alakazum-stakes-attacker = Se gañas: sobe quen loita{ $faces ->
-    [none] {""}
-   *[other] {" "}e levas a { $name } cun { $faces }
+alakazum-stakes-attacker = Se gañas: { $faces ->
+    [none] sobe quen loita
+   *[other] levas a { $name } cun { $faces }
     }. Se perdes ou empatas: { $alone ->
     [0] perdes a quen loita se o dado supera a súa 🛡
    *[1] o teu único personaxe queda

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.screens.alakazum.moves import BRINGS
 from bot.screens.alakazum.options import CHOICES, bare
@@ -22,13 +22,12 @@ from games.alakazum.facts import fact as fact_of
 from games.alakazum.facts import worths_of
 from games.alakazum.magic import castable, energy_of, fetchable, sendable, trainable
 from games.alakazum.odds import combat_of
-from games.alakazum.state import best_stars, can_leave, points, resistance
+from games.alakazum.state import best_stars, can_leave, resistance
 from games.alakazum.view import View
 from games.kernel.facts import Fact, total, which
 from games.kernel.game import Action, Decision
 from pictures.alakazum.hand import ACROSS, MOST, USES, Matter, sketch_of
 from pictures.alakazum.hand_cards import card_facts
-from pictures.art import CULTURES
 from pictures.faces.bust import short_name
 from pictures.strip import Sketch
 
@@ -47,9 +46,10 @@ class Found(NamedTuple):
 
 
 def matters(view: View, reader: Reader) -> list[Found]:
-    """What the question put to `reader.seat` is about: up to three cards, or all characters and open cards, up to six.
+    """What the question put to `reader.seat` is about: up to three cards or characters, of open cards six.
 
-    Where the table has hints those that bring most, elsewhere the first in the order of the rules.
+    Own characters are drawn in their team, and moves that name no card are buttons alone. Where the table has hints
+    those that bring most, elsewhere the first in the order of the rules.
     """
     decision = next((each for each in view.decisions if each.seat == reader.seat), None)
     if decision is None:
@@ -58,8 +58,7 @@ def matters(view: View, reader: Reader) -> list[Found]:
     if decision.kind == "action" and act is not None and not act.draft:
         return _best(view, decision, [*_turn(view, decision, reader)], ACROSS, reader)
     found = [each for option in decision.options if (each := _option(view, decision, option, reader)) is not None]
-    held = any(each.matter.sketch.kind == "hand" for each in found) and decision.kind not in OPEN
-    return _best(view, decision, found, ACROSS if held else MOST, reader)
+    return _best(view, decision, found, MOST if decision.kind in OPEN else ACROSS, reader)
 
 
 OPEN = frozenset(("witch", "forest"))
@@ -82,17 +81,13 @@ def _option(view: View, decision: Decision, option: Action, reader: Reader) -> F
         card = USES[word]
         name = _name(card, reader.say)
         return Found([option], Matter(sketch_of(card), name, tuple(card_facts(CARDS[card].id))), Markdown(name))
-    if word not in FACTS or len(option) == 1:
+    if word not in FACTS or len(option) == 1 or (option[1] in view.teams[decision.seat] and view.find(Fight) is None):
         return None
     choice = CHOICES[word](view, option[1], reader)
     facts = FACTS[word](view, [option], decision)
-    if word in ("culture", "spell", "enemy"):
-        sketch, name = SIGNS[word](view, option[1]), choice.label
-    else:
-        sketch, name = sketch_of(option[1]), _name(option[1], reader.say)
     fact = fact_of(view, decision.seat, decision.kind, [option])
     told = BRINGS[fact.kind](view, decision, fact, reader) if fact.kind in BRINGS else Stake()
-    matter = Matter(sketch, name, tuple(facts), told.hopeless or choice.hopeless)
+    matter = Matter(sketch_of(option[1]), _name(option[1], reader.say), tuple(facts), told.hopeless or choice.hopeless)
     why = " · ".join(filter(None, [told.words, told.more, choice.description]))
     return Found([option], matter, reader.say("told", what=choice.label, why=why) if why else escape(choice.label))
 
@@ -194,21 +189,6 @@ def _shown(view: View, words: Sequence[Action], decision: Decision) -> Sequence[
     return _number("market", min(MARKET_NUMBER[card], len(view.market)))
 
 
-def _aim(view: View, words: Sequence[Action], decision: Decision) -> Sequence[Sketch]:
-    """Of a culture the stars of it; of a spell its cost; of an enemy nothing."""
-    word, what = words[0]
-    if word == "spell":
-        return _number("very-magical", COST[what])
-    return _number("star", points(view, decision.seat, what)) if word == "culture" else ()
-
-
-SIGNS: dict[str, Callable[[View, Any], Sketch]] = {
-    "culture": lambda view, culture: Sketch("sign", CULTURES[culture].glyph),
-    "spell": lambda view, spell: Sketch("mark", "very-magical"),
-    "enemy": lambda view, place: Sketch("enemy", "hidden"),
-}
-"""How what is no card is drawn, by the word that names it."""
-
 FACTS: dict[str, Facts] = {
     "target": _target,
     "attacker": _against,
@@ -217,11 +197,10 @@ FACTS: dict[str, Facts] = {
     "lose": _lost,
     "potion": _potion,
     "show": _shown,
-    **dict.fromkeys(("culture", "spell", "enemy"), _aim),
     **dict.fromkeys(("start", "rider", "bearer", "train", "raise", "send", "fetch"), _has),
     **dict.fromkeys(("take", "keep", "put", "give", "hat", "reveal"), _card),
 }
-"""By the word that names a card, a character or an aim."""
+"""By the word that names a card or a character."""
 
 
 # ---- the actions of a turn -----------------------------------------------------------------------------------------

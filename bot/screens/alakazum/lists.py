@@ -36,6 +36,7 @@ from games.kernel.codec import short
 from games.kernel.facts import total
 from games.kernel.frames import PASS
 from games.kernel.game import Action, Decision
+from pictures.faces.bust import short_name
 
 PAGES = 2
 """Lists of fighters with their helpers, where one has no room for all."""
@@ -120,7 +121,7 @@ def _targets(view: View, seat: int, reader: Reader) -> list[Entry]:
     for rival in sorted(attackable(view, seat), key=lambda rival: (rival - seat) % view.seats):
         whose = [] if two else [reader.nick(rival)]
         for c in view.teams[rival]:
-            label = " · ".join([CARDS[c].name, *whose])
+            label = " · ".join([short_name(CARDS[c].id), *whose])
             found.append(([*([] if two else [RIVAL[rival]]), TARGET[c]], Choice(label)))
     return found
 
@@ -150,10 +151,10 @@ def _pairs(view: View, decision: Decision, fighters: Sequence[Action], reader: R
     found: list[Entry] = []
     for each in fighters:
         fighter: int = each[1]
-        name = CARDS[fighter].name
+        name = short_name(CARDS[fighter].id)
         found.append(([each], Choice(name)))
         for friend in possible_helpers(view, decision.seat, each[1], ()):
-            label = reader.say.plain("alakazum-with-help", name=name, helper=CARDS[friend].name)
+            label = reader.say.plain("alakazum-with-help", name=name, helper=short_name(CARDS[friend].id))
             found.append(([each, HELPER[friend]], Choice(label)))
     return found
 

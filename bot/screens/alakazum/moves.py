@@ -10,7 +10,8 @@ from bot.screens.game import Reader, Stake, signed
 from games.alakazum.actions import Act
 from games.alakazum.cards import CARDS, CULTURE, STARS
 from games.alakazum.combat import FOREST
-from games.alakazum.state import best_stars, can_leave
+from games.alakazum.rules import Conjuring
+from games.alakazum.state import best_stars, can_leave, points
 from games.alakazum.view import View
 from games.kernel.facts import Fact, total, which
 from games.kernel.frames import named
@@ -120,14 +121,16 @@ def _pay(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
 
 
 def _alakazum(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
-    """The points shown then, and the chance that they are enough."""
+    """The points shown then, where the question doesn't say so many, and the chance that they are enough."""
     if decision.kind == "voodoo":
         return Stake()
-    chance, words = fact.chance("won"), f"★ {total(fact.stands, 'points')}"
+    chance, strong, draft = fact.chance("won"), total(fact.stands, "points"), view.frame(Conjuring)
+    said = bool(draft.draft) and points(view, decision.seat, *draft.shown()) == strong
+    words = "" if said else f"★ {strong}"
     if 0 < chance < 1:
         ways = reader.say.plain("brings-chance", ways=chance.numerator, all=chance.denominator)
-        return Stake(f"{words} · {ways}")
-    return Stake(f"{words} ✅" if chance else words, hopeless=not chance)
+        return Stake(" · ".join(filter(None, [words, ways])))
+    return Stake(f"{words} ✅".strip() if chance else words, hopeless=not chance)
 
 
 BRINGS: dict[str, Callable[[View, Decision, Fact, Reader], Stake]] = {

@@ -23,6 +23,7 @@ from games.alakazum.rules import Conjuring
 from games.alakazum.state import best_stars, points, revealed_stars
 from games.alakazum.view import View
 from games.alakazum.worth import best_starter
+from pictures.faces.bust import short_name
 
 STYLES = {
     "announce": Style.MAIN,
@@ -65,14 +66,15 @@ def _start(view: View, character: int, reader: Reader) -> Choice:
 
 def _name(view: View, character: int, reader: Reader) -> Choice:
     """A character of whom the fact says all."""
-    return Choice(CARDS[character].name)
+    return Choice(short_name(CARDS[character].id))
 
 
 def _helper(view: View, character: int, reader: Reader) -> Choice:
     """A helper: what it adds."""
     combat = combat_of(view, character)
     added = reader.say.plain("alakazum-die") if combat == DIE else str(combat)
-    return Choice(CARDS[character].name, reader.say.plain("alakazum-adds", combat=added), hopeless=combat == 0)
+    told = reader.say.plain("alakazum-adds", combat=added)
+    return Choice(short_name(CARDS[character].id), told, hopeless=combat == 0)
 
 
 def _character(view: View, character: int, reader: Reader) -> Choice:
@@ -81,7 +83,7 @@ def _character(view: View, character: int, reader: Reader) -> Choice:
     line = values(view, character, say)
     if owner is not None and owner != reader.seat:
         line = say.plain("alakazum-values-of", who=reader.names[owner], values=line)
-    return Choice(CARDS[character].name, line)
+    return Choice(short_name(CARDS[character].id), line)
 
 
 def _card(view: View, card: int, reader: Reader) -> Choice:

@@ -83,8 +83,8 @@ STEPS: dict[str, Callable[[View], str]] = {
 
 
 def _fighter_facts(view: View, reader: Reader) -> dict[str, Any]:
-    fight = view.frame(Fight)
-    return {"foe": values(view, fight.fighters[1], reader.say, "alakazum-character")}
+    foe = view.frame(Fight).fighters[1]
+    return {"foe": CARDS[foe].name if reader.pictures else values(view, foe, reader.say, "alakazum-character")}
 
 
 def _potion_facts(view: View, reader: Reader) -> dict[str, Any]:

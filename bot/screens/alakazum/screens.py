@@ -33,6 +33,7 @@ from games.alakazum.actions import Act
 from games.alakazum.cards import CARDS, COST, CULTURE, ENEMIES, SPELLS
 from games.alakazum.combat import FOREST, Fight, Potions
 from games.alakazum.magic import energy_of, spell_refusal
+from games.alakazum.rules import Conjuring
 from games.alakazum.state import best_stars
 from games.alakazum.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
@@ -111,10 +112,11 @@ class AlakazumScreens(GameScreens[View]):
         return Markdown("") if reader.pictures else outlook(view, reader)
 
     def in_making(self, view: View, reader: Reader) -> Markdown:
-        """An attack whose fighters are known is drawn."""
+        """Beside a picture what neither that nor the question says."""
         act = view.find(Act)
-        attacks = reader.pictures and act is not None and any(word == "attacker" for word, *_ in act.draft)
-        return Markdown("") if attacks else draft(view, reader)
+        said = [word for word, *_ in act.draft] if act is not None else []
+        told = len(said) == 1 or "target" in said or view.find(Conjuring) is not None
+        return Markdown("") if reader.pictures and told else draft(view, reader)
 
     # ---- questions -------------------------------------------------------------------------------------------------
 

@@ -232,13 +232,7 @@ def _fighter(view: View, decision: Decision, reader: Reader) -> Markdown:
         return Markdown("")
     foe, alone = which(own[0].stands, "combat")[1], len(view.teams[decision.seat]) == 1
     facts = {"name": CARDS[foe].name, "faces": faces(total(own[0].stands, "faces", decision.seat)), "alone": int(alone)}
-    return Markdown(f"{reader.say('alakazum-stakes-fighter', **facts)} {_risk(own, decision.seat, reader)}".strip())
-
-
-def _risk(facts: Sequence[Fact], seat: int, reader: Reader) -> Markdown:
-    """What −★ and +★ beside a fighter mean; empty where no loss would cost any."""
-    at_stake = reader.pictures and any(swing(each, seat)[2] for each in facts)
-    return reader.say("alakazum-stakes-risk") if at_stake else Markdown("")
+    return reader.say("alakazum-stakes-fighter", **facts)
 
 
 def _potion(view: View, decision: Decision, reader: Reader) -> Markdown:
@@ -308,11 +302,10 @@ def _attackers(view: View, decision: Decision, reader: Reader) -> Markdown:
     seat, own = decision.seat, [each for each in decision.options if each[0] == "attacker"]
     if not own:
         return Markdown("")
-    facts = [fact_of(view, seat, "action", [each]) for each in own]
-    on, theirs = total(facts[0].stands, "faces", seat), which(facts[0].stands, "combat")[1]
+    stands = fact_of(view, seat, "action", own[:1]).stands
+    on, theirs = total(stands, "faces", seat), which(stands, "combat")[1]
     alone = int(len(view.teams[seat]) == 1)
-    told = reader.say("alakazum-stakes-attacker", name=CARDS[theirs].name, faces=faces(on) or "none", alone=alone)
-    return Markdown(f"{told} {_risk(facts, seat, reader)}".strip())
+    return reader.say("alakazum-stakes-attacker", name=CARDS[theirs].name, faces=faces(on) or "none", alone=alone)
 
 
 def _voodoo(view: View, decision: Decision, reader: Reader) -> Markdown:
@@ -327,6 +320,13 @@ def _voodoo(view: View, decision: Decision, reader: Reader) -> Markdown:
     both = [sum_in_words(side, reader.say) for side in sides(fact)]
     mine = int(reader.seat is None or reader.seat in fight.seats)
     return reader.say("alakazum-stakes-attack", mine=both[0], theirs=both[1], apart=1 - mine)
+
+
+def _trick(view: View, decision: Decision, reader: Reader) -> Markdown:
+    """Told to the others: who is asked sees it on each button."""
+    if reader.seat == decision.seat:
+        return Markdown("")
+    return reader.say("alakazum-stakes-trick", count=len(view.hands[decision.seat]) // 2)
 
 
 def _alakazum(view: View, decision: Decision, reader: Reader) -> Markdown:
@@ -357,9 +357,7 @@ OWN_STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
 }
 OPEN_STAKES: dict[str, Callable[[View, Decision, Reader], Markdown]] = {
     "helper": lambda view, decision, reader: _fight(view, reader, "helper"),
-    "trick": lambda view, decision, reader: reader.say(
-        "alakazum-stakes-trick", count=len(view.hands[decision.seat]) // 2
-    ),
+    "trick": _trick,
     **dict.fromkeys(("santa", "present"), lambda view, decision, reader: reader.say("alakazum-stakes-santa")),
     "dice": _dice,
     "hypnosis": _hypnosis,
