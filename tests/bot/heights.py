@@ -13,7 +13,7 @@ from math import ceil
 from unittest import mock
 
 from bot.delivery.layout import fit
-from bot.screens.screen import Buttons, Picture, Screen, Select, Separator, Text
+from bot.screens.screen import Button, Buttons, Picture, Screen, Select, Separator, Text
 from bot.texts import Markdown, unmarked
 from pictures.canvas import WIDTH, Canvas
 from pictures.tile import Tile
@@ -22,8 +22,8 @@ PHONE, INNER = 390, 338
 """CSS pixels of a phone, and between the edges of a box on it."""
 AROUND = 91.5
 """What is above and below the parts: the name of the bot, the box's edges, that only one person sees it."""
-GAP, CONTROL, LINE, FACE = 8, 40, 22, 19
-"""Between two parts; a button or a list; a line of words; an emoji on a button."""
+GAP, CONTROL, LINE, FACE, EDGES = 8, 40, 22, 19, 22
+"""Between two parts; a button or a list; a line of words; an emoji on a button; what is beside its words."""
 SIZES = {"#": 24, "##": 20, "###": 16, "-#": 13}
 """Pixels of a letter by what begins its line."""
 WORDS, LABEL = 16, 14
@@ -86,23 +86,28 @@ def _highs(part: object, row: int) -> Iterator[float]:
         case Select():
             yield CONTROL
         case Buttons():
-            widths = [width_of(each.label, LABEL) + (FACE + 6 if each.emoji else 0) for each in part.buttons]
+            widths = [wide(each) - EDGES for each in part.buttons]
             for at in range(0, len(widths), row):
                 yield _row(widths[at : at + row])
         case _:
             raise TypeError(f"a {type(part).__name__} is not in a hand")
 
 
+def wide(button: Button) -> float:
+    """Of a button whose words stand in one line."""
+    return width_of(button.label, LABEL) + (FACE + 6 if button.emoji else 0) + EDGES
+
+
 def _row(widths: Sequence[float]) -> float:
     """Of buttons beside each other, in as many lines as they need."""
     lines: list[tuple[float, float]] = []
     for width in widths:
-        inner = min(width, INNER - 22)
+        inner = min(width, INNER - EDGES)
         tall = max(CONTROL, 4 + 18 * ceil(width / inner - 0.001)) if inner else CONTROL
-        if lines and lines[-1][0] + GAP + inner + 22 <= INNER:
-            lines[-1] = (lines[-1][0] + GAP + inner + 22, max(lines[-1][1], tall))
+        if lines and lines[-1][0] + GAP + inner + EDGES <= INNER:
+            lines[-1] = (lines[-1][0] + GAP + inner + EDGES, max(lines[-1][1], tall))
         else:
-            lines.append((inner + 22, tall))
+            lines.append((inner + EDGES, tall))
     return sum(tall for _, tall in lines) + GAP * (len(lines) - 1)
 
 

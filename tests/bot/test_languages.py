@@ -12,6 +12,7 @@ from unittest.mock import Mock
 
 import pytest
 
+from bot.screens.custom_ids import read_press
 from bot.screens.end import end
 from bot.screens.hand import hand as hand_screen
 from bot.screens.lobby import lobby, options
@@ -20,7 +21,7 @@ from bot.screens.pages import rule_pages
 from bot.screens.pages import rules as rules_page
 from bot.screens.people import names_of
 from bot.screens.privacy import privacy
-from bot.screens.screen import Buttons, Picture, Screen, Select, Text
+from bot.screens.screen import Button, Buttons, Picture, Screen, Select, Text
 from bot.screens.settings import KEEP, settings
 from bot.screens.signs import spoken
 from bot.screens.table import board
@@ -29,18 +30,21 @@ from games import GAMES
 from games.alakazoo import Alakazoo
 from games.alakazoo.cards import CREATURES
 from games.alakazum.cards import CARDS, CHARACTERS, ENEMIES
+from games.kernel.codec import from_short
 from games.kernel.game import Game
 from pictures import canvas
 from pictures import type as lettering
+from pictures.faces.bust import short_name
 from pictures.tile import Tile
 from playground import P, Playground, Seat
 from tables.replies import hand_of
 from tests.bot import pseudo
 from tests.bot.fakes import NAMES, seated
+from tests.bot.heights import INNER, wide
 from tests.bot.house import LIBRARY, House, a_house, buttons, is_hand, press, selects, text
 from tests.bot.test_replay import finished
 from tests.bot.test_screen_sizes import BOARD, TABLES, positions
-from tests.bot.words import words
+from tests.bot.words import buttons_of, words
 from tests.tables.builder import until
 
 pytestmark = pytest.mark.usefixtures("no_errors")
@@ -112,7 +116,8 @@ async def test_a_table_is_told_in_the_language_chosen_for_it(basque: Library, ho
     await ana.until(lambda: any(say.plain("button-watch") in buttons(each) for each in ana.messages))
     public = [text(message) + str(buttons(message)) for message in ana.messages if not message.get("flags", 0) & 64]
     assert any(say.plain("button-watch") in each for each in public)
-    await ana.until(lambda: any(say("turn", who="").split(",")[-1] in text(each) for each in ana.messages))
+    called = say("turn", who="", game=say("alakazum-name"), at="")
+    await ana.until(lambda: any(called.strip(" ,.") in text(each) for each in ana.messages))
     assert not any(SAY.plain("button-watch") in each for each in public)
     hand = await (await ana.slash("table hand")).shown()
     assert SAY.plain("button-more") in buttons(hand)
@@ -280,11 +285,18 @@ async def test_whoever_has_all_deleted_is_not_remembered_for_the_offer(house: Ho
 # ---- a longer language -----------------------------------------------------------------------------------------------
 
 
+def is_move(button: Button) -> bool:
+    """It names a thing, or says what it brings: it needs no room for others beside it."""
+    press = read_press(button.id)
+    named = press is not None and press.question and any(len(from_short(word)) > 1 for word in press.actions)
+    return bool(named) or BRINGS in button.label
+
+
 def labels(screen: Screen) -> Iterator[tuple[str, str, int]]:
     """What has a limit of Discord's: what it is, the words, and how many characters they may have."""
     for part in screen.parts:
         if isinstance(part, Buttons):
-            yield from (("button", each.label, 80) for each in part.buttons)
+            yield from (("move" if is_move(each) else "button", each.label, 80) for each in part.buttons)
         elif isinstance(part, Select):
             yield "list", part.placeholder, 150
             for option in part.options:
@@ -310,8 +322,11 @@ MOST = {kind: max(seats for other, seats, _ in TABLES if other is kind) for kind
 FULL = [(kind, seats, rules) for kind, seats, rules in TABLES if seats == MOST[kind]]
 
 
-ON_PHONE = {"button": 20, "option": 40}
-"""Characters that a phone shows: of a button beside three others, of a line of a list. A list's name may be longer."""
+ON_PHONE = {"button": 20, "move": 38, "option": 40}
+"""Characters that a phone shows: of a bare word beside three others, of a move in its own row, of a line of a list. A
+list's name may be longer."""
+BRINGS = " · "
+"""Between a move and what it brings, in every language."""
 MADE_UP = "made up"
 SAID = [(MADE_UP, *each) for each in FULL] + [
     (language, *each) for language in LIBRARY.languages for each in FULL[1::2]
@@ -322,11 +337,13 @@ SAID = [(MADE_UP, *each) for each in FULL] + [
 def test_every_language_keeps_all_limits(
     language: str, kind: type[Game], seats: int, rules: dict[str, Any], basque: Library
 ) -> None:
-    """A real one is whole on a phone. The made-up one has no English left; its words below an option may be cut."""
+    """A real one is whole on a phone, each button within a message. The made-up one has no English left; its words
+    below an option may be cut."""
     made_up = language == MADE_UP
     for screen, bound in screens(kind, seats, rules, basque.texts("eu") if made_up else LIBRARY.texts(language)):
         shown = {"about": 1_000} if made_up else {} if bound is None else ON_PHONE
         assert not [(what, said) for what, said, most in labels(screen) if len(said) > shown.get(what, most)]
+        assert made_up or bound is None or all(wide(each) <= INNER for each in buttons_of(screen))
         assert not bound or words(screen) < bound
         assert not made_up or english(screen) == set()
 
@@ -370,6 +387,7 @@ NAMED = {*NAMES, "English", "eta", "OpenMoji", "Fredoka"} | {
     word
     for name in (
         *(CARDS[card].name for card in CHARACTERS),
+        *(short_name(CARDS[card].id) for card in CHARACTERS),
         *(enemy.name for enemy in ENEMIES),
         *(creature.name for creature in CREATURES),
     )
@@ -382,7 +400,9 @@ def english(screen: Screen) -> set[str]:
     """Words on a screen that came past the locale files."""
     said = [part.text for part in screen.parts if isinstance(part, Text)]
     said += [words for _, words, _ in labels(screen)]
-    return {word for each in said for word in ENGLISH.findall(NOT_TOLD.sub("", each))} - NAMED
+    found = {word for each in said for word in ENGLISH.findall(NOT_TOLD.sub("", each))} - NAMED
+    cut = {word for word in found if any(f"{word}…" in each for each in said)}
+    return found - {word for word in cut if any(name.startswith(word) for name in NAMED)}
 
 
 def all_words(message: dict[str, Any]) -> str:

@@ -193,7 +193,7 @@ alakazoo-column-full = (ocupada)
 alakazoo-column-double = (repetida)
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
-   *[other] { " " }· en descartes { $over } i reps una fitxa Fosca
+   *[other] { " " }· en descartes { $over }, fitxa Fosca
     }
 alakazoo-brings-fits = encaixa { $chance }
 alakazoo-place-points = { $why ->

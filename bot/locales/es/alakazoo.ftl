@@ -193,7 +193,7 @@ alakazoo-column-full = (ocupada)
 alakazoo-column-double = (repetida)
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
-   *[other] { " " }· descartas { $over } y recibes una ficha Oscura
+   *[other] { " " }· descartas { $over }, ficha Oscura
     }
 alakazoo-brings-fits = encaja { $chance }
 alakazoo-place-points = { $why ->

@@ -187,7 +187,7 @@ alakazoo-column-full = (beteta)
 alakazoo-column-double = (soberan)
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
-   *[other] { " " }· { $over } baztertu eta fitxa Ilun bat hartu
+   *[other] { " " }· { $over } baztertu, Ilun bat
     }
 alakazoo-brings-fits = jar daiteke { $chance }
 alakazoo-place-points = { $why ->

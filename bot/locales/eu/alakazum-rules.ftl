@@ -29,21 +29,21 @@ alakazum-rules-3 =
     {""}**3 Alakazuma** (kultura bateko 8 ★ badituzu eta ausartzen bazara).
     .title = Zure txanda
 alakazum-rules-4 =
-    Basoko pertsonaia batek borroka nahi du. Aukeratu nork borrokatuko duen eta, nahi baduzu, laguntzaile lagunkoi bat 🤝; borroka-edabeak gehi ditzakezu.
+    Basoko pertsonaia batek borroka nahi du. Aukeratu nork borrokatuko duen eta, nahi baduzu, laguntzaile lagunkoi bat 🤝; borroka edabeak gehi ditzakezu.
 
-    {""}**Hark baino ⚔ gehiago?** Zure borrokalaria maila bat igotzen da, eta 🎲 botatzen duzu. Haren 🛡 gaindituz gero, zure taldera dator A mailan; dado-edabeek laguntzen dute. Bestela, hura hilerrira doa ⚰.
+    {""}**Hark baino ⚔ gehiago?** Zure borrokalaria maila bat igotzen da, eta 🎲 botatzen duzu. Haren 🛡 gaindituz gero, zure taldera dator A mailan; dado edabeek laguntzen dute. Bestela, hura hilerrira doa ⚰.
 
     {""}**Gehiago ez** (berdinketa ez da aski)? Hura basora itzultzen da, eta zure borrokalaria hilerrira doa, zure pertsonaia bakarra denean edo erratz gainean doanean izan ezik.
     .title = Borrokak basoan
 alakazum-rules-5 =
     Izendatu aurkari baten pertsonaia bat eta zureetako bat. Pertsonaia bakarra duenari ezin zaio eraso. Bi aldeek gehi dezakete laguntzaile lagunkoi bat.
 
-    Gero txandaka jokatzen dute erasotzaileak eta defendatzaileak: borroka-edabe bat, lapurreta-edabe bat, edo pasatu. Biek jarraian pasatuta, erabakita dago.
+    Gero txandaka jokatzen dute erasotzaileak eta defendatzaileak: borroka edabe bat, lapurreta edabe bat, edo pasatu. Biek jarraian pasatuta, erabakita dago.
 
     {""}**Erasotzaileak ⚔ gehiago:** pertsonaia erasotzailea maila bat igotzen da, eta jokalariak 🎲 botatzen du bestearen 🛡 gainditzeko.
     {""}**Bestela, berdinketan ere:** pertsonaia *defendatzailea* igotzen da, eta haren jokalariak erasotzailearen 🛡 gainditzeko botatzen du.
 
-    Dadoak erresistentzia gaindituz gero, pertsonaia aldez aldatzen da, maila eta guzti. Botatzen duenak dado-edabeak gehi ditzake, banan-banan, eta besteak edozein lapur dezake. Azken pertsonaia edo erratz gainekoa ez da inoiz eskuz aldatzen.
+    Dadoak erresistentzia gaindituz gero, pertsonaia aldez aldatzen da, maila eta guzti. Botatzen duenak dado edabeak gehi ditzake, banan-banan, eta besteak edozein lapur dezake. Azken pertsonaia edo erratz gainekoa ez da inoiz eskuz aldatzen.
     .title = Borrokak aurkariekin
 alakazum-rules-6 =
     {""}**Azoka** 🧺: erakutsi n zenbakia duen karta bat, hartu azokako goiko n karta, eta jarri zurea gainean. Erabilitako kartak ere hara doaz, eta edonork begira ditzake azokakoak.
@@ -52,7 +52,7 @@ alakazum-rules-6 =
 
     {""}**Kultura-objektuek** (★ 2) eta **kuttunek** (★ 1) indartu egiten dute Alakazuma, eta ez dira inoiz gastatzen.
 
-    {""}**Edabeak** borrokarako dira; **lapurreta-edabeak** besteak jokatu berri duen edabea lapurtzen du.
+    {""}**Edabeak** borrokarako dira; **lapurreta edabeak** besteak jokatu berri duen edabea lapurtzen du.
 
     {""}**Vudu-panpinek** aurkari baten ekintza edo Alakazuma gelditzen dute. Bi daude jokoan.
     .title = Azoka eta eskuko kartak
@@ -101,7 +101,7 @@ alakazum-rules-11 =
 
     {""}**Kristalezko bola** 🔮: ekintza gisa, irauli basoko kartak, bat gutxienez, eta gelditu nahi duzunean: eskuko kartak zuretzat dira. Pertsonaia edo tranpa bat agertuz gero, aurre egin behar diozu, eta iraulitako kartak azokara doaz. Haien artean vudu-panpinarik badago, jokotik irteten da.
 
-    {""}**Berreskuratze-edabea**: zure borrokalariak basoan galtzean, zurekin geratzen da, bere mailan.
+    {""}**Berreskuratze edabea**: zure borrokalariak basoan galtzean, zurekin geratzen da, bere mailan.
 
     {""}**Cupcakeak** 🧁 (tranpa): ekintzarik ez txanda honetan.
     {""}**Eskerrak Emateko Eguna** 🦃 (tranpa): denek eskuko karta bat ezkerrera pasatzen dute, aldi berean.

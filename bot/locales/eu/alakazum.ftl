@@ -130,11 +130,11 @@ alakazum-ask-fighter = { $who } borrokalaria aukeratzen ari da. Aurkaria: { $foe
 alakazum-ask-helper = { CASE($who, "erg") } laguntzaile lagunkoi bat bidal dezake
     .you = Lagunkoiren batek lagunduko du? Bere ⚔ gehitzen du, eta ez du ezer arriskatzen.
 alakazum-ask-potion = { CASE($who, "erg") } edabe bat joka dezake
-    .you = Borroka-edabe bat jokatuko duzu? Orain { $mine } : { $theirs }.
-alakazum-ask-die = { CASE($who, "erg") } dado-edabe bat joka dezake
-    .you = { $roll } atera zaizu, 🛡{ $resistance } gainditzeko. Dado-edabe bat jokatuko duzu?
-alakazum-ask-rob = { CASE($who, "erg") } dado-edabea lapur dezake
-    .you = Dado-edabea lapurtuko duzu? Dadoak orain { $roll } du, 🛡{ $resistance } gainditzeko.
+    .you = Borroka edabe bat jokatuko duzu? Orain { $mine } : { $theirs }.
+alakazum-ask-die = { CASE($who, "erg") } dado edabe bat joka dezake
+    .you = { $roll } atera zaizu, 🛡{ $resistance } gainditzeko. Dado edabe bat jokatuko duzu?
+alakazum-ask-rob = { CASE($who, "erg") } dado edabea lapur dezake
+    .you = Dado edabea lapurtuko duzu? Dadoak orain { $roll } du, 🛡{ $resistance } gainditzeko.
 alakazum-ask-give = { $who } opariak banatzen ari da: { $count ->
     [one] karta bat
    *[other] { $count } karta
@@ -188,8 +188,8 @@ alakazum-ask-witch = { $who } azokako kartak hartzen ari da
         }
 alakazum-ask-ball = 🔮 { CASE($who, "gen") } kristalezko bolan: { $cards }
     .you = 🔮 Agerian: { $cards }. Beste karta bat? Pertsonaia edo tranpa batek azokara bidaltzen ditu hauek.
-alakazum-ask-recovery = { CASE($who, "erg") } berreskuratze-edabea joka dezake ({ $name })
-    .you = { CASE($name, "erg") } galdu du. Berreskuratze-edabe bat jokatuko duzu, hilerritik salbatzeko?
+alakazum-ask-recovery = { CASE($who, "erg") } berreskuratze edabea joka dezake ({ $name })
+    .you = { CASE($name, "erg") } galdu du. Berreskuratze edabe bat jokatuko duzu, hilerritik salbatzeko?
 alakazum-ask-thanksgiving = 🦃 Denek karta bat pasatzen dute ezkerrera
     .you = 🦃 Zein karta pasatuko diozu { CASE($rival, "dat") }?
 alakazum-ask-forest = { $who } basoko kartak begiratzen ari da
@@ -287,7 +287,7 @@ alakazum-stakes-trick = Eskuko karten erdia: { $count ->
     }. Edo pertsonaia bat hilerrira.
 alakazum-stakes-dice = ⚔ { $mine } : { $theirs }, edabeak jokatu aurretik.
 alakazum-stakes-hypnosis = { $faces ->
-    [none] Dado-edaberik gabe ez da nahikorik aterako;
+    [none] Dado edaberik gabe ez da nahikorik aterako;
    *[other] Dadoan { $faces } aterata, { $name } taldez aldatuko da;
     } { $rival ->
     [forest] bestela, { $name } hilerrira joango da.
@@ -358,7 +358,7 @@ alakazum-list-give-to = Nori: { $who } ({ $count } guztira)…
 alakazum-do-as-it-lies = Denak dauden bezala
 alakazum-kind-hat = Kapelak
 alakazum-kind-potion = Edabeak
-alakazum-kind-robbery = Lapurreta-edabea
+alakazum-kind-robbery = Lapurreta edabea
 alakazum-kind-meal = Janariak
 alakazum-kind-broom = Erratza
 alakazum-kind-object = Kultura-objektuak
@@ -367,7 +367,7 @@ alakazum-kind-voodoo = Vudu-panpina
 alakazum-kind-cape = Kapa
 alakazum-kind-sceptre = Zetroa
 alakazum-kind-crystal-ball = Kristalezko bola
-alakazum-kind-recovery = Berreskuratze-edabea
+alakazum-kind-recovery = Berreskuratze edabea
 alakazum-culture-rise = C mailara: { $names }
 alakazum-prospect-market = Azokan, 🧺 { $number }: { $cards }
 alakazum-barred-market-empty = azoka hutsik dago
@@ -411,11 +411,11 @@ alakazum-event-rolled-hypnosis = 🎲 { CASE($who, "dat") } { $roll } atera zaio
 alakazum-event-rolled-santa = 🎲 { CASE($who, "dat") } { $roll } atera zaio opariarekin.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
-    [robbery] { CASE($who, "erg") } lapurreta-edabea jokatu du.
-    [recovery] { CASE($who, "erg") } berreskuratze-edabea jokatu du; inor ez doa hilerrira.
+    [robbery] { CASE($who, "erg") } lapurreta edabea jokatu du.
+    [recovery] { CASE($who, "erg") } berreskuratze edabea jokatu du; inor ez doa hilerrira.
    *[other] { CASE($who, "erg") } { $card } jokatu du.
     }
-alakazum-event-robbed = { CASE($who, "gen") } lapurreta-edabeak { $card } kendu dio { CASE($victim, "dat") }: ez du gehiago balio.
+alakazum-event-robbed = { CASE($who, "gen") } lapurreta edabeak { $card } kendu dio { CASE($victim, "dat") }: ez du gehiago balio.
 alakazum-event-won = { CASE($name, "erg") } { $foe } garaitu du.
 alakazum-event-lost = { CASE($name, "erg") } ezin izan du { $foe } garaitu (berdinketan galdu egiten da), eta hura basora itzuli da.
 alakazum-event-level = { $name } { $level } mailara igo da.

@@ -193,7 +193,7 @@ alakazoo-column-full = (ocupada)
 alakazoo-column-double = (repetida)
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
-   *[other] { " " }· descartas { $over } e recibes unha ficha Escura
+   *[other] { " " }· descartas { $over }, ficha Escura
     }
 alakazoo-brings-fits = encaixa { $chance }
 alakazoo-place-points = { $why ->

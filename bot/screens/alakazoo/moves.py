@@ -12,19 +12,17 @@ from games.alakazoo.view import View
 from games.kernel.facts import Fact, total, which
 from games.kernel.game import Decision
 
-MOST = 90
-"""Letters of a description; signs may count double."""
+MOST = 95
+"""Letters of a description, with what stands first in it; signs count double."""
 TENTHS = 10
 DARK = "🌑"
 
 
 def _roll(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
-    """How often a card fits then, how often it brings a Dark token, of ten throws."""
-    fits, dark = [round(TENTHS * fact.chance(what)) for what in ("open", "dark")]
-    if not fact.chances:
-        return Stake()
-    told = reader.say.plain("alakazoo-brings-fits", chance=_tenths(fits, reader.say))
-    return Stake(f"{told} · {DARK} {_tenths(dark, reader.say)}" if dark else told)
+    """How often a card fits then, how often it brings a Dark token, of ten throws; what comes in none isn't said."""
+    fits, dark = [round(TENTHS * fact.chance(what)) if fact.chances else 0 for what in ("open", "dark")]
+    told = [reader.say.plain("alakazoo-brings-fits", chance=_tenths(fits, reader.say))] * bool(fits)
+    return Stake(" · ".join([*told, *[f"{DARK} {_tenths(dark, reader.say)}"] * bool(dark)]))
 
 
 def _tenths(ways: int, say: Texts) -> str:
@@ -32,16 +30,22 @@ def _tenths(ways: int, say: Texts) -> str:
 
 
 def _column(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
-    """How many cards, the points that they can bring; then what each is good for, where that is too long those alone
-    that are of use, or their names."""
+    """How many cards, the points that they can bring; then what each is good for, where that is too long of those alone
+    that are of use, or the names of these."""
     say, cards, good = reader.say, which(fact.gain, "card"), which(fact.stands, "points")
     points, over = total(fact.stands, "points"), total(fact.stands, "over")
     words = [say.plain("brings-cards", count=len(cards)), *[signed(points)] * bool(points), *[DARK] * bool(over)]
-    told = list[str]()
-    for some in (cards, [card for card in cards if card in good]):
-        each = say.several([Markdown(f"{card_name(card, say)} {use(view, card, fact, say)}") for card in some])
-        told.append(say.plain("alakazoo-column-of", cards=each or card_names(cards, say), over=over))
-    return Stake(" · ".join(words), told[len(told[0]) > MOST])
+    brings, useful = " · ".join(words), [card for card in cards if card in good]
+    named = [
+        *[
+            say.several([Markdown(f"{card_name(card, say)} {use(view, card, fact, say)}") for card in some])
+            for some in (cards, useful)
+            if some
+        ],
+        card_names(useful or cards, say),
+    ]
+    told = [say.plain("alakazoo-column-of", cards=each, over=over) for each in named]
+    return Stake(brings, next((each for each in told if len(f"{brings} · {each}") <= MOST), told[-1]))
 
 
 def use(view: View, card: int, fact: Fact, say: Texts) -> str:

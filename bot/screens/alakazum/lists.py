@@ -191,7 +191,8 @@ def _aimed(view: View, aims: Mapping[Action, Sequence[Action]], reader: Reader) 
         room -= len(found) - 1
         for aim in found:
             to = _choice(view, aim, reader)
-            label = f"{choice.label}: {to.label} → …" if aim[0] == "send" else f"{choice.label} → {to.label}"
+            name = to.label if aim[0] in ("enemy", "culture") else short_name(CARDS[int(aim[1])].id)
+            label = f"{choice.label}: {name} → …" if aim[0] == "send" else f"{choice.label} → {name}"
             lines.append(([word, aim], Choice(label, to.description)))
     return lines
 

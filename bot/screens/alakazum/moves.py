@@ -77,21 +77,21 @@ def _object(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake
 def _ball(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
     chance = fact.chance("card")
     told = reader.say.plain("brings-chance", ways=chance.numerator, all=chance.denominator)
-    return Stake(told if fact.chances else "")
+    return Stake(told if fact.chances and chance else "")
 
 
 def _spell(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
-    """What it does to the own team or hand, then the hats that it costs."""
+    """What it does to the own team or hand, a new level only where it brings no star; then the hats that it costs."""
     words, seat = list[str](), decision.seat
+    stars = _stars(fact, seat)
     for what, many in [(each.what, each.number) for each in fact.gain if each.whose == seat]:
-        if what == "level":
+        if what == "level" and not stars:
             words.append(LEVEL_SIGNS[view.levels[which(fact.gain, "level")[0]] + many])
         elif what in SEEN and many > 1:
             words.append(SEEN[what].format(many))
         elif what == "card":
             words.append(reader.say.plain("brings-cards", count=many))
-    words += _stars(fact, seat)
-    return Stake(" · ".join([*words, *[f"{each.number} 🎩" for each in fact.cost]]))
+    return Stake(" · ".join([*words, *stars, *[f"{each.number} 🎩" for each in fact.cost]]))
 
 
 SEEN = {"seen": "👁 {}", "action": "×{}"}
