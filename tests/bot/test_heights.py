@@ -29,7 +29,7 @@ class Limits(NamedTuple):
 
 
 LIMITS = {
-    "alakazum": Limits(640, 844, 60, 80),
+    "alakazum": Limits(680, 844, 60, 80),
     "alakazoo": Limits(740, 840, 60, 80),
     "alakazam": Limits(640, 920, 60, 90),
 }

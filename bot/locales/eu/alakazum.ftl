@@ -249,14 +249,14 @@ alakazum-lose-stays = { $ties ->
     [0] Galduz edo berdinduz gero:
    *[1] Galduz gero:
     } { $mine } zurekin geratuko da.
-alakazum-stakes-fighter = Irabaziz gero: { $name } zure taldera etorriko da, dadoan { $faces } aterata. Galduz edo berdinduz gero: { $alone ->
+alakazum-stakes-fighter = Irabaziz gero: { $name } zure taldera etorriko da, dadoan { $faces } aterata. Bestela: { $alone ->
     [0] zure borrokalaria hilerrira joango da
    *[1] zurekin geratuko da, bakarra baita
     }.
 alakazum-stakes-attacker = Irabaziz gero: { $faces ->
     [none] zure borrokalaria igoko da
    *[other] { $name } zurea izango da, dadoan { $faces } aterata
-    }. Galduz edo berdinduz gero: { $alone ->
+    }. Bestela: { $alone ->
     [0] galdu egingo duzu, dadoak haren 🛡 gainditzen badu
    *[1] zurekin geratuko da, bakarra baita
     }.

@@ -115,7 +115,7 @@ class AlakazumScreens(GameScreens[View]):
         """Beside a picture what neither that nor the question says."""
         act = view.find(Act)
         said = [word for word, *_ in act.draft] if act is not None else []
-        told = len(said) == 1 or "target" in said or view.find(Conjuring) is not None
+        told = len(said) == 1 or said[:1] == ["fight"] or view.find(Conjuring) is not None
         return Markdown("") if reader.pictures and told else draft(view, reader)
 
     # ---- questions -------------------------------------------------------------------------------------------------
