@@ -94,6 +94,11 @@ class Boards:
         if table.status != "over" and not table.place.hidden:
             self.posts_of(table).calls.pressed[user] = self.tables.time.now()
 
+    def pressed_in(self, channel: int, user: int) -> None:
+        """Somebody has pressed something in this channel that is no table's, as a page of rules."""
+        if (posts := self._of.get(self.tables.table_in(channel) or 0)) is not None:
+            posts.calls.pressed[user] = self.tables.time.now()
+
     def update(self, table: Table) -> None:
         """Send the table's board if it isn't what the channel shows."""
         if not table.place.hidden:

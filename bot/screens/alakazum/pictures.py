@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 
 from bot.screens.alakazum.board import common, fight_lines, team
-from bot.screens.alakazum.drawn import Found, matters
 from bot.screens.alakazum.hand import divined, forest_cards, hand_lines
+from bot.screens.alakazum.matters import Found, matters
 from bot.screens.alakazum.stakes import at_stake
 from bot.screens.alakazum.words import card_names
 from bot.screens.game import Reader

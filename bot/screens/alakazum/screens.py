@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens.alakazum import drawn, hints, sketches, story
+from bot.screens.alakazum import hints, matters, sketches, story
 from bot.screens.alakazum.beats import AlakazumTeller
 from bot.screens.alakazum.board import cemetery_pile, common, fight_lines, market_pile, team
 from bot.screens.alakazum.events import EVENTS
@@ -169,7 +169,7 @@ class AlakazumScreens(GameScreens[View]):
         if reader.pictures:
             return ()
         if decision.kind == "action" and act is not None and not act.draft:
-            return drawn.barred(view, decision, reader)
+            return matters.barred(view, decision, reader)
         if decision.kind != "action" or act is None or [word for word, *_ in act.draft] != ["magic"]:
             return ()
         refused = [(name, spell_refusal(view, name)) for name, _ in SPELLS]

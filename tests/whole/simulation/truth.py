@@ -24,6 +24,8 @@ from tables.timing import Timing
 from tests.bot.house import LIBRARY, is_hand, text
 from tests.crash import proof
 
+from .virtual import START
+
 LATE = 60.0
 """Seconds after which nothing comes any more of a press that was only acknowledged, or failed."""
 AT_ONCE = 1.0
@@ -311,7 +313,9 @@ def read_on_phones(replies: list[tuple[Reply, float]], away: list[tuple[float, f
             if not any(LIBRARY.texts("en").plain(f"{game}-name") in said for game in GAMES):
                 wrong.append(f"{seat.name} reads on a locked phone: {said!r}")
             just = [
-                at + came - sent for sent, at in pressed[seat.id, push["channel_id"]] if 0 < came - sent < HERE - 0.1
+                START + at + came - sent
+                for sent, at in pressed[seat.id, push["channel_id"]]
+                if 0 < came - sent < HERE - 0.1
             ]
             calls = ":call:" in str(push["components"]) and f"@{seat.name}" in said
             if calls and any(not any(at - HERE < begin <= at for begin, _ in away) for at in just):
