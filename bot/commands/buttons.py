@@ -69,10 +69,8 @@ HOSTS = frozenset(("options", "start", "invite"))
 async def press_control(request: Request, press: Press) -> Shows:
     """Do what was pressed. Raises NoTableError, ValueError (no such control)."""
     if (alone := ALONE.get(press.place)) is not None:
-        request.services.boards.pressed_in(request.channel, request.user)
         return await alone(request, press)
     table = await request.services.tables.find(press.table)
-    request.services.boards.pressed(table, request.user)
     leaves_it = press.place == "sureleave" and table.has_lost_its_place and table.seat_of(request.user) is not None
     if not request.is_here(table) and not leaves_it:
         raise ValueError(f"table {table.id} is not here")

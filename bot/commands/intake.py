@@ -205,6 +205,7 @@ class Intake:
             if self.stopping is not None:
                 await self._plainly(request, pages.refusal(self.stopping, {}, request.say))
                 return
+            self.services.boards.pressed(request.channel, request.user)
             await self._lost_channels.guild_is_there(request.guild)
             self.services.reconciler.start(self.services.preferences.keep_name(*request.person))
             await self._give(request, act)

@@ -23,7 +23,6 @@ def at_table(do: Callable[..., Awaitable[Shows]]) -> Callable[..., Awaitable[Sho
 
     async def act(request: Request, *given: Any) -> Shows:
         table = await _here(request)
-        request.services.boards.pressed(table, request.user)
         await see_to_host(request, table)
         return await do(request, table, *given)
 

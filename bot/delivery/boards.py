@@ -89,15 +89,13 @@ class Boards:
         if not change.quiet:
             self._look(posts)
 
-    def pressed(self, table: Table, user: int) -> None:
-        """Somebody has pressed something at this table, so they are here."""
-        if table.status != "over" and not table.place.hidden:
-            self.posts_of(table).calls.pressed[user] = self.tables.time.now()
-
-    def pressed_in(self, channel: int, user: int) -> None:
-        """Somebody has pressed something in this channel that is no table's, as a page of rules."""
-        if (posts := self._of.get(self.tables.table_in(channel) or 0)) is not None:
-            posts.calls.pressed[user] = self.tables.time.now()
+    def pressed(self, channel: int, user: int) -> None:
+        """Somebody has pressed something in this channel or thread: whatever table stands there, they are here."""
+        here, now = self.context.pressed, self.tables.time.now()
+        here.pop((channel, user), None)
+        here[channel, user] = now  # the newest last
+        while next(iter(here.values())) < now - max(self.tables.timing.here):
+            del here[next(iter(here))]
 
     def update(self, table: Table) -> None:
         """Send the table's board if it isn't what the channel shows."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 import discord
@@ -81,6 +81,8 @@ class Context:
     """The same where its thread is locked."""
     done: Callable[[int], None]
     """The same where it is over and its channel shows that."""
+    pressed: dict[tuple[int, int], float] = field(default_factory=dict[tuple[int, int], float])
+    """Channel and user → when they pressed something there last, unix seconds; only the last minutes."""
 
 
 class Board(Surface):
@@ -233,6 +235,9 @@ class TablePosts(Updater):
     def _plan(self, table: Table) -> None:
         """Find out whom to call now, and look again when those who are here aren't any more."""
         time, timing, calls = self._context.tables.time, self._context.tables.timing, self.calls
+        for seat in table.seats:
+            if (pressed := self._context.pressed.get((table.place.here, seat.user or 0))) is not None:
+                calls.pressed[seat.user or 0] = pressed
         calls.plan(table, self._reconciler.time.time(), time.now(), timing)
         if calls.later is not None and (self._wakes is None or calls.later < self._wakes):
             self._wakes = calls.later

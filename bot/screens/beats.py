@@ -6,7 +6,7 @@ Which beats somebody gets, their order and their weight follow from what that se
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -135,8 +135,10 @@ def told(past: Meanwhile, view: View, screens: GameScreens[Any], reader: Reader)
     if len(others) > OTHERS:
         befores = dict(zip(map(id, past.moves), [past.before, *past.moves], strict=False))
         others = [_weighed(beat, moves[beat.at], befores[id(moves[beat.at])], seat) for beat in others]
+    whole = {at for at, event in enumerate(events) if event.kind in screens.recap(view)}
     found = sorted(
-        [*_heaviest(own, OWN, screens, seat), *_heaviest(others, OTHERS, screens, seat)], key=lambda beat: beat.at
+        [*_heaviest(own, OWN, screens, seat, whole), *_heaviest(others, OTHERS, screens, seat, whole)],
+        key=lambda beat: beat.at,
     )
     moments = [beat for beat in found if beat.stage and seat in beat.seats]
     for top in moments[-1:] or sorted(found, key=lambda beat: beat.weight)[-1:]:
@@ -149,11 +151,18 @@ def _different(seated: Sequence[Mapping[int, int]]) -> list[Mapping[int, int]]:
     return [one for at, one in enumerate(seated) if one not in seated[:at]]
 
 
-def _heaviest(beats: Sequence[Beat], most: int, screens: GameScreens[Any], seat: int | None) -> list[Beat]:
-    """All that changed what the seat has for good, or took the stage and concerns it; beside these, up to `most`, what
-    concerns it before other things, of those what weighs most, the newer first among equals."""
+def _heaviest(
+    beats: Sequence[Beat], most: int, screens: GameScreens[Any], seat: int | None, whole: Set[int]
+) -> list[Beat]:
+    """All that changed what the seat has for good, or took the stage and concerns it, and what is told `whole`; beside
+    these, up to `most`, what concerns it before other things, of those what weighs most, the newer first among equals.
+    """
     lasting = screens.teller.LASTING if screens.teller is not None else frozenset[str]()
-    must = [at for at, beat in enumerate(beats) if (beat.kind in lasting or beat.stage) and seat in beat.seats]
+    must = [
+        at
+        for at, beat in enumerate(beats)
+        if ((beat.kind in lasting or beat.stage) and seat in beat.seats) or beat.at in whole
+    ]
     ranked = sorted(
         enumerate(beats),
         key=lambda each: (each[0] in must, seat in each[1].seats, each[1].weight, each[0]),

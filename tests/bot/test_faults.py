@@ -45,7 +45,7 @@ async def test_every_send_has_its_nonce_and_every_edit_its_mentions(house: House
         assert re.fullmatch(r"[0-9a-f.]+", one.body["nonce"]) and one.body["enforce_nonce"] is True
         assert one.body["allowed_mentions"]["parse"] == []
         named = one.body["allowed_mentions"].get("users", [])
-        assert len(named) <= 1 and all(f"<@{user}>" in str(one.body["components"]) for user in named)
+        assert len(named) <= 1 and all(f"<@{user}>" in one.body["content"] for user in named)
     assert len({one.body["nonce"] for one in sends}) == len(sends), "a nonce is used once"
     for one in edits:
         assert one.body["allowed_mentions"] == {"parse": [], "replied_user": False} or not one.body[
