@@ -618,10 +618,10 @@ async def test_whoever_is_here_is_called_only_once_they_have_pressed_nothing_for
         scene = Scene()
         scene.tables.timing = Timing()
         scene.table.now.rules = TableRules(clock=clock)
-        scene.all.pressed(scene.table, 101)
+        scene.all.pressed(scene.table.place.here, 101)
         await scene.ask(decision(1, 0), decision(2, 1), wait=here - 9)
         assert list(scene.discord.mentions.values()) == [(100,)]
-        scene.all.pressed(scene.table, 101)
+        scene.all.pressed(scene.table.place.here, 101)
         await scene.ask(decision(1, 0), decision(3, 1), by=1, wait=here - 1)
         assert list(scene.discord.mentions.values()) == [(100,)]
         await scene.time.advance(2)
@@ -635,7 +635,7 @@ async def test_what_was_put_off_is_not_called_where_nobody_could_answer_in_time(
     scene = Scene()
     scene.tables.timing = Timing()
     scene.table.now.clocks = {ClockKey("turn", 2): Clock("turn", 2, NOW + left)}
-    scene.all.pressed(scene.table, 101)
+    scene.all.pressed(scene.table.place.here, 101)
     await scene.ask(decision(2, 1), wait=60)
     assert len(scene.discord.mentions) == called and scene.tables.told[-1] == (2, BOARD)
 

@@ -99,7 +99,7 @@ async def test_a_drafted_dealing_that_fell_through_is_told_unasked(tmp_path: Pat
         for word in ("offer", "to.1", f"give.{own}", "for", f"want.{wanted}"):  # a list of the hand says several
             await answer(house, 2, word)
         hers = await (await bea.click("My hand")).shown()
-        assert "Make this offer" in buttons(hers)
+        assert "Make this offer · 0" in buttons(hers)
         for _ in range(game.state.pools[1].count(wanted)):
             game = await game_of(house)
             for word in ("swap", f"out.{wanted}", f"in.{next(d for d in game.state.centre if d != wanted)}"):

@@ -18,13 +18,10 @@ def _points(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake
         return Stake()  # on the board one line is for several; without a goal a swap changes nothing yet
     if theirs := [each for each in fact.stands if each.whose != seat]:
         told = [f"{reader.nick(each.whose)} {signed(each.number)}" for each in theirs if not view.options.face_down]
-        own = total(fact.stands, "points", seat)
-        return Stake(signed(own) if own else "", " · ".join(told))
+        return Stake(signed(total(fact.stands, "points", seat)), " · ".join(told))
     if not (fact.cost or fact.gain or fact.chances) or (fact.kind == "swap" and not which(fact.gain, "die")):
         return Stake()  # a swap of which only half is said
     least, most = fact.extent("points", seat)
-    if least == most == 0:
-        return Stake()
     return Stake(signed(least) if least == most else f"{signed(least)} … {signed(most)}")
 
 
