@@ -82,7 +82,7 @@ async def test_who_cannot_see_the_channel_is_not_called_and_uses_nothing_up(hous
     assert f"I haven’t called <@{carl.id}>: this person can’t see" in await invite(ana, board, carl)
     assert await kept(house) == [] and "Invite" in buttons(fresh(ana, board))
     said = await invite(ana, board, bea, carl)
-    assert "1 of 2" in said and f"called <@{carl.id}>: they can’t see" in said
+    assert "1 of 2" in said and f"called <@{carl.id}>: this person can’t see" in said
     await bea.until(lambda: invitation(bea))
     assert [user for user, as_host in await kept(house) if not as_host] == [int(bea.id)]
 
