@@ -33,6 +33,8 @@ AT_ONCE = 1.0
 UNSEEN = 3
 """Moves that may look like nothing on a board, in windows and drafts."""
 HERE = Timing().here[0]
+UNDER_WAY = 1.0
+"""Seconds for which a call may be on its way: who presses meanwhile is called all the same."""
 """Seconds after a press in which nobody is called."""
 PASSES = short(PASS)
 """May stand on a board under a question whose other answers are secret."""
@@ -315,7 +317,7 @@ def read_on_phones(replies: list[tuple[Reply, float]], away: list[tuple[float, f
             just = [
                 START + at + came - sent
                 for sent, at in pressed[seat.id, push["channel_id"]]
-                if 0 < came - sent < HERE - 0.1
+                if UNDER_WAY < came - sent < HERE - 0.1
             ]
             calls = ":call:" in str(push["components"]) and f"@{seat.name}" in said
             if calls and any(not any(at - HERE < begin <= at for begin, _ in away) for at in just):
