@@ -33,9 +33,9 @@ AT_ONCE = 1.0
 UNSEEN = 3
 """Moves that may look like nothing on a board, in windows and drafts."""
 HERE = Timing().here[0]
+"""Seconds after a press in which nobody is called."""
 UNDER_WAY = 1.0
 """Seconds for which a call may be on its way: who presses meanwhile is called all the same."""
-"""Seconds after a press in which nobody is called."""
 PASSES = short(PASS)
 """May stand on a board under a question whose other answers are secret."""
 
