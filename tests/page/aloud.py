@@ -140,7 +140,7 @@ def reviewed(over: Table, moves: Sequence[Move], say: Texts) -> Iterator[str]:
     other = [at for at, one in enumerate(decided) if best[at] != one.choice.played]
     losses = dict(zip(other[:: max(1, len(other) // len(LOSSES))], LOSSES, strict=False))
     looked = [Looked(words, Cost(0.5, losses.get(at, 0.0), 0.01)) for at, words in enumerate(best)]
-    yield from lines(review.review(Review(over, 1, decided, before=2), say, pictures=True))
+    yield from lines(review.review(Review(over, 1, decided), say, pictures=True))
     yield from lines(review.review(Review(over, 1, decided, looked[:1]), say, pictures=True))
     done = Review(over, 1, decided, looked, ())
     yield from lines(review.review(done, say, pictures=True))
