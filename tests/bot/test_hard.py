@@ -31,5 +31,5 @@ async def test_a_hard_ai_thinks_in_its_process_and_so_does_a_hint(tmp_path: Path
                         shown = await (await ana.click("Hint", on=shown)).shown()
                         (said,) = [line for line in text(shown).splitlines() if "💡" in line]
                         assert not said.endswith("AI)*")  # which AI had the time for it is nothing to a player
-            assert house.tables.thoughts["started"] == 1
+            assert house.tables.thoughts["started"] in (1, 2)  # one that a busy machine starts too late is given up
             assert house.tables.thoughts["died"] == 0
