@@ -15,7 +15,7 @@ from storage.schema import daily_pars, daily_seeds, daily_tries, days_away, resu
 _TRY = sa.and_(*(daily_tries.c[name] == results.c[name] for name in ("table_id", "user_id")))
 _PAR = sa.and_(*(daily_pars.c[name] == daily_tries.c[name] for name in ("day", "game")))
 _COUNTS = (daily_tries.c.own_game == 1, results.c.leaver == 0)
-_LISTED = sa.func.coalesce(JsonValue(user_settings.c.settings, PUBLIC), "") != NOWHERE
+LISTED = sa.func.coalesce(JsonValue(user_settings.c.settings, PUBLIC), "") != NOWHERE
 
 
 class DailyReads(Reading):
@@ -60,7 +60,7 @@ class DailyReads(Reading):
             .join(ai, sa.and_(ai.c.table_id == own.c.table_id, ai.c.seat != own.c.seat))
             .join(user_settings, user_settings.c.user_id == own.c.user_id, isouter=True)
             .where(*_of_day(day, game), own.c.guild_id == guild_id, own.c.user_id > 0)
-            .where(sa.or_(_LISTED, own.c.user_id == asker))
+            .where(sa.or_(LISTED, own.c.user_id == asker))
         )
         return [daily_of(row) for row in await self._rows(query)]
 
@@ -86,7 +86,7 @@ class DailyReads(Reading):
             .join(results, _TRY)
             .join(user_settings, user_settings.c.user_id == daily_tries.c.user_id, isouter=True)
             .where(results.c.guild_id == guild_id, daily_tries.c.user_id > 0, daily_tries.c.day >= since, *_COUNTS)
-            .where(sa.or_(_LISTED, daily_tries.c.user_id == asker))
+            .where(sa.or_(LISTED, daily_tries.c.user_id == asker))
             .order_by(daily_tries.c.day)
         )
         return {row.user_id: row.name for row in await self._rows(query)}
@@ -119,7 +119,7 @@ class DailyReads(Reading):
             .join(user_settings, user_settings.c.user_id == results.c.user_id, isouter=True)
             .where(results.c.guild_id == guild_id, results.c.ended_at >= since, results.c.ended_at < until)
             .where(results.c.user_id > 0, results.c.leaver == 0)
-            .where(sa.or_(_LISTED, results.c.user_id == asker))
+            .where(sa.or_(LISTED, results.c.user_id == asker))
             .order_by(results.c.ended_at, results.c.table_id)
         )
         return [

@@ -77,6 +77,10 @@ class ReviewGone(StorageError):
     """Nobody wants this review any more: its person has been forgotten."""
 
 
+class CollectedBefore(StorageError):
+    """What that game brought somebody is in their album already, or they have been forgotten."""
+
+
 class ChannelTaken(StorageError):
     """The channel or thread has a table that isn't over."""
 

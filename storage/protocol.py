@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from storage.album_rows import MetRow, Sticker, Uncollected
 from storage.day_rows import MonthRow, OwnDaily
 from storage.evening_protocol import Evenings
 from storage.rows import (
@@ -184,6 +185,24 @@ class Storage(Protocol):
 
     async def open_reviews(self, of: Shards | None = None) -> list[tuple[int, int]]:
         """Table and user of those that aren't complete, the first asked for first."""
+        ...
+
+    # ---- albums -----------------------------------------------------------------------------------------------------
+
+    async def stickers(self, user_id: int) -> list[Sticker]:
+        """What is in somebody's album, the first first."""
+        ...
+
+    async def uncollected(self, user_id: int) -> list[Uncollected]:
+        """The games that they finished and didn't leave, and of which that isn't known yet, the first first."""
+        ...
+
+    async def collect(self, user_id: int, table_id: int, found: Sequence[Sticker]) -> None:
+        """This is what a game brought them; what they have stays as it is. Raises `CollectedBefore`."""
+        ...
+
+    async def met(self, user_id: int) -> list[MetRow]:
+        """Whom they have finished games with, a row for each game and person, but those who hide."""
         ...
 
     # ---- all tables --------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from storage.album_reads import AlbumReads
 from storage.daily_reads import DailyReads
 from storage.errors import NoSuchTable
 from storage.fetched import (
@@ -54,6 +55,7 @@ from storage.schema import (
     results,
     reviews,
     seats,
+    stickers,
     tables,
     user_settings,
 )
@@ -73,7 +75,7 @@ _FORGETTING = [forgetting.c[name] for name in Forgetting.__slots__]
 _RATING = [ratings.c[name] for name in RatingRow.__slots__]
 
 
-class Reads(DailyReads, ReviewReads):
+class Reads(DailyReads, ReviewReads, AlbumReads):
     """The reading half of `TableStore`."""
 
     async def load_live(self, of: Shards | None = None) -> list[TableHead]:
@@ -281,6 +283,7 @@ class Reads(DailyReads, ReviewReads):
             .distinct()
             .order_by(invitations.c.day, invitations.c.table_id),
             "reviews": own(reviews, "table_id"),
+            "album": own(stickers, "at"),
         }
         news = (await self.guild_settings(OURS)).get("news", {}).get(str(user_id), [])
         kept: Json = {"user_id": user_id, "settings": await self.user_settings(user_id), "news": news}

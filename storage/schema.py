@@ -148,6 +148,7 @@ results = sa.Table(
     sa.Column("rated", sa.Integer, nullable=False, server_default="0"),
     sa.Column("mean", sa.Double),  # the rating after the game; of an AI, the one it played with
     sa.Column("deviation", sa.Double),
+    sa.Column("collected", sa.Integer, nullable=False, server_default="0"),  # 1: its stickers are in the album
     sa.Index("ix_results_user_id", "user_id"),
     sa.Index("ix_results_guild_id", "guild_id", "game"),
     sqlite_with_rowid=False,
@@ -271,6 +272,18 @@ reviews = sa.Table(
     sa.Column("found", sa.Text, nullable=False),
     sa.Index("ix_reviews_user_id", "user_id"),
     sa.Index("ix_reviews_open", "asked_at", **_only(sa.text("accuracy IS NULL"))),
+    sqlite_with_rowid=False,
+)
+
+stickers = sa.Table(
+    "stickers",  # somebody's album: each once, of the first game that brought it
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("sticker", sa.Text, primary_key=True),
+    sa.Column("table_id", _ID, sa.ForeignKey("tables.id", deferrable=True, initially="DEFERRED"), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),  # when that game ended
+    sa.Index("ix_stickers_table_id", "table_id"),
     sqlite_with_rowid=False,
 )
 

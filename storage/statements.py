@@ -27,6 +27,7 @@ from storage.schema import (
     results,
     reviews,
     seats,
+    stickers,
     tables,
     user_settings,
 )
@@ -153,6 +154,14 @@ KEEP_REVIEW = Statement(
 )
 """What is known of a review by now; changes no row where its person has been forgotten."""
 KEEP_DAILY_PAR = new(daily_pars)
+KEEP_STICKERS = new(stickers)
+COLLECTED = Statement(
+    sa.update(results)
+    .where(results.c.table_id == sa.bindparam("table"), results.c.user_id == sa.bindparam("user"))
+    .where(results.c.collected == sa.literal_column("0"))
+    .values(collected=1)
+)
+"""Changes no row where that was done before, or its person has been forgotten."""
 
 OLD_INVITATIONS = Statement(sa.delete(invitations).where(invitations.c.day < sa.bindparam("day")))
 
@@ -245,6 +254,7 @@ FORGET = (
     _rename(ratings, "user_id"),
     _rename(daily_tries, "user_id"),
     _delete(reviews, "user_id"),
+    _delete(stickers, "user_id"),
     _delete(invitations, "user_id"),
     _rename(invitations, "host_id"),
     _delete(user_settings, "user_id"),

@@ -15,9 +15,18 @@ import sqlalchemy as sa
 from storage import addresses, recount, steps
 from storage import database as file
 from storage import statements as sql
+from storage.album_rows import Sticker
 from storage.compiled import Step
 from storage.database import Database
-from storage.errors import DatabaseLost, NoSuchTable, NotInvited, ReviewGone, StaleSettings, StorageError
+from storage.errors import (
+    CollectedBefore,
+    DatabaseLost,
+    NoSuchTable,
+    NotInvited,
+    ReviewGone,
+    StaleSettings,
+    StorageError,
+)
 from storage.evenings import FORGET as FORGET_EVENINGS
 from storage.evenings import EveningStore
 from storage.lock import Patience, Sleep
@@ -173,6 +182,14 @@ class TableStore(Reads):
         gone = ReviewGone(f"Nobody wants the review of table {row.table_id} any more.")
         kept = {"table": row.table_id, "user": row.user_id, "accuracy": row.accuracy, "found": json.dumps(row.found)}
         await self.writer.save(("review", row.table_id, row.user_id), [sql.KEEP_REVIEW.step([kept], gone)])
+
+    # albums
+
+    async def collect(self, user_id: int, table_id: int, found: Sequence[Sticker]) -> None:
+        before = CollectedBefore(f"What table {table_id} brought is known, or nobody is there to have it.")
+        own = [sql.COLLECTED.step([{"table": table_id, "user": user_id}], before)]
+        kept = [sql.KEEP_STICKERS.step([each._asdict() for each in found])] if found else []
+        await self.writer.save(("user", user_id), [*own, *kept])
 
     # invitations
 

@@ -10,6 +10,7 @@ from games import GAMES
 from games.kernel.game import Game
 from storage.protocol import Storage
 
+from .albums import Albums
 from .days import Days
 from .evenings import Evenings
 from .months import Months
@@ -30,6 +31,7 @@ class TableServices:
 
     tables: Tables
     people: People
+    albums: Albums
     days: Days
     evenings: Evenings
     months: Months
@@ -52,6 +54,7 @@ def table_services(
     `parts` are what `Tables` takes."""
     tables = Tables(store, games=games, seeds=seeds, **parts)
     replays = Replays(store, games, tables.find, tables.time.now)
+    albums = Albums(store, games, tables.find, tables.time)
     days = Days(store, games, tables, seeds, pars)
     months = Months(store, tables.time)
     thinkers: Thinkers | None = parts.get("thinkers")
@@ -71,6 +74,7 @@ def table_services(
     return TableServices(
         tables=tables,
         people=People(store, tuple(games), tables, forgotten),
+        albums=albums,
         days=days,
         evenings=Evenings(store, tables, days, months),
         months=months,

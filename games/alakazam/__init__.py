@@ -61,6 +61,7 @@ Events (to: only these seats learn of it); n is the number of an offer, given an
 
 from games.kernel.facts import GameFacts
 
+from .album import GoalAlbum
 from .facts import facts
 from .hard import LEVELS
 from .judge import Judge
@@ -74,3 +75,4 @@ Alakazam.FACTS = GameFacts(
 Alakazam.EXPLAINS = staticmethod(facts)
 Alakazam.OUTLOOK = staticmethod(outlook)
 Alakazam.JUDGE = Judge()
+Alakazam.ALBUM = GoalAlbum()

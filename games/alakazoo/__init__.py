@@ -71,6 +71,7 @@ the cards and the reason of each point; `state.supply`, `lit`, `full` count on a
 
 from games.kernel.facts import GameFacts
 
+from .album import CreatureAlbum
 from .facts import facts
 from .hard import LEVELS
 from .judge import Judge
@@ -82,3 +83,4 @@ Alakazoo.FACTS = GameFacts(minutes=30, ladder={"easy": 21.5, "normal": 28.5, "ha
 Alakazoo.EXPLAINS = staticmethod(facts)
 Alakazoo.OUTLOOK = staticmethod(outlook)
 Alakazoo.JUDGE = Judge()
+Alakazoo.ALBUM = CreatureAlbum()

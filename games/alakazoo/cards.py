@@ -26,6 +26,8 @@ class Creature(_Row):
     name: str
     letter: str
     colour: str
+    parts: tuple[str, str]
+    """Of its name, for creatures of several's limbs."""
 
 
 class Named(_Row):

@@ -95,6 +95,7 @@ as on a state, `cards` has every number's name and facts.
 
 from games.kernel.facts import GameFacts
 
+from .album import TeamAlbum
 from .facts import facts
 from .hard import LEVELS, Judge
 from .outlook import outlook
@@ -107,3 +108,4 @@ Alakazum.FACTS = GameFacts(
 Alakazum.EXPLAINS = staticmethod(facts)
 Alakazum.OUTLOOK = staticmethod(outlook)
 Alakazum.JUDGE = Judge()
+Alakazum.ALBUM = TeamAlbum()

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
+from .album import Album
 from .chance import Chance
 from .errors import EndlessRules, GameOver, IllegalAction, NobodyAsked, NoSeat, NotYourDecision, StaleDecision
 from .facts import Explains, Fact, GameFacts, Line
@@ -147,6 +148,8 @@ class Game:
     JUDGE: ClassVar[Any] = None
     """How imagined games are played on and weighed (`search.Reviewing`), where somebody's decisions are reviewed; None:
     they are played to their end."""
+    ALBUM: ClassVar[Album | None] = None
+    """What people keep of it; put in by the game's package too."""
     Options: ClassVar[type[BaseModel]]
     State: ClassVar[type[Any]]
     """The zones: `copy()`, `snapshot()`, `restore(data)`, `check(game)`."""

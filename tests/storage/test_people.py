@@ -82,6 +82,7 @@ async def test_own_data_out(store: TableStore, live: Live) -> None:
                 "rated": 1,
                 "mean": 26.0,
                 "deviation": 8.0,
+                "collected": 0,
             }
         ],
         "ratings": [
@@ -91,6 +92,7 @@ async def test_own_data_out(store: TableStore, live: Live) -> None:
         "evenings": [],
         "invitations": [],
         "reviews": [],
+        "album": [],
     }
 
 

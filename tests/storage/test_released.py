@@ -23,6 +23,7 @@ from storage.inspection import problems
 from storage.rows import WAS_WARNED, KeptPost
 from storage.store import TableStore
 from tables import formats
+from tables.albums import Albums
 from tables.replies import Done, Hand
 from tables.tables import Tables
 from tables.time_source import FakeTime
@@ -102,6 +103,9 @@ async def test_every_game_goes_on_to_its_end_and_the_lobby_begins(version: str, 
             assert table.status == "over" and table.game is not None and table.game.outcome is not None
             table.game.check()
             assert len(await deployed.store.moves(table.id)) == table.n + 1
+        albums = Albums(deployed.store, GAMES, deployed.tables.find, deployed.clock)
+        found = [one for person in build.PEOPLE for one in await albums.of(person.id)]
+        assert "alakazum" in {one.game for one in found}
 
 
 async def test_whoever_was_warned_of_streaks_is_still_to_be_told_that_nobody_is(tmp_path: Path) -> None:

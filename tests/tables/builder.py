@@ -15,6 +15,7 @@ from games.kernel.game import Action, Decision, Game
 from storage import addresses
 from storage.store import TableStore
 from tables import press as presses
+from tables.albums import Albums
 from tables.days import Days
 from tables.evenings import Evenings
 from tables.people import People
@@ -67,6 +68,7 @@ class World:
         self.tables: Tables
         self.people: People
         self.days: Days
+        self.albums: Albums
         self.servers: Servers
         self.replays: Replays
         self.reviews: Reviews
@@ -87,7 +89,7 @@ class World:
         live = table_services(self.store, time=self.clock, listener=self.ear, **settings)
         self.tables, self.people, self.days = live.tables, live.people, live.days
         self.servers, self.replays, self.reviews = live.servers, live.replays, live.reviews
-        self.evenings = live.evenings
+        self.evenings, self.albums = live.evenings, live.albums
         self.unsent = await self.tables.begin()
         if here:
             await self.tables.connected()
