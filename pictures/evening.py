@@ -15,7 +15,7 @@ from .art import mark
 from .canvas import Canvas
 from .drawings import flame
 from .game import PICTURES
-from .layout import Box, Column, Drawn, Person, Piece, Row, Sprite, Stack, Words, bold, described, page, sized
+from .layout import Box, Column, Drawn, Person, Piece, Row, Sprite, Stack, Words, bold, page, sized
 from .palette import BACK, BAD, CREAM, GOLD, GOOD, INK, MUTED, PANEL, RAISED, ink_on, mix
 from .people import DrawnPerson, initial
 from .pieces import disc
@@ -74,8 +74,6 @@ class EveningPoster(GameTile):
 
     title: str
     date: str
-    hero: str
-    """Who stands for the day's game; empty: its host."""
     par: str
     """The word, and how much; empty: nobody knows it."""
     mark: str
@@ -83,7 +81,7 @@ class EveningPoster(GameTile):
     """Headings."""
     players: tuple[TodaysGame, ...]
     nobody: str
-    """In the place of players who aren't there yet."""
+    """Below players, where there is room for more."""
     fading: str
     """The heading of `flames`."""
     flames: tuple[DrawnPerson, ...]
@@ -95,11 +93,6 @@ class EveningPoster(GameTile):
     month: str
     seated: tuple[Guest, ...]
     free: str
-
-    @property
-    def alt(self) -> str:
-        """The same in words."""
-        return described(self.tree())
 
     def png(self) -> bytes:
         """As any tile, but in colours of its own: people bring faces of all games."""
@@ -120,7 +113,7 @@ class EveningPoster(GameTile):
 
     def _day(self) -> Piece:
         own = PICTURES[self.game]
-        image = (own.likeness(self.hero, 170, False) if self.hero else None) or own.host(170)
+        image = own.host(170)
         shown: list[Piece] = [Sprite(sun(own.accent, True).resize((206, 206)), True, at="mm")]
         shown += [Sprite(image, True, at="mm")] if image else []
         if self.par:
@@ -132,17 +125,17 @@ class EveningPoster(GameTile):
 
     def _players(self) -> Piece:
         head = bold(self.played, BODY, GOLD, smaller=(SMALL,))
-        if not self.players:
-            asked: Piece = Box(bold(self.nobody, 42, GOLD, "mm", (SMALL,)), BACK, (0.3, 0), GOLD, 4, h=2.4)
-            return Box(Column([head, asked], 0.3, at="lt"), grow=1)
         if len(self.players) <= ROWS:
-            return Box(Column([head, *[_row(one) for one in self.players]], 0.15, at="lt"), pad=(0.4, 0.2), grow=1)
+            rows = [_row(one) for one in self.players]
+            if len(rows) < ROWS:
+                rows.append(Box(bold(self.nobody, 42, GOLD, "mm", (SMALL,)), BACK, (0.3, 0), GOLD, 4, h=2))
+            return Box(Column([head, *rows], 0.15, at="lt"), pad=(0.4, 0.2), grow=1)
         few = self.players if len(self.players) <= CHIPS else self.players[: CHIPS - 1]
         chips = [_chip(one) for one in few]
         if len(few) < len(self.players):
             chips.append(Box(bold(f"+{len(self.players) - len(few)}", NAME, at="mm"), RAISED, (0.2, 0), w=3.8, h=1.5))
-        rows = [Row(chips[at : at + ACROSS], 0.12) for at in range(0, len(chips), ACROSS)]
-        return Box(Column([head, *rows], 0.12, at="lt"), pad=(0.3, 0.1), grow=1)
+        lines = [Row(chips[at : at + ACROSS], 0.12) for at in range(0, len(chips), ACROSS)]
+        return Box(Column([head, *lines], 0.12, at="lt"), pad=(0.3, 0.1), grow=1)
 
     def _yesterday(self) -> Piece:
         parts: list[Piece] = [bold(self.before, BODY, GOLD, smaller=(SMALL,))] if self.yesterday else []

@@ -5,7 +5,7 @@ from typing import cast
 
 import sqlalchemy as sa
 
-from storage.day_rows import MonthRow, OwnDaily
+from storage.day_rows import MonthRow, OwnDaily, TogetherRow
 from storage.fetched import daily_of
 from storage.json_text import JsonValue
 from storage.reading import Reading, newest_name
@@ -15,6 +15,14 @@ from storage.schema import daily_pars, daily_seeds, daily_tries, days_away, resu
 _TRY = sa.and_(*(daily_tries.c[name] == results.c[name] for name in ("table_id", "user_id")))
 _PAR = sa.and_(*(daily_pars.c[name] == daily_tries.c[name] for name in ("day", "game")))
 _COUNTS = (daily_tries.c.own_game == 1, results.c.leaver == 0)
+_there = results.alias()
+_PEOPLE = (
+    sa.select(sa.func.count())
+    .where(_there.c.table_id == results.c.table_id, _there.c.user_id.is_not(None))
+    .correlate(results)
+    .scalar_subquery()
+)
+"""How many people sat at a table, by its results."""
 LISTED = sa.func.coalesce(JsonValue(user_settings.c.settings, PUBLIC), "") != NOWHERE
 
 
@@ -101,15 +109,24 @@ class DailyReads(Reading):
         )
         return [OwnDaily(*row) for row in await self._rows(query)]
 
+    async def together(self, guild_id: int, since: float, until: float) -> list[TogetherRow]:
+        facts = [newest_name(results.c.name) if name == "name" else results.c[name] for name in TogetherRow._fields]
+        query = (
+            sa.select(*facts)
+            .join(user_settings, user_settings.c.user_id == results.c.user_id, isouter=True)
+            .where(results.c.guild_id == guild_id, results.c.ended_at >= since, results.c.ended_at < until)
+            .where(results.c.user_id > 0, results.c.leaver == 0, _PEOPLE > 1, LISTED)
+            .order_by(results.c.ended_at, results.c.table_id, results.c.place, results.c.user_id)
+        )
+        return [TogetherRow(*row) for row in await self._rows(query, long=True)]
+
     async def month_games(self, guild_id: int, since: float, until: float, asker: int) -> list[MonthRow]:
-        there = results.alias()
-        people = sa.select(sa.func.count()).where(there.c.table_id == results.c.table_id, there.c.user_id.is_not(None))
         query = (
             sa.select(
                 results.c.user_id,
                 newest_name(results.c.name).label("name"),
                 results.c.ended_at,
-                people.scalar_subquery().label("people"),
+                _PEOPLE.label("people"),
                 daily_tries.c.own_game,
                 results.c.points,
                 daily_pars.c.par,

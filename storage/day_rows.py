@@ -12,6 +12,18 @@ class OwnDaily(NamedTuple):
     par: int | None  # None: nobody knows
 
 
+class TogetherRow(NamedTuple):
+    """Somebody at a finished table of several people."""
+
+    table_id: int
+    game: str
+    ended_at: float  # unix seconds
+    user_id: int
+    name: str
+    place: int  # 1 is first; ties share
+    points: int
+
+
 class MonthRow(NamedTuple):
     """A game that somebody on a server has finished, as its month counts it."""
 

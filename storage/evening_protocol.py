@@ -21,6 +21,8 @@ class EveningRow:
     active_at: float  # when it was turned on, or its post was last pressed
     asleep_at: float | None = None  # None: awake
     problem: str = ""  # why it was turned off, until somebody has been told
+    posted: int = 0  # since it was turned on; the first ones count
+    refused: int = 0  # in a row
 
 
 @dataclass(slots=True, frozen=True)
@@ -31,7 +33,6 @@ class PostRow:
     day: str  # the server's local date
     channel_id: int
     at: float  # when it was due, unix seconds
-    asleep: bool = False  # it says that there are no more until somebody plays
     table_id: int | None = None  # that was opened from it
     revision: int = 1  # of what it should show
     shown: int = 0  # and of what it surely shows

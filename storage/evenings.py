@@ -1,7 +1,7 @@
 """The evening posts of servers on a database: a part of the store by itself."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
@@ -81,7 +81,7 @@ class EveningStore:
         if post is not None:
             there = {"guild": post.guild_id}
             facts = {name: getattr(post, name) for name in _FACTS}
-            steps.append(NEW_POST.step([{**facts, "asleep": int(post.asleep)}], stale))
+            steps.append(NEW_POST.step([facts], stale))
             steps += [NOBODY_WAITS.step([there]), NOT_WANTED.step([there])]
         await self._writer.save(("evening", was.guild_id), steps)
 
@@ -102,7 +102,7 @@ class EveningStore:
             .where(_posts.guild_id == guild)
             .order_by(_posts.at.desc(), _posts.day.desc())
         )
-        return [_post_of(row) for row in await self._rows(query)]
+        return [PostRow(*row) for row in await self._rows(query)]
 
     async def unsure(self, of: Shards | None) -> list[int]:
         doubtful = sa.or_(_state.in_(("absent", "trying", "unsure")), _posts.shown < _posts.revision)
@@ -158,8 +158,3 @@ def _key(post: PostRow) -> dict[str, Any]:
 
 def _key_of_message(post: PostRow) -> dict[str, Any]:
     return {"owner_id": -post.guild_id, "kind": _EVENING_POST, "number": int(post.day.replace("-", ""))}
-
-
-def _post_of(row: FetchedRow) -> PostRow:
-    kept = PostRow(*row)
-    return replace(kept, asleep=bool(kept.asleep))

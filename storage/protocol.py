@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Protocol
 
 from storage.album_rows import MetRow, Sticker, Uncollected
-from storage.day_rows import MonthRow, OwnDaily
+from storage.day_rows import MonthRow, OwnDaily, TogetherRow
 from storage.evening_protocol import Evenings
 from storage.rows import (
     DailyRow,
@@ -135,6 +135,13 @@ class Storage(Protocol):
 
     async def own_dailies(self, user_id: int) -> list[OwnDaily]:
         """The days' own games that somebody has played to their end, the first day first."""
+        ...
+
+    async def together(self, guild_id: int, since: float, until: float) -> list[TogetherRow]:
+        """Who has finished tables of several people on a server in that time, the first table first, its winner first.
+
+        Without those who left, or hide.
+        """
         ...
 
     async def month_games(self, guild_id: int, since: float, until: float, asker: int) -> list[MonthRow]:

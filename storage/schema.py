@@ -219,6 +219,8 @@ evenings = sa.Table(
     sa.Column("active_at", sa.Double, nullable=False),  # when it was turned on, or its post was last pressed
     sa.Column("asleep_at", sa.Double),  # null: awake
     sa.Column("problem", sa.Text, nullable=False),  # why it was turned off, until somebody has been told
+    sa.Column("posted", sa.Integer, nullable=False, server_default="0"),  # since it was turned on; the first ones count
+    sa.Column("refused", sa.Integer, nullable=False, server_default="0"),  # in a row
     sa.Index("ix_evenings_due_at", "due_at", **_only(sa.text("due_at IS NOT NULL"))),
 )
 
@@ -229,7 +231,6 @@ evening_posts = sa.Table(
     sa.Column("day", sa.Text, primary_key=True),  # the server's local date
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("at", sa.Double, nullable=False),  # when it was due
-    sa.Column("asleep", sa.Integer, nullable=False),  # 1: it says that there are no more until somebody plays
     sa.Column("table_id", _ID),  # that was opened from it
     sa.Column("revision", sa.Integer, nullable=False),  # of what it should show
     sa.Column("shown", sa.Integer, nullable=False),  # and of what it surely shows

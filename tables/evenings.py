@@ -7,9 +7,9 @@ saved before the post is sent. What is sent, and how, is for `Evenings.look`.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import structlog
@@ -21,63 +21,28 @@ from storage.evening_protocol import PostRow as PostRow
 from storage.protocol import Storage
 from storage.rows import KeptPost
 
-from .daily import DAY, day_before, ends_at
-from .days import Days, Ranked
+from .daily import DAY
+from .days import Days
 from .errors import EveningError, NoTableError
+from .evening_facts import Evening, Facts, waiting
 from .local_time import WEEK, day_at, fixed, next_evening, zones
-from .months import TOGETHER, Month, Months, is_first_evening, month_before
+from .months import TOGETHER, Months
 from .replies import Person
-from .streaks import Regular
 from .table import Table
 from .tables import Tables
-from .time_source import day_of
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 LATE = 2 * 3600.0
 """Seconds after which an evening's post is not sent any more."""
-QUIET = 7 * DAY
-"""Seconds after which posts stop where nobody pressed one and nobody played."""
-MENTIONS = 90
-"""People whom a post mentions at most; Discord takes a hundred."""
+FIRST = 7
+"""Evenings that have a post whatever happens."""
+QUIET = 3 * DAY
+"""Seconds after which later ones have none where nobody pressed one and nobody played."""
 PRESSES = 3600.0
 """Seconds within which several presses count as one."""
 HOUR = 20
 """Where nobody has said one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Evening:
-    """What a post should show now."""
-
-    post: PostRow
-    locale: str
-    """Of whoever set it up."""
-    today: str
-    """The UTC day it was posted on."""
-    ends_at: float
-    """When that day is over, unix seconds."""
-    is_over: bool
-    game: str
-    """Yesterday's own."""
-    par: int | None
-    """The points that the best AI reached in it; None: nobody knows."""
-    tonight: str
-    """The game of a table that is opened from it: the day's own."""
-    podium: Sequence[Ranked]
-    """Who did best in it; places 1 to 3."""
-    at_risk: Sequence[Regular]
-    """Whose streak ends with the day, the longest first."""
-    waiting: Sequence[Person]
-    """Who wants to play, the first first."""
-    table: Table | None
-    """That was opened from it, while it isn't over."""
-    called: Sequence[int]
-    """Whom it mentions."""
-    month: Month | None = None
-    """The one it is; None: everybody sleeps."""
-    last_month: Month | None = None
-    """The one before, on the first evening of a month."""
 
 
 class Evenings:
@@ -85,7 +50,7 @@ class Evenings:
 
     def __init__(self, store: Storage, tables: Tables, days: Days, months: Months) -> None:
         self._store, self._kept, self._tables = store, store.evenings, tables
-        self._days, self._months = days, months
+        self._facts = Facts(store, tables, days, months)
         self.look: Callable[[int], None] = lambda guild: None
         """Called with a server whose post may not be there, or should show something else now."""
         self.due: Callable[[int], None] = lambda guild: None
@@ -141,7 +106,8 @@ class Evenings:
             else:
                 taken = [post.day for post in await self._kept.posts(guild)]
                 day, due = next_evening(now, row.hour, row.zone, row.days, taken=taken)
-                row = replace(row, day=day, due_at=due, active_at=now, asleep_at=None, problem="")
+                posted = 0 if row.due_at is None else row.posted
+                row = replace(row, day=day, due_at=due, active_at=now, asleep_at=None, problem="", posted=posted)
             await self._kept.keep(row)
         self._problems.pop(guild, None)
         self._schedule(guild, row.due_at)
@@ -223,12 +189,11 @@ class Evenings:
             log.info("evening_skipped", guild=was.guild_id, day=was.day)
             post = None
         else:
-            played = await self._kept.last_played(was.guild_id)
-            if was.asleep_at is not None:
-                then = replace(then, asleep_at=None if played > was.asleep_at else was.asleep_at)
-                post = post if then.asleep_at is None else None
-            elif max(played, was.active_at) < now - QUIET:
-                then, post = replace(then, asleep_at=now), replace(post, asleep=True)
+            active = max(await self._kept.last_played(was.guild_id), was.active_at)
+            if was.posted >= FIRST and active < now - QUIET:
+                then, post = replace(then, asleep_at=was.asleep_at or now), None
+            else:
+                then = replace(then, asleep_at=None, posted=min(FIRST, was.posted + 1))
         await self._kept.go_on(was, then, post)
         return then
 
@@ -254,35 +219,7 @@ class Evenings:
         posts, row = await self._kept.posts(guild), await self._kept.of(guild)
         if not posts or row is None:
             return None
-        post, now = posts[0], self._tables.time.now()
-        today = day_of(post.at)
-        yesterday, ends = day_before(today), ends_at(today)
-        people = await self._kept.people(guild)
-        waiting = sorted((one for one in people if one.waits_at is not None), key=lambda one: one.waits_at or 0.0)
-        podium = [] if post.asleep else await self._days.podium(guild, yesterday)
-        regulars = [] if post.asleep or now >= ends else await self._days.streaks(guild, today)
-        month = last_month = None
-        if not post.asleep:
-            month = await self._months.month(guild, month=post.day[:7])
-            if is_first_evening(post.day, row.days):
-                last_month = await self._months.month(guild, month=month_before(post.day[:7]))
-        return Evening(
-            post=post,
-            locale=row.locale,
-            today=today,
-            ends_at=ends,
-            is_over=now >= ends,
-            game=self._days.own_game(yesterday),
-            par=await self._days.par(self._days.own_game(yesterday), yesterday),
-            tonight=self._days.own_game(today),
-            podium=[one for one in podium if one.place <= 3],
-            at_risk=[one for one in regulars if one.streak.at_risk],
-            waiting=[Person(one.user_id, one.name) for one in waiting],
-            table=await self._table(post),
-            called=[] if post.asleep else [one.user_id for one in people if one.called][:MENTIONS],
-            month=month,
-            last_month=last_month,
-        )
+        return await self._facts.of(posts[0], row, await self._kept.people(guild), await self._table(posts[0]))
 
     async def _table(self, post: PostRow) -> Table | None:
         """The table that was opened from it, while it isn't over."""
@@ -335,10 +272,9 @@ class Evenings:
         self.look(guild)
         return kept.called
 
-    async def waiting(self, guild: int) -> list[Person]:
+    async def waiting(self, guild: int) -> list[EveningPerson]:
         """Return who waits for a table there, the first first."""
-        people = [one for one in await self._kept.people(guild) if one.waits_at is not None]
-        return [Person(one.user_id, one.name) for one in sorted(people, key=lambda one: one.waits_at or 0.0)]
+        return waiting(await self._kept.people(guild), self._tables.time.now())
 
     async def wait(self, guild: int, person: Person, *, on: bool) -> None:
         """Somebody wants a table there, or no longer."""
@@ -350,7 +286,7 @@ class Evenings:
         """A table was opened for those who waited there."""
         self._tables_of[table] = guild
         for person in await self.waiting(guild):
-            await self._kept.keep_person(guild, replace(await self._person(guild, person), waits_at=None))
+            await self._kept.keep_person(guild, replace(person, waits_at=None))
         await self._kept.change(guild, table)
         self.look(guild)
 

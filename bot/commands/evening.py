@@ -22,7 +22,7 @@ from bot.texts import FALLBACK, Markdown, Texts
 from tables.errors import EveningError
 from tables.evenings import Evenings
 from tables.local_time import WEEK, is_day
-from tables.replies import Done, Refused
+from tables.replies import Done, Person, Refused
 
 SETS = ("1234567", "12345", "67", "567", *WEEK)
 """Weekdays that are offered."""
@@ -157,19 +157,19 @@ async def _open(request: Request, guild: int) -> Shows:
             if found.table.seat_of(request.user) is None:
                 request.done(await request.services.tables.join(found.table.id, request.person), found.table.id)
             return [PostOf(guild), Page(pages.text(screens.opened(found.table, request.say)), new=True)]
-        others = [one for one in found.waiting if one.id != request.user]
+        others = [one for one in found.waiting if one.user_id != request.user]
         if not others:
             await evenings.wait(guild, request.person, on=not found.waiting)
             return PostOf(guild)
-        return await _open_for(request, evenings, guild, found.tonight)
+        return await _open_for(request, evenings, guild, found.game)
 
 
 async def _open_for(request: Request, evenings: Evenings, guild: int, game: str) -> list[Show]:
     """Open a table for the presser and all who wait; those who can't sit there go on waiting for nothing."""
     table = await open_beside(request, game)
     for person in await evenings.waiting(guild):
-        if person.id != request.user:
-            reply = await request.services.tables.join(table.id, person)
+        if person.user_id != request.user:
+            reply = await request.services.tables.join(table.id, Person(person.user_id, person.name))
             assert isinstance(reply, Done | Refused)
     await evenings.opened(guild, table.id)
     return [PostOf(guild), Page(pages.text(screens.opened(table, request.say)), new=True)]

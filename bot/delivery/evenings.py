@@ -23,7 +23,8 @@ from bot.screens import evening as screens
 from bot.screens.screen import Screen
 from bot.screens.settings import ALLOWED, LANGUAGE, NO_BOARDS
 from bot.texts import Library
-from tables.evenings import LATE, Evening, Evenings, PostRow
+from tables.evening_facts import Evening
+from tables.evenings import LATE, Evenings, PostRow
 from tables.replies import Change
 from tables.servers import Servers
 from tables.table import KeptPost, Table

@@ -292,18 +292,24 @@ async def test_one_that_is_more_than_two_hours_late_is_skipped(tmp_path: Path) -
     await life.end()
 
 
-async def test_it_says_once_that_it_sleeps_and_wakes_when_somebody_plays(tmp_path: Path) -> None:
+async def test_after_seven_evenings_three_silent_days_end_it_until_somebody_plays_or_presses(
+    tmp_path: Path,
+) -> None:
     life = await Life(tmp_path / "a.db").begin()
+
+    async def posts_until(day: int) -> int:
+        await life.wait_until(OCTOBER + day * DAY)
+        return len(life.discord.named("post"))
+
     await life.evenings.set(GUILD, here=CHANNEL, zone="UTC", hour=20)
-    await life.wait_until(OCTOBER + 20 * DAY)
-    assert len(life.discord.named("post")) == 8, "seven evenings, and that it sleeps"
-    assert "is asleep" in str(life.discord.shown)
+    assert await posts_until(20) == 7, "the first seven come whatever happens"
     days = life.live.days
     table = await days.start(GUILD, ANA, days.own_game(days.today), days.today)
     assert isinstance(table, int)
     await life.live.tables.change(table, seats.leave, ANA.id)
-    await life.wait_until(OCTOBER + 21 * DAY)
-    assert len(life.discord.named("post")) == 9 and "is asleep" not in str(life.discord.shown)
+    assert await posts_until(30) == 10, "on the evenings of the three days after it"
+    await life.evenings.pressed(GUILD)
+    assert await posts_until(40) == 13
     await life.end()
 
 

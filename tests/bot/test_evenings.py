@@ -14,10 +14,14 @@ from bot.delivery.discord_api import Code, DiscordRefused, RateLimited
 from bot.delivery.evenings import EveningUpdater
 from bot.screens import evening as screens
 from bot.screens.screen import Picture, Text
+from bot.texts import Markdown, unmarked
+from pictures.evening import EveningPoster
 from playground import Playground, Seat
 from storage.rows import DailyRow
 from tables.days import Ranked
-from tables.evenings import Evening, EveningRow, PostRow
+from tables.evening_facts import Evening, Won
+from tables.evenings import EveningRow, PostRow
+from tables.meetings import Duel
 from tables.time_source import FakeTime
 from tests.bot.house import LIBRARY, NOON, House, buttons, text, told
 from tests.bot.test_records import played
@@ -62,6 +66,11 @@ def fresh(seat: Seat, message: dict[str, Any]) -> dict[str, Any]:
     return next(one for one in seat.messages if one["id"] == message["id"])
 
 
+def said(message: dict[str, Any]) -> str:
+    """The words in the place of its poster, and those below it."""
+    return text(message).replace("**", "")
+
+
 async def settled(house: House) -> None:
     await asyncio.sleep(0)
     await until(lambda: not house.client.services.posts.waiting)
@@ -82,24 +91,24 @@ async def test_it_is_set_up_and_sent_and_each_of_its_buttons_does_what_it_says(
     assert f"<#{play.channel.id}>, every day at 20:00" in await told(kim, "settings show")
     shown = await evening(house, clock, ana, 7 * 3600)
     assert shown["flags"] & 1 << 12 and not shown["mentions"], "silent"
-    assert list(buttons(shown)) == ["Play today’s game", "Open a table", "Call me"]
+    assert list(buttons(shown)) == ["Sit down", "Play today’s", "Call me"]
 
-    played = await ana.click("Play today’s game", on=shown)
+    played = await ana.click("Play today’s", on=shown)
     assert played.ephemeral and "daily table" in text(await played.shown())
 
-    await ana.click("Open a table", on=shown)
-    assert "**Ana** wants to play" in text(fresh(ana, shown))
-    await ana.click("Open a table", on=fresh(ana, shown))
-    assert "wants to play" not in text(fresh(ana, shown)), "pressed again: no longer"
-    await ana.click("Open a table", on=fresh(ana, shown))
-    await bea.click("Open a table", on=fresh(ana, shown))
+    await ana.click("Sit down", on=shown)
+    assert "**Ana** has been waiting since" in text(fresh(ana, shown))
+    await ana.click("Sit down", on=fresh(ana, shown))
+    assert "waiting since" not in text(fresh(ana, shown)), "pressed again: no longer"
+    await ana.click("Sit down", on=fresh(ana, shown))
+    await bea.click("Sit down", on=fresh(ana, shown))
     await bea.until(lambda: bea.message("you have a seat"))
     table = await house.tables.find(1)
     assert [seat.name for seat in table.seats] == ["Bea", "Ana"] and table.status == "lobby"
     await settled(house)
     assert "is open:** Bea and Ana" in text(fresh(ana, shown))
     carl = house.seat("Carl")
-    await carl.click("Open a table", on=fresh(ana, shown))
+    await carl.click("Sit down", on=fresh(ana, shown))
     assert [seat.name for seat in (await house.tables.find(1)).seats] == ["Bea", "Ana", "Carl"]
 
     await ana.click("Call me", on=fresh(ana, shown))
@@ -117,33 +126,54 @@ async def test_it_is_set_up_and_sent_and_each_of_its_buttons_does_what_it_says(
     assert not (await evening(house, clock, ana, DAY))["mentions"]
 
 
-def a_post(*points: int, asleep: bool = False) -> Evening:
-    """With people of these points on yesterday's podium."""
+def a_post(*points: int) -> Evening:
+    """Of a day whose game people have played with these points."""
     rows = [DailyRow(n, n, f"Person {n}", True, False, each, 0, 0.0) for n, each in enumerate(points, 1)]
     return Evening(
-        post=PostRow(10, "2025-11-22", 20, NOON, asleep=asleep),
+        post=PostRow(10, "2025-11-22", 20, NOON),
         locale="en",
         today="2025-11-22",
         ends_at=NOON + DAY / 2,
         is_over=False,
         game="alakazoo",
-        par=12,
-        tonight="alakazam",
-        podium=[Ranked(place, row) for place, row in enumerate(rows, 1)],
-        at_risk=[],
+        par=8,
+        played=[Ranked(place, row) for place, row in enumerate(rows, 1)],
+        regulars=[],
         waiting=[],
         table=None,
         called=[],
     )
 
 
-@pytest.mark.parametrize(("found", "boards"), [(a_post(), True), (a_post(9, 7), False), (a_post(asleep=True), True)])
-def test_without_a_podium_there_is_no_picture(found: Evening, boards: bool) -> None:
-    say = LIBRARY.texts("en")
-    screen = screens.post(found, say, boards=boards, may_open=True, pictures=True)
-    assert not [part for part in screen.parts if isinstance(part, Picture)]
-    said = [text for part in screen.parts if isinstance(part, Text) for text in part.text.splitlines()]
-    assert not [line for line in said if "Person" in line or "podium" in line.lower()]
+def drawn(found: Evening, **given: bool) -> tuple[EveningPoster, str]:
+    """Its poster, and what is said of it."""
+    screen = screens.post(found, LIBRARY.texts("en"), **{"boards": True, "may_open": True, "pictures": True} | given)
+    (picture,) = [part for part in screen.parts if isinstance(part, Picture)]
+    assert isinstance(picture.tile, EveningPoster)
+    return picture.tile, picture.alt
+
+
+def test_the_poster_says_who_was_over_or_under_par_and_gives_nothing_away() -> None:
+    """Par is 8: nine is one over, seven one under."""
+    tile, alt = drawn(a_post(9, 8, 7))
+    assert [(one.against, one.good) for one in tile.players] == [("+1", True), ("par", True), ("−1", False)]
+    assert [one.guest.person.name for one in tile.players] == ["Person 1", "Person 2", "Person 3"]
+    assert "Person 1 (+1), Person 2 (par) and Person 3 (−1)" in alt and "Alakazoo · par 8" in alt
+    unknown, _ = drawn(replace(a_post(9), par=None))
+    assert unknown.par == "" and unknown.players[0].against == "done"
+
+
+def test_where_nobody_wants_leaderboards_it_names_nobody_who_has_played() -> None:
+    tile, alt = drawn(replace(a_post(9), duel=Duel(("Ana", "Bea"), (2, 1))), boards=False)
+    assert tile.players == () and tile.duel == "" and "Person" not in alt and "Ana" not in alt
+
+
+def test_where_there_are_no_pictures_it_says_the_same_in_words() -> None:
+    found = replace(a_post(9), duel=Duel(("Ana", "Bea"), (2, 1)), yesterday=Won("Ana", "alakazum", 9, None, 0))
+    _, alt = drawn(found)
+    screen = screens.post(found, LIBRARY.texts("en"), boards=True, may_open=True, pictures=False)
+    assert isinstance(screen.parts[0], Text) and unmarked(Markdown(screen.parts[0].text)) == f"## {alt}"
+    assert "Ana won Alakazum! with 9" in alt and "Ana 2 : 1 Bea" in alt
 
 
 @pytest.mark.parametrize(
@@ -156,13 +186,10 @@ def test_without_a_podium_there_is_no_picture(found: Evening, boards: bool) -> N
         ("eu", "azaroaren 22a, larunbata"),
     ],
 )
-def test_a_post_says_its_day_in_words_and_todays_game_while_it_is_today(language: str, day: str) -> None:
-    say = LIBRARY.texts(language)
-    heading, *rest = screens.post(a_post(), say, boards=True, may_open=True, pictures=False).parts
-    assert isinstance(heading, Text) and heading.text.endswith(f" · {day}")
-    assert "Alakazam!" in str(rest)
-    over = screens.post(replace(a_post(), is_over=True), say, boards=True, may_open=True, pictures=False)
-    assert "Alakazam!" not in str(over.parts)
+def test_a_post_says_its_day_in_words_and_the_days_game(language: str, day: str) -> None:
+    words = screens.post(a_post(), LIBRARY.texts(language), boards=True, may_open=True, pictures=False).parts[0]
+    assert isinstance(words, Text) and words.text.splitlines()[0].endswith(f" · {day}")
+    assert "Alakazoo" in words.text
 
 
 @pytest.mark.parametrize(
@@ -181,12 +208,6 @@ def test_one_oclock_is_singular(language: str, one: str, twenty: str) -> None:
     late = replace(row, hour=20)
     assert one in screens.line(row, say) and one in str(screens.page(row, say).parts)
     assert twenty in screens.line(late, say) and twenty in str(screens.page(late, say).parts)
-
-
-def test_the_podium_is_a_picture_that_says_the_same_in_words() -> None:
-    screen = screens.post(a_post(9, 7), LIBRARY.texts("en"), boards=True, may_open=True, pictures=True)
-    (picture,) = [part for part in screen.parts if isinstance(part, Picture)]
-    assert all(words in picture.alt for words in ("Person 1", "9", "Person 2", "7", "Alakazoo", "12"))
 
 
 async def test_what_cant_be_is_refused_in_a_sentence_and_nothing_changes(
@@ -243,7 +264,7 @@ async def test_a_post_too_old_to_be_edited_now_is_edited_again_after_ten_seconds
     assert later.value.seconds == 10.0
 
 
-async def test_it_says_how_the_month_stands_and_ends_it_with_a_podium(house: House, clock: FakeTime) -> None:
+async def test_it_says_who_won_who_met_and_ends_the_month(house: House, clock: FakeTime) -> None:
     """Two finished tables: 29 November counts for November, 1 December for December."""
     first_of_december = NOON + 9 * DAY
     kim, ana, bea, cid = a_manager(house), *(house.seat(name) for name in ("Ana", "Bea", "Cid"))
@@ -251,16 +272,16 @@ async def test_it_says_how_the_month_stands_and_ends_it_with_a_podium(house: Hou
     clock.advance_to(NOON + 7 * DAY)
     await played(house, ana, bea, at=clock.now())
     shown = await evening(house, clock, ana, 8 * 3600)
-    assert "November 2025 so far: Ana (3) and Bea (3)" in text(shown).replace("**", "")
-    assert "The best of" not in text(shown)
+    assert "This month: Ana 1 : 0 Bea" in said(shown) and "The best of" not in text(shown)
+    assert "Yesterday" not in said(shown), "it was today"
     clock.advance_to(first_of_december)
     await played(house, bea, cid, at=clock.now())
     shown = await evening(house, clock, ana, 8 * 3600)
-    said = text(shown).replace("**", "")
-    assert "The best of November 2025\n1. Ana · 3 points\n1. Bea · 3 points" in said
-    assert "December 2025 so far: Bea (3) and Cid (3)" in said
+    assert "The best of November 2025\n1. Ana · 3 points\n1. Bea · 3 points" in said(shown)
+    assert "This month: Bea 1 : 0 Cid" in said(shown)
     await told(ana, "me public", where="nowhere")
     await settled(house)
     assert "Ana" not in text(fresh(bea, shown)), "who hides is gone from a post that is there"
     shown = await evening(house, clock, bea, DAY)
     assert "The best of" not in text(shown), "told once"
+    assert "Yesterday Bea won Alakazum! with 9." in said(shown)

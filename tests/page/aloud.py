@@ -25,15 +25,16 @@ from games import GAMES
 from games.kernel.chance import Chance
 from games.kernel.review import Cost, Drafts
 from games.kernel.values import Actions
-from storage.evening_protocol import EveningRow, PostRow
+from storage.evening_protocol import EveningPerson, EveningRow, PostRow
 from storage.rating import Skill
 from storage.rows import DailyRow
 from tables.automatic import BUDGET
 from tables.days import Ranked
-from tables.evenings import Evening
+from tables.evening_facts import Evening, Won
+from tables.meetings import Duel
 from tables.months import Month, Standing
 from tables.people import Moved
-from tables.replies import LogLine, Person, events_for
+from tables.replies import LogLine, events_for
 from tables.reviewed import Decided, Review
 from tables.reviewer import Looked
 from tables.streaks import Regular, Streak
@@ -153,7 +154,7 @@ def reviewed(over: Table, moves: Sequence[Move], say: Texts) -> Iterator[str]:
 def evenings(over: Table, say: Texts) -> Iterator[str]:
     """The evening post where the game was the day's, in several states, and what is said of its settings."""
     key, people = over.game_key, ("Ana", "Bea", "Carl")
-    podium = [
+    played = [
         Ranked(place, DailyRow(place, place, name, place < 3, False, 12 // place, 3, NOON))
         for place, name in enumerate(people, 1)
     ]
@@ -167,23 +168,22 @@ def evenings(over: Table, say: Texts) -> Iterator[str]:
         is_over=False,
         game=key,
         par=7,
-        tonight=key,
-        podium=podium,
-        at_risk=regulars,
-        waiting=[Person(1, "Ana")],
+        played=played,
+        regulars=regulars,
+        waiting=[EveningPerson(1, "Ana", waits_at=NOON)],
         table=Table(1, over.place, key, replace(over.now, status="live")),
         called=[1, 2],
-        month=Month("2025-12", month, True, "2025-11", "2026-01"),
+        yesterday=Won("Ana", key, 9, over, 0),
+        duel=Duel(("Ana", "Bea"), (2, 1)),
         last_month=Month("2025-11", month, False, "2025-10", "2025-12"),
     )
     lobby = Table(1, over.place, key, replace(over.now, status="lobby"))
-    two = [Person(1, "Ana"), Person(2, "Bea")]
-    crowded = replace(full, waiting=two, table=lobby, at_risk=regulars[:1], podium=podium[:1])
-    asleep = replace(full, post=replace(full.post, asleep=True))
-    for found in (full, crowded, asleep):
+    two = [EveningPerson(number, name, waits_at=NOON) for number, name in enumerate(people[:2], 1)]
+    crowded = replace(full, waiting=two, table=lobby, regulars=regulars[:1], played=played[:1])
+    for found in (full, crowded):
         yield from lines(evening.post(found, say, boards=True, may_open=True, pictures=True))
         yield from aloud(evening.post(found, say, boards=True, may_open=True, pictures=False), say)
-    yield from lines(evening.replaced(full.post, asleep.post, say))
+    yield from lines(evening.replaced(full.post, full.post, say))
     yield unmarked(evening.opened(over, say))
     for hour, days in ((20, "12345"), (1, "67")):
         row = EveningRow(1, 2, hour, "Europe/Madrid", days, say.language, "2025-12-02", NOON, NOON)

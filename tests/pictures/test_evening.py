@@ -6,6 +6,7 @@ import pytest
 
 from pictures.canvas import audited
 from pictures.evening import EveningPoster, Guest, TodaysGame, Yesterday
+from pictures.layout import described
 from pictures.people import people
 from pictures.poster import HIGH
 from pictures.tile import draw
@@ -25,12 +26,11 @@ def poster(count: int, game: str = "alakazoo") -> EveningPoster:
     ]
     won = Yesterday(WHO[count % 5], "alakazum", ("kattalin", "lamia", "aizkolaria"), "9") if count else None
     title, date, par = "Friday game night", "27 November", ("par", "7")
-    hero = "MVGETVTNG" if game == "alakazoo" else ""
     duel = "Berta 2 : 1 Ana" if count else ""
     seated = tuple(guests[: min(3, count)])
     fading = WHO[: min(7, count)]
     heads = "Played today", tuple(played), "and you?", "About to go out:", fading, "Yesterday", won, duel, "this month"
-    return EveningPoster(game, title, date, hero, *par, *heads, seated, "free")
+    return EveningPoster(game, title, date, *par, *heads, seated, "free")
 
 
 @pytest.mark.parametrize("game", ["alakazum", "alakazoo", "alakazam"])
@@ -45,12 +45,12 @@ def test_a_poster_is_drawn_in_order_however_many_have_played(count: int, game: s
 
 
 def test_whoever_has_no_room_is_counted() -> None:
-    assert "+19" in poster(30).alt  # twelve chips, of which the last counts thirty less eleven
-    assert "+" not in poster(1).alt.replace("+3", "")
+    assert "+19" in described(poster(30).tree())  # twelve chips, of which the last counts thirty less eleven
+    assert "+" not in described(poster(1).tree()).replace("+3", "")
 
 
 def test_the_alt_text_says_what_is_drawn() -> None:
-    said = poster(3).alt
+    said = described(poster(3).tree())
     for fact in ("Friday game night", "27 November", "par, 7", "Alakazoo", "Ana", "+3", "About to go out: Ana", "free"):
         assert fact in said, (fact, said)
-    assert "and you?" in poster(0).alt
+    assert "and you?" in described(poster(0).tree())

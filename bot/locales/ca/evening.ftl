@@ -1,27 +1,25 @@
 # La publicació de cada nit en un servidor, i els seus ajustos.
 
 evening-heading = ## Nit de jocs · { $day }
+evening-title = Nit de jocs
 evening-today = **El joc de hui:** { $game }
-evening-podium = **{ $game } d'ahir**{ $par ->
-    [none] {""}
-   *[other] {" "}· { $par }
- }
-evening-podium-alt = Podi de la taula del dia d'ahir, { $game }: { $places }{ $par ->
-    [none] {""}
-   *[other] ; { $par }
- }
+evening-played = Han jugat avui
+evening-played-by = **Han jugat avui:** { $who }
+evening-one = { $who } ({ $what })
+evening-done = fet
+evening-nobody = I tu?
+evening-free = lliure
+evening-won = **Ahir** { $who } va guanyar a { $game } amb { $points }.
+evening-duel = **Aquest mes:** { $duel }
+evening-this-month = aquest mes
+evening-fading = A punt d’apagar-se:
 evening-place = { $place }. { $who } · { $points } { $count ->
     [one] punt
    *[other] punts
  }
 evening-yesterday = Ahir
-evening-month-heading = El millor del mes: { $month }
 evening-month-podium = **El millor del mes: { $month }**
-evening-month-alt = Podi del mes, { $month }: { $places }
-evening-month = **Fins ara en { $month }:** { $who }
-evening-month-one = { $who } ({ $points })
-evening-par = par { $par }
-evening-streak = { $who } ({ $days })
+evening-par = par
 evening-at-risk = **Ratxes que s'acaben { $ends }** si no es juga la taula de hui: { $who }
 evening-more = { $count } més
 evening-table = { $status ->
@@ -29,11 +27,10 @@ evening-table = { $status ->
    *[other] **Es juga a { $game }:** { $who } · [mira]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** vol jugar a { $game }. Prem el botó tu també, i s'obrirà una taula.
-   *[other] **{ $who }** volen jugar a { $game }.
+    [one] **{ $who }** espera des de les { $since } per jugar a { $game }. Prem **Seure** i s’obre una taula per a tots dos.
+   *[other] **{ $who }** esperen des de les { $since } per jugar a { $game }.
  }
 evening-called = -# Avís per a: { $who }
-evening-asleep = Fa set dies que ací no juga ningú, així que la publicació de la nit dorm. **Es despertarà la nit després que algú jugue.**
 evening-replaced = -# Esta publicació ({ $day }) ja ha passat. [Ací tens la més nova]({ $link })
 evening-opened = En { $channel } hi ha una taula oberta per a jugar a { $game }, i hi tens lloc.
 evening-call = { $on ->
@@ -49,7 +46,7 @@ evening-settings-on = Activada: { $channel }, { $days } { $count ->
    *[other] a les
  } { $hour }, zona horària { $zone }
 evening-settings-next = **La pròxima: { $day }, { $clock }, hora d'allí** · { $soon }
-evening-settings-asleep = Dorm, perquè fa set dies que ací no juga ningú. Es despertarà quan algú jugue.
+evening-settings-asleep = Descansa: fa tres dies que aquí no juga ningú ni prem la publicació. Tornarà quan algú jugui o premi la darrera.
 evening-settings-how = -# Un missatge silenciós al dia, que substituïx l'anterior; només avisa qui prem *Avisa'm*. `/settings evening on:False` la desactiva.
 evening-days = { $days ->
     [all] tots els dies
@@ -68,8 +65,8 @@ settings-evening = `/settings evening` · { $channel }, { $days } { $count ->
  } { $hour } ({ $zone })
 settings-evening-off = `/settings evening` · sense publicació de la nit
 
-button-evening-play = Juga la taula de hui
-button-evening-open = Obri una taula
+button-evening-play = Jugar la d’avui
+button-evening-open = Seure
 button-evening-call = Avisa'm
 
 refused-evening-gone = Ara no hi ha publicació de la nit en este servidor. `/daily` obri la taula de hui, i `/alakazum new` obri una taula.

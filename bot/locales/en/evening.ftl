@@ -1,27 +1,25 @@
 # The evening's post of a server, and its settings.
 
 evening-heading = ## Game night · { $day }
+evening-title = Game night
 evening-today = **Today’s game:** { $game }
-evening-podium = **Yesterday’s { $game }**{ $par ->
-    [none] {""}
-   *[other] {" "}· { $par }
- }
-evening-podium-alt = Podium of yesterday’s daily table, { $game }: { $places }{ $par ->
-    [none] {""}
-   *[other] ; { $par }
- }
+evening-played = Played today
+evening-played-by = **Played today:** { $who }
+evening-one = { $who } ({ $what })
+evening-done = done
+evening-nobody = And you?
+evening-free = free
+evening-won = **Yesterday** { $who } won { $game } with { $points }.
+evening-duel = **This month:** { $duel }
+evening-this-month = this month
+evening-fading = About to go out:
 evening-place = { $place }. { $who } · { $points } { $count ->
     [one] point
    *[other] points
  }
 evening-yesterday = Yesterday
-evening-month-heading = Best of { $month }
 evening-month-podium = **The best of { $month }**
-evening-month-alt = Podium of { $month }: { $places }
-evening-month = **{ $month } so far:** { $who }
-evening-month-one = { $who } ({ $points })
-evening-par = par { $par }
-evening-streak = { $who } ({ $days })
+evening-par = par
 evening-at-risk = **Streaks that end { $ends }** unless today’s game is played: { $who }
 evening-more = { $count } more
 evening-table = { $status ->
@@ -29,11 +27,10 @@ evening-table = { $status ->
    *[other] **{ $game } is being played:** { $who } · [watch]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** wants to play { $game } now. Press the button too, and a table opens for you both.
-   *[other] **{ $who }** want to play { $game } now.
+    [one] **{ $who }** has been waiting since { $since } for a game of { $game }. Press **Sit down**, and a table opens for you both.
+   *[other] **{ $who }** have been waiting since { $since } for a game of { $game }.
  }
 evening-called = -# Called: { $who }
-evening-asleep = Nobody has played here for seven days, so the evening post is asleep. **It wakes up the evening after somebody plays.**
 evening-replaced = -# The game night of { $day } is over. [Here is the newest]({ $link })
 evening-opened = A table of { $game } is open in { $channel }, and you have a seat.
 evening-call = { $on ->
@@ -46,7 +43,7 @@ evening-settings-heading = ## Evening post
 evening-settings-off = The post is off. **Use `/settings evening` with an hour and a time zone to turn it on:** it shows yesterday’s podium, streaks about to end, and a button to open a table.
 evening-settings-on = On: { $channel }, { $days } at { $hour }, time zone { $zone }
 evening-settings-next = **Next: { $day }, { $clock } there** · { $soon }
-evening-settings-asleep = It’s asleep, because nobody has played here for seven days. It wakes up when somebody plays.
+evening-settings-asleep = It’s asleep: nobody has played here or pressed the post for three days. It wakes up when somebody plays or presses the last one.
 evening-settings-how = -# One silent message a day, which replaces the one before; it mentions only those who press *Call me*. `/settings evening on:False` turns it off.
 evening-days = { $days ->
     [all] every day
@@ -62,8 +59,8 @@ evening-turned-off = The evening post is off: { $why ->
 settings-evening = `/settings evening` · { $channel }, { $days } at { $hour } ({ $zone })
 settings-evening-off = `/settings evening` · no evening post
 
-button-evening-play = Play today’s game
-button-evening-open = Open a table
+button-evening-play = Play today’s
+button-evening-open = Sit down
 button-evening-call = Call me
 
 refused-evening-gone = This server has no evening post now. `/daily` plays today’s game, and `/alakazum new` opens a table.

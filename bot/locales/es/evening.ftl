@@ -1,27 +1,25 @@
 # La publicación de cada noche en un servidor, y sus ajustes.
 
 evening-heading = ## Noche de juegos · { $day }
+evening-title = Noche de juegos
 evening-today = **El juego de hoy:** { $game }
-evening-podium = **{ $game } de ayer**{ $par ->
-    [none] {""}
-   *[other] {" "}· { $par }
- }
-evening-podium-alt = Podio de ayer en la mesa del día, { $game }: { $places }{ $par ->
-    [none] {""}
-   *[other] ; { $par }
- }
+evening-played = Han jugado hoy
+evening-played-by = **Han jugado hoy:** { $who }
+evening-one = { $who } ({ $what })
+evening-done = hecho
+evening-nobody = ¿Y tú?
+evening-free = libre
+evening-won = **Ayer** { $who } ganó a { $game } con { $points }.
+evening-duel = **Este mes:** { $duel }
+evening-this-month = este mes
+evening-fading = A punto de apagarse:
 evening-place = { $place }. { $who } · { $points } { $count ->
     [one] punto
    *[other] puntos
  }
 evening-yesterday = Ayer
-evening-month-heading = El podio de { $month }
 evening-month-podium = **El podio de { $month }**
-evening-month-alt = Podio de { $month }: { $places }
-evening-month = **Hasta ahora, en { $month }:** { $who }
-evening-month-one = { $who } ({ $points })
-evening-par = par { $par }
-evening-streak = { $who } ({ $days })
+evening-par = par
 evening-at-risk = **Rachas que acaban { $ends }** si no se juega la partida de hoy: { $who }
 evening-more = { $count } más
 evening-table = { $status ->
@@ -29,11 +27,10 @@ evening-table = { $status ->
    *[other] **Se juega a { $game }:** { $who } · [mirar]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** quiere jugar a { $game }: pulsa tú también y se abre una mesa.
-   *[other] **{ $who }** quieren jugar a { $game }.
+    [one] **{ $who }** espera desde las { $since } para jugar a { $game }. Pulsa **Sentarme** y se abre una mesa para los dos.
+   *[other] **{ $who }** esperan desde las { $since } para jugar a { $game }.
  }
 evening-called = -# Aviso para: { $who }
-evening-asleep = Hace siete días que aquí no juega nadie, así que la publicación de la noche descansa. **Volverá la noche después de que alguien juegue.**
 evening-replaced = -# Esta publicación es del { $day }. [Aquí está la más reciente]({ $link })
 evening-opened = Hay una mesa de { $game } abierta en { $channel }, y tienes sitio en ella.
 evening-call = { $on ->
@@ -49,7 +46,7 @@ evening-settings-on = Activada: { $channel }, { $days } { $count ->
    *[other] a las
  } { $hour }, zona horaria { $zone }
 evening-settings-next = **La próxima: { $day }, { $clock } allí** · { $soon }
-evening-settings-asleep = Descansa, porque hace siete días que aquí no juega nadie. Volverá en cuanto alguien juegue.
+evening-settings-asleep = Descansa: hace tres días que aquí no juega nadie ni pulsa la publicación. Volverá en cuanto alguien juegue o pulse la última.
 evening-settings-how = -# Un mensaje silencioso al día; solo menciona a quien pulsa *Avísame*, y sustituye al anterior. `/settings evening on:False` la desactiva.
 evening-days = { $days ->
     [all] todos los días
@@ -69,7 +66,7 @@ settings-evening = `/settings evening` · { $channel }, { $days } { $count ->
 settings-evening-off = `/settings evening` · sin publicación de la noche
 
 button-evening-play = Jugar la de hoy
-button-evening-open = Abrir una mesa
+button-evening-open = Sentarme
 button-evening-call = Avísame
 
 refused-evening-gone = Ahora no hay publicación de la noche en este servidor. `/daily` juega la partida de hoy, y `/alakazum new` abre una mesa.

@@ -1,27 +1,25 @@
 # Zerbitzari bateko gaueko mezua, eta haren ezarpenak.
 
 evening-heading = ## Joko-gaua · { $day }
+evening-title = Joko-gaua
 evening-today = **Gaurko jokoa:** { $game }
-evening-podium = **Atzokoa: { $game }**{ $par ->
-    [none] {""}
-   *[other] {" "}· { $par }
- }
-evening-podium-alt = Atzoko mahaiaren podiuma, { $game }: { $places }{ $par ->
-    [none] {""}
-   *[other] ; { $par }
- }
+evening-played = Gaur jokatu dute
+evening-played-by = **Gaur jokatu dute:** { $who }
+evening-one = { $who } ({ $what })
+evening-done = eginda
+evening-nobody = Eta zuk?
+evening-free = libre
+evening-won = **Atzo,** { $game }: { $who } irabazle, { $points }.
+evening-duel = **Hilabete honetan:** { $duel }
+evening-this-month = hilabete honetan
+evening-fading = Itzaltzear:
 evening-place = { $place }. { $who } · { $count ->
     [one] puntu { $points }
    *[other] { $points } puntu
  }
 evening-yesterday = Atzo
-evening-month-heading = Onenak: { $month }
 evening-month-podium = **Onenak: { $month }**
-evening-month-alt = Podiuma, { $month }: { $places }
-evening-month = **{ $month }, orain arte:** { $who }
-evening-month-one = { $who } ({ $points })
-evening-par = par { $par }
-evening-streak = { $who } ({ $days })
+evening-par = par
 evening-at-risk = **Bolada hauen amaiera: { $ends }**, gaurko partida jokatu ezean: { $who }
 evening-more = beste { $count }
 evening-table = { $status ->
@@ -29,11 +27,10 @@ evening-table = { $status ->
    *[other] **Jokoan: { $game }:** { $who } · [ikusi]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ CASE($who, "erg") }** { $game } jokatu nahi du. Sakatu zuk ere botoia, eta bientzako mahaia irekiko da.
-   *[other] **{ CASE($who, "erg") }** { $game } jokatu nahi dute.
+    [one] **{ $who }** { $game } jokatzeko zain dago, noiztik: { $since }. Sakatu **Eseri**, eta bientzako mahaia irekiko da.
+   *[other] **{ $who }** { $game } jokatzeko zain daude, noiztik: { $since }.
  }
 evening-called = -# Deituak: { $who }
-evening-asleep = Zazpi egunez ez du inork hemen jokatu, eta gaueko mezua lo dago. **Norbaitek jokatu eta hurrengo gauean itzuliko da.**
 evening-replaced = -# Mezu hau zaharra da: { $day }. [Berriena hemen dago]({ $link })
 evening-opened = { $game } mahai bat irekita dago { $channel } kanalean, eta baduzu lekua.
 evening-call = { $on ->
@@ -46,7 +43,7 @@ evening-settings-heading = ## Gaueko mezua
 evening-settings-off = Itzalita dago. **Pizteko, erabili `/settings evening` ordu eta ordu-eremu batekin:** atzoko podiuma, amaitzear dauden boladak eta mahaia irekitzeko botoia erakusten ditu.
 evening-settings-on = Piztuta: { $channel }, { $days }, { $hour }, ordu-eremua: { $zone }
 evening-settings-next = **Hurrengoa: { $day }, { $clock } hango orduan** · { $soon }
-evening-settings-asleep = Lo dago, zazpi egunez inork ez baitu hemen jokatu. Norbaitek jokatu bezain laster itzuliko da.
+evening-settings-asleep = Lo dago: hiru egunez ez du inork hemen jokatu, ezta mezua sakatu ere. Norbaitek jokatu edo azkena sakatzean itzuliko da.
 evening-settings-how = -# Egunean mezu isil bat; *Deitu niri* sakatu dutenak soilik aipatzen ditu, eta aurrekoa ordezten du. `/settings evening on:False` aginduak itzaltzen du.
 evening-days = { $days ->
     [all] egunero
@@ -63,7 +60,7 @@ settings-evening = `/settings evening` · { $channel }, { $days }, { $hour } ({ 
 settings-evening-off = `/settings evening` · gaueko mezurik ez
 
 button-evening-play = Gaurkoa jokatu
-button-evening-open = Mahaia ireki
+button-evening-open = Eseri
 button-evening-call = Deitu niri
 
 refused-evening-gone = Zerbitzari honetan ez dago orain gaueko mezurik. `/daily` aginduak gaurko jokoa jokatzen du, eta `/alakazum new` aginduak mahai bat irekitzen.

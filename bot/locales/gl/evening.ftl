@@ -1,27 +1,25 @@
 # A publicación de cada noite nun servidor, e os seus axustes.
 
 evening-heading = ## Noite de xogos · { $day }
+evening-title = Noite de xogos
 evening-today = **O xogo de hoxe:** { $game }
-evening-podium = **{ $game } de onte**{ $par ->
-    [none] {""}
-   *[other] {" "}· { $par }
- }
-evening-podium-alt = Podio da mesa do día de onte, { $game }: { $places }{ $par ->
-    [none] {""}
-   *[other] ; { $par }
- }
+evening-played = Xogaron hoxe
+evening-played-by = **Xogaron hoxe:** { $who }
+evening-one = { $who } ({ $what })
+evening-done = feito
+evening-nobody = E ti?
+evening-free = libre
+evening-won = **Onte** { $who } gañou a { $game } con { $points }.
+evening-duel = **Este mes:** { $duel }
+evening-this-month = este mes
+evening-fading = A piques de apagarse:
 evening-place = { $place }. { $who } · { $points } { $count ->
     [one] punto
    *[other] puntos
  }
 evening-yesterday = Onte
-evening-month-heading = O podio de { $month }
 evening-month-podium = **O podio de { $month }**
-evening-month-alt = Podio de { $month }: { $places }
-evening-month = **No que vai de { $month }:** { $who }
-evening-month-one = { $who } ({ $points })
-evening-par = par { $par }
-evening-streak = { $who } ({ $days })
+evening-par = par
 evening-at-risk = **Xeiras que acaban { $ends }** se non se xoga a partida de hoxe: { $who }
 evening-more = { $count } máis
 evening-table = { $status ->
@@ -29,11 +27,10 @@ evening-table = { $status ->
    *[other] **Xógase a { $game }:** { $who } · [mirar]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** quere xogar a { $game }. Preme o botón ti tamén, e ábrese unha mesa.
-   *[other] **{ $who }** queren xogar a { $game }.
+    [one] **{ $who }** agarda desde as { $since } para xogar a { $game }. Preme **Sentar** e ábrese unha mesa para os dous.
+   *[other] **{ $who }** agardan desde as { $since } para xogar a { $game }.
  }
 evening-called = -# Aviso para: { $who }
-evening-asleep = Hai sete días que aquí non xoga ninguén, así que a publicación da noite dorme. **Cando alguén xogue, volve á noite seguinte.**
 evening-replaced = -# Xa pasou a publicación do { $day }. [Aquí está a máis nova]({ $link })
 evening-opened = Hai unha mesa de { $game } aberta en { $channel }, e tes sitio nela.
 evening-call = { $on ->
@@ -49,7 +46,7 @@ evening-settings-on = Activada: { $channel }, { $days } { $count ->
    *[other] ás
  } { $hour }, zona horaria { $zone }
 evening-settings-next = **A próxima: { $day }, { $clock }, hora de alí** · { $soon }
-evening-settings-asleep = Dorme, porque hai sete días que aquí non xoga ninguén. Esperta en canto alguén xogue.
+evening-settings-asleep = Dorme: hai tres días que aquí non xoga ninguén nin preme a publicación. Esperta cando alguén xogue ou prema a última.
 evening-settings-how = -# Unha mensaxe silenciosa ao día; só menciona a quen preme *Avísame*, e substitúe a anterior. `/settings evening on:False` desactívaa.
 evening-days = { $days ->
     [all] todos os días
@@ -69,7 +66,7 @@ settings-evening = `/settings evening` · { $channel }, { $days } { $count ->
 settings-evening-off = `/settings evening` · sen publicación da noite
 
 button-evening-play = Xogar a de hoxe
-button-evening-open = Abrir unha mesa
+button-evening-open = Sentar
 button-evening-call = Avísame
 
 refused-evening-gone = Agora non hai publicación da noite neste servidor. `/daily` xoga a partida de hoxe, e `/alakazum new` abre unha mesa.
