@@ -108,6 +108,10 @@ class Evenings(Protocol):
         """Who wants something of a server's post, those who played last first."""
         ...
 
+    async def waits(self, of: Shards | None) -> list[tuple[int, float]]:
+        """The servers of some connections where somebody waits for a table, each with since when the first does."""
+        ...
+
     async def keep_person(self, guild: int, person: EveningPerson) -> None:
         """Keep what somebody wants; nothing is kept of who wants nothing."""
         ...

@@ -134,6 +134,12 @@ class EveningStore:
         rows = await self._rows(query.order_by(last.desc(), evening_people.c.user_id))
         return [EveningPerson(row.user_id, row.name, bool(row.called), row.waits_at) for row in rows]
 
+    async def waits(self, of: Shards | None) -> list[tuple[int, float]]:
+        first = sa.func.min(evening_people.c.waits_at)
+        query = sa.select(evening_people.c.guild_id, first.label("first")).group_by(evening_people.c.guild_id)
+        rows = await self._rows(query.where(evening_people.c.waits_at.is_not(None), carried(evening_people, of)))
+        return [(row.guild_id, row.first) for row in rows]
+
     async def keep_person(self, guild: int, person: EveningPerson) -> None:
         row = {"guild_id": guild, **asdict(person), "called": int(person.called)}
         there = {"guild": guild}

@@ -15,7 +15,7 @@ from functools import partial
 import structlog
 
 from storage.errors import StaleEvening
-from storage.evening_protocol import EveningPerson
+from storage.evening_protocol import EveningPerson as EveningPerson
 from storage.evening_protocol import EveningRow as EveningRow
 from storage.evening_protocol import PostRow as PostRow
 from storage.protocol import Storage
@@ -24,7 +24,7 @@ from storage.rows import KeptPost
 from .daily import DAY
 from .days import Days
 from .errors import EveningError, NoTableError
-from .evening_facts import Evening, Facts, waiting
+from .evening_facts import WAITS, Evening, Facts, waiting
 from .local_time import WEEK, day_at, fixed, next_evening, zones
 from .months import TOGETHER, Months
 from .replies import Person
@@ -143,6 +143,9 @@ class Evenings:
         for guild, due in await self._kept.due(shards):
             if connections.of(guild) == connection:
                 self._schedule(guild, due)
+        for guild, since in await self._kept.waits(shards):
+            if connections.of(guild) == connection:
+                self._end_waiting(guild, since)
         self._problems |= await self._kept.problems(shards)
         await self.look_again(connection)
 
@@ -277,10 +280,31 @@ class Evenings:
         return waiting(await self._kept.people(guild), self._tables.time.now())
 
     async def wait(self, guild: int, person: Person, *, on: bool) -> None:
-        """Somebody wants a table there, or no longer."""
-        kept = replace(await self._person(guild, person), waits_at=self._tables.time.now() if on else None)
-        await self._kept.keep_person(guild, kept)
+        """Somebody wants a table there, for an hour, or no longer."""
+        now = self._tables.time.now()
+        await self._kept.keep_person(guild, replace(await self._person(guild, person), waits_at=now if on else None))
+        if on:
+            self._end_waiting(guild, now)
         self.look(guild)
+
+    def _end_waiting(self, guild: int, since: float) -> None:
+        self._tables.waking.errand(f"evening wait {guild}", since + WAITS, partial(self._has_waited, guild))
+
+    async def _has_waited(self, guild: int) -> None:
+        """Who has waited long enough no longer does."""
+        now = self._tables.time.now()
+        people = await self._kept.people(guild)
+        still = waiting(people, now)
+        for person in people:
+            if person.waits_at is not None and person not in still:
+                await self._kept.keep_person(guild, replace(person, waits_at=None))
+        if still:
+            self._end_waiting(guild, still[0].waits_at or now)
+        self.look(guild)
+
+    def is_taken(self, channel: int) -> bool:
+        """A table stands in that channel or thread."""
+        return self._tables.table_in(channel) is not None
 
     async def opened(self, guild: int, table: int) -> None:
         """A table was opened for those who waited there."""

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
 
 from discord.app_commands import AppCommandChannel
 
 from bot.commands import places
 from bot.commands.daily import daily
-from bot.commands.new_table import open_beside
+from bot.commands.hosts import make_way
+from bot.commands.new_table import open_at
 from bot.commands.permissions import OF_POSTS, manages, missing
 from bot.commands.request import Request, Shows
 from bot.commands.settings import missing_there
-from bot.delivery.answers import Page, PostOf, Show
+from bot.delivery.answers import Page, PostOf
+from bot.delivery.places import Rights, spot
 from bot.screens import evening as screens
 from bot.screens import pages
 from bot.screens.custom_ids import Press
 from bot.screens.settings import ALLOWED
 from bot.texts import FALLBACK, Markdown, Texts
 from tables.errors import EveningError
-from tables.evenings import Evenings
+from tables.evenings import EveningPerson
 from tables.local_time import WEEK, is_day
-from tables.replies import Done, Person, Refused
+from tables.replies import Done, Person
+from tables.table import Place
 
 SETS = ("1234567", "12345", "67", "567", *WEEK)
 """Weekdays that are offered."""
@@ -157,19 +161,41 @@ async def _open(request: Request, guild: int) -> Shows:
             if found.table.seat_of(request.user) is None:
                 request.done(await request.services.tables.join(found.table.id, request.person), found.table.id)
             return [PostOf(guild), Page(pages.text(screens.opened(found.table, request.say)), new=True)]
-        others = [one for one in found.waiting if one.user_id != request.user]
+        others = await _there(request, guild, found.waiting)
         if not others:
-            await evenings.wait(guild, request.person, on=not found.waiting)
+            waits = any(one.user_id == request.user for one in found.waiting)
+            await evenings.wait(guild, request.person, on=not waits)
             return PostOf(guild)
-        return await _open_for(request, evenings, guild, found.game)
+        return await _open_for(request, others, found.game)
 
 
-async def _open_for(request: Request, evenings: Evenings, guild: int, game: str) -> list[Show]:
-    """Open a table for the presser and all who wait; those who can't sit there go on waiting for nothing."""
-    table = await open_beside(request, game)
-    for person in await evenings.waiting(guild):
-        if person.user_id != request.user:
-            reply = await request.services.tables.join(table.id, Person(person.user_id, person.name))
-            assert isinstance(reply, Done | Refused)
-    await evenings.opened(guild, table.id)
+async def _there(request: Request, guild: int, waiting: Sequence[EveningPerson]) -> list[Person]:
+    """Who else waits and is still on the server; who has left waits no longer."""
+    there: list[Person] = []
+    for person in [Person(one.user_id, one.name) for one in waiting if one.user_id != request.user]:
+        if await request.services.members.has_left(guild, person.id):
+            await request.services.evenings.wait(guild, person, on=False)
+        else:
+            there.append(person)
+    return there
+
+
+async def _open_for(request: Request, others: Sequence[Person], game: str) -> Shows:
+    """Open a table for the presser and these; each of them is called once, by name."""
+    services, guild = request.services, request.guild
+    allowed = (await request.settings()).get(ALLOWED) or ()
+
+    def rights(channel: int) -> Rights:
+        here = request.interaction
+        known = channel == request.channel and here.channel is not None
+        return (here.app_permissions, here.channel.type) if known and here.channel else services.api.rights(channel)
+
+    await make_way(request, Place(guild, request.channel))
+    if (found := spot(request.channel, allowed, rights, services.evenings.is_taken)) is None:
+        return [PostOf(guild), request.refused("evening-no-room")]
+    table = await open_at(request, game, found)
+    for person in others:
+        if isinstance(await services.tables.join(table.id, person), Done):
+            services.boards.tell(table, [person.id], "evening-seat-call")
+    await services.evenings.opened(guild, table.id)
     return [PostOf(guild), Page(pages.text(screens.opened(table, request.say)), new=True)]

@@ -39,7 +39,7 @@ async def press_invite(request: Request, press: Press, table: Table) -> Shows:
     request.done(await request.services.tables.change(table.id, lobby.invite, request.user, people), table.id)
     called = await request.services.people.invite(request.user, people, table.id)
     if called:
-        request.services.boards.invite(table, called)
+        request.services.boards.tell(table, called)
     return Page(screens.told(len(called), len(chosen), blind, request.say))
 
 

@@ -17,6 +17,7 @@ from bot.commands.settings import offer_language
 from bot.delivery.answers import BoardOf, ForAll, Page, Show
 from bot.delivery.discord_api import THREADS_FULL, Code, DiscordRefused
 from bot.delivery.layout import cut
+from bot.delivery.places import Spot
 from bot.screens import pages
 from bot.screens.house_rules import table_rules_of
 from bot.screens.settings import ALLOWED, CLOCK, QUIET, THREADS
@@ -24,6 +25,7 @@ from games import GAMES
 from tables.errors import ChannelTakenError
 from tables.replies import Refused
 from tables.table import Place, Table
+from tables.table_rules import TableRules
 from tables.tutorials import seed_of
 
 log = structlog.get_logger(__name__)
@@ -59,9 +61,14 @@ async def open_table(request: Request, wanted: NewTable) -> Shows:
     return [board, *await offer_language(request, table), *no_thread]
 
 
-async def open_beside(request: Request, game: str) -> Table:
-    """Open a lobby here; in a thread, where the server wants it or a table stands here. Raises Instead."""
-    table, _ = await _opened(request, NewTable(game, thread=await _is_taken(request)))
+async def open_at(request: Request, game: str, spot: Spot) -> Table:
+    """Open a lobby at a spot that a server's post has found. Raises Instead."""
+    if spot.channel == request.channel:
+        table, _ = await _opened(request, NewTable(game, thread=spot.thread))
+    else:
+        place, rules = Place(request.guild, spot.channel), await _rules(request, NewTable(game))
+        reply = await request.services.tables.open(place, request.person, game, {}, rules, ())
+        table = request.done(reply).table
     request.services.boards.update(table)
     return table
 
@@ -90,9 +97,7 @@ async def _opened(request: Request, wanted: NewTable) -> tuple[Table, list[Show]
     if not wish:
         await make_way(request, place)
     found = await _stands(request, wanted.game, place, wish)
-    wishes = {CLOCK: here.get(CLOCK, "live"), **wanted.table_rules}
-    rules = table_rules_of(wanted.game, wishes, wanted.language or (await request.public()).language)
-    rules = rules.model_copy(update={"tutorial": wanted.tutorial, "quiet": bool(here.get(QUIET))})
+    rules = await _rules(request, wanted)
     seed = seed_of(wanted.game) if wanted.tutorial else None
     reply = await request.services.tables.open(
         found, request.person, wanted.game, wanted.options, rules, wanted.ai, seed
@@ -105,6 +110,14 @@ async def _opened(request: Request, wanted: NewTable) -> tuple[Table, list[Show]
     table = request.done(reply).table
     bind_contextvars(table=table.id)
     return table, [request.told("no-threads-here")] if wish and found == place else []
+
+
+async def _rules(request: Request, wanted: NewTable) -> TableRules:
+    """Its table rules, as the server wants what nobody has chosen."""
+    here = await request.settings()
+    wishes = {CLOCK: here.get(CLOCK, "live"), **wanted.table_rules}
+    rules = table_rules_of(wanted.game, wishes, wanted.language or (await request.public()).language)
+    return rules.model_copy(update={"tutorial": wanted.tutorial, "quiet": bool(here.get(QUIET))})
 
 
 def _check_place(request: Request, place: Place, here: Mapping[str, Any], in_thread: bool) -> None:

@@ -102,10 +102,10 @@ class Boards:
         if not table.place.hidden:
             self._look(self.posts_of(table))
 
-    def invite(self, table: Table, people: Sequence[int]) -> None:
+    def tell(self, table: Table, people: Sequence[int], key: str = INVITED) -> None:
         """Call these people to a lobby, by one message. It isn't kept: a bot that is stopped doesn't do it again."""
         posts = self.posts_of(table)
-        posts.pings.news.append(News(INVITED, *people))
+        posts.pings.news.append(News(key, *people))
         self.reconciler.look(posts)
 
     def repost(self, table: Table) -> None:

@@ -238,6 +238,14 @@ class DiscordApi:
         with expecting("look_up", Code.UNKNOWN_MEMBER, Code.UNKNOWN_SERVER, Code.NO_ACCESS):
             await self._client.http.get_member(guild, user)
 
+    def rights(self, channel: int) -> tuple[discord.Permissions, discord.ChannelType] | None:
+        """What we may do in a channel, and its kind, as the gateway has told; None: it hasn't."""
+        there = self._client.get_channel(channel)
+        if not isinstance(there, discord.abc.GuildChannel | discord.Thread):
+            return None
+        me = cast(discord.Member | None, there.guild.me)  # nobody, until a server has told of us
+        return (there.permissions_for(me), there.type) if me is not None else None
+
     async def open_thread(self, channel: int, name: str, *, news: bool = False) -> int:
         """Open a public thread; its id. Refused with WRONG_CHANNEL_TYPE, THREADS_FULL and CANNOT_WRITE codes.
 

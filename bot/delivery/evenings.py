@@ -14,6 +14,7 @@ import structlog
 
 from bot.delivery import history
 from bot.delivery.discord_api import APART, CANNOT_WRITE, Code, DiscordApi, DiscordRefused, RateLimited
+from bot.delivery.places import spot
 from bot.delivery.presence import Event, Post, presence_of
 from bot.delivery.rate_limiter import BUSY, TOGETHER, RateLimiter
 from bot.delivery.reconciler import Reconciler, Then, Updater
@@ -274,7 +275,8 @@ class EveningPosts:
         """A post, in the server's language."""
         kept = await self._servers.settings(found.post.guild_id)
         say = self._library.texts(kept.get(LANGUAGE) or found.locale)
-        may_open = not kept.get(ALLOWED) or found.post.channel_id in kept[ALLOWED]
+        there = spot(found.post.channel_id, kept.get(ALLOWED) or (), self.messages.rights, self.evenings.is_taken)
+        may_open = there is not None or (found.table is not None and found.table.status == "lobby")
         return screens.post(found, say, boards=not kept.get(NO_BOARDS), may_open=may_open, pictures=pictures)
 
     async def replaced(self, old: PostRow, newest: PostRow) -> Screen:

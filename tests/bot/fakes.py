@@ -169,6 +169,9 @@ class FakeMessages:
             await self.hold.wait()
         self.shown[message] = _whole(sheet)
 
+    def rights(self, channel: int) -> None:
+        """No gateway has told anything."""
+
     async def delete(self, channel: int, message: int) -> None:
         self._call("delete", message)
         self.shown.pop(message, None)

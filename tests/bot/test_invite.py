@@ -150,7 +150,7 @@ def posts(scene: Scene) -> int:
 
 
 async def invited(scene: Scene, boards: Boards) -> None:
-    boards.invite(scene.table, [101, 102])
+    boards.tell(scene.table, [101, 102])
     await scene.time.advance(3)
 
 

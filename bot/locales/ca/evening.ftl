@@ -3,15 +3,15 @@
 evening-heading = ## Nit de jocs · { $day }
 evening-title = Nit de jocs
 evening-today = **El joc de hui:** { $game }
-evening-played = Han jugat avui
-evening-played-by = **Han jugat avui:** { $who }
+evening-played = Han jugat hui
+evening-played-by = **Han jugat hui:** { $who }
 evening-one = { $who } ({ $what })
 evening-done = fet
 evening-nobody = I tu?
 evening-free = lliure
 evening-won = **Ahir** { $who } va guanyar a { $game } amb { $points }.
-evening-duel = **Aquest mes:** { $duel }
-evening-this-month = aquest mes
+evening-duel = **Este mes:** { $duel }
+evening-this-month = este mes
 evening-fading = A punt d’apagar-se:
 evening-place = { $place }. { $who } · { $points } { $count ->
     [one] punt
@@ -27,12 +27,13 @@ evening-table = { $status ->
    *[other] **Es juga a { $game }:** { $who } · [mira]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** espera des de les { $since } per jugar a { $game }. Prem **Seure** i s’obre una taula per a tots dos.
-   *[other] **{ $who }** esperen des de les { $since } per jugar a { $game }.
+    [one] **{ $who }** vol jugar a { $game } i espera des de les { $since }. Prem **Seure** i s’obri una taula per a tots dos.
+   *[other] **{ $who }** volen jugar a { $game } i esperen des de les { $since }.
  }
 evening-called = -# Avís per a: { $who }
 evening-replaced = -# Esta publicació ({ $day }) ja ha passat. [Ací tens la més nova]({ $link })
 evening-opened = En { $channel } hi ha una taula oberta per a jugar a { $game }, i hi tens lloc.
+evening-seat-call = { $who }, la teua taula de **{ $game }** és oberta, i hi tens lloc.
 evening-call = { $on ->
     [yes] Des d'ara la publicació de la nit t'avisa. Prem una altra vegada perquè deixe de fer-ho.
    *[no] La publicació de la nit ja no t'avisa.
@@ -46,7 +47,7 @@ evening-settings-on = Activada: { $channel }, { $days } { $count ->
    *[other] a les
  } { $hour }, zona horària { $zone }
 evening-settings-next = **La pròxima: { $day }, { $clock }, hora d'allí** · { $soon }
-evening-settings-asleep = Descansa: fa tres dies que aquí no juga ningú ni prem la publicació. Tornarà quan algú jugui o premi la darrera.
+evening-settings-asleep = Descansa: fa tres dies que aquí no juga ningú ni prem la publicació. Tornarà quan algú jugue o prema l’última.
 evening-settings-how = -# Un missatge silenciós al dia, que substituïx l'anterior; només avisa qui prem *Avisa'm*. `/settings evening on:False` la desactiva.
 evening-days = { $days ->
     [all] tots els dies
@@ -65,11 +66,12 @@ settings-evening = `/settings evening` · { $channel }, { $days } { $count ->
  } { $hour } ({ $zone })
 settings-evening-off = `/settings evening` · sense publicació de la nit
 
-button-evening-play = Jugar la d’avui
+button-evening-play = Jugar la de hui
 button-evening-open = Seure
 button-evening-call = Avisa'm
 
 refused-evening-gone = Ara no hi ha publicació de la nit en este servidor. `/daily` obri la taula de hui, i `/alakazum new` obri una taula.
+refused-evening-no-room = Ara cap canal té lloc per a una taula. Quan acabe una partida, prem **Seure** una altra vegada.
 refused-evening-forum = { $channel } només té publicacions amb fils propis: tria un canal amb missatges.
 refused-evening-channel = No puc publicar en { $channel }: encara necessite { $missing }. Permet-ho en la configuració del canal, o tria'n un altre.
 refused-evening = { $what ->

@@ -27,12 +27,13 @@ evening-table = { $status ->
    *[other] **{ $game } is being played:** { $who } · [watch]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** has been waiting since { $since } for a game of { $game }. Press **Sit down**, and a table opens for you both.
-   *[other] **{ $who }** have been waiting since { $since } for a game of { $game }.
+    [one] **{ $who }** wants to play { $game } and has been waiting since { $since }. Press **Sit down**, and a table opens for you both.
+   *[other] **{ $who }** want to play { $game } and have been waiting since { $since }.
  }
 evening-called = -# Called: { $who }
 evening-replaced = -# The game night of { $day } is over. [Here is the newest]({ $link })
 evening-opened = A table of { $game } is open in { $channel }, and you have a seat.
+evening-seat-call = { $who }, your table of **{ $game }** is open, and you have a seat.
 evening-call = { $on ->
     [yes] From now on the evening post mentions you. Press again to stop it.
    *[no] The evening post no longer mentions you.
@@ -64,6 +65,7 @@ button-evening-open = Sit down
 button-evening-call = Call me
 
 refused-evening-gone = This server has no evening post now. `/daily` plays today’s game, and `/alakazum new` opens a table.
+refused-evening-no-room = No channel here has room for a table now. Once a game is over, press **Sit down** again.
 refused-evening-forum = { $channel } has only posts with threads: choose a channel for messages.
 refused-evening-channel = I can’t post in { $channel }: I still need { $missing }. Allow it in the channel’s settings, or choose another channel.
 refused-evening = { $what ->

@@ -27,12 +27,13 @@ evening-table = { $status ->
    *[other] **Se juega a { $game }:** { $who } · [mirar]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** espera desde las { $since } para jugar a { $game }. Pulsa **Sentarme** y se abre una mesa para los dos.
-   *[other] **{ $who }** esperan desde las { $since } para jugar a { $game }.
+    [one] **{ $who }** quiere jugar a { $game } y espera desde las { $since }. Pulsa **Sentarme** y se abre una mesa para los dos.
+   *[other] **{ $who }** quieren jugar a { $game } y esperan desde las { $since }.
  }
 evening-called = -# Aviso para: { $who }
 evening-replaced = -# Esta publicación es del { $day }. [Aquí está la más reciente]({ $link })
 evening-opened = Hay una mesa de { $game } abierta en { $channel }, y tienes sitio en ella.
+evening-seat-call = { $who }, tu mesa de **{ $game }** está abierta, y tienes sitio en ella.
 evening-call = { $on ->
     [yes] La publicación de la noche te menciona desde la próxima. Pulsa otra vez para dejarlo.
    *[no] La publicación de la noche ya no te menciona.
@@ -70,6 +71,7 @@ button-evening-open = Sentarme
 button-evening-call = Avísame
 
 refused-evening-gone = Ahora no hay publicación de la noche en este servidor. `/daily` juega la partida de hoy, y `/alakazum new` abre una mesa.
+refused-evening-no-room = Ahora ningún canal tiene sitio para una mesa. Cuando acabe una partida, pulsa **Sentarme** otra vez.
 refused-evening-forum = { $channel } solo tiene publicaciones con hilos propios: elige un canal con mensajes.
 refused-evening-channel = En { $channel } no puedo publicar: me falta { $missing }. Permítelo en los ajustes del canal, o elige otro.
 refused-evening = { $what ->

@@ -27,12 +27,13 @@ evening-table = { $status ->
    *[other] **Jokoan: { $game }:** { $who } · [ikusi]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** { $game } jokatzeko zain dago, noiztik: { $since }. Sakatu **Eseri**, eta bientzako mahaia irekiko da.
-   *[other] **{ $who }** { $game } jokatzeko zain daude, noiztik: { $since }.
+    [one] **{ CASE($who, "erg") }** { $game } jokatu nahi du, eta zain dago, noiztik: { $since }. Sakatu **Eseri**, eta bientzako mahaia irekiko da.
+   *[other] **{ CASE($who, "erg") }** { $game } jokatu nahi dute, eta zain daude, noiztik: { $since }.
  }
 evening-called = -# Deituak: { $who }
 evening-replaced = -# Mezu hau zaharra da: { $day }. [Berriena hemen dago]({ $link })
 evening-opened = { $game } mahai bat irekita dago { $channel } kanalean, eta baduzu lekua.
+evening-seat-call = { $who }, zure **{ $game }** mahaia irekita dago, eta baduzu lekua.
 evening-call = { $on ->
     [yes] Gaueko mezuak aipatuko zaitu, hurrengotik aurrera. Sakatu berriro uzteko.
    *[no] Gaueko mezuak ez zaitu gehiago aipatuko.
@@ -64,6 +65,7 @@ button-evening-open = Eseri
 button-evening-call = Deitu niri
 
 refused-evening-gone = Zerbitzari honetan ez dago orain gaueko mezurik. `/daily` aginduak gaurko jokoa jokatzen du, eta `/alakazum new` aginduak mahai bat irekitzen.
+refused-evening-no-room = Orain ez dago mahai baterako lekurik inongo kanaletan. Partida bat amaitzean, sakatu **Eseri** berriro.
 refused-evening-forum = { $channel } kanalak haridun argitalpenak baino ez ditu: aukeratu mezuetarako kanal bat.
 refused-evening-channel = Ezin dut { $channel } kanalean idatzi: hau falta zait, { $missing }. Baimendu kanalaren ezarpenetan, edo aukeratu beste bat.
 refused-evening = { $what ->

@@ -27,12 +27,13 @@ evening-table = { $status ->
    *[other] **Xógase a { $game }:** { $who } · [mirar]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** agarda desde as { $since } para xogar a { $game }. Preme **Sentar** e ábrese unha mesa para os dous.
-   *[other] **{ $who }** agardan desde as { $since } para xogar a { $game }.
+    [one] **{ $who }** quere xogar a { $game } e agarda desde as { $since }. Preme **Sentar** e ábrese unha mesa para os dous.
+   *[other] **{ $who }** queren xogar a { $game } e agardan desde as { $since }.
  }
 evening-called = -# Aviso para: { $who }
 evening-replaced = -# Xa pasou a publicación do { $day }. [Aquí está a máis nova]({ $link })
 evening-opened = Hai unha mesa de { $game } aberta en { $channel }, e tes sitio nela.
+evening-seat-call = { $who }, a túa mesa de **{ $game }** está aberta, e tes sitio nela.
 evening-call = { $on ->
     [yes] A publicación da noite menciónate desde agora. Preme outra vez para que non o faga.
    *[no] A publicación da noite xa non te menciona.
@@ -70,6 +71,7 @@ button-evening-open = Sentar
 button-evening-call = Avísame
 
 refused-evening-gone = Agora non hai publicación da noite neste servidor. `/daily` xoga a partida de hoxe, e `/alakazum new` abre unha mesa.
+refused-evening-no-room = Agora ningunha canle ten sitio para unha mesa. Cando acabe unha partida, preme **Sentar** outra vez.
 refused-evening-forum = { $channel } só ten publicacións con fíos: elixe unha canle de mensaxes.
 refused-evening-channel = En { $channel } non podo publicar: aínda necesito { $missing }. Permíteo nos axustes da canle, ou elixe outra.
 refused-evening = { $what ->
