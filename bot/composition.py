@@ -63,6 +63,7 @@ def compose(
     boards = Boards(
         tables=tables,
         people=live.people,
+        albums=live.albums,
         messages=api,
         library=library,
         recent=recent,
@@ -87,6 +88,7 @@ def compose(
     return Services(
         tables=tables,
         people=live.people,
+        albums=live.albums,
         days=live.days,
         evenings=live.evenings,
         months=live.months,

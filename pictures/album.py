@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from .art import CULTURES
-from .canvas import Canvas
+from .canvas import INNER, MARGIN, Canvas
 from .game import PICTURES
 from .layout import Box, Column, Drawn, Piece, Row, Sprite, Stack, Words, bold, described, page, sized
 from .palette import BACK, GOLD, INK, PANEL, PAPER, WHITE, ink_on, mix
@@ -24,13 +24,15 @@ from .type import BODY, BOLD, NAME, NARROWEST, SMALL
 ACROSS, LEANS = 3, (-4, 3, -2, 3, -3, 2, 4, -3, 3)
 """Stickers in a row, and by how many degrees each is turned."""
 GREY, WORDS = mix(PAPER, INK, 0.3), "#5A4A2A"
+FACE = 104
+"""Pixels of a face on a sticker."""
 
 
 class Sticker(NamedTuple):
     """A place of a page."""
 
     hero: str
-    """As `GamePictures.sketch` knows faces."""
+    """As `GamePictures.sketch` knows faces; empty: it is missing, and nobody knows yet how it will look."""
     name: str
     """Empty: it is missing."""
     words: str
@@ -76,31 +78,29 @@ class AlbumPage(GameTile):
         return Box(Column([head, *rows], 0.3), PAPER, (0.4, 0.4), radius=30)
 
     def _place(self, one: Sticker, at: int) -> Piece:
-        face = PICTURES[self.game].sketch("face", one.hero, 120)
-        ground = mix(PAPER, GOLD, 0.5) if one.new else mix(PAPER, INK, 0.07)
+        own, ground = PICTURES[self.game], mix(PAPER, GOLD, 0.5) if one.new else mix(PAPER, INK, 0.07)
         if one.name:
-            image = Sprite(turned(_framed(face), LEANS[at % len(LEANS)]), True, at="mm")
-            said: list[Piece] = [Words(one.name, BODY, INK, BOLD, 2, (SMALL,), NARROWEST)]
+            image = Sprite(turned(_framed(own.sketch("face", one.hero, FACE)), LEANS[at % len(LEANS)]), True, at="mm")
+            said: list[Piece] = [Words(_breakable(one.name), BODY, INK, BOLD, 2, (SMALL,), NARROWEST)]
         else:
-            image, said = (
-                Sprite(shadow(PICTURES[self.game].likeness(one.hero, 118, False), face.size), True, at="mb"),
-                [],
-            )
+            hidden = own.likeness(one.hero, FACE, False) if one.hero else own.host(FACE)
+            image, said = Sprite(shadow(hidden, FACE), True, at="mb"), []
         said.append(Words(one.words, SMALL, WORDS, BOLD if one.new else 600, 2, (), NARROWEST))
-        row = Row([sized(image, 4.6), sized(Column(said, 0, at="lm"), 4.6)], 0.2)
-        return Box(row, ground, (0.25, 0), GOLD if one.new else None, 6, 22, h=4.9, w=9.9)
+        row = Row([sized(image, 4.1), sized(Column(said, 0, at="lm"), 5.5)], 0.1)
+        return Box(row, ground, (0.1, 0), GOLD if one.new else None, 6, 22, h=4.9, w=9.9)
 
 
 @dataclass(frozen=True)
 class NewSticker(GameTile):
-    """The newest: its saying, and what is told of the custom behind it."""
+    """One sticker, large: its saying, and what is told of it."""
 
     hero: str
     culture: str
     new: str
-    """That it is new."""
+    """That it is new; empty: it isn't."""
     title: str
     saying: str
+    """Empty: it says nothing."""
     story: str
 
     @property
@@ -110,19 +110,24 @@ class NewSticker(GameTile):
 
     def paint(self) -> Canvas:
         light = CULTURES[self.culture].colour if self.culture else GOLD
-        return page(self.tree(), rays(210, 190, mix(PANEL, light, LIGHT), HIGH, 20), high=HIGH)
+        tree = self.tree()
+        high = max(HIGH, round(tree.high(INNER) + 2 * MARGIN))
+        return page(tree, rays(210, high // 2 - 10, mix(PANEL, light, LIGHT), high, 20), high=high)
 
     def tree(self) -> Piece:
         """What lies on it."""
         face = Sprite(turned(_framed(PICTURES[self.game].sketch("face", self.hero, 250)), 5), True, at="mm")
         tip = Stack([Sprite(burst(150, GOLD, 12), True, at="mm"), bold(self.new, 40, INK, "mm", (SMALL,))])
-        left = sized(Stack([face, Column([Row([Drawn(grow=1), sized(tip, 4.4)])], at="lt")]), 10.4)
-        told = Words(self.story, 36, lines=5, smaller=(SMALL,))
-        words = Column([bold(self.title, 46, GOLD, smaller=(BODY,)), bubble(self.saying, "l", 15, 36, "l"), told], 0.3)
+        corner = [Column([Row([Drawn(grow=1), sized(tip, 4.4)])], at="lt")] if self.new else []
+        left = sized(Stack([face, *corner]), 10.4)
+        said = [bubble(self.saying, "l", 15, 36, "l")] if self.saying else []
+        told = Words(self.story, 36, lines=6, smaller=(SMALL,))
+        words = Column([bold(self.title, 46, GOLD, smaller=(BODY,)), *said, told], 0.3)
         return Row([left, Box(words, BACK, (1.2, 0.3), radius=28, grow=1)], 0.6)
 
 
 HIGH = 400
+"""Pixels of a large sticker, at least."""
 
 
 @SPRITES
@@ -139,10 +144,15 @@ def _framed(face: Image.Image) -> Image.Image:
     return image
 
 
-def shadow(image: Image.Image | None, size: tuple[int, int]) -> Image.Image:
-    """Somebody who is missing, in grey; an empty place where nobody knows how they look."""
+def _breakable(name: str) -> str:
+    """A name that may be broken behind its dashes and strokes."""
+    return name.replace("/", "/ ").replace("-", "- ")
+
+
+def shadow(image: Image.Image | None, size: int) -> Image.Image:
+    """Who is missing, in grey; an empty place where nobody knows how they look."""
     if image is None:
-        return Image.new("RGBA", size)
+        return Image.new("RGBA", (size, size))
     out = Image.new("RGBA", image.size, GREY)
     out.putalpha(image.getchannel("A"))
     return out

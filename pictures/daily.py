@@ -59,10 +59,16 @@ class DailyCard(GameTile):
     longest: str
     calendar: tuple[str, ...]
     """Of `streak.DAYS`, today last."""
+    hero: str = ""
+    """Whom their album has of this game, the newest; empty: nobody."""
 
     def paint(self) -> Canvas:
         own = PICTURES[self.game]
-        c = poster(own.accent, own.host(330), bool(self.points) and self.beaten is not False)
+        c = poster(
+            own.accent,
+            own.figure(self.hero, 330),
+            bool(self.points) and self.beaten is not False,
+        )
         c.text(COLUMN, 54, self.title, 72, GOLD, weight=BOLD, width=NARROW, fit=WIDE)
         end = c.text(COLUMN, 112, self.date, 40, CREAM, weight=REGULAR, width=NARROW, fit=WIDE)
         c.text(WIDTH - 24, 112, self.accuracy, SMALL, GOLD, "rm", BOLD, NARROW, fit=WIDE - end - 20)

@@ -82,6 +82,10 @@ class GamePictures(ABC, Generic[V]):
         """Who stands on cards that give nothing of a game away; None: nobody."""
         return None
 
+    def figure(self, hero: str, size: int) -> Image.Image | None:
+        """A hero of somebody's own on such a card, as `likeness` knows them; empty: the host."""
+        return (self.likeness(hero, size, True) if hero else None) or self.host(size)
+
     # ---- when it is over -------------------------------------------------------------------------------------------
 
     def hero(self, view: V, seat: int, deed: Deed | None) -> str:

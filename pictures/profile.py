@@ -64,10 +64,12 @@ class ProfileCard(GameTile):
     """At most three."""
     played: tuple[Played, ...]
     """At most three."""
+    hero: str = ""
+    """Whom their album has of this game, the newest; empty: nobody."""
 
     def paint(self) -> Canvas:
         own = PICTURES[self.game]
-        c = poster(own.accent, own.host(330), self.streak != "0")
+        c = poster(own.accent, own.figure(self.hero, 330), self.streak != "0")
         plate(c, self.name, self.games)
         streak_panel(c, 20, self.streak, self.days, self.longest, self.calendar)
         _figures(c, self.figures)

@@ -15,11 +15,11 @@ from games.kernel.game import Game
 from storage.protocol import Storage
 from storage.rows import DailyRow
 
+from .albums import Albums, Brought, Sticker
 from .changes import as_reply
 from .daily import DAY, check_open, day_after, day_before, ends_at, is_sealed
 from .errors import DailyError, NotLobbyError, NotTodayError, TriedError
 from .formats import OURS, older_rules
-from .new_tables import new_seed
 from .pars import Pars, Shuffle
 from .replies import Person, Refused
 from .rounds import Round, rounds_of
@@ -103,6 +103,10 @@ class Finished:
     """Percent, as its person's review says once the day is over; None: there is none, or not yet."""
     rounds: Sequence[Round]
     """Empty where its log is gone."""
+    brought: Sequence[Brought] = ()
+    """What is new in its person's album."""
+    newest: Sticker | None = None
+    """What others may see there of its game."""
 
     @property
     def is_short(self) -> bool:
@@ -139,11 +143,13 @@ class Days:
         store: Storage,
         games: Mapping[str, type[Game]],
         tables: Tables,
-        draw: Callable[[], bytes] = new_seed,
-        pars: Pars | None = None,
+        draw: Callable[[], bytes],
+        pars: Pars | None,
+        albums: Albums,
     ) -> None:
         """Without `pars` nobody knows how far the best AI comes."""
         self._store, self._games, self._tables, self._draw, self._pars = store, games, tables, draw, pars
+        self._albums = albums
         self.working: asyncio.Task[None] | None = None
         """Works out the pars of a day."""
         self._rounds: dict[int, Sequence[Round]] = {}
@@ -361,6 +367,8 @@ class Days:
             streak=await self.streak(user, day) if row.own_game else None,
             accuracy=None if self.is_sealed(table) else await self._accuracy(table.id, user),
             rounds=await self._rounds_of(table, user),
+            brought=await self._albums.brought(table),
+            newest=await self._albums.newest(user, table.game_key),
         )
 
     async def _accuracy(self, table: int, user: int) -> float | None:

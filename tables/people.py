@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
+from storage.album_rows import MetRow
 from storage.day_rows import OwnDaily as OwnDaily
 from storage.errors import NotInvited
 from storage.protocol import Storage
@@ -39,6 +41,17 @@ SHARED = 50
 """Shared results that are remembered of a person."""
 
 
+class Rival(NamedTuple):
+    """Somebody whom somebody else has met more often than anybody."""
+
+    user: int
+    name: str
+    games: int
+    ahead: int
+    """In how many of them the other one had the worse place."""
+    behind: int
+
+
 @dataclass(frozen=True, slots=True)
 class Profile:
     """What one person may see of what another (or they themselves) have played."""
@@ -54,6 +67,8 @@ class Profile:
     """Of the days' own games, the first day first."""
     accuracies: Sequence[float] = ()
     """Of their reviews, percent, the oldest game first; only for their own eyes."""
+    rival: Rival | None = None
+    """Whom they met most in these games; None: nobody twice."""
 
     def of(self, game: str) -> list[PlayedRow]:
         """Their games of that kind."""
@@ -67,6 +82,20 @@ class Moved:
     seat: int
     before: Skill
     after: Skill
+
+
+def rival_of(games: Sequence[PlayedRow], met: Sequence[MetRow]) -> Rival | None:
+    """Whom somebody met most in these games, the latest of equals; None: nobody twice."""
+    places = {row.table_id: row.place for row in games}
+    shared = [row for row in met if row.table_id in places]
+    counts = Counter([row.user_id for row in shared])
+    last = {row.user_id: at for at, row in enumerate(shared)}
+    user = max(counts, key=lambda each: (counts[each], last[each]), default=0)
+    if counts[user] < 2:
+        return None
+    own = [(places[row.table_id], row.place) for row in shared if row.user_id == user]
+    ahead, behind = sum(mine < theirs for mine, theirs in own), sum(mine > theirs for mine, theirs in own)
+    return Rival(user, shared[last[user]].name, len(own), ahead, behind)
 
 
 class People:
@@ -187,7 +216,8 @@ class People:
         known = {row.game for row in games if row.rated}
         ratings = {game: await self._store.ratings(game, [user]) for game in self._games if game in known}
         own = {game: rows[user] for game, rows in ratings.items() if user in rows}
-        return Profile(user, games, own, public, dailies, accuracies)
+        rival = rival_of(games, await self._store.met(user))
+        return Profile(user, games, own, public, dailies, accuracies, rival)
 
     async def ranking(self, game: str, guild: int | None, asker: int) -> list[RankedRow]:
         """Return who is best on a server, or (None) of all who wish to be listed everywhere; the first the best.

@@ -55,7 +55,7 @@ def table_services(
     tables = Tables(store, games=games, seeds=seeds, **parts)
     replays = Replays(store, games, tables.find, tables.time.now)
     albums = Albums(store, games, tables.find, tables.time)
-    days = Days(store, games, tables, seeds, pars)
+    days = Days(store, games, tables, seeds, pars, albums)
     months = Months(store, tables.time)
     thinkers: Thinkers | None = parts.get("thinkers")
     reviews = Reviews(

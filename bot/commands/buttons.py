@@ -9,6 +9,7 @@ from functools import partial
 import structlog
 
 from bot.commands import leaving
+from bot.commands.album import press_album
 from bot.commands.daily import check_view, press_daily
 from bot.commands.evening import press_evening
 from bot.commands.guess import press_guess
@@ -26,6 +27,7 @@ from bot.commands.substitute import press_substitute
 from bot.delivery.answers import BoardOf, HandOf, Note, Page
 from bot.delivery.hand import DrawnHand
 from bot.screens import pages
+from bot.screens.album import ALBUM
 from bot.screens.call import CALL
 from bot.screens.custom_ids import Press
 from bot.screens.daily import DAILY
@@ -306,12 +308,9 @@ async def _standing(request: Request, press: Press, table: Table) -> Shows:
 
 async def _more(request: Request, press: Press, table: Table) -> Shows:
     fresh = await request.services.tables.hand(table.id, request.user)
-    pictures = await request.pictures()
-    return (
-        Page(more_screen(fresh, request.say, pictures=pictures))
-        if isinstance(fresh, Hand)
-        else Refusal(fresh.error, table.id)
-    )
+    if not isinstance(fresh, Hand):
+        return Refusal(fresh.error, table.id)
+    return Page(more_screen(fresh, request.say, pictures=await request.pictures()))
 
 
 async def _watch(request: Request, press: Press, table: Table) -> Shows:
@@ -354,6 +353,7 @@ async def _rules(request: Request, press: Press) -> Shows:
 ALONE: dict[str, Callable[[Request, Press], Awaitable[Shows]]] = {
     "rules": _rules,
     LEADERS: press_leaders,
+    ALBUM: press_album,
     REPLAY: press_replay,
     REVIEW: press_review,
     DAILY: press_daily,

@@ -39,7 +39,8 @@ async def profile(request: Request, user: discord.User | discord.Member | None =
     )
     member = request.interaction.user if user is None else user
     name = clean(member.display_name)
-    screen = screens.profile(found, habits, liked, guild, name, own, request.say, sealed, pictures=pictures)
+    newest = await services.albums.newest(whose)
+    screen = screens.profile(found, habits, liked, guild, name, own, request.say, sealed, newest, pictures=pictures)
     return Page(screen, new=True, patient=True)
 
 
@@ -69,11 +70,25 @@ async def _liked(request: Request, found: Profile, game: str) -> list[str]:
     return screens.likes(game, played, request.say)
 
 
-async def leaderboard(request: Request, game: str, everywhere: bool) -> Shows:
-    """The best players of a game on this server, or of all who have chosen to be listed everywhere; or the month."""
+async def leaderboard(request: Request, game: str | None, everywhere: bool) -> Shows:
+    """The best players of a game on this server, or of all who have chosen to be listed everywhere; or the month.
+
+    None: the first of these on which there is somebody, the month first.
+    """
+    game = game or await _with_entries(request, everywhere)
     if game == records.MONTH:
         return await _month(request, records.NOW)
     return await _show(request, game, records.EVERYWHERE if everywhere else records.HERE, None)
+
+
+async def _with_entries(request: Request, everywhere: bool) -> str:
+    if not everywhere and (await request.services.months.month(request.guild, request.user)).ranked:
+        return records.MONTH
+    guild = None if everywhere else request.guild
+    for game in GAMES:
+        if await request.services.people.ranking(game, guild, request.user):
+            return game
+    return next(iter(GAMES)) if everywhere else records.MONTH
 
 
 async def press_leaders(request: Request, press: Press) -> Shows:

@@ -26,6 +26,7 @@ from bot.screens.pages import refusal, sentence
 from bot.screens.screen import Screen
 from bot.screens.settings import LANGUAGE
 from bot.texts import Library, Markdown, Texts, clean
+from tables.albums import Albums
 from tables.days import Days
 from tables.errors import FactValue, TableError
 from tables.evenings import Evenings
@@ -64,6 +65,7 @@ class Services:
 
     tables: Tables
     people: People
+    albums: Albums
     days: Days
     evenings: Evenings
     months: Months

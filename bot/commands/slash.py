@@ -16,6 +16,7 @@ from discord.app_commands import Choice, Range
 from discord.app_commands.installs import AppCommandContext, AppInstallationType
 
 from bot.commands import (
+    album,
     daily,
     evening,
     me,
@@ -350,6 +351,7 @@ def _me(texts: CommandTexts) -> list[Spec]:
     return [
         Spec("games", me.games),
         Spec("own-profile", records.profile),
+        Spec("album", album.album),
         _switch("text-mode", me.text_mode),
         _choice("language", "own-language", me.language, {AUTO: texts("language-as-discord"), **texts.languages}),
         _switch("coach", me.coach),
@@ -362,9 +364,8 @@ def _me(texts: CommandTexts) -> list[Spec]:
 
 def _alone(texts: CommandTexts, intake: Intake) -> list[Spec]:
     """Commands outside any group, whose names are the same in all languages."""
-    game = Opt("game", "game", str, choices={key: texts(f"{key}-name") for key in GAMES})
-
-    boards = {**game.choices, MONTH: texts("leaders-month")}
+    any_game = Opt("game", "game", str | None, None, {key: texts(f"{key}-name") for key in GAMES})
+    boards = {**any_game.choices, MONTH: texts("leaders-month")}
 
     async def offered(interaction: Interaction, typed: str) -> list[tuple[str, str]]:
         return await replay.offered(intake.services, interaction.user.id, typed, await intake.texts(interaction))
@@ -375,9 +376,9 @@ def _alone(texts: CommandTexts, intake: Intake) -> list[Spec]:
         Spec(
             "leaderboard",
             records.leaderboard,
-            [game._replace(choices=boards), Opt("everywhere", "everywhere", bool, False)],
+            [any_game._replace(choices=boards), Opt("everywhere", "everywhere", bool, False)],
         ),
         Spec("replay", replay.replay, [finished]),
         Spec("review", review.review, [finished]),
-        Spec("daily", daily.daily, [game._replace(kind=str | None, default=None)]),
+        Spec("daily", daily.daily, [any_game]),
     ]

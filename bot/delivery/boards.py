@@ -17,6 +17,7 @@ from bot.delivery.table_posts import Context, TablePosts
 from bot.delivery.transports import ByInteraction
 from bot.loop_time import turn
 from bot.texts import Library
+from tables.albums import Albums
 from tables.errors import NoTableError
 from tables.people import People
 from tables.replay import Replays
@@ -39,6 +40,7 @@ class Boards:
         self,
         tables: Tables,
         people: People,
+        albums: Albums,
         messages: DiscordApi,
         library: Library,
         recent: RecentEvents,
@@ -59,6 +61,7 @@ class Boards:
         self.context = Context(
             tables=tables,
             people=people,
+            albums=albums,
             messages=messages,
             library=library,
             recent=recent,

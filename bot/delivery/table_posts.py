@@ -33,6 +33,7 @@ from bot.screens.signs import described
 from bot.screens.table import board as board_screen
 from bot.screens.turning_points import TurningPoint
 from bot.texts import Library, Texts
+from tables.albums import Albums
 from tables.errors import TableError
 from tables.people import People
 from tables.replay import Replays
@@ -66,6 +67,7 @@ class Context:
 
     tables: Tables
     people: People
+    albums: Albums
     messages: DiscordApi
     library: Library
     recent: RecentEvents
@@ -135,7 +137,8 @@ class End(Surface):
         table, context = self._table, self._context
         say, log_of_game = context.library.texts(table.rules.locale), await context.tables.log(table.id)
         moved, turned = await context.people.moved(table), await self._turned(say)
-        told = described(end(table, log_of_game, say, moved, turned, pictures=pictures), say)
+        brought = await context.albums.brought(table)
+        told = described(end(table, log_of_game, say, moved, turned, brought, pictures=pictures), say)
         return replace(told, mentions=()) if table.rules.quiet else told
 
     async def _turned(self, say: Texts) -> list[TurningPoint] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens import review
+from bot.screens import album, review
 from bot.screens.custom_ids import CHOSEN, custom_id
 from bot.screens.daily_card import card, par_words
 from bot.screens.game import Reader
@@ -172,6 +172,9 @@ def after_it(table: Table, ended: Markdown, reader: Reader, now: float, done: Fi
         if done is None:
             parts.append(Text(say("daily-share-about", line=line)))
         buttons.insert(0, Button(say.plain("button-daily-share"), custom_id(table.id, DAILY, SHARE), style=Style.MAIN))
+    if done is not None and done.brought:
+        parts.append(Text(album.brought(done.brought, reader, table.game_key, own=True)))
+        buttons.append(album.button(say))
     if is_sealed(table, now):
         parts.append(Text(say("daily-later"), weight=Weight.USEFUL))
     elif table.game is not None:

@@ -117,6 +117,7 @@ def card(done: Finished, day: str, reader: Reader) -> list[Part]:
         days,
         longest,
         tuple([mark for _, mark in streak.calendar]) if streak is not None else (),
+        done.newest.sticker if done.newest is not None else "",
     )
     return [Picture(tile, alt), copied]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.screens import review
+from bot.screens import album, review
 from bot.screens.custom_ids import custom_id
 from bot.screens.game import Reader, screens_of
 from bot.screens.people import at_the_end, leaver_name, reader_of
@@ -15,6 +15,7 @@ from bot.texts import Markdown, Texts, number, unmarked
 from games.kernel.game import Event, Outcome, View
 from pictures import gallery
 from pictures.strip import Strip, StripScene
+from tables.albums import Brought
 from tables.people import Moved
 from tables.rating import why_unrated
 from tables.table import Seat, Table, round_of
@@ -28,13 +29,14 @@ def end(
     say: Texts,
     moved: Sequence[Moved] = (),
     turned: Sequence[TurningPoint] | None = None,
+    brought: Sequence[Brought] = (),
     *,
     pictures: bool = False,
 ) -> Screen:
     """Who won and how, the final table, how ratings moved, what it turned on, how long it took.
 
     `log` is the whole log as a spectator may know it (`Tables.log` without a user), `turned` what `replay.turning` has
-    found; without it that follows from the log alone. The game is over.
+    found; without it that follows from the log alone; `brought` is new in people's albums. The game is over.
     """
     assert table.game is not None
     reader, screens = reader_of(table, say, pictures=pictures), screens_of(table.game_key)
@@ -66,7 +68,9 @@ def end(
     elif outcome is not None:
         parts.append(Text(tutorial_done(table, say)))
     parts.append(Text(_length(table, log, say), weight=Weight.USEFUL))
-    parts.append(_buttons(table, say))
+    if brought:
+        parts.append(Text(album.brought(brought, reader, table.game_key)))
+    parts.append(_buttons(table, say, has_albums=bool(brought)))
     people = tuple(seat.user for seat in table.seats if seat.user is not None and outcome is not None)
     return Screen(tuple(parts), mentions=people, classic=True)
 
@@ -175,10 +179,11 @@ def _drawn(table: Table, view: View, log: Log, events: Sequence[Event], reader: 
     return [Picture(tile, alt) for tile, alt in zip(tiles, alts, strict=False)]
 
 
-def _buttons(table: Table, say: Texts) -> Buttons:
+def _buttons(table: Table, say: Texts, *, has_albums: bool) -> Buttons:
+    more = (album.button(say),) if has_albums else ()
     log = Button(say.plain("button-log"), custom_id(table.id, "log", "last"))
     if table.rules.tutorial:
-        return Buttons((review.button(table.id, say), log))
+        return Buttons((review.button(table.id, say), log, *more))
     return Buttons(
         (
             Button(say.plain("button-rematch"), custom_id(table.id, "end", "rematch"), style=Style.MAIN),
@@ -186,5 +191,6 @@ def _buttons(table: Table, say: Texts) -> Buttons:
             Button(say.plain("button-replay"), custom_id(table.id, "end", "replay")),
             Button(say.plain("button-check"), custom_id(table.id, "end", "check")),
             log,
+            *more,
         )
     )

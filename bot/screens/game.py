@@ -130,6 +130,20 @@ class ListOf:
     """How many can be chosen: what is ticked is said, and what is still missing is asked again."""
 
 
+class StickerWords(NamedTuple):
+    """Something that can be kept in an album, in words."""
+
+    name: str
+    short: str = ""
+    """Where a word of its name would be too long; empty: none is."""
+    saying: str = ""
+    """In the reader's language, for a bubble."""
+    story: str = ""
+    """What it is, or the custom behind it."""
+    culture: str = ""
+    """As pictures know it; empty: it has none."""
+
+
 def signed(number: int) -> str:
     """A number with its sign: points that come or go."""
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
@@ -359,6 +373,10 @@ class GameScreens(ABC, Generic[V]):
     def had(self, view: V, say: Texts) -> Sequence[str]:
         """What the seat of `view` had at the end, by names: of that people have favourites."""
         return ()
+
+    def sticker(self, what: str, say: Texts) -> StickerWords:
+        """What is told of something that can be kept in an album."""
+        return StickerWords(what)
 
     def _key(self, sort: str, word: str) -> str:
         return f"{self.key}-{sort}-{word.replace('_', '-')}"

@@ -16,6 +16,7 @@ from bot.texts import Markdown, Texts, escape, unmarked
 from games import GAMES
 from pictures.game import PICTURES
 from pictures.profile import Figure, Played, ProfileCard
+from tables.albums import Sticker
 from tables.months import Month
 from tables.people import OwnDaily, Profile
 from tables.streaks import Streak
@@ -67,17 +68,20 @@ def profile(
     own: bool,
     say: Texts,
     sealed: Set[int] = frozenset(),
+    newest: Sticker | None = None,
     *,
     pictures: bool,
 ) -> Screen:
     """What somebody has played: a card, numbers of each game, then the last ones with links to where they were played.
 
     `liked`: by game, what they like best. `own`: they look themselves. Games on other servers than `guild` are not
-    linked. `sealed`: tables that can't be looked at yet; they aren't named.
+    linked. `sealed`: tables that can't be looked at yet; they aren't named. `newest` of their album.
     """
     parts: list[Part] = [Text(say("profile-heading", who=Markdown(f"<@{found.user}>")))]
     facts = _habits(found, habits, say)
-    card = _card(found, habits, name, say) if pictures and found.games else None
+    if newest is not None:
+        facts.append(say("profile-album", name=screens_of(newest.game).sticker(newest.sticker, say).name))
+    card = _card(found, habits, name, newest, say) if pictures and found.games else None
     if not found.games:
         parts.append(Text(say("profile-none-own" if own else "profile-none")))
     if card is not None:  # it says the facts
@@ -94,7 +98,7 @@ def profile(
 
 
 def _habits(found: Profile, habits: Habits, say: Texts) -> list[Markdown]:
-    """Days in a row, par, accuracy and the month, as far as there is something to tell."""
+    """Days in a row, par, accuracy, the month and whom they meet most, as far as there is something to tell."""
     lines = list[Markdown]()
     if habits.streak.longest:
         lines.append(say("profile-days", days=habits.streak.days, longest=habits.streak.longest))
@@ -104,10 +108,14 @@ def _habits(found: Profile, habits: Habits, say: Texts) -> list[Markdown]:
         lines.append(say("profile-accuracy", percent=habits.accuracy, count=min(RECENT, len(habits.accuracies))))
     if (place := habits.month.of(found.user)) is not None:
         lines.append(say("profile-month", place=place_words(place, habits.month, say)))
+    if (rival := found.rival) is not None:
+        who = escape(rival.name or say.plain("person-unnamed", number=1))
+        facts = {"count": rival.games, "ahead": rival.ahead, "behind": rival.behind}
+        lines.append(say("profile-rival", who=who, **facts))
     return lines
 
 
-def _card(found: Profile, habits: Habits, name: str, say: Texts) -> ProfileCard | None:
+def _card(found: Profile, habits: Habits, name: str, newest: Sticker | None, say: Texts) -> ProfileCard | None:
     """None where none of the games has pictures."""
     played = [game for game in GAMES if found.of(game) and game in PICTURES]
     if not played:
@@ -121,8 +129,9 @@ def _card(found: Profile, habits: Habits, name: str, say: Texts) -> ProfileCard 
         figures.append(Figure(f"{habits.accuracy}%", say.plain("profile-figure-accuracy"), rounded))
     if (place := habits.month.of(found.user)) is not None:
         figures.append(Figure(f"{place.place}.", say.plain("profile-figure-month")))
+    game = max(played, key=lambda game: len(found.of(game)))
     return ProfileCard(
-        max(played, key=lambda game: len(found.of(game))),
+        game,
         name,
         say.plain("profile-figure-games", count=len(found.games), won=won),
         str(streak.days),
@@ -131,6 +140,7 @@ def _card(found: Profile, habits: Habits, name: str, say: Texts) -> ProfileCard 
         tuple([mark for _, mark in streak.calendar]),
         tuple(figures),
         tuple([_played(found, game, say) for game in played][:3]),
+        newest.sticker if newest is not None and newest.game == game else "",
     )
 
 

@@ -86,7 +86,7 @@ def _ranked(ranked: Sequence[Any], at: int, user: int, say: Texts) -> Markdown:
     row = ranked[at]
     line = say(
         "leaders-line" if row.played >= SURE else "leaders-line-unsure",
-        place=at + 1,
+        place=1 + sum(points(other.mean) > points(row.mean) for other in ranked if other.played >= SURE),
         who=row.name or say.plain("person-unnamed", number=at + 1),
         rating=rating(row, say),
         count=row.played,

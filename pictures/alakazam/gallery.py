@@ -22,7 +22,7 @@ from . import bazaar, rules, seats
 from . import hand as own_hand
 from .cards import die, lettered, words_of
 from .emojis import EMOJIS
-from .goal_cards import ANY_GROUND, FAINT
+from .goal_cards import ANY_GROUND, FAINT, PATTERNS, goal_dice
 
 HIGHEST_BOARD = 1420
 """Pixels of all tiles: with the words and buttons beside them they fill a desktop's height."""
@@ -88,7 +88,10 @@ class AlakazamPictures(GamePictures[View]):
         return () if own is None else (own,)
 
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
-        return lettered(int(what), round(size * 0.8))
+        return goal_dice(str(what), size, True) if kind == "face" else lettered(int(what), round(size * 0.8))
+
+    def likeness(self, hero: str, size: int, winning: bool) -> Image.Image | None:
+        return goal_dice(hero, size, False) if hero in PATTERNS else super().likeness(hero, size, winning)
 
     def rules(self, page: int, words: Any, called: Any) -> Tile | None:
         made = rules.PAGES.get(page)

@@ -236,6 +236,22 @@ def _bonus(c: Canvas, sign: str, points: int) -> None:
 
 
 @SPRITES
+def goal_dice(card: str, size: int, framed: bool) -> Image.Image:
+    """A goal as six dice, on paper or (`framed` is False) bare."""
+    c, pattern = Canvas(size, size, None), PATTERNS[card]
+    if framed:
+        c.box(0, 0, size, size, PAPER, size // 6, INK, 4, over=True)
+    signs, step = (pattern.rows[0][:3] + pattern.rows[1][:3]) if pattern.either else pattern.line, (size - 16) // 3
+    top = (size - 2 * step - (28 if pattern.sum else 0)) // 2
+    for at, sign in enumerate(signs):
+        c.put(pattern_die(sign, step - 3), 10 + at % 3 * step, top + at // 3 * step)
+    if pattern.sum:
+        c.put(bound(pattern.sum[0], 26, INK), size / 2 - 4, top + 2 * step + 15, "rm")
+        c.text(size / 2, top + 2 * step + 17, pattern.sum[1:], SMALL, INK, "lm", BOLD, NARROW)
+    return c.image
+
+
+@SPRITES
 def bonus_sign(sign: str) -> Image.Image:
     """A lock: no more trading; else points for each goal of a neighbour (an arrow), or for each that is met."""
     c = Canvas(64, 112, None)

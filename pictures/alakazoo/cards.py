@@ -239,6 +239,15 @@ def beast(creatures: str, cell: int) -> Image.Image:
 
 
 @SPRITES
+def framed(creatures: str, size: int) -> Image.Image:
+    """A whole creature on the colour of its head's."""
+    colour = CREATURES[creatures[1]]
+    image = box_sprite(size, size, size // 6, mix(colour, WHITE, PALE), colour, 4).copy()
+    image.alpha_composite(beast(creatures, (size - 12) // 3), (6, 6))
+    return image
+
+
+@SPRITES
 def face(creature: str, size: int) -> Image.Image:
     """The head of a board's creature."""
     colour = CREATURES[creature]

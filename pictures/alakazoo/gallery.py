@@ -23,7 +23,7 @@ from pictures.tile import Tile
 
 from . import choice, columns, ending, portal, roll, rules
 from . import hand as own_hand
-from .cards import beast, card_of, coming, face, placed, rune
+from .cards import beast, card_of, coming, face, framed, placed, rune
 from .emojis import EMOJIS
 
 MANY = 4
@@ -58,6 +58,8 @@ class AlakazooPictures(GamePictures[View]):
         return (own_hand.hand(view, who, words),)
 
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
+        if kind == "face":
+            return framed(str(what), size)
         if kind == "limb":
             return placed(card_of(int(what)), size)
         if kind in ("coming", "useless"):

@@ -259,6 +259,9 @@ class FakeTables:
         self.answers: dict[int, set[int]] = {}
         """Question → the seats that have answered it."""
 
+    async def brought(self, table: Table) -> list[Any]:
+        return []
+
     async def moved(self, table: Table) -> list[Any]:
         return []
 

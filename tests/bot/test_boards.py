@@ -60,7 +60,9 @@ class Scene:
     def boards(self, **more: Any) -> Boards:
         """What looks after boards, just started."""
         reconciler = Reconciler(time=self.time)
-        return Boards(self.tables, self.tables, self.discord, LIBRARY, RecentEvents(self.tables), reconciler, **more)
+        return Boards(
+            self.tables, self.tables, self.tables, self.discord, LIBRARY, RecentEvents(self.tables), reconciler, **more
+        )
 
     def answer(self, message: int = BOARD) -> ByInteraction:
         """That to a press on this message."""

@@ -11,19 +11,21 @@ from typing import Any
 import pytest
 
 from bot.screens.profile import Habits, profile, streaks
-from bot.screens.records import points
+from bot.screens.records import leaderboard, points
 from bot.screens.screen import Picture, Text
 from pictures.canvas import audited
 from pictures.tile import draw
 from playground import Playground, Seat
+from storage.album_rows import MetRow
 from storage.day_rows import OwnDaily
 from storage.rating import after, ratings_after
-from storage.rows import NAME, PlayedRow, RatingRow, ResultRow, ReviewRow, SeatRow, TableChange, TableRow
+from storage.rows import NAME, PlayedRow, RankedRow, RatingRow, ResultRow, ReviewRow, SeatRow, TableChange, TableRow
 from tables.months import Month, Standing
-from tables.people import Profile
+from tables.people import Profile, Rival, rival_of
 from tables.streaks import streak_of
 from tables.time_source import FakeTime
 from tests.bot.house import LIBRARY, House, a_house, buttons, press, selects, text, told
+from tests.bot.words import text_of
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 DAY = 86400.0
@@ -143,6 +145,49 @@ async def test_on_the_board_of_all_servers_is_who_wishes_it(house: House, ana: S
     assert "Bea" in board and "– Ana" not in board and "You aren’t on it" in board
     await told(bea, "me public", where="nowhere")
     assert "Nobody has chosen" in await told(bea, "leaderboard", game="alakazum", everywhere=True)
+
+
+def test_who_is_shown_the_same_rating_has_the_same_place() -> None:
+    """25 is shown as 1500, as is 25.01 (1500.4); 25.1 as 1504. Who has too few games has no place and takes none."""
+    rows = [RankedRow(n, f"P{n}", mean, 2.0, games) for n, (mean, games) in enumerate(RANKED)]
+    shown = text_of(leaderboard("alakazum", "here", rows, 1, 2, LIBRARY.texts("en")))
+    for line in ("\n1. P0 · ", "\n2. P1 · ", "\n▶ 2. P2 · ", "\n4. P3 · ", "\n– P4 · "):
+        assert line in shown
+
+
+RANKED = [(25.1, 10), (25.01, 12), (25.0, 11), (20.0, 10), (30.0, 9)]
+
+
+async def test_without_a_game_it_opens_on_what_has_entries_the_month_first(tmp_path: Path) -> None:
+    async with Playground() as play, a_house(play, tmp_path / "a.db", time=FakeTime(50 * DAY)) as house:
+        ana, bea = house.seat("Ana"), house.seat("Bea")
+        assert "Nobody has scored this month yet" in await told(ana, "leaderboard")
+        await played(house, ana, bea, game="alakazoo", at=20 * DAY)
+        assert "Alakazoo: leaderboard" in await told(ana, "leaderboard")
+        await played(house, ana, bea, game="alakazoo", at=40 * DAY)
+        assert "February 1970" in await told(ana, "leaderboard")
+        assert "Nobody has chosen" in await told(ana, "leaderboard", everywhere=True)
+        await told(bea, "me public", where="everywhere")
+        board = await told(ana, "leaderboard", everywhere=True)
+        assert "Alakazoo: leaderboard of all servers" in board and "Bea" in board
+
+
+def test_head_to_head_is_with_whoever_one_met_most_in_these_games() -> None:
+    """Of four games: Bea twice, once ahead and once behind; Cid three times, but one of them isn't among them."""
+    games = [replace(ROW, table_id=n, place=place) for n, place in ((1, 1), (2, 3), (3, 2), (4, 2))]
+    met = [MetRow(1, 3, "Bea", 2), MetRow(2, 3, "Bea", 1), MetRow(3, 4, "Cid", 2), MetRow(9, 4, "Cid", 1)]
+    assert rival_of(games, met) == Rival(3, "Bea", 2, 1, 1)
+    assert rival_of(games, [*met, MetRow(4, 4, "Cyd", 3)]) == Rival(4, "Cyd", 2, 1, 0), "the latest, by the last name"
+    assert rival_of(games, met[1:3]) is None
+
+
+async def test_a_profile_says_whom_one_meets_most_unless_they_hide(house: House, ana: Seat, bea: Seat) -> None:
+    for at, (winner, other) in enumerate([(ana, bea), (ana, bea), (bea, ana)]):
+        await played(house, winner, other, at=1.0 + at)
+    assert "Most often with Bea: 3 games, ahead 2 : 1" in await told(ana, "profile")
+    assert "Most often with Ana: 3 games, ahead 1 : 2" in await told(ana, "profile", user=bea.id)
+    await told(bea, "me public", where="nowhere")
+    assert "Most often" not in await told(ana, "profile")
 
 
 async def test_pages_games_and_the_other_board_by_buttons(tmp_path: Path, house: House, play: Playground) -> None:

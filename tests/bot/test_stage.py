@@ -59,7 +59,9 @@ class Scene:
     def boards(self) -> Boards:
         """What looks after boards, just started."""
         reconciler = Reconciler(time=self.time)
-        return Boards(self.tables, self.tables, self.discord, LIBRARY, RecentEvents(self.tables), reconciler)
+        return Boards(
+            self.tables, self.tables, self.tables, self.discord, LIBRARY, RecentEvents(self.tables), reconciler
+        )
 
     async def happens(self, *events: Event, wait: float = 1.0) -> None:
         state = self.table.now

@@ -71,7 +71,7 @@ class Channel:
         recent = RecentEvents(self.tables)
         reconciler = Reconciler(time=self.time)
         self.hands = Hands(self.tables, self.discord, reconciler, SAY, recent, NoHints(), not_daily)
-        self.boards = Boards(self.tables, self.tables, self.discord, LIBRARY, recent, reconciler)
+        self.boards = Boards(self.tables, self.tables, self.tables, self.discord, LIBRARY, recent, reconciler)
         self.recent, self.listeners = recent, Listeners(recent, self.boards, self.hands)
 
     async def open(self) -> None:

@@ -45,6 +45,8 @@ profile-accuracy = 🎯 Precisió del **{ $percent } %** { $count ->
        *[other] en els teus últims { $count } repassos
     }
 profile-month = 🏆 { $place }
+profile-album = 📔 L'últim de l'àlbum: { $name }
+profile-rival = 🤝 Amb qui més juga, { $who }: { $count } partides, per davant { $ahead } : { $behind }
 profile-alt = Fitxa de perfil: { $who }
 profile-figure-par = par fet
 profile-figure-accuracy = precisió

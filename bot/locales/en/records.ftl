@@ -42,6 +42,8 @@ profile-accuracy = 🎯 Accuracy **{ $percent }%** { $count ->
        *[other] in your last { $count } reviews
     }
 profile-month = 🏆 { $place }
+profile-album = 📔 Newest in the album: { $name }
+profile-rival = 🤝 Most often with { $who }: { $count } games, ahead { $ahead } : { $behind }
 profile-alt = { $who }’s card
 profile-figure-par = par reached
 profile-figure-accuracy = accuracy

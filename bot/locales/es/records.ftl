@@ -45,6 +45,8 @@ profile-accuracy = 🎯 Precisión del **{ $percent } %** { $count ->
        *[other] en tus últimos { $count } repasos
     }
 profile-month = 🏆 { $place }
+profile-album = 📔 Lo último del álbum: { $name }
+profile-rival = 🤝 Con quien más juega, { $who }: { $count } partidas, por delante { $ahead } : { $behind }
 profile-alt = La ficha de { $who }
 profile-figure-par = par logrado
 profile-figure-accuracy = precisión

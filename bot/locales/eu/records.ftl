@@ -39,6 +39,8 @@ profile-accuracy = 🎯 Zehaztasuna: **% { $percent }**, { $count ->
        *[other] azken { $count } berrikuspenetan
     }
 profile-month = 🏆 { $place }
+profile-album = 📔 Albumeko azkena: { $name }
+profile-rival = 🤝 { CASE($who, "com") } gehien: { $count } partida, aurretik { $ahead } : { $behind }
 profile-alt = { CASE($who, "gen") } txartela
 profile-figure-par = para lortuta
 profile-figure-accuracy = zehaztasuna

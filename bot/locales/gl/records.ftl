@@ -45,6 +45,8 @@ profile-accuracy = 🎯 Precisión do **{ $percent } %** { $count ->
        *[other] nos teus últimos { $count } repasos
     }
 profile-month = 🏆 { $place }
+profile-album = 📔 O último do álbum: { $name }
+profile-rival = 🤝 Con quen máis xoga, { $who }: { $count } partidas, por diante { $ahead } : { $behind }
 profile-alt = A ficha de { $who }
 profile-figure-par = par acadado
 profile-figure-accuracy = precisión

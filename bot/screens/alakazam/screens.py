@@ -19,7 +19,7 @@ from bot.screens.alakazam.prompts import OWN_STAKES, PROMPTS, loses, why_not
 from bot.screens.alakazam.signs import GAME_SIGNS
 from bot.screens.alakazam.stakes import missed, outlook, race
 from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
-from bot.screens.game import Choice, GameScreens, Reader
+from bot.screens.game import Choice, GameScreens, Reader, StickerWords
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazam.cards import CARDS, LIMITS
@@ -171,6 +171,9 @@ class AlakazamScreens(GameScreens[View]):
         """Its goals."""
         held = view.hands[view.seat or 0]
         return [say.plain(f"alakazam-card-{CARDS[card].id}") for card in held if card is not None]
+
+    def sticker(self, what: str, say: Texts) -> StickerWords:
+        return StickerWords(say.plain(f"alakazam-card-{what}"), story=say.plain(f"alakazam-card-{what}.about"))
 
     def how(self, view: View, events: Sequence[Event], reader: Reader) -> Markdown:
         return story.how(view, events, reader)

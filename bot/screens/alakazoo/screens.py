@@ -19,9 +19,10 @@ from bot.screens.alakazoo.prompts import PROMPT_FACTS, STEPS
 from bot.screens.alakazoo.signs import GAME_SIGNS
 from bot.screens.alakazoo.stakes import OPEN_STAKES, OWN_STAKES, outlook, race
 from bot.screens.alakazoo.words import advised_board, card_name, facts, has_slots, is_last_round
-from bot.screens.game import Choice, GameScreens, Reader
+from bot.screens.game import Choice, GameScreens, Reader, StickerWords
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
+from games.alakazoo.album import OF_LETTER, name_of
 from games.alakazoo.cards import CREATURES
 from games.alakazoo.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
@@ -151,6 +152,10 @@ class AlakazooScreens(GameScreens[View]):
         """Its creature."""
         board = view.boards[view.seat or 0]
         return [CREATURES[board].name] if board >= 0 else []
+
+    def sticker(self, what: str, say: Texts) -> StickerWords:
+        names = say.several([OF_LETTER[letter].name for letter in dict.fromkeys(what)])
+        return StickerWords(name_of(what), story=say.plain("alakazoo-creature-made", count=len(set(what)), names=names))
 
     def how(self, view: View, events: Sequence[Event], reader: Reader) -> Markdown:
         return story.how(view, events, reader)

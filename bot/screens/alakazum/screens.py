@@ -26,11 +26,11 @@ from bot.screens.alakazum.stakes import (
     outlook,
     race,
 )
-from bot.screens.game import Choice, GameScreens, Reader
+from bot.screens.game import Choice, GameScreens, Reader, StickerWords
 from bot.screens.screen import Part, Picture, Style, Text, Weight
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
-from games.alakazum.cards import CARDS, COST, CULTURE, ENEMIES, SPELLS
+from games.alakazum.cards import CARDS, COST, CULTURE, ENEMIES, NUMBER, SPELLS
 from games.alakazum.combat import FOREST, Fight, Potions
 from games.alakazum.magic import energy_of, spell_refusal
 from games.alakazum.rules import Conjuring
@@ -38,6 +38,7 @@ from games.alakazum.state import best_stars
 from games.alakazum.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
 from pictures import gallery
+from pictures.faces.bust import short_name
 from pictures.strip import Sketch
 from pictures.tile import Tile
 
@@ -210,6 +211,10 @@ class AlakazumScreens(GameScreens[View]):
         """The cultures in its team."""
         found = [f"culture-{CULTURE[card]}" for card in view.teams[view.seat or 0] if card < len(CULTURE)]
         return [say.plain(key) for key in found if say.has(key)]
+
+    def sticker(self, what: str, say: Texts) -> StickerWords:
+        row, story = CARDS[NUMBER[what]], say.plain(f"custom-{what}")
+        return StickerWords(row.name, short_name(what), say.plain(f"saying-{what}"), story, CULTURE[NUMBER[what]])
 
     def how(self, view: View, events: Sequence[Event], reader: Reader) -> Markdown:
         return story.how(view, events, reader)
