@@ -146,7 +146,7 @@ class Run:
     away: list[tuple[float, float]] = field(default_factory=list[tuple[float, float]])
     """When there was no bot, unix seconds."""
     deleted: dict[int, int] = field(default_factory=dict[int, int])
-    """Tables with the number of the last move when somebody deleted a message of theirs: the bot isn't told."""
+    """Tables with the `revision` that they had when somebody deleted a message of theirs: the bot isn't told."""
     taken: list[Message] = field(default_factory=list[Message])
     """The messages that somebody deleted."""
     blind: set[int] = field(default_factory=set[int])
@@ -436,7 +436,7 @@ class Run:
                 self.play.world.messages.delete(self.play.world.developer, taken)
                 self.taken.append(taken)
                 books = await proof.Books.read(self.database, logs=False)
-                self.deleted |= {row.id: row.n for row in books.open if row.channel_id == channel.id}
+                self.deleted |= {row.id: row.revision for row in books.open if row.channel_id == channel.id}
             return
         self._tell("no files may be sent")
         began = self.loop.time()

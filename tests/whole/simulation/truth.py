@@ -31,7 +31,9 @@ LATE = 60.0
 AT_ONCE = 1.0
 """Seconds between two answers of which nobody can say which was asked for last."""
 UNSEEN = 3
-"""Moves that may look like nothing on a board, in windows and drafts."""
+"""Public changes that may look like nothing on a board."""
+TOKEN = 900.0
+"""Seconds after which a private message can be neither edited nor deleted any more."""
 HERE = Timing().here[0]
 """Seconds after a press in which nobody is called."""
 UNDER_WAY = 1.0
@@ -45,13 +47,13 @@ def hidden_by_boards(
 ) -> list[str]:
     """What is wrong with the boards of open tables, and with the ends of those that are over.
 
-    `deleted`: tables with the number of their last move when somebody deleted a message, which the bot sees only when
-    it next edits it. `taken`: those messages; an end that was told and deleted is not told again. `blind`: channels
+    `deleted`: tables with the `revision` that they had when somebody deleted a message, which the bot sees only when it
+    next edits it. `taken`: those messages; an end that was told and deleted is not told again. `blind`: channels
     whose history couldn't be read after a kill: there a board may be sent anew, an end that may be there is not.
     """
     wrong: list[str] = []
     for row in books.open:
-        if row.n > deleted.get(row.id, row.n - UNSEEN) + UNSEEN - 1:
+        if row.revision > deleted.get(row.id, row.revision - UNSEEN) + UNSEEN - 1:
             found = proof.what_a_board_hides(play, row)
             wrong += [one for one in found if not (row.channel_id in blind and one.endswith(" boards"))]
     for row in books.tables.values():
@@ -197,7 +199,8 @@ class Answers:
             newest = [one for one in some if one.at > last - AT_ONCE]  # asked for at once: either may be the last
             if last - AT_ONCE > calm and all(one.message.deleted for one in newest):
                 wrong.append(f"the hand of {whose} is gone: messages {[one.message.id for one in newest]}")
-            there = [one for one in some if one.at > calm and not one.message.deleted and not one.message.dismissed]
+            ours = max(calm, last - TOKEN + LATE)  # an older one couldn't be deleted when the last was asked for
+            there = [one for one in some if one.at > ours and not one.message.deleted and not one.message.dismissed]
             if len([one for one in there if HAND in (one.face, _face(one.message)[0])]) > 1:
                 wrong.append(f"there are {len(there)} hands of {whose}")
         return wrong
