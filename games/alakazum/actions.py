@@ -16,7 +16,7 @@ from .combat import HELPER, Combat, possible_helpers, rise
 from .forest import GIVE, CrystalBall
 from .magic import Magic, can_cast, castable, fetchable, sendable, trainable
 from .questions import Announced, each, listed, words
-from .state import State2, Zones, face_down
+from .state import State2, Zones, face_down, owner_of
 
 if TYPE_CHECKING:
     from games.kernel.game import Action
@@ -209,6 +209,7 @@ def announce_fight(g: Alakazum, seat: int, draft: list[Action]) -> None:
     rival, helpers = attacked(g, seat, draft), helpers_of(draft)
     assert rival is not None
     target, attacker = named(draft, "target"), named(draft, "attacker")
+    g.state.attacked = rival
     frame = Combat((seat, rival), [attacker, target], helpers, [], [0, 0], [], 0, 0)
     announce(g, seat, frame, "fight", rival, target, attacker, tuple(helpers))
 
@@ -217,6 +218,8 @@ def announce_magic(g: Alakazum, seat: int, draft: list[Action]) -> None:
     """AZ-44: a spell and its target are named."""
     _, *said = draft
     spell, *args = [word for _, *rest in said for word in rest[:1]]
+    if spell == "levitation" and (owner := owner_of(g.state, args[1])) >= 0:
+        g.state.attacked = owner
     announce(g, seat, Magic(seat, spell, tuple(args), 0), "spell", spell, *args)
 
 

@@ -6,14 +6,15 @@ What things are worth is in `worth`, what can be done in phase 2 in `plans`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 from typing import TYPE_CHECKING, Any, cast
 
 from games.kernel.chance import Chance
-from games.kernel.frames import BACK, PASS, Frame
+from games.kernel.frames import BACK, PASS, Frame, named
 from games.kernel.game import AI, Action, Decision
 from games.kernel.values import Actions
 
-from .actions import ANNOUNCE, DOLL, Act, Feed
+from .actions import ANNOUNCE, DOLL, FIGHT, Act, Feed, attackable
 from .cards import (
     CARD_STARS,
     CARDS,
@@ -28,12 +29,12 @@ from .cards import (
     OBJECT_CULTURE,
     RECOVERY,
 )
-from .combat import RECOVER, ROB, Combat, Fight, Hypnosis
+from .combat import FOREST, RECOVER, ROB, Combat, Fight, Hypnosis
 from .forest import HALF, MORE, CrystalBall
-from .magic import Magic
-from .plans import best_plan, follow
+from .magic import Magic, fetchable, sendable
+from .plans import Plan, best_of, best_plan, follow, plans
 from .rules import Conjuring, Showdown
-from .state import best_stars, can_leave, energy_marks, face_down, losable, points
+from .state import best_stars, can_leave, energy_marks, face_down, losable, most_stars, owner_of, points
 from .worth import (
     PIECES,
     best_starter,
@@ -64,6 +65,11 @@ Merit = Callable[[Action], float]
 """What an option is worth, by a scale of the question's own: the first of the best is taken."""
 NEVER = -99.0
 """Of what only takes a word back."""
+GENTLE = 4
+"""The version of the rules from which on an easy AI is gentle: a day's table keeps the one with which it began."""
+AIMED = frozenset(("fight", "rival", "rob", "spell", "fetch"))
+"""First words of what may be aimed at somebody."""
+LEVITATION: Action = ("spell", "levitation")
 HAIR = 1e-9
 """Of two that are worth the same, the one that costs nothing."""
 
@@ -296,9 +302,9 @@ def start(view: View, decision: Decision) -> Merit:
     return lambda action: float(CARDS[number_of(action)].id == best)
 
 
-def act(view: View, decision: Decision) -> Action:
-    """AZ-40: the next word of the best action."""
-    words = best_plan(view, decision.seat).words
+def act(view: View, decision: Decision, plan: Plan | None = None) -> Action:
+    """AZ-40: the next word of the best action, or of another `plan`."""
+    words = (best_plan(view, decision.seat) if plan is None else plan).words
     draft = view.frame(Act).draft
     if words == (PASS,):
         return PASS if PASS in decision.options else BACK
@@ -365,10 +371,49 @@ class Normal:
         return answer(view, decision)
 
 
+# ---- easy ----------------------------------------------------------------------------------------------------------
+
+
+def is_last(stars: Sequence[int], seat: int) -> bool:
+    """Nobody has fewer stars, and somebody has more."""
+    return min(stars) == stars[seat] < max(stars)
+
+
+def is_gentle(view: View, seat: int, word: Action, said: list[Action]) -> bool:
+    """An easy AI goes neither for whoever is last in stars nor for whoever was attacked last, and by no Levitation does
+    it make anybody last. `said`: the other words of the action."""
+
+    def let_be(rival: int) -> bool:
+        return rival == view.attacked or is_last(stars, rival)
+
+    def taken(fetched: int, sent: int) -> bool:
+        owner = owner_of(view, fetched)
+        if owner < 0:
+            return False
+        swapped = {fetched: sent, sent: fetched}
+        teams = [[swapped.get(c, c) for c in team] for team in view.teams]
+        return let_be(owner) or is_last([most_stars(team, view.levels) for team in teams], owner)
+
+    if word[0] not in AIMED:
+        return True
+    stars = [best_stars(view, each) for each in range(view.seats)]
+    if word == FIGHT:
+        return not all(let_be(rival) for rival in attackable(view, seat))
+    if word[0] == "rival":
+        return not let_be(number_of(word))
+    if word == ROB:
+        return not any(let_be(each) for each in view.frame(Fight).seats if each not in (seat, FOREST))
+    sent = named(said, "send")
+    given = sendable(view, seat) if sent is None else [sent]
+    fetched = [number_of(word)] if word[0] == "fetch" else fetchable(view, seat) if word == LEVITATION else []
+    return not fetched or not all(taken(*both) for both in product(fetched, given))
+
+
 class Easy:
     """Plays at random, but casts an Alakazum when it can, doesn't waste potions, and seldom lets a turn pass.
 
-    In every second round it plays as `Normal` does: so a newcomer wins about one game in three.
+    In every second round it plays as `Normal` does: so a newcomer wins about one game in three. From version 4 of the
+    rules on it is gentle (`is_gentle`).
     """
 
     SURE: frozenset[str] = frozenset(("potion", "die", "rob", "helper", "pay", "recovery"))
@@ -376,9 +421,29 @@ class Easy:
 
     def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action:
         """See `games.kernel.game.AI`."""
-        if decision.is_roll or (view.round + decision.seat) % 2 == 0:
+        if view.rules >= GENTLE and decision.kind in ("action", "potion", "rob"):
+            return self.gently(view, decision, rng, budget)
+        if decision.is_roll or self.weighs(view, decision):
             return NORMAL.choose(view, decision, rng, budget)
         return self.at_random(view, decision, rng, budget)
+
+    def weighs(self, view: View, decision: Decision) -> bool:
+        """Whether it plays as `Normal` does in this round."""
+        return (view.round + decision.seat) % 2 == 0
+
+    def gently(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action:
+        """What it answers of all that is gentle; what it has begun otherwise it takes back."""
+        seat = decision.seat
+        if decision.kind == "action" and self.weighs(view, decision):
+            gentle = [
+                plan
+                for plan in plans(view, seat)
+                if all(is_gentle(view, seat, word, list(plan.words)) for word in plan.words)
+            ]
+            return act(view, decision, best_of(view, seat, gentle))
+        draft: list[Action] = view.frame(Act).draft if decision.kind == "action" else []
+        options = tuple([word for word in decision.options if is_gentle(view, seat, word, draft)])
+        return self.at_random(view, decision._replace(options=options), rng, budget)
 
     def at_random(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action:
         """An answer of the other rounds."""

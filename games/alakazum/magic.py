@@ -14,7 +14,7 @@ from .cards import COST, ENERGY, HAND_KINDS, SPELLS, TOP
 from .combat import lay_piece_aside, rise
 from .forest import face
 from .questions import Announced, each, listed, those, words
-from .state import State2, Zones, energy_marks, face_down
+from .state import State2, Zones, energy_marks, face_down, owner_of
 
 if TYPE_CHECKING:
     from games.kernel.chance import Chance
@@ -300,7 +300,7 @@ class ForestMagic(Frame["Alakazum"]):
 def levitation(g: Alakazum, seat: int, sent: int, fetched: int) -> None:
     """AZ-64: levels stay between teams; from and to the cemetery both end at A."""
     teams, levels = g.state.teams, g.state.levels
-    owner = next((rival for rival in g.rivals(seat) if fetched in teams[rival]), -1)
+    owner = owner_of(g.state, fetched)
     other = g.state.cemetery if owner < 0 else teams[owner]
     teams[seat].remove(sent)
     other.remove(fetched)

@@ -26,7 +26,7 @@ from .cards import (
     VOODOO,
 )
 from .combat import FOREST, Fight, ForestFight, possible_helpers
-from .state import best_stars, can_leave, most_stars, resistance
+from .state import best_stars, can_leave, most_stars, owner_of, resistance
 from .view import seen
 from .worth import beats
 
@@ -221,9 +221,9 @@ def gone(view: View, seat: int, character: int) -> Amounts:
 
 def exchanged(view: View, seat: int, sent: int, fetched: int) -> Amounts:
     """AZ-64: levels stay between teams; from and to the cemetery both end at A."""
-    owner = next((rival for rival, team in enumerate(view.teams) if fetched in team), None)
+    owner = owner_of(view, fetched)
     both = (Amount("character", -1, seat, sent), Amount("character", 1, seat, fetched))
-    if owner is None:
+    if owner < 0:
         return (*both, *changed(view, seat, comes=fetched, goes=sent, risen={fetched: 0}))
     theirs = (Amount("character", -1, owner, fetched), Amount("character", 1, owner, sent))
     own = changed(view, seat, comes=fetched, goes=sent)

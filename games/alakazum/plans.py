@@ -22,7 +22,7 @@ from .cards import (
     PIECE,
 )
 from .magic import energy_of, fetchable, refusal, sendable, trainable
-from .state import can_leave, energy_marks, face_down, points
+from .state import can_leave, energy_marks, face_down, owner_of, points
 from .worth import (
     DENIED,
     ENERGY_WORTH,
@@ -159,8 +159,8 @@ def _forest(view: View, seat: int, culture: str) -> Casting:
 
 def _levitation(view: View, seat: int, culture: str) -> Casting:
     def gain(sent: int, fetched: int) -> float:
-        owner = next((rival for rival, team in enumerate(view.teams) if fetched in team), None)
-        if owner is None:
+        owner = owner_of(view, fetched)
+        if owner < 0:
             return worth(view, fetched, culture, 0) - worth(view, sent, culture)
         theirs = focus(view, owner)
         own = worth(view, fetched, culture) - worth(view, sent, culture)

@@ -146,6 +146,7 @@ def deal(g: Alakazum) -> State:
         removed=[],
         peeked=[0] * g.seats,
         known=[0] * g.seats,
+        attacked=-1,
         rules=g.rules,
     )
 
@@ -396,6 +397,11 @@ def numbered(data: dict[str, Any]) -> dict[str, Any]:
     return {**data, "schema": 2, "rules": before, "state": {**data["state"], "rules": before}}
 
 
+def unattacked(data: dict[str, Any]) -> dict[str, Any]:
+    """A snapshot of form 2 in form 3: nobody is said to have been attacked last."""
+    return {**data, "schema": 3, "state": {**data["state"], "attacked": -1}}
+
+
 class Alakazum(Game):
     """Alakazum! Brujas y tradiciones for 2 to 5 seats (AZ-1)."""
 
@@ -403,8 +409,8 @@ class Alakazum(Game):
     SEATS = range(2, 6)
     RULES_VERSION = RULES
     OLDER_RULES = frozenset(NUMBERS) - {RULES}
-    SCHEMA = 2
-    MIGRATIONS: ClassVar[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: numbered}
+    SCHEMA = 3
+    MIGRATIONS: ClassVar[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: numbered, 2: unattacked}
     REVEALS = frozenset(("drew", "drawn", "appeared", "trap", "given", "divined", "looked", "saw", "flipped"))
     TURNS = "turn"
     CLOCKS: ClassVar[dict[str, tuple[int, int]]] = {

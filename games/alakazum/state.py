@@ -77,6 +77,8 @@ class State(GameState):
     """Of each seat, how many forest cards on top it has put there itself (AZ-95)."""
     rules: int
     """The version of the rules whose numbers the characters have (`cards.NUMBERS`)."""
+    attacked: int
+    """The seat whose character a fight or a Levitation named last; −1: none yet. An easy AI lets it be."""
 
     # What Alakazum! 2 adds (State2); in the base game nothing lies there, and nothing is saved.
     capes = NOWHERE
@@ -102,6 +104,7 @@ class State(GameState):
         new.peeked = self.peeked[:]
         new.known = self.known[:]
         new.rules = self.rules
+        new.attacked = self.attacked
         return new
 
     def check(self, game: Alakazum) -> None:
@@ -125,7 +128,7 @@ class State(GameState):
         assert all(0 <= known <= len(self.forest) for known in self.known), self.known
         pieces = [*self.capes, *self.sceptres]
         assert len(set(pieces)) == len(pieces) and set(pieces) <= in_teams, "a piece without its character"
-        assert self.cauldron in range(-1, game.seats), self.cauldron
+        assert {self.cauldron, self.attacked} <= set(range(-1, game.seats)), (self.cauldron, self.attacked)
 
 
 @dataclass(slots=True)
@@ -153,6 +156,11 @@ def stars(zones: Zones, seat: int, culture: str) -> int:
         if own in (culture, MULTICOLOURED):
             total += STARS[c][levels[c]]
     return total
+
+
+def owner_of(zones: Zones, character: int) -> int:
+    """The seat in whose team a character is; −1: in none."""
+    return next((seat for seat, team in enumerate(zones.teams) if character in team), -1)
 
 
 def best_stars(zones: Zones, seat: int) -> int:

@@ -54,6 +54,7 @@ class View(kernel.View):
     """Who has divined which places, as bits: announced for all to hear."""
     known: list[int]
     """How many cards each seat has put back on top of the forest deck."""
+    attacked: int
 
     # What Alakazum! 2 adds (View2); in the base game nothing lies there.
     capes = NOWHERE
