@@ -59,6 +59,7 @@ def compose(
         recent=recent,
         hints=hints,
         finished=live.days.finished,
+        replays=live.replays,
     )
     boards = Boards(
         tables=tables,

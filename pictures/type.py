@@ -118,10 +118,21 @@ def drawable(name: str) -> str | None:
     return kept if shown and all(_has(char) for char in kept) else None
 
 
+GONE, CLOSES = "\0", ".,:;!?’'"
+"""Stands for what was left out, and what never stands behind a blank that was before that."""
+
+
 def legible(words: str) -> str:
     """`words` without what the typeface can't draw."""
-    shown = [_plain(char) for char in unicodedata.normalize("NFC", words) if not _dropped(char)]
-    return " ".join("".join([char for char in shown if char.isspace() or _has(char)]).split())
+    shown = ""
+    for char in unicodedata.normalize("NFC", words):
+        kept = "" if _dropped(char) else _plain(char)
+        if kept.isspace() or (kept and _has(kept)):
+            gone = shown.endswith(GONE)
+            shown = (shown.rstrip(f" {GONE}") if gone and kept in CLOSES else shown) + kept
+        else:
+            shown += GONE
+    return " ".join(shown.replace(GONE, "").split())
 
 
 def _dropped(char: str) -> bool:

@@ -328,8 +328,9 @@ async def _end(request: Request, press: Press, table: Table) -> Shows:
     if press.actions == ("check",):
         if table.status != "over":
             raise ValueError("the seed of a running game is secret")
-        pruned = not await request.services.replays.has_log(table.id)
-        return Page(pages.check(table, request.say, pruned=pruned))
+        return Page(pages.check(table, request.say, pruned=not await request.services.replays.has_log(table.id)))
+    if press.actions == ("more",):
+        return Page(pages.more_after_it(table, request.say))
     if press.actions == ("replay",):
         return await open_replay(request, table.id)
     done = request.done(await request.services.tables.rematch(table.id, request.person), table.id)

@@ -15,16 +15,20 @@ from bot.loop_time import Time
 from bot.screens.hand import hand as hand_screen
 from bot.screens.leaving import no_seat
 from bot.screens.people import reader_of
+from bot.screens.replay import best_moment
 from bot.screens.screen import Screen, Text
 from bot.screens.sentences import sentence
 from bot.screens.signs import described, spoken
+from bot.screens.turning_points import TurningPoint
 from bot.texts import Markdown, Texts
 from games.kernel.game import Event
 from tables.days import Finished
-from tables.errors import OutsiderError
+from tables.errors import OutsiderError, TableError
+from tables.replay import Replays
 from tables.replies import Hand
 from tables.table import Table
 from tables.tables import Tables
+from workers.aside import aside
 
 NEWS = 3
 """Sentences about what happened to a seat meanwhile."""
@@ -62,6 +66,8 @@ class HandContext:
     hints: Hints
     finished: Callable[[Table], Awaitable[Finished | None]]
     """How a daily table went (`Days.finished`)."""
+    replays: Replays | None
+    """Finished games, whose hands tell their own best moment."""
     time: Time
     is_newest: Callable[[OpenHand], bool]
     """True if that hand is the one kept up to date for its person at its table."""
@@ -80,8 +86,19 @@ class HandContext:
             now=self.tables.time.now(),
             advised=self.hints.advised(fresh, user),
             done=await self.finished(fresh.table) if fresh.table.rules.daily else None,
+            best=await self._best(fresh, say),
         )
         return spoken(screen, say) if text else described(screen, say)
+
+    async def _best(self, fresh: Hand, say: Texts) -> TurningPoint | None:
+        """Return the best moment of a seat in a game that is over; None: nobody knows."""
+        table = fresh.table
+        if self.replays is None or fresh.seat is None or table.status != "over" or table.game is None:
+            return None
+        try:
+            return await aside(best_moment, await self.replays.of(table.id), fresh.seat, say)
+        except TableError:
+            return None
 
     async def ahead(self, fresh: Hand, user: int, say: Texts, *, text: bool, pictures: bool) -> DrawnHand | None:
         """The same while it is being saved; None where it tells what nobody knows before that."""

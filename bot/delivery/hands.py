@@ -14,6 +14,7 @@ from bot.delivery.surface import Shown
 from bot.delivery.transports import ByInteraction, ByToken
 from bot.texts import Markdown, Texts
 from tables.days import Finished
+from tables.replay import Replays
 from tables.replies import Change, Hand
 from tables.table import Table
 from tables.tables import Tables
@@ -65,14 +66,16 @@ class Hands:
         recent: RecentEvents,
         hints: Hints,
         finished: Callable[[Table], Awaitable[Finished | None]],
+        replays: Replays | None = None,
     ) -> None:
-        """`finished`: how a daily table went (`Days.finished`)."""
+        """`finished`: how a daily table went (`Days.finished`); `replays`: finished games."""
         self._messages, self.reconciler, self._say = messages, reconciler, say
         self._context = HandContext(
             tables=tables,
             recent=recent,
             hints=hints,
             finished=finished,
+            replays=replays,
             time=reconciler.time,
             is_newest=self.has,
         )

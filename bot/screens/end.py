@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.screens import album, review
 from bot.screens.custom_ids import custom_id
-from bot.screens.game import Reader, screens_of
+from bot.screens.game import GameScreens, Reader, screens_of
 from bot.screens.people import at_the_end, leaver_name, reader_of
 from bot.screens.records import points
 from bot.screens.screen import Button, Buttons, Part, Picture, Screen, Style, Text, Weight
@@ -57,12 +58,14 @@ def end(
         how = screens.how(view, events, ending)
         parts += _drawn(table, view, log, events, ending, how) if pictures else []
         named = say("table-name", game=say.plain(f"{table.game_key}-name"))
-        parts.append(Text(Markdown("\n".join(filter(None, [named, screens.end(view, outcome, ending), how])))))
-        parts.append(Text(final_table(table, outcome, ending, mention=True)))
+        told = [named, screens.end(view, outcome, ending), how, *_sayings(view, screens, events, say)]
+        parts.append(Text(Markdown("\n".join(filter(None, told)))))
+        lacks = () if pictures else _lacks(view, screens, say)  # the card says them
+        parts.append(Text(final_table(table, outcome, ending, lacks, mention=True)))
         if turned is None:
             people = [at for at, seat in enumerate(table.seats) if seat.user is not None]
             turned = turning_points(moves, view, screens, reader, outcome.winners, people)
-        parts += _turned(turned, table.game_key, say, pictures=pictures)
+        parts += told_moments(say("end-moments"), turned, table.game_key, say, pictures=pictures)
     if not table.rules.tutorial:
         parts.append(Text(_rated(table, moved, reader)))
     elif outcome is not None:
@@ -70,7 +73,7 @@ def end(
     parts.append(Text(_length(table, log, say), weight=Weight.USEFUL))
     if brought:
         parts.append(Text(album.brought(brought, reader, table.game_key)))
-    parts.append(_buttons(table, say, has_albums=bool(brought)))
+    parts.append(after_it(table, say, has_albums=bool(brought)))
     people = tuple(seat.user for seat in table.seats if seat.user is not None and outcome is not None)
     return Screen(tuple(parts), mentions=people, classic=True)
 
@@ -85,13 +88,16 @@ def tutorial_done(table: Table, say: Texts) -> Markdown:
     return say("tutorial-done", game=say.plain(f"{table.game_key}-name"), command=table.game_key)
 
 
-def final_table(table: Table, outcome: Outcome, reader: Reader, *, mention: bool = False) -> Markdown:
+def final_table(
+    table: Table, outcome: Outcome, reader: Reader, lacks: Sequence[str] = (), *, mention: bool = False
+) -> Markdown:
     """The final places, a line each, people by name or by a mention; below them those who left, if that cost them.
 
-    `reader`: as `at_the_end` has it.
+    `reader`: as `at_the_end` has it; `lacks`: by seat what was missing.
     """
     ranked = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
-    lines = [_place(table, seat, outcome, reader, mention) for seat in ranked]
+    said = [(_place(table, seat, outcome, reader, mention), lacks[seat] if lacks else "") for seat in ranked]
+    lines = [Markdown(" · ".join(filter(None, line))) for line in said]
     lost = [seat for seat in table.seats if seat.gone_since is not None and not why_unrated(table.now)]
     lines += [_lost(seat, reader.say) for seat in lost]
     return Markdown("\n".join(lines))
@@ -130,19 +136,21 @@ def _rated(table: Table, moved: Sequence[Moved], reader: Reader) -> Markdown:
     return say("end-rated", changes=say.several(changes))
 
 
-def _turned(moments: Sequence[TurningPoint], game: str, say: Texts, *, pictures: bool) -> list[Part]:
-    """The moments that the game turned on, drawn or in words; a mention of somebody who has left can't be drawn."""
+def told_moments(
+    title: Markdown, moments: Sequence[TurningPoint], game: str, say: Texts, *, pictures: bool
+) -> list[Part]:
+    """Moments below a title, drawn or in words; a mention of somebody who has left can't be drawn."""
     lines = [say("end-moment", round=round_named(moment.round, say), what=moment.words) for moment in moments]
     if not lines:
         return []
-    told = Markdown("\n".join([say("end-moments"), *lines]))
+    told = Markdown("\n".join([title, *lines]))
     if not pictures or "<@" in told:
         return [Text(told, weight=Weight.USEFUL)]
     scenes = [
         StripScene(moment.sketches, unmarked(Markdown(line.removeprefix("-# "))), moment.good)
         for moment, line in zip(moments, map(str, lines), strict=True)
     ]
-    return [Picture(Strip(game, tuple(scenes), unmarked(say("end-moments"))), unmarked(told))]
+    return [Picture(Strip(game, tuple(scenes), unmarked(title)), unmarked(told))]
 
 
 def _time(log: Log, say: Texts) -> str:
@@ -168,10 +176,12 @@ def _drawn(table: Table, view: View, log: Log, events: Sequence[Event], reader: 
     outcome = view.outcome
     assert outcome is not None
     ranked = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
+    screens = screens_of(table.game_key)
+    lacks = _lacks(view, screens, say)
     places = [f"{outcome.places[seat]} {reader.names[seat]} {number(outcome.points[seat])}" for seat in ranked]
+    places = [f"{place} ({lacks[seat]})" if lacks[seat] else place for place, seat in zip(places, ranked, strict=True)]
     rounds = round_of(table.game)
     corner = "" if rounds is None else say.plain("result-rounds", count=rounds)
-    screens = screens_of(table.game_key)
     deed = screens.deed(events)
     tiles = gallery.result(view, reader.names, lambda key, count=0: screens.result_word(key, count, say), corner, deed)
     card_alt = ", ".join([*places, *filter(None, [corner, unmarked(how)])])
@@ -179,18 +189,43 @@ def _drawn(table: Table, view: View, log: Log, events: Sequence[Event], reader: 
     return [Picture(tile, alt) for tile, alt in zip(tiles, alts, strict=False)]
 
 
-def _buttons(table: Table, say: Texts, *, has_albums: bool) -> Buttons:
-    more = (album.button(say),) if has_albums else ()
-    log = Button(say.plain("button-log"), custom_id(table.id, "log", "last"))
+def _lacks(view: View, screens: GameScreens[Any], say: Texts) -> list[str]:
+    """By seat what was missing, in two or three words; empty: nothing, or the game doesn't say."""
+    own, outcome = gallery.of_view(view), view.outcome
+    assert outcome is not None
+    if own is None:
+        return [""] * view.seats
+    lacks = [
+        own.lack(view, points, max(outcome.points), lambda key, count=0: screens.result_word(key, count, say))
+        for points in outcome.points
+    ]
+    return ["" if seat in outcome.winners else lack for seat, lack in enumerate(lacks)]
+
+
+def _sayings(view: View, screens: GameScreens[Any], events: Sequence[Event], say: Texts) -> list[Markdown]:
+    """The last word of each winner's side."""
+    assert view.outcome is not None
+    deed = screens.deed(events)
+    said = [screens.saying(view, seat, deed, say) for seat in view.outcome.winners]
+    return [say("end-hero", name=name, saying=words, how="won") for name, words in filter(None, said)]
+
+
+def after_it(table: Table, say: Texts, *, has_albums: bool = False) -> Buttons:
+    """What comes after a game; what proves it and its log are behind ⟨More⟩."""
+    albums = (album.button(say),) if has_albums else ()
     if table.rules.tutorial:
-        return Buttons((review.button(table.id, say), log, *more))
+        return Buttons((review.button(table.id, say), log_button(table, say), *albums))
     return Buttons(
         (
             Button(say.plain("button-rematch"), custom_id(table.id, "end", "rematch"), style=Style.MAIN),
-            review.button(table.id, say),
             Button(say.plain("button-replay"), custom_id(table.id, "end", "replay")),
-            Button(say.plain("button-check"), custom_id(table.id, "end", "check")),
-            log,
-            *more,
+            review.button(table.id, say),
+            *albums,
+            Button(say.plain("button-more"), custom_id(table.id, "end", "more")),
         )
     )
+
+
+def log_button(table: Table, say: Texts) -> Button:
+    """Its whole log, from its end."""
+    return Button(say.plain("button-log"), custom_id(table.id, "log", "last"))

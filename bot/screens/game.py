@@ -25,6 +25,7 @@ from games.kernel.facts import Fact
 from games.kernel.game import Action, Decision, Event, Outcome, View
 from games.kernel.plugins import Plugins
 from games.kernel.values import Actions
+from pictures.game import Deed
 from pictures.strip import Sketch
 from pictures.tile import Tile
 
@@ -358,7 +359,16 @@ class GameScreens(ABC, Generic[V]):
         """What the winners' points were made of. `view` and `events` (the whole log) are a spectator's."""
         return Markdown("")
 
-    def deed(self, events: Sequence[Event]) -> tuple[str, Sequence[int]] | None:
+    def near(self, view: V, seat: int, say: Texts) -> Markdown:
+        """How near `seat` came to winning a game that it has lost, in a sentence to its person."""
+        assert view.outcome is not None
+        return say("end-near", count=max(view.outcome.points) - view.outcome.points[seat])
+
+    def saying(self, view: V, seat: int, deed: Deed | None, say: Texts) -> tuple[str, Markdown] | None:
+        """Who of a seat's own side has the last word, and which; None: nobody says anything."""
+        return None
+
+    def deed(self, events: Sequence[Event]) -> Deed | None:
         """What the picture of the end (`pictures.gallery.result`) must know beside the view."""
         return None
 

@@ -10,12 +10,13 @@ from bot.screens import daily
 from bot.screens.ask import NOBODY, ask
 from bot.screens.beats import since
 from bot.screens.custom_ids import custom_id
-from bot.screens.end import final_table, tutorial_done, unfinished
+from bot.screens.end import after_it, final_table, log_button, told_moments, tutorial_done, unfinished
 from bot.screens.game import GameScreens, Reader, screens_of
 from bot.screens.lessons import Advised
 from bot.screens.people import at_the_end, reader_of
 from bot.screens.screen import Button, Buttons, Part, Screen, Style, Text, Weight
 from bot.screens.table import asked, go_on_button, is_window, paused, thinking, wait_button, waited_for
+from bot.screens.turning_points import TurningPoint
 from bot.texts import Markdown, Texts
 from games import GAMES
 from games.kernel.game import Decision
@@ -44,19 +45,21 @@ def hand(
     now: float = 0.0,
     advised: Advised = NOBODY,
     done: Finished | None = None,
+    best: TurningPoint | None = None,
 ) -> Screen:
     """The fresh hand, one screen to decide from: what happened, the question, what it is about, what can be answered.
 
     `notice` says first why it is shown instead of what was wanted, `recap` what has just ended where nothing happened
     since. `advice` is a line about the question, or a hint, and `advised` what of it is marked. What may be looked at
-    once a daily table is over depends on the moment, `now`; `done`: how it went.
+    once a daily table is over depends on the moment, `now`; `done`: how it went. `best`: the seat's best moment in a
+    game that is over.
     """
     table, seat = hand.table, hand.seat
     assert seat is not None
     reader, screens = reader_of(table, say, seat, pictures=pictures), screens_of(table.game_key)
     parts: list[Part] = [Text(notice)] if notice is not None else []
     if table.status == "over":
-        return Screen((*parts, *_over(hand, screens, reader, now, done)), ACCENT)
+        return Screen((*parts, *_over(hand, screens, reader, now, done, best)), ACCENT)
     if table.rules.tutorial and hand.n <= TOLD_OF_TUTORIAL:
         parts.append(Text(_tutorial(table, say)))
     drawn = screens.hand_pictures(hand.view, reader) if reader.pictures else ()
@@ -161,25 +164,38 @@ def _waiting(hand: Hand, say: Texts) -> Markdown:
     return say("hand-waiting", who=reader.people(others))
 
 
-def _over(hand: Hand, screens: GameScreens[Any], reader: Reader, now: float, done: Finished | None) -> list[Part]:
-    """How it ended, who came in which place, and the way to another game."""
+def _over(
+    hand: Hand,
+    screens: GameScreens[Any],
+    reader: Reader,
+    now: float,
+    done: Finished | None,
+    best: TurningPoint | None,
+) -> list[Part]:
+    """How it ended, who came in which place, one's own story, and the way to another game."""
     say, outcome = reader.say, hand.table.game.outcome if hand.table.game is not None else None
     ending = at_the_end(hand.table, reader)
     ended = screens.end(hand.view, outcome, ending) if outcome is not None else unfinished(hand.table, say)
     if hand.table.rules.daily:
         return daily.after_it(hand.table, ended, reader, now, done)
     places = [Text(final_table(hand.table, outcome, ending))] if outcome is not None else []
-    table = hand.table.id
     if hand.table.rules.tutorial:
         learnt = [Text(tutorial_done(hand.table, say))] if outcome is not None else []
-        log = Button(say.plain("button-log"), custom_id(table, "log", "last"))
-        return [Text(ended), *places, *learnt, Buttons((log,))]
-    buttons = (
-        Button(say.plain("button-rematch"), custom_id(table, "end", "rematch"), style=Style.MAIN),
-        Button(say.plain("button-check"), custom_id(table, "end", "check")),
-        Button(say.plain("button-log"), custom_id(table, "log", "last")),
-    )
-    return [Text(say("hand-over")), Text(ended), *places, Buttons(buttons)]
+        return [Text(ended), *places, *learnt, Buttons((log_button(hand.table, say),))]
+    own = _own_story(hand, screens, reader, best) if outcome is not None else []
+    return [Text(say("hand-over")), Text(ended), *places, *own, after_it(hand.table, say)]
+
+
+def _own_story(hand: Hand, screens: GameScreens[Any], reader: Reader, best: TurningPoint | None) -> list[Part]:
+    """How near the seat came, its best moment, and a last word of its own side."""
+    say, seat, view = reader.say, hand.view.seat, hand.view
+    won = seat in view.outcome.winners
+    lines = [] if won else [screens.near(view, seat, say)]
+    if (said := screens.saying(view, seat, None, say)) is not None:
+        lines.append(say("end-hero", name=said[0], saying=said[1], how="won" if won else "lost"))
+    told = [best] if best is not None else []
+    moment = told_moments(say("end-best"), told, screens.key, say, pictures=reader.pictures)
+    return [*([Text(Markdown("\n".join(lines)))] if lines else []), *moment]
 
 
 def _below(hand: Hand, say: Texts) -> Buttons:

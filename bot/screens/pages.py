@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from bot.screens.custom_ids import CHOSEN, custom_id
+from bot.screens.end import log_button
 from bot.screens.game import screens_of
 from bot.screens.lobby import cover
 from bot.screens.operator import NOBODY, Operator, links
@@ -172,6 +173,12 @@ def _piles(table: Table, say: Texts) -> list[Part]:
 def commitment(table: Table, say: Texts) -> Screen:
     """The hash of a game's seed, while the seed is secret."""
     return text(say("lobby-commitment", hash=table.commitment))
+
+
+def more_after_it(table: Table, say: Texts) -> Screen:
+    """What few look for once a game is over: whether it was fair, and its log."""
+    fair = Button(say.plain("button-check"), custom_id(table.id, "end", "check"))
+    return Screen((Text(say("more-heading")), Buttons((fair, log_button(table, say)))))
 
 
 def check(table: Table, say: Texts, *, pruned: bool = False) -> Screen:

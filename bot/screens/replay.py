@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
@@ -13,9 +13,9 @@ from bot.screens.game import Reader, screens_of
 from bot.screens.people import names_of, reader_of
 from bot.screens.screen import Button, Buttons, Option, Part, Screen, Select, Separator, Style, Text, Weight
 from bot.screens.sentences import sentence
-from bot.screens.turning_points import PublicMove, TurningPoint, round_named, turning_points
+from bot.screens.turning_points import PublicMove, TurningPoint, best, round_named, turning_points
 from bot.texts import Markdown, Texts, unmarked
-from games.kernel.game import Event
+from games.kernel.game import Event, View
 from tables.lately import Chances
 from tables.replay import Replay, Surprise
 from tables.table import Table
@@ -175,19 +175,46 @@ def turns(found: Replay, say: Texts) -> list[tuple[int, int, str]]:
 
 def turning(found: Replay, say: Texts) -> list[TurningPoint]:
     """What the game turned on; the number of a moment's move is its step. Not for an event loop."""
+    if (told := _told(found)) is None:
+        return []
+    people = [at for at, seat in enumerate(found.table.seats) if seat.user is not None]
+    screens, reader = screens_of(found.table.game_key), reader_of(found.table, say)
+    winners = told.view.outcome.winners if told.view.outcome else ()
+    return turning_points(told.moves, told.view, screens, reader, winners, people, told.outlook)
+
+
+def best_moment(found: Replay, seat: int, say: Texts) -> TurningPoint | None:
+    """What helped that seat most, told to its person; as public as what the game turned on. Not for an event loop."""
+    if (told := _told(found)) is None:
+        return None
+    return best(
+        told.moves, told.view, screens_of(found.table.game_key), reader_of(found.table, say, seat), told.outlook
+    )
+
+
+class _Told(NamedTuple):
+    """A finished game as everybody may know it."""
+
+    moves: list[PublicMove]
+    view: View
+    """At its end."""
+    outlook: Callable[[int], Chances | None]
+    """The chances after a step."""
+
+
+def _told(found: Replay) -> _Told | None:
+    """None: its positions aren't known, or nobody played it to the end."""
     game = found.position(found.last)
     if game is None or game.outcome is None:
-        return []
-    moves = [PublicMove([each for each in step.events if each.audience is None], step.seated) for step in found.steps]
-    screens, reader = screens_of(found.table.game_key), reader_of(found.table, say)
+        return None
 
     @cache
     def outlook(at: int) -> Chances | None:
         position = found.position(at)
         return found.rules.outlook(position.view(None)) if position is not None else None
 
-    people = [at for at, seat in enumerate(found.table.seats) if seat.user is not None]
-    return turning_points(moves, game.view(None), screens, reader, game.outcome.winners, people, outlook)
+    moves = [PublicMove([each for each in step.events if each.audience is None], step.seated) for step in found.steps]
+    return _Told(moves, game.view(None), outlook)
 
 
 def _named(found: Replay, words: Markdown, say: Texts) -> Markdown:

@@ -89,15 +89,13 @@ def turning_points(
     """
     found: dict[str, dict[int, TurningPoint]] = {"won": {}, "lost": {}}
     last: dict[int, TurningPoint] = {}
-    for began, at, beat in _beats(moves, view, screens, reader):
-        begun = began if began < at else at - 1  # what announced it has changed nothing yet
-        before, after = outlook(begun) if begun >= 0 else None, outlook(at)
+    for began, at, beat in _beats(moves, view, screens, replace(reader, seat=None)):
         for why, seats in (("won", winners), ("lost", [seat for seat in people if seat not in winners])):
             touched = [seat for seat in beat.seats if seat in seats and _good(beat, seat) in (None, why == "won")]
             if not beat.weight or not touched:  # no game turns on such a thing, or nobody's of these
                 continue
             sign = 1 if why == "won" else -1
-            shifts = [sign * (after[seat] - before[seat]) for seat in touched] if before and after else []
+            shifts = [sign * each for each in _shifts(began, at, touched, outlook)]
             weight = max(shifts, default=0.0) + beat.weight / (100 if shifts else 1)
             moment = TurningPoint(beat.round, weight, beat.words, at, beat.sketches, beat.good)
             if weight > (found[why][at].weight if at in found[why] else 0):
@@ -107,6 +105,31 @@ def turning_points(
     won, lost = [sorted(some.items(), key=lambda each: -each[1].weight) for some in found.values()]
     ranked = dict([*last.items(), *[each for pair in zip_longest(won[:TOLD], lost[:TOLD]) for each in pair if each]])
     return [moment for _, moment in sorted([*ranked.items()][:MOST])]
+
+
+def best(
+    moves: Sequence[PublicMove],
+    view: View,
+    screens: GameScreens[Any],
+    reader: Reader,
+    outlook: Callable[[int], Chances | None] = lambda at: None,
+) -> TurningPoint | None:
+    """What raised the chance of `reader.seat` most, told to its person; None: nothing did. The rest as above."""
+    seat, found = reader.seat, list[TurningPoint]()
+    assert seat is not None
+    for began, at, beat in _beats(moves, view, screens, reader):
+        if beat.weight and seat in beat.seats and _good(beat, seat) is not False and seat not in moves[at].seated:
+            shifts = _shifts(began, at, [seat], outlook)
+            weight = max(shifts, default=0.0) + beat.weight / (100 if shifts else 1)
+            found.append(TurningPoint(beat.round, weight, beat.words, at, beat.sketches, True))
+    return max(found, key=lambda one: one.weight, default=None)
+
+
+def _shifts(began: int, at: int, seats: Sequence[int], outlook: Callable[[int], Chances | None]) -> list[float]:
+    """How far the chances of these rose from before the move with that number to after the other, where known."""
+    begun = began if began < at else at - 1  # what announced it has changed nothing yet
+    before, after = outlook(begun) if begun >= 0 else None, outlook(at)
+    return [after[seat] - before[seat] for seat in seats] if before and after else []
 
 
 def _beats(
@@ -119,7 +142,7 @@ def _beats(
     return [
         (number[beat.since if beat.since >= 0 else beat.at], number[beat.at], beat)
         for left in seated.values()
-        for beat in screens.beats(view, events, replace(reader, seat=None, left=left))
+        for beat in screens.beats(view, events, replace(reader, left=left))
         if moves[number[beat.at]].seated == left
     ]
 

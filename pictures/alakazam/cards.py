@@ -103,6 +103,17 @@ def die(number: int, size: int, locked: bool = False, again: bool = False) -> Im
     return image
 
 
+def pyramid(dice: Sequence[int], size: int) -> Image.Image:
+    """Six dice on each other, each turned a little: who stands for a seat."""
+    c, step = Canvas(size, size, None), size * 0.31
+    for k, number in enumerate(dice[:6]):
+        row = (k > 0) + (k > 2)
+        x = size / 2 + step * 1.04 * (k - (0, 1, 3)[row] - row / 2)
+        turned = die(number, round(step) * 2).rotate((-4, 6, -5, 4, -3, 5)[k], Image.Resampling.BICUBIC, expand=True)
+        c.put(turned.reduce(2), x, size - (2.5 - row) * step, "mm", over=True)
+    return c.image
+
+
 @SPRITES
 def lettered(number: int, size: int) -> Image.Image:
     """A die that stands alone: pips at the left, its colour's letter on a band of its own at the right."""

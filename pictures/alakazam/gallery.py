@@ -20,7 +20,7 @@ from pictures.tile import Tile
 
 from . import bazaar, rules, seats
 from . import hand as own_hand
-from .cards import die, lettered, words_of
+from .cards import die, lettered, pyramid, words_of
 from .emojis import EMOJIS
 from .goal_cards import ANY_GROUND, FAINT, PATTERNS, goal_dice
 
@@ -106,6 +106,15 @@ class AlakazamPictures(GamePictures[View]):
 
     def host(self, size: int) -> Image.Image | None:
         return mark("centre", round(size * 0.8))
+
+    def hero(self, view: View, seat: int, deed: Deed | None) -> str:
+        """Its dice."""
+        return " ".join(map(str, sorted(view.pools[seat])))
+
+    def likeness(self, hero: str, size: int, winning: bool) -> Image.Image | None:
+        return (
+            pyramid([int(number) for number in hero.split()], size) if hero else super().likeness(hero, size, winning)
+        )
 
     def terms(self, view: View, first: Placed, deed: Deed | None, words: ResultWords) -> Sequence[SumPart]:
         gain = deed[1][first.person.seat] if deed is not None else 0

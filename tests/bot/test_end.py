@@ -14,9 +14,10 @@ from bot.delivery.layout import fit
 from bot.screens.end import end
 from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand
+from bot.screens.pages import more_after_it
 from bot.screens.screen import Picture
 from bot.screens.signs import described
-from bot.screens.turning_points import MOST, PublicMove, TurningPoint, standing_moves, turning_points
+from bot.screens.turning_points import MOST, PublicMove, TurningPoint, best, standing_moves, turning_points
 from bot.texts import Library, Markdown
 from games.alakazam import Alakazam
 from games.alakazoo import Alakazoo
@@ -24,7 +25,7 @@ from games.alakazum.cards import NUMBER
 from games.alakazum.rules import Alakazum
 from games.kernel import codec
 from games.kernel.chance import Chance
-from games.kernel.game import Event, Game
+from games.kernel.game import Event, Game, Outcome
 from pictures.strip import Sketch, Strip
 from tables.replies import Hand, LogLine, events_for
 from tables.table import Seat, Table
@@ -80,7 +81,8 @@ def test_the_end_says_who_won_and_how_and_mentions_each_person_once(kind: type[G
     told = drawn if pictures else said
     assert "Turning points" in told and 2 <= told.count("Round ") <= MOST
     assert any(isinstance(part, Picture) for part in screen.parts) == pictures
-    assert labels_of(screen)[:2] == ["Rematch", "Review"]
+    assert labels_of(screen) == ["Rematch", "Replay", "Review", "More"]
+    assert labels_of(more_after_it(table, SAY)) == ["Check", "Log"]
     seconds = 3 * (len(log) - 1)
     assert (f"{seconds // 60} min" if seconds >= 120 else f"{seconds} s") in said
 
@@ -104,6 +106,72 @@ def test_an_open_hand_says_at_the_end_who_won_and_who_came_in_which_place(kind: 
     for seat, who in enumerate(("**Kettle", "**Pep**", "**Bea**")):
         assert f"{game.outcome.places[seat]} · {who}" in said
         assert f"{game.outcome.points[seat]} " in said
+
+
+@pytest.mark.parametrize(
+    ("kind", "short"), [(Alakazum, "{} stars short"), (Alakazoo, "{} points behind"), (Alakazam, "{} points behind")]
+)
+@pytest.mark.parametrize("pictures", [False, True])
+def test_the_end_says_how_near_each_of_the_others_came(kind: type[Game], short: str, pictures: bool) -> None:
+    """In words in its place's line; drawn on the card, whose alt text says it too."""
+    table, log = whole(kind, 3, 5)
+    outcome = table.now.game.outcome  # type: ignore[union-attr]
+    assert outcome is not None
+    screen = end(table, log, SAY, pictures=pictures)
+    told = next(part.alt for part in screen.parts if isinstance(part, Picture)) if pictures else text_of(screen.parts)
+    least = 8 if kind is Alakazum else max(outcome.points)  # AZ-80: an Alakazum takes eight stars
+    for seat in set(range(3)) - set(outcome.winners):
+        assert short.format(least - outcome.points[seat]) in told
+    assert told.count(short.partition("{} ")[2]) == 2
+
+
+@pytest.mark.parametrize("kind", [Alakazum, Alakazoo, Alakazam])
+def test_an_own_hand_tells_at_the_end_how_near_its_seat_came_its_best_moment_and_a_word_of_its_side(
+    kind: type[Game],
+) -> None:
+    table, log = whole(kind, 3, 5)
+    game = table.now.game
+    assert game is not None and game.outcome is not None
+    moves, screens = standing_moves(log), screens_of(kind.KEY)
+    for seat in range(3):
+        reader = Reader(SAY, NAMES[:3], seat)
+        told = best(moves, game.view(None), screens, reader)
+        assert told is not None and "you" in told.words.lower()
+        said = text_of(hand(Hand(table, seat, game.view(seat), (), 1, 1), SAY, best=told).parts)
+        assert "Your best moment" in said and told.words in said
+        won = seat in game.outcome.winners
+        assert ("You were" in said or "So close" in said) != won
+        assert ("still on your side: “" in said) != won and "“" in said
+
+
+@pytest.mark.parametrize(
+    ("kind", "points", "said"),
+    [
+        (Alakazum, 7, "So close: you were one star short of an Alakazum."),
+        (Alakazum, 5, "You were 3 stars short of an Alakazum."),
+        (Alakazum, 9, "You had the stars for an Alakazum: so close."),  # somebody else cast theirs first
+        (Alakazoo, 11, "So close: you were one point behind."),
+        (Alakazoo, 12, "You had as many points: the tie decided."),
+        (Alakazam, 9, "You were 3 points behind."),
+    ],
+)
+def test_how_near_one_came_is_said_in_a_whole_sentence(kind: type[Game], points: int, said: str) -> None:
+    view: Any = kind.new(bytes(32), 2).view(None)
+    view.outcome = Outcome((1, 2), (0,), (12, points), "test")
+    assert screens_of(kind.KEY).near(view, 1, SAY) == said
+
+
+def test_a_seats_best_moment_is_what_raised_its_chance_most() -> None:
+    """By 5, 30 and 10 points of a hundred; that the second was an easy thing in itself changes nothing."""
+    moves = [PublicMove([Event("turn", (0, 4))], {})]
+    moves += [PublicMove([Event("scored", (0, ((0, True, n, ()),), n, n))], {}) for n in (9, 2, 7)]
+    chances = [(0.2, 0.8), (0.25, 0.75), (0.55, 0.45), (0.65, 0.35)]
+    view, screens = Alakazam.new(bytes(32), 2).view(None), screens_of("alakazam")
+    told = best(moves, view, screens, Reader(SAY, NAMES[:2], 0), lambda at: chances[at])
+    assert told is not None and (told.at, round(told.weight, 1)) == (2, 0.3)
+    told = best(moves, view, screens, Reader(SAY, NAMES[:2], 0))
+    assert told is not None and told.at == 1, "without chances the most points"
+    assert best(moves, view, screens, Reader(SAY, NAMES[:2], 1)) is None
 
 
 def test_moves_that_were_taken_back_are_not_told() -> None:

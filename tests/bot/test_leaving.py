@@ -85,7 +85,8 @@ async def test_after_somebody_left_there_is_one_story(tmp_path: Path, monkeypatc
 
 
 async def pages_of_log(seat: Seat) -> list[list[str]]:
-    shown = await (await seat.click("Log", on=seat.message("Rematch"))).shown()
+    more = await (await seat.click("More", on=seat.message("Rematch"))).shown()
+    shown = await (await seat.click("Log", on=more)).shown()
     pages = [text(shown).splitlines()[1:]]
     while "Older" in buttons(shown):
         shown = await (await seat.click("Older", on=shown)).shown()

@@ -32,7 +32,7 @@ class SetTime(SystemTime):
 
 def ends(seat: Seat) -> list[Any]:
     """The public messages that tell how a game ended."""
-    return [one for one in seat.messages if "Check" in buttons(one) and not one.get("flags", 0) & 64]
+    return [one for one in seat.messages if "Rematch" in buttons(one) and not one.get("flags", 0) & 64]
 
 
 async def hand(seat: Seat) -> dict[str, Any]:
@@ -109,7 +109,7 @@ async def test_after_the_end_seed_log_and_rematch(house: House) -> None:
         await sure(seat, "table end")
     board = await ana.until(lambda: next((one for one in ana.messages if "Rematch" in buttons(one)), None))
     assert "ended early" in text(board)
-    check = await ana.click("Check", on=board)
+    check = await ana.click("Check", on=await (await ana.click("More", on=board)).shown())
     assert check.ephemeral
     shown = text(await check.shown())
     table = await house.tables.find(1)

@@ -48,7 +48,7 @@ def test_only_people_are_sent_to_their_hand() -> None:
 def test_an_open_hand_says_that_the_game_is_over() -> None:
     over = hand_screen(hand_of(a_table(status="over"), 0), SAY)
     assert "game ended early" in text_of(over)
-    assert labels_of(over) == ["Rematch", "Check", "Log"]
+    assert labels_of(over) == ["Rematch", "Replay", "Review", "More"]
     assert "over" not in text_of(hand_screen(hand_of(a_table(), 0), SAY))
 
 

@@ -368,6 +368,19 @@ alakazam-end-left = Se n'han anat tots els altres: { $who } { $count ->
     [one] guanya
    *[other] compartixen la victòria
     }.
+alakazam-die-speaks = Un dels daus
+alakazam-saying = { $how ->
+    [won] { $number ->
+        [0] «Ho teníem assajat.»
+        [1] «Ben tirat i més ben venut.»
+       *[2] «Remena'ns amb cura: ara tenim fama.»
+    }
+   *[lost] { $number ->
+        [0] «Jo anava per a sis, però vaig relliscar.»
+        [1] «Els nostres sisos són tots ací, per l'altra banda.»
+       *[2] «Has pagat en punts i t'emportes una història: una ganga.»
+    }
+ }
 alakazam-end-how = { $who }: { $before }, i després { $points } amb { $cards }: **{ $total }**.
 alakazam-end-how-none = { $who }: cap carta en l'última ronda, i **{ $total }** de les anteriors.
 

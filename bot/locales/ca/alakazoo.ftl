@@ -344,6 +344,14 @@ alakazoo-end-sprint = S'ha acabat la sexta ronda: { $who } { $count ->
    *[other] compartixen el títol d'ARCANIMUS!
     }
 
+alakazoo-saying = { $creature ->
+    [E] «Una flama menuda n'encén una altra.»
+    [G] «La cresta amunt, encara que es torça el bec.»
+    [M] «La bona molsa no té pressa.»
+    [T] «Tota marea torna a pujar.»
+    [V] «Vaig caure dret. Alguns peus eren meus.»
+   *[N] «Els millors mossos arriben de nit.»
+ }
 alakazoo-end-how = { $who }: { $placing } per col·locar, { $jury } del Jurat Màgic.
 
 ## Words below the cards of the hand's picture, one or two each

@@ -4,7 +4,6 @@
 
 alakazum-saying = «{ $saying }»
     .meant = «{ $saying }» ({ $meaning })
-alakazum-end-hero = { $name }: { $saying }
 
 saying-senyor-pirotecnic = Pólvora en festa, alegria manifesta.
 saying-dolcainer = Amb dolçaina i tabal, tot carrer és un ball.

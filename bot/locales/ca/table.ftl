@@ -125,6 +125,16 @@ since-title = { $when ->
 }
 since-line = ▸ { $what }
 end-moments = **Moments clau**
+end-near = { $count ->
+    [0] Tenies els mateixos punts: va decidir el desempat.
+    [one] Per poc: et vas quedar a un punt.
+   *[other] Et vas quedar a { $count } punts.
+ }
+end-best = **El teu millor moment**
+end-hero = { $how ->
+    [lost] { $name } continua de part teua: { $saying }
+   *[won] { $name }: { $saying }
+ }
 end-moment = -# { $round }: { $what }
 end-length = -# 🔁 { $rounds ->
     [one] 1 ronda

@@ -365,6 +365,19 @@ alakazam-end-left = Everybody else has left: { $who } { $count ->
     [one] wins
    *[other] share the win
     }.
+alakazam-die-speaks = One of the dice
+alakazam-saying = { $how ->
+    [won] { $number ->
+        [0] “We rehearsed that.”
+        [1] “Fairly rolled, dearly sold.”
+       *[2] “Shake us gently: we’re famous now.”
+    }
+   *[lost] { $number ->
+        [0] “I was going to be a six, then I slipped.”
+        [1] “Our sixes are all here, on the other side.”
+       *[2] “You paid in points and got a story: a bargain.”
+    }
+ }
 alakazam-end-how = { $who }: { $before } before, { $points } with { $cards }, **{ $total }** in all.
 alakazam-end-how-none = { $who }: no cards in the last round, and **{ $total }** from those before.
 

@@ -341,6 +341,14 @@ alakazoo-end-sprint = The sixth round is over: { $who } { $count ->
    *[other] share the title of ARCANIMUS!
     }
 
+alakazoo-saying = { $creature ->
+    [E] “One small flame lights the next.”
+    [G] “Crest up, even with a crooked beak.”
+    [M] “Good moss takes its time.”
+    [T] “Every tide comes back in.”
+    [V] “I landed on my feet. Some of them were mine.”
+   *[N] “The best bites come after dark.”
+ }
 alakazoo-end-how = { $who }: { $placing } for placing, { $jury } from the Magic Jury.
 
 ## Words below the cards of the hand's picture, one or two each

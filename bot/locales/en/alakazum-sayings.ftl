@@ -4,7 +4,6 @@
 
 alakazum-saying = “{ $saying }”
     .meant = “{ $saying }” ({ $meaning })
-alakazum-end-hero = { $name }: { $saying }
 
 saying-senyor-pirotecnic = Powder at the feast, joy for man and beast.
 saying-dolcainer = With pipe and drum, every street is a dance.

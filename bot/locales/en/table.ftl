@@ -111,6 +111,16 @@ since-title = { $when ->
 }
 since-line = ▸ { $what }
 end-moments = **Turning points**
+end-near = { $count ->
+    [0] You had as many points: the tie decided.
+    [one] So close: you were one point behind.
+   *[other] You were { $count } points behind.
+ }
+end-best = **Your best moment**
+end-hero = { $how ->
+    [lost] { $name } is still on your side: { $saying }
+   *[won] { $name }: { $saying }
+ }
 end-moment = -# { $round }: { $what }
 end-length = -# 🔁 { $rounds ->
     [one] 1 round

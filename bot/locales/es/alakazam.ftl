@@ -377,6 +377,19 @@ alakazam-end-left = Se ha ido todo el mundo: { $who } { $count ->
     [one] gana
    *[other] comparten la victoria
     }.
+alakazam-die-speaks = Uno de los dados
+alakazam-saying = { $how ->
+    [won] { $number ->
+        [0] «Lo teníamos ensayado.»
+        [1] «Bien tirado y mejor vendido.»
+       *[2] «Agítanos con cuidado: ahora tenemos fama.»
+    }
+   *[lost] { $number ->
+        [0] «Yo iba para seis, pero resbalé.»
+        [1] «Nuestros seises están todos aquí, por el otro lado.»
+       *[2] «Pagaste en puntos y te llevas una historia: una ganga.»
+    }
+ }
 alakazam-end-how = { $who }: de { $before } a **{ $total }**, { $points } con { $cards }.
 alakazam-end-how-none = { $who }: ninguna carta en la última ronda, y **{ $total }** de las anteriores.
 

@@ -344,6 +344,14 @@ alakazoo-end-sprint = Acabó la sexta ronda: { $count ->
    *[other] ¡{ $who } comparten el título de ARCANIMUS!
     }
 
+alakazoo-saying = { $creature ->
+    [E] «Una llama pequeña enciende la siguiente.»
+    [G] «Cresta arriba, aunque se tuerza el pico.»
+    [M] «El buen musgo no tiene prisa.»
+    [T] «Toda marea vuelve a subir.»
+    [V] «Caí de pie. Algunos pies eran míos.»
+   *[N] «Los mejores bocados llegan de noche.»
+ }
 alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } del Jurado Mágico.
 
 ## Words below the cards of the hand's picture, one or two each

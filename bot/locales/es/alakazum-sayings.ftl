@@ -4,7 +4,6 @@
 
 alakazum-saying = «{ $saying }»
     .meant = «{ $saying }» ({ $meaning })
-alakazum-end-hero = { $name }: { $saying }
 
 saying-senyor-pirotecnic = Pólvora en la fiesta, alegría manifiesta.
 saying-dolcainer = Con dulzaina y tambor, la calle baila mejor.

@@ -125,6 +125,16 @@ since-title = { $when ->
 }
 since-line = ▸ { $what }
 end-moments = **Lo que decidió la partida**
+end-near = { $count ->
+    [0] Tuviste los mismos puntos: decidió el desempate.
+    [one] Por poco: te quedaste a un punto.
+   *[other] Te quedaste a { $count } puntos.
+ }
+end-best = **Tu mejor momento**
+end-hero = { $how ->
+    [lost] { $name } sigue de tu parte: { $saying }
+   *[won] { $name }: { $saying }
+ }
 end-moment = -# { $round }: { $what }
 end-length = -# 🔁 { $rounds ->
     [one] 1 ronda

@@ -365,6 +365,19 @@ alakazam-end-left = Beste guztiak joan dira. { $count ->
     [one] { CASE($who, "erg") } irabazi du
    *[other] { CASE($who, "erg") } elkarrekin irabazi dute
     }.
+alakazam-die-speaks = Dadoetako bat
+alakazam-saying = { $how ->
+    [won] { $number ->
+        [0] «Entseatuta genuen.»
+        [1] «Ondo botata eta hobeto salduta.»
+       *[2] «Kontuz astindu gaitzazu: ospetsuak gara orain.»
+    }
+   *[lost] { $number ->
+        [0] «Seikoa izan behar nuen, baina irrist egin dut.»
+        [1] «Gure seiko guztiak hemen daude, beste aldean.»
+       *[2] «Puntuekin ordaindu duzu, eta istorio bat daramazu: merke.»
+    }
+ }
 alakazam-end-how = { $who }: { $before } { $points } ({ $cards }) = **{ $total }**.
 alakazam-end-how-none = { $who }: kartarik ez azken erronda honetan, eta **{ $total }** aurrekoetatik.
 

@@ -347,6 +347,14 @@ alakazoo-end-sprint = Seigarren erronda amaitu da. { $count ->
    *[other] { CASE($who, "erg") } partekatzen dute ARCANIMUS titulua!
     }
 
+alakazoo-saying = { $creature ->
+    [E] «Sugar txiki batek hurrengoa pizten du.»
+    [G] «Gandorra gora, mokoa okertuta ere.»
+    [M] «Goroldio onak ez du presarik.»
+    [T] «Marea guztiak itzultzen dira gora.»
+    [V] «Zutik erori naiz. Oin batzuk nireak ziren.»
+   *[N] «Mokadurik onenak gauez datoz.»
+ }
 alakazoo-end-how = { $who }: { $placing } kartak jartzeagatik, { $jury } Epaimahai Magikotik.
 
 ## Words below the cards of the hand's picture, one or two each

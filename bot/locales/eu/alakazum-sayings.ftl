@@ -4,7 +4,6 @@
 
 alakazum-saying = «{ $saying }»
     .meant = «{ $saying }» ({ $meaning })
-alakazum-end-hero = { $name }: { $saying }
 
 saying-senyor-pirotecnic = Bolbora jaian, poza airean.
 saying-dolcainer = Dultzaina eta danborra, kale osoa dantzan.

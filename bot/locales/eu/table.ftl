@@ -119,6 +119,16 @@ since-title = { $when ->
 }
 since-line = ▸ { $what }
 end-moments = **Partidaren gakoak**
+end-near = { $count ->
+    [0] Puntu berdinak zenituen: berdinketak erabaki zuen.
+    [one] Ia-ia: puntu bat falta izan zitzaizun.
+   *[other] { $count } puntu falta izan zitzaizkizun.
+ }
+end-best = **Zure unerik onena**
+end-hero = { $how ->
+    [lost] { $name } zure alde dago oraindik: { $saying }
+   *[won] { $name }: { $saying }
+ }
 end-moment = -# { $round }: { $what }
 end-length = -# 🔁 { $rounds ->
     [one] erronda 1

@@ -377,6 +377,19 @@ alakazam-end-left = Os demais marcharon: { $who } { $count ->
     [one] gaña
    *[other] comparten a vitoria
     }.
+alakazam-die-speaks = Un dos dados
+alakazam-saying = { $how ->
+    [won] { $number ->
+        [0] «Tiñámolo ensaiado.»
+        [1] «Ben tirado e mellor vendido.»
+       *[2] «Axítanos con coidado: agora temos sona.»
+    }
+   *[lost] { $number ->
+        [0] «Eu ía para seis, pero esvarei.»
+        [1] «Os nosos seises están todos aquí, polo outro lado.»
+       *[2] «Pagaches en puntos e levas unha historia: unha ganga.»
+    }
+ }
 alakazam-end-how = { $who }: { $before }, e despois { $points } con { $cards }: **{ $total }**.
 alakazam-end-how-none = { $who }: ningunha carta na última rolda, e **{ $total }** das anteriores.
 

@@ -344,6 +344,14 @@ alakazoo-end-sprint = Acabou a sexta rolda: { $count ->
    *[other] { $who } comparten o título de ARCANIMUS!
     }
 
+alakazoo-saying = { $creature ->
+    [E] «Unha chama pequena acende a seguinte.»
+    [G] «Crista arriba, aínda que se torza o peteiro.»
+    [M] «O bo musgo non ten présa.»
+    [T] «Toda marea volve subir.»
+    [V] «Caín de pé. Algúns pés eran meus.»
+   *[N] «Os mellores bocados chegan de noite.»
+ }
 alakazoo-end-how = { $who }: { $placing } por colocar, { $jury } do Xurado Máxico.
 
 ## Words below the cards of the hand's picture, one or two each

@@ -4,7 +4,6 @@
 
 alakazum-saying = «{ $saying }»
     .meant = «{ $saying }» ({ $meaning })
-alakazum-end-hero = { $name }: { $saying }
 
 saying-senyor-pirotecnic = Pólvora na festa, alegría manifesta.
 saying-dolcainer = Con dulzaina e tambor, a rúa baila mellor.

@@ -125,6 +125,16 @@ since-title = { $when ->
 }
 since-line = ▸ { $what }
 end-moments = **Momentos clave**
+end-near = { $count ->
+    [0] Tiñas os mesmos puntos: decidiu o desempate.
+    [one] Por pouco: quedaches a un punto.
+   *[other] Quedaches a { $count } puntos.
+ }
+end-best = **O teu mellor momento**
+end-hero = { $how ->
+    [lost] { $name } segue da túa parte: { $saying }
+   *[won] { $name }: { $saying }
+ }
 end-moment = -# { $round }: { $what }
 end-length = -# 🔁 { $rounds ->
     [one] 1 rolda

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
@@ -27,7 +28,7 @@ class AlakazamTeller(Teller[View]):
     STAGED = frozenset(("scored",))
     LASTING = frozenset(("scored",))
     WEIGHTS: ClassVar = {
-        "scored": 0.3,
+        "scored": 0.03,  # a point
         "scored-nothing": 0.0,
         "deal": 0.1,
         "took": 0.05,
@@ -103,7 +104,8 @@ class AlakazamTeller(Teller[View]):
         words = self.phrase("scored", seat, what="with" if cards else "", **facts)
         sketches = Sketch("mark", "score"), Sketch("words", signed(points))
         kind = "scored" if best else "scored-nothing"
-        self.put(kind, (seat,), words, *sketches, good=points > 0 if points else None)
+        made = self.beat(kind, (seat,), words, *sketches, good=points > 0 if points else None)
+        self.beats.append(replace(made, weight=min(1.0, abs(points) * made.weight)))
         if best and best[0].points >= MUCH:
             dice = tuple(self.pools.get(seat, ()))
             self.stage("score", partial(scored, self.view, self.reader, seat, best[0], dice, now, points))

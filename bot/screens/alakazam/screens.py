@@ -28,8 +28,12 @@ from games.alakazam.state import has_bonus
 from games.alakazam.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
 from pictures import gallery
+from pictures.game import Deed
 from pictures.strip import Sketch
 from pictures.tile import Tile
+
+SAYINGS = 3
+"""How many a die has for a winner, and as many for who has lost."""
 
 
 class AlakazamScreens(GameScreens[View]):
@@ -178,7 +182,14 @@ class AlakazamScreens(GameScreens[View]):
     def how(self, view: View, events: Sequence[Event], reader: Reader) -> Markdown:
         return story.how(view, events, reader)
 
-    def deed(self, events: Sequence[Event]) -> tuple[str, Sequence[int]] | None:
+    def saying(self, view: View, seat: int, deed: Deed | None, say: Texts) -> tuple[str, Markdown] | None:
+        """One of its dice has the last word."""
+        assert view.outcome is not None
+        how = "won" if seat in view.outcome.winners else "lost"
+        which = view.outcome.points[seat] % SAYINGS
+        return say.plain("alakazam-die-speaks"), say("alakazam-saying", how=how, number=which)
+
+    def deed(self, events: Sequence[Event]) -> Deed | None:
         """What each seat got in the last round that was scored."""
         gains = {event.data[0]: event.data[2] for event in events if event.kind == "scored"}
         return ("scored", [gains[seat] for seat in sorted(gains)]) if gains else None

@@ -28,6 +28,7 @@ from games.alakazoo.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
 from games.kernel.values import Actions
 from pictures import gallery
+from pictures.game import Deed
 from pictures.strip import Sketch
 from pictures.tile import Tile
 
@@ -159,6 +160,12 @@ class AlakazooScreens(GameScreens[View]):
 
     def how(self, view: View, events: Sequence[Event], reader: Reader) -> Markdown:
         return story.how(view, events, reader)
+
+    def saying(self, view: View, seat: int, deed: Deed | None, say: Texts) -> tuple[str, Markdown] | None:
+        """Its creature has the last word."""
+        if (board := view.boards[seat]) < 0:
+            return None
+        return CREATURES[board].name, say("alakazoo-saying", creature=CREATURES[board].letter)
 
 
 SCREENS = AlakazooScreens()

@@ -39,6 +39,7 @@ from games.alakazum.view import View
 from games.kernel.game import Action, Decision, Event, Outcome
 from pictures import gallery
 from pictures.faces.bust import short_name
+from pictures.game import Deed
 from pictures.strip import Sketch
 from pictures.tile import Tile
 
@@ -219,9 +220,14 @@ class AlakazumScreens(GameScreens[View]):
     def how(self, view: View, events: Sequence[Event], reader: Reader) -> Markdown:
         return story.how(view, events, reader)
 
-    def deed(self, events: Sequence[Event]) -> tuple[str, Sequence[int]] | None:
-        cast = story.casting(events)
-        return (cast[1], cast[2]) if cast is not None else None
+    def near(self, view: View, seat: int, say: Texts) -> Markdown:
+        return super().near(view, seat, say) if view.options.sprint else story.near(view, seat, say)
+
+    def saying(self, view: View, seat: int, deed: Deed | None, say: Texts) -> tuple[str, Markdown] | None:
+        return story.last_word(view, seat, deed, say)
+
+    def deed(self, events: Sequence[Event]) -> Deed | None:
+        return story.deed(events)
 
 
 SCREENS = AlakazumScreens()

@@ -1,4 +1,4 @@
-"""How a finished game is told: the sum that won it, and who has the last word."""
+"""How a finished game is told: the sum that won it, how near one came, and who has the last word."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from bot.screens.alakazum.words import card_names, cause, enemy_name, saying
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazum.cards import CARDS, NUMBER
+from games.alakazum.rules import NEEDED
 from games.alakazum.view import View
 from games.kernel.game import Event
 from pictures.alakazum.ending import hero
+from pictures.game import Deed
 
 
 def casting(events: Sequence[Event]) -> tuple[Any, ...] | None:
@@ -25,15 +27,28 @@ def casting(events: Sequence[Event]) -> tuple[Any, ...] | None:
     return None
 
 
+def deed(events: Sequence[Event]) -> Deed | None:
+    """For what the Alakazum was cast that won, and the cards shown with it."""
+    cast = casting(events)
+    return (cast[1], cast[2]) if cast is not None else None
+
+
 def how(view: View, events: Sequence[Event], reader: Reader) -> Markdown:
-    """The sum where an Alakazum won, and what the best character of each winner has to say; empty where nobody won."""
-    if view.outcome is None or not view.outcome.winners:
-        return Markdown("")
-    say, cast = reader.say, casting(events)
-    deed = (cast[1], cast[2]) if cast is not None else None
-    best = [NUMBER[one] for seat in view.outcome.winners if (one := hero(view, seat, deed))]
-    said = [say("alakazum-end-hero", name=CARDS[one].name, saying=saying(one, say)) for one in best]
-    return Markdown(" ".join([*([_won(view, cast, say)] if cast is not None else []), *said]))
+    """The sum where an Alakazum won; empty where none did."""
+    cast = casting(events) if view.outcome is not None and view.outcome.winners else None
+    return _won(view, cast, reader.say) if cast is not None else Markdown("")
+
+
+def near(view: View, seat: int, say: Texts) -> Markdown:
+    """How many stars somebody who lost was short of an Alakazum."""
+    assert view.outcome is not None
+    return say("alakazum-end-near", count=max(0, NEEDED - view.outcome.points[seat]))
+
+
+def last_word(view: View, seat: int, deed: Deed | None, say: Texts) -> tuple[str, Markdown] | None:
+    """What the best character of a team has to say; None: there is none."""
+    best = hero(view, seat, deed)
+    return (CARDS[NUMBER[best]].name, saying(NUMBER[best], say)) if best else None
 
 
 def _won(view: View, cast: tuple[Any, ...], say: Texts) -> Markdown:
