@@ -15,6 +15,7 @@ from bot.screens.turning_points import Log, TurningPoint, round_named, standing_
 from bot.texts import Markdown, Texts, number, unmarked
 from games.kernel.game import Event, Outcome, View
 from pictures import gallery
+from pictures.result import ResultWords
 from pictures.strip import Strip, StripScene
 from tables.albums import Brought
 from tables.people import Moved
@@ -189,17 +190,18 @@ def _drawn(table: Table, view: View, log: Log, events: Sequence[Event], reader: 
     return [Picture(tile, alt) for tile, alt in zip(tiles, alts, strict=False)]
 
 
-def _lacks(view: View, screens: GameScreens[Any], say: Texts) -> list[str]:
-    """By seat what was missing, in two or three words; empty: nothing, or the game doesn't say."""
+def lack(view: View, seat: int, words: ResultWords) -> str:
+    """What a seat was short of that has lost, in these words; empty: it had enough, or the game doesn't say."""
     own, outcome = gallery.of_view(view), view.outcome
     assert outcome is not None
-    if own is None:
-        return [""] * view.seats
-    lacks = [
-        own.lack(view, points, max(outcome.points), lambda key, count=0: screens.result_word(key, count, say))
-        for points in outcome.points
-    ]
-    return ["" if seat in outcome.winners else lack for seat, lack in enumerate(lacks)]
+    if own is None or seat in outcome.winners:
+        return ""
+    return own.lack(view, outcome.points[seat], max(outcome.points), words)
+
+
+def _lacks(view: View, screens: GameScreens[Any], say: Texts) -> list[str]:
+    """The same by seat, in two or three words."""
+    return [lack(view, at, lambda key, count: screens.result_word(key, count, say)) for at in range(view.seats)]
 
 
 def _sayings(view: View, screens: GameScreens[Any], events: Sequence[Event], say: Texts) -> list[Markdown]:

@@ -1,7 +1,6 @@
 """What a game adds to the screens that all games share, and plain words that suit any game.
 
-A game's own are found by an entry point (`alakazum.screens`): an object made from `GameScreens`. Ours have a folder
-each, with the same files: words, board, hand, prompts, options, lists, events, screens.
+A game's own are found by an entry point (`alakazum.screens`): a `GameScreens`. Ours have a folder each.
 """
 
 from __future__ import annotations
@@ -358,11 +357,6 @@ class GameScreens(ABC, Generic[V]):
     def how(self, view: V, events: Sequence[Event], reader: Reader) -> Markdown:
         """What the winners' points were made of. `view` and `events` (the whole log) are a spectator's."""
         return Markdown("")
-
-    def near(self, view: V, seat: int, say: Texts) -> Markdown:
-        """How near `seat` came to winning a game that it has lost, in a sentence to its person."""
-        assert view.outcome is not None
-        return say("end-near", count=max(view.outcome.points) - view.outcome.points[seat])
 
     def saying(self, view: V, seat: int, deed: Deed | None, say: Texts) -> tuple[str, Markdown] | None:
         """Who of a seat's own side has the last word, and which; None: nobody says anything."""

@@ -10,7 +10,7 @@ from bot.screens import daily
 from bot.screens.ask import NOBODY, ask
 from bot.screens.beats import since
 from bot.screens.custom_ids import custom_id
-from bot.screens.end import after_it, final_table, log_button, told_moments, tutorial_done, unfinished
+from bot.screens.end import after_it, final_table, lack, log_button, told_moments, tutorial_done, unfinished
 from bot.screens.game import GameScreens, Reader, screens_of
 from bot.screens.lessons import Advised
 from bot.screens.people import at_the_end, reader_of
@@ -190,7 +190,9 @@ def _own_story(hand: Hand, screens: GameScreens[Any], reader: Reader, best: Turn
     """How near the seat came, its best moment, and a last word of its own side."""
     say, seat, view = reader.say, hand.view.seat, hand.view
     won = seat in view.outcome.winners
-    lines = [] if won else [screens.near(view, seat, say)]
+    lines = [] if won else [lack(view, seat, lambda how, count: say("end-near", how=how, count=count))]
+    if lines == [""]:
+        lines = [say("end-near", how="tied", count=0)]
     if (said := screens.saying(view, seat, None, say)) is not None:
         lines.append(say("end-hero", name=said[0], saying=said[1], how="won" if won else "lost"))
     told = [best] if best is not None else []

@@ -502,11 +502,6 @@ alakazum-end-alakazum-sprint = 🎉 { $who } fa fora els invasors i guanya! { $l
     [one] **{ $points }** punts, i quedava una ronda.
    *[other] **{ $points }** punts, i quedaven { $left } rondes.
     }
-alakazum-end-near = { $count ->
-    [0] Tenies estreles per a un Alakazum: per poc.
-    [one] Per poc: et va faltar una estrela per a un Alakazum.
-   *[other] Et van faltar { $count } estreles per a un Alakazum.
- }
 alakazum-end-forest = El bosc està buit: guanyen les tradicions invasores.
 alakazum-end-enemies = No queda cap enemic que es puga vèncer: guanyen les tradicions invasores.
 alakazum-end-cap = Després de 60 rondes no els ha fet fora ningú: guanyen les tradicions invasores.

@@ -125,10 +125,16 @@ since-title = { $when ->
 }
 since-line = ▸ { $what }
 end-moments = **Moments clau**
-end-near = { $count ->
-    [0] Tenies els mateixos punts: va decidir el desempat.
-    [one] Per poc: et vas quedar a un punt.
-   *[other] Et vas quedar a { $count } punts.
+end-near = { $how ->
+    [short] { $count ->
+        [one] Per poc: et va faltar una estrela per a un Alakazum.
+       *[other] Et van faltar { $count } estreles per a un Alakazum.
+    }
+    [behind] { $count ->
+        [one] Per poc: et vas quedar a un punt.
+       *[other] Et vas quedar a { $count } punts.
+    }
+   *[tied] Per poc: tu també en tenies prou per a guanyar.
  }
 end-best = **El teu millor moment**
 end-hero = { $how ->

@@ -483,11 +483,6 @@ alakazum-end-alakazum-sprint = 🎉 { $who } drives the invaders out and wins: {
     [one] **{ $points }** points, with one round left.
    *[other] **{ $points }** points, with { $left } rounds left.
     }
-alakazum-end-near = { $count ->
-    [0] You had the stars for an Alakazum: so close.
-    [one] So close: you were one star short of an Alakazum.
-   *[other] You were { $count } stars short of an Alakazum.
- }
 alakazum-end-forest = The forest is empty: the invading traditions win.
 alakazum-end-enemies = No enemy is left that can be beaten: the invading traditions win.
 alakazum-end-cap = After 60 rounds nobody has driven them out: the invading traditions win.

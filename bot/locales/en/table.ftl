@@ -111,10 +111,16 @@ since-title = { $when ->
 }
 since-line = ▸ { $what }
 end-moments = **Turning points**
-end-near = { $count ->
-    [0] You had as many points: the tie decided.
-    [one] So close: you were one point behind.
-   *[other] You were { $count } points behind.
+end-near = { $how ->
+    [short] { $count ->
+        [one] So close: you were one star short of an Alakazum.
+       *[other] You were { $count } stars short of an Alakazum.
+    }
+    [behind] { $count ->
+        [one] So close: you were one point behind.
+       *[other] You were { $count } points behind.
+    }
+   *[tied] So close: you had enough to win, too.
  }
 end-best = **Your best moment**
 end-hero = { $how ->

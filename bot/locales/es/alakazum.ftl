@@ -492,11 +492,6 @@ alakazum-end-alakazum-sprint = 🎉 ¡{ $who } echa a los invasores y gana! { $l
     [one] **{ $points }** puntos, y quedaba una ronda.
    *[other] **{ $points }** puntos, y quedaban { $left } rondas.
     }
-alakazum-end-near = { $count ->
-    [0] Tenías estrellas para un Alakazum: por poco.
-    [one] Por poco: te faltó una estrella para un Alakazum.
-   *[other] Te faltaron { $count } estrellas para un Alakazum.
- }
 alakazum-end-forest = El bosque está vacío: ganan las tradiciones invasoras.
 alakazum-end-enemies = No queda ningún enemigo que se pueda vencer: ganan las tradiciones invasoras.
 alakazum-end-cap = Tras 60 rondas nadie los ha echado: ganan las tradiciones invasoras.

@@ -125,10 +125,16 @@ since-title = { $when ->
 }
 since-line = ▸ { $what }
 end-moments = **Lo que decidió la partida**
-end-near = { $count ->
-    [0] Tuviste los mismos puntos: decidió el desempate.
-    [one] Por poco: te quedaste a un punto.
-   *[other] Te quedaste a { $count } puntos.
+end-near = { $how ->
+    [short] { $count ->
+        [one] Por poco: te faltó una estrella para un Alakazum.
+       *[other] Te faltaron { $count } estrellas para un Alakazum.
+    }
+    [behind] { $count ->
+        [one] Por poco: te quedaste a un punto.
+       *[other] Te quedaste a { $count } puntos.
+    }
+   *[tied] Por poco: tú también tenías bastante para ganar.
  }
 end-best = **Tu mejor momento**
 end-hero = { $how ->

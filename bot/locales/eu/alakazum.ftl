@@ -498,11 +498,6 @@ alakazum-end-alakazum-sprint = 🎉 { CASE($who, "erg") } inbaditzaileak bota et
     [one] **{ $points }** puntu, erronda bat falta zela.
    *[other] **{ $points }** puntu, { $left } erronda falta zirela.
     }
-alakazum-end-near = { $count ->
-    [0] Alakazum baterako izarrak bazenituen: ia-ia.
-    [one] Ia-ia: izar bat falta izan zitzaizun Alakazum baterako.
-   *[other] { $count } izar falta izan zitzaizkizun Alakazum baterako.
- }
 alakazum-end-forest = Basoa hutsik dago: tradizio inbaditzaileek irabazi dute.
 alakazum-end-enemies = Ez da geratzen garai daitekeen etsairik: tradizio inbaditzaileek irabazi dute.
 alakazum-end-cap = 60 errondaren ondoren inork ez ditu bota: tradizio inbaditzaileek irabazi dute.

@@ -119,10 +119,16 @@ since-title = { $when ->
 }
 since-line = ▸ { $what }
 end-moments = **Partidaren gakoak**
-end-near = { $count ->
-    [0] Puntu berdinak zenituen: berdinketak erabaki zuen.
-    [one] Ia-ia: puntu bat falta izan zitzaizun.
-   *[other] { $count } puntu falta izan zitzaizkizun.
+end-near = { $how ->
+    [short] { $count ->
+        [one] Ia-ia: izar bat falta izan zitzaizun Alakazum baterako.
+       *[other] { $count } izar falta izan zitzaizkizun Alakazum baterako.
+    }
+    [behind] { $count ->
+        [one] Ia-ia: puntu bat falta izan zitzaizun.
+       *[other] { $count } puntu falta izan zitzaizkizun.
+    }
+   *[tied] Ia-ia: zuk ere bazenuen irabazteko adina.
  }
 end-best = **Zure unerik onena**
 end-hero = { $how ->

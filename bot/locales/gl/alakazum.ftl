@@ -501,11 +501,6 @@ alakazum-end-alakazum-sprint = 🎉 { $who } bota fóra os invasores e gaña! { 
     [one] **{ $points }** puntos, e quedaba unha rolda.
    *[other] **{ $points }** puntos, e quedaban { $left } roldas.
     }
-alakazum-end-near = { $count ->
-    [0] Tiñas estrelas para un Alakazum: por pouco.
-    [one] Por pouco: faltouche unha estrela para un Alakazum.
-   *[other] Faltáronche { $count } estrelas para un Alakazum.
- }
 alakazum-end-forest = O bosque está baleiro: gañan as tradicións invasoras.
 alakazum-end-enemies = Non queda ningún inimigo que se poida vencer: gañan as tradicións invasoras.
 alakazum-end-cap = Tras 60 roldas ninguén os botou fóra: gañan as tradicións invasoras.

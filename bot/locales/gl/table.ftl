@@ -125,10 +125,16 @@ since-title = { $when ->
 }
 since-line = ▸ { $what }
 end-moments = **Momentos clave**
-end-near = { $count ->
-    [0] Tiñas os mesmos puntos: decidiu o desempate.
-    [one] Por pouco: quedaches a un punto.
-   *[other] Quedaches a { $count } puntos.
+end-near = { $how ->
+    [short] { $count ->
+        [one] Por pouco: faltouche unha estrela para un Alakazum.
+       *[other] Faltáronche { $count } estrelas para un Alakazum.
+    }
+    [behind] { $count ->
+        [one] Por pouco: quedaches a un punto.
+       *[other] Quedaches a { $count } puntos.
+    }
+   *[tied] Por pouco: ti tamén tiñas abondo para gañar.
  }
 end-best = **O teu mellor momento**
 end-hero = { $how ->

@@ -220,9 +220,6 @@ class AlakazumScreens(GameScreens[View]):
     def how(self, view: View, events: Sequence[Event], reader: Reader) -> Markdown:
         return story.how(view, events, reader)
 
-    def near(self, view: View, seat: int, say: Texts) -> Markdown:
-        return super().near(view, seat, say) if view.options.sprint else story.near(view, seat, say)
-
     def saying(self, view: View, seat: int, deed: Deed | None, say: Texts) -> tuple[str, Markdown] | None:
         return story.last_word(view, seat, deed, say)
 

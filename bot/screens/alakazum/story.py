@@ -1,4 +1,4 @@
-"""How a finished game is told: the sum that won it, how near one came, and who has the last word."""
+"""How a finished game is told: the sum that won it, and who has the last word."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from bot.screens.alakazum.words import card_names, cause, enemy_name, saying
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazum.cards import CARDS, NUMBER
-from games.alakazum.rules import NEEDED
 from games.alakazum.view import View
 from games.kernel.game import Event
 from pictures.alakazum.ending import hero
@@ -37,12 +36,6 @@ def how(view: View, events: Sequence[Event], reader: Reader) -> Markdown:
     """The sum where an Alakazum won; empty where none did."""
     cast = casting(events) if view.outcome is not None and view.outcome.winners else None
     return _won(view, cast, reader.say) if cast is not None else Markdown("")
-
-
-def near(view: View, seat: int, say: Texts) -> Markdown:
-    """How many stars somebody who lost was short of an Alakazum."""
-    assert view.outcome is not None
-    return say("alakazum-end-near", count=max(0, NEEDED - view.outcome.points[seat]))
 
 
 def last_word(view: View, seat: int, deed: Deed | None, say: Texts) -> tuple[str, Markdown] | None:
