@@ -90,9 +90,6 @@ class AlakazamPictures(GamePictures[View]):
     def sketch(self, kind: str, what: str | int, size: int) -> Image.Image:
         return goal_dice(str(what), size, True) if kind == "face" else lettered(int(what), round(size * 0.8))
 
-    def likeness(self, hero: str, size: int, winning: bool) -> Image.Image | None:
-        return goal_dice(hero, size, False) if hero in PATTERNS else super().likeness(hero, size, winning)
-
     def rules(self, page: int, words: Any, called: Any) -> Tile | None:
         made = rules.PAGES.get(page)
         return made(words, words_of(called)) if made else None
@@ -112,9 +109,10 @@ class AlakazamPictures(GamePictures[View]):
         return " ".join(map(str, sorted(view.pools[seat])))
 
     def likeness(self, hero: str, size: int, winning: bool) -> Image.Image | None:
-        return (
-            pyramid([int(number) for number in hero.split()], size) if hero else super().likeness(hero, size, winning)
-        )
+        """The dice of a goal, or a seat's."""
+        if hero in PATTERNS:
+            return goal_dice(hero, size, False)
+        return pyramid([int(die) for die in hero.split()], size) if hero else super().likeness(hero, size, winning)
 
     def terms(self, view: View, first: Placed, deed: Deed | None, words: ResultWords) -> Sequence[SumPart]:
         gain = deed[1][first.person.seat] if deed is not None else 0
