@@ -37,6 +37,8 @@ LATE = 2 * 3600.0
 """Seconds after which an evening's post is not sent any more."""
 FIRST = 7
 """Evenings that have a post whatever happens."""
+REFUSALS = 3
+"""Evenings in a row whose post was refused, after which there are no more."""
 QUIET = 3 * DAY
 """Seconds after which later ones have none where nobody pressed one and nobody played."""
 PRESSES = 3600.0
@@ -107,22 +109,27 @@ class Evenings:
                 taken = [post.day for post in await self._kept.posts(guild)]
                 day, due = next_evening(now, row.hour, row.zone, row.days, taken=taken)
                 posted = 0 if row.due_at is None else row.posted
-                row = replace(row, day=day, due_at=due, active_at=now, asleep_at=None, problem="", posted=posted)
+                row = replace(row, day=day, due_at=due, active_at=now, asleep_at=None)
+                row = replace(row, problem="", posted=posted, refused=0)
             await self._kept.keep(row)
         self._problems.pop(guild, None)
         self._schedule(guild, row.due_at)
         return row
 
-    async def turn_off(self, guild: int, why: str) -> None:
-        """Turn it off, because it can't be sent; `why` is told to somebody once."""
+    async def refused(self, guild: int, why: str) -> None:
+        """This evening's can't be sent; after `REFUSALS` in a row it is turned off, and `why` told to somebody once."""
         async with self._changing:
             row = await self._kept.of(guild)
             if row is None or row.due_at is None:
                 return
-            await self._kept.keep(replace(row, due_at=None, problem=why))
-        log.warning("evening_off", guild=guild, why=why)
-        self._problems[guild] = why
-        self._schedule(guild, None)
+            row = replace(row, refused=row.refused + 1)
+            if row.refused >= REFUSALS:
+                row = replace(row, due_at=None, problem=why)
+            await self._kept.keep(row)
+        log.warning("evening_off", guild=guild, why=why, times=row.refused)
+        if row.due_at is None:
+            self._problems[guild] = why
+            self._schedule(guild, None)
 
     async def take_problem(self, guild: int) -> str | None:
         """Why it was turned off, for whoever is told now; None: nothing to tell, or somebody was told."""
@@ -203,7 +210,11 @@ class Evenings:
     # ---- what was sent -----------------------------------------------------------------------------------------------
 
     async def sent(self, post: PostRow, message: KeptPost) -> None:
-        """Keep what is known of its message."""
+        """Keep what is known of its message; one that is there ends a row of refusals."""
+        async with self._changing:
+            row = await self._kept.of(post.guild_id) if message.state == "there" else None
+            if row is not None and row.refused:
+                await self._kept.keep(replace(row, refused=0))
         await self._kept.sent(replace(post, state=message.state, message_id=message.message))
 
     async def shows(self, post: PostRow) -> None:

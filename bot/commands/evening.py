@@ -12,7 +12,7 @@ from bot.commands import places
 from bot.commands.daily import daily
 from bot.commands.hosts import make_way
 from bot.commands.new_table import open_at
-from bot.commands.permissions import OF_POSTS, manages, missing
+from bot.commands.permissions import OF_POSTS, manages, missing, missing_in
 from bot.commands.request import Request, Shows
 from bot.commands.settings import missing_there
 from bot.delivery.answers import Page, PostOf
@@ -20,10 +20,11 @@ from bot.delivery.places import Rights, spot
 from bot.screens import evening as screens
 from bot.screens import pages
 from bot.screens.custom_ids import Press
+from bot.screens.screen import Screen
 from bot.screens.settings import ALLOWED
 from bot.texts import FALLBACK, Markdown, Texts
 from tables.errors import EveningError
-from tables.evenings import EveningPerson
+from tables.evenings import EveningPerson, EveningRow
 from tables.local_time import WEEK, is_day
 from tables.replies import Done, Person
 from tables.table import Place
@@ -118,12 +119,21 @@ def offered_days(typed: str, say: Texts) -> list[tuple[str, str]]:
     return [one for one in named if one[1] == meant or typed.casefold() in one[0].casefold()]
 
 
-async def news(request: Request) -> Markdown | None:
-    """What whoever manages the server is told once: why there are no posts any more."""
+async def news(request: Request) -> Screen | None:
+    """What whoever manages the server is told once: why there are no posts any more, with a button that tries again."""
     if request.message is not None or not manages(request.interaction):
         return None
-    why = await request.services.evenings.take_problem(request.guild)
-    return None if why is None else request.say("evening-turned-off", why=why)
+    evenings = request.services.evenings
+    why, row = await evenings.take_problem(request.guild), await evenings.settings(request.guild)
+    if why is None or row is None:
+        return None
+    return screens.turned_off(row, why, _lacking(request, row), request.say)
+
+
+def _lacking(request: Request, row: EveningRow) -> str:
+    """What the bot may not do where the posts of a server are sent, as far as it knows."""
+    known = request.services.api.rights(row.channel_id)
+    return "" if known is None else missing_in(*known, request.say)
 
 
 # ---- its buttons -----------------------------------------------------------------------------------------------------
@@ -132,7 +142,7 @@ async def news(request: Request) -> Markdown | None:
 async def press_evening(request: Request, press: Press) -> Shows:
     """A button of a post. Raises ValueError for what there isn't."""
     what, _, day = press.actions[0].partition(".")
-    do = {screens.PLAY: _play, screens.OPEN: _open, screens.CALL: _call}.get(what)
+    do = {screens.PLAY: _play, screens.OPEN: _open, screens.CALL: _call, screens.AGAIN: _again}.get(what)
     if do is None or not is_day(day):
         raise ValueError(f"no evening {press.actions!r}")
     await request.services.evenings.pressed(request.guild)
@@ -148,6 +158,18 @@ async def _play(request: Request, guild: int) -> Shows:
 async def _call(request: Request, guild: int) -> Shows:
     on = await request.services.evenings.call(guild, request.person)
     return [PostOf(guild), request.told("evening-call", on="yes" if on else "no")]
+
+
+async def _again(request: Request, guild: int) -> Shows:
+    """Turn it on again, if nothing that is known stands in its way."""
+    evenings = request.services.evenings
+    row = await evenings.settings(guild)
+    if row is None or not manages(request.interaction):
+        return Page(pages.refusal("managers-only", {}, request.say), new=True)
+    if lacking := _lacking(request, row):
+        return request.refused("evening-channel", channel=Markdown(f"<#{row.channel_id}>"), missing=lacking)
+    row = await evenings.set(guild, here=row.channel_id, locale=row.locale)
+    return Page(screens.page(row, request.say))
 
 
 async def _open(request: Request, guild: int) -> Shows:

@@ -214,8 +214,8 @@ class Intake:
             if request.answer.reached is not None:  # else they would not read it
                 if (news := await self._lost_channels.news(request.user, request.say)) is not None:
                     await self._plainly(request, pages.text(news))
-                if (news := await evening.news(request)) is not None:
-                    await self._plainly(request, pages.text(news))
+                if (screen := await evening.news(request)) is not None:
+                    await self._plainly(request, screen)
         except NotOurs:
             log.info("interaction_left_to_another")
         except TooBusy:

@@ -13,7 +13,7 @@ from functools import partial
 import structlog
 
 from bot.delivery import history
-from bot.delivery.discord_api import APART, CANNOT_WRITE, Code, DiscordApi, DiscordRefused, RateLimited
+from bot.delivery.discord_api import APART, Code, DiscordApi, DiscordRefused, RateLimited
 from bot.delivery.places import spot
 from bot.delivery.presence import Event, Post, presence_of
 from bot.delivery.rate_limiter import BUSY, TOGETHER, RateLimiter
@@ -121,12 +121,10 @@ class EveningUpdater(Updater):
         try:
             whole = await self._posts.reconciler.post(newest.post, newest, self._posts.messages, save)
         except DiscordRefused as refused:
-            if refused.code not in CANNOT_WRITE:
-                raise
             newest.post.note(Event.GIVEN_UP)
             await save()
             why = "gone" if refused.code == Code.UNKNOWN_CHANNEL else "rights"
-            await self._posts.evenings.turn_off(self.guild, why)
+            await self._posts.evenings.refused(self.guild, why)
             return
         await save()
         await self.brought(newest, whole)

@@ -18,7 +18,7 @@ from tables.table import Place, Table
 ACCENT = 0xCC79A7  # Okabe–Ito reddish purple
 EVENING = "evening"
 """The view of its buttons."""
-PLAY, OPEN, CALL = "play", "open", "call"
+PLAY, OPEN, CALL, AGAIN = "play", "open", "call", "again"
 MONTH = "yMMMM"
 """A month as people say it: November 2026."""
 
@@ -105,6 +105,15 @@ def _state(row: EveningRow | None, say: Texts) -> list[Markdown]:
         ),
     ]
     return [Markdown("\n".join(lines)), *([say("evening-settings-asleep")] if row.asleep_at is not None else [])]
+
+
+def turned_off(row: EveningRow, why: str, lacking: str, say: Texts) -> Screen:
+    """Why there are no posts any more, what is missing, and a button that tries again."""
+    channel = Markdown(f"<#{row.channel_id}>")
+    why = "gone" if why == "gone" else "rights" if lacking else "other"
+    again = Button(say.plain("button-evening-again"), control(AGAIN, row.day), style=Style.MAIN)
+    words = Text(say("evening-turned-off", why=why, channel=channel, missing=lacking))
+    return Screen((words, Buttons((again,))), ACCENT)
 
 
 def line(row: EveningRow | None, say: Texts) -> Markdown:

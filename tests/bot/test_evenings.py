@@ -232,8 +232,14 @@ async def test_what_cant_be_is_refused_in_a_sentence_and_nothing_changes(
     assert "is off" in await told(kim, "settings evening", on=False)
 
 
-@pytest.mark.parametrize(("gone", "why"), [(False, "no longer write"), (True, "has been deleted")])
-async def test_a_channel_that_is_lost_turns_it_off_and_one_manager_is_told_once(
+async def next_hour(house: House, clock: FakeTime, seconds: float) -> None:
+    clock.advance(seconds)
+    await house.tables.tick()
+    await settled(house)
+
+
+@pytest.mark.parametrize(("gone", "why"), [(False, "I still need Send Messages"), (True, "has been deleted")])
+async def test_after_three_refused_evenings_it_is_off_and_one_manager_is_told_once(
     gone: bool, why: str, house: House, play: Playground, clock: FakeTime
 ) -> None:
     kim, ana = a_manager(house), house.seat("Ana")
@@ -243,17 +249,41 @@ async def test_a_channel_that_is_lost_turns_it_off_and_one_manager_is_told_once(
         play.world.delete_channel(there)
     else:
         play.world.allow(there, play.world.bot, deny=SEND_MESSAGES)
-    clock.advance(8 * 3600)
-    await house.tables.tick()
-    await settled(house)
-    row = await house.live.evenings.settings(play.guild.id)
-    assert row is not None and row.due_at is None and (await newest(house)).state == "gone"
-    await ana.slash("help")
-    await kim.slash("help")
+    for evenings in (1, 2, 3):
+        await next_hour(house, clock, 8 * 3600 if evenings == 1 else DAY)
+        row = await house.live.evenings.settings(play.guild.id)
+        assert row is not None and (row.due_at is None) == (evenings == 3) and (await newest(house)).state == "gone"
+        assert not kim.message("post is off")
+        await ana.slash("help")
+        await kim.slash("help")
     await kim.until(lambda: kim.message("post is off"))
     assert kim.message(why)
     await kim.slash("help")
-    assert sum("post is off" in text(one) for one in kim.messages) == 1 and not ana.message("post is off")
+    off = [one for one in kim.messages if "post is off" in text(one)]
+    assert len(off) == 1 and not ana.message("post is off")
+    if not gone:
+        assert "I still need" in text(await (await kim.click("Try again", on=off[0])).shown())
+        play.world.allow(there, play.world.bot)
+        again = await kim.click("Try again", on=off[0])
+        assert "Next: " in text(await again.shown())
+        row = await house.live.evenings.settings(play.guild.id)
+        assert row is not None and row.due_at is not None and row.refused == 0
+
+
+@pytest.mark.parametrize("refused", [1, 2])
+async def test_a_refusal_is_an_evening_off_and_the_next_is_tried(
+    refused: int, house: House, play: Playground, clock: FakeTime
+) -> None:
+    kim, ana = a_manager(house), house.seat("Ana")
+    await told(kim, "settings evening", zone="UTC", hour=20)
+    play.world.allow(play.channel, play.world.bot, deny=SEND_MESSAGES)
+    await next_hour(house, clock, 8 * 3600)
+    for _ in range(refused - 1):
+        await next_hour(house, clock, DAY)
+    play.world.allow(play.channel, play.world.bot)
+    assert "Game night" in text(await evening(house, clock, ana, DAY))
+    row = await house.live.evenings.settings(play.guild.id)
+    assert row is not None and row.refused == 0, "only refusals in a row end it"
 
 
 async def test_a_post_too_old_to_be_edited_now_is_edited_again_after_ten_seconds() -> None:

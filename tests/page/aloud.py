@@ -190,6 +190,8 @@ def evenings(over: Table, say: Texts) -> Iterator[str]:
         yield from lines(evening.page(row, say))
         yield unmarked(evening.line(row, say))
     yield from lines(evening.page(None, say))
+    for why, lacking in (("gone", ""), ("rights", ""), ("rights", say.plain("permission-send-messages"))):
+        yield from lines(evening.turned_off(row, why, lacking, say))
 
 
 def main() -> None:

@@ -56,10 +56,11 @@ evening-days = { $days ->
  }
 evening-no-tables-there = ⚠ En eixe canal no es poden obrir taules (`/settings channel`), així que la publicació no té botó per a obrir-ne.
 evening-fixed-zone = ⚠ Esta hora és la mateixa tot l'any. On hi ha horari d'estiu, tria una ciutat: { $city }.
-evening-turned-off = La publicació de la nit s'ha desactivat: { $why ->
-    [gone] el seu canal ja no existix
-   *[rights] ja no puc escriure en el seu canal
- }. `/settings evening` la torna a activar.
+evening-turned-off = La publicació de la nit s’ha desactivat: tres nits no s’ha pogut enviar a { $channel }. { $why ->
+    [gone] Aquell canal ja no existeix: tria’n un altre amb `/settings evening`.
+    [rights] Allí em falta { $missing }.
+   *[other] No sé de res que falte: potser el fil estava bloquejat.
+ }
 settings-evening = `/settings evening` · { $channel }, { $days } { $count ->
     [one] a la
    *[other] a les
@@ -69,6 +70,7 @@ settings-evening-off = `/settings evening` · sense publicació de la nit
 button-evening-play = Jugar la de hui
 button-evening-open = Seure
 button-evening-call = Avisa'm
+button-evening-again = Tornar-ho a provar
 
 refused-evening-gone = Ara no hi ha publicació de la nit en este servidor. `/daily` obri la taula de hui, i `/alakazum new` obri una taula.
 refused-evening-no-room = Ara cap canal té lloc per a una taula. Quan acabe una partida, prem **Seure** una altra vegada.

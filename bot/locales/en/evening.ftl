@@ -53,16 +53,18 @@ evening-days = { $days ->
  }
 evening-no-tables-there = ⚠ That channel doesn’t allow tables (`/settings channel`), so the post has no button for one.
 evening-fixed-zone = ⚠ This time stays the same all year. Where summer time comes and goes, choose a city: { $city }.
-evening-turned-off = The evening post is off: { $why ->
-    [gone] its channel has been deleted
-   *[rights] I can no longer write in its channel
- }. `/settings evening` turns it on again.
+evening-turned-off = The evening post is off: on three evenings it couldn’t be sent to { $channel }. { $why ->
+    [gone] That channel has been deleted: choose another with `/settings evening`.
+    [rights] I still need { $missing } there.
+   *[other] Nothing is missing that I know of: perhaps the thread was locked.
+ }
 settings-evening = `/settings evening` · { $channel }, { $days } at { $hour } ({ $zone })
 settings-evening-off = `/settings evening` · no evening post
 
 button-evening-play = Play today’s
 button-evening-open = Sit down
 button-evening-call = Call me
+button-evening-again = Try again
 
 refused-evening-gone = This server has no evening post now. `/daily` plays today’s game, and `/alakazum new` opens a table.
 refused-evening-no-room = No channel here has room for a table now. Once a game is over, press **Sit down** again.

@@ -56,10 +56,11 @@ evening-days = { $days ->
  }
 evening-no-tables-there = ⚠ En ese canal no se pueden abrir mesas (`/settings channel`), así que la publicación no tiene botón para eso.
 evening-fixed-zone = ⚠ Esta hora es la misma todo el año. Donde hay horario de verano, elige una ciudad: { $city }.
-evening-turned-off = La publicación de la noche se ha desactivado: { $why ->
-    [gone] su canal ya no existe
-   *[rights] ya no puedo escribir en su canal
- }. `/settings evening` la activa otra vez.
+evening-turned-off = La publicación de la noche se ha desactivado: tres noches no se ha podido enviar a { $channel }. { $why ->
+    [gone] Ese canal ya no existe: elige otro con `/settings evening`.
+    [rights] Allí me falta { $missing }.
+   *[other] No sé de nada que falte: quizá el hilo estaba bloqueado.
+ }
 settings-evening = `/settings evening` · { $channel }, { $days } { $count ->
     [one] a la
    *[other] a las
@@ -69,6 +70,7 @@ settings-evening-off = `/settings evening` · sin publicación de la noche
 button-evening-play = Jugar la de hoy
 button-evening-open = Sentarme
 button-evening-call = Avísame
+button-evening-again = Probar otra vez
 
 refused-evening-gone = Ahora no hay publicación de la noche en este servidor. `/daily` juega la partida de hoy, y `/alakazum new` abre una mesa.
 refused-evening-no-room = Ahora ningún canal tiene sitio para una mesa. Cuando acabe una partida, pulsa **Sentarme** otra vez.

@@ -53,16 +53,18 @@ evening-days = { $days ->
  }
 evening-no-tables-there = ⚠ Kanal horretan ezin da mahairik ireki (`/settings channel`), beraz mezuak ez du horretarako botoirik.
 evening-fixed-zone = ⚠ Ordu hau berdina da urte osoan. Udako ordua dagoen lekuetarako, aukeratu hiri bat: { $city }.
-evening-turned-off = Gaueko mezua itzali egin da: { $why ->
-    [gone] haren kanala ez dago jada
-   *[rights] ezin dut haren kanalean gehiago idatzi
- }. `/settings evening` aginduak berriro pizten du.
+evening-turned-off = Gaueko mezua itzalita dago: hiru gauez ezin izan da bidali hona: { $channel }. { $why ->
+    [gone] Kanal hori ez dago jada: aukeratu beste bat `/settings evening` aginduarekin.
+    [rights] Han hau falta zait: { $missing }.
+   *[other] Ez dakit ezer falta denik: agian haria blokeatuta zegoen.
+ }
 settings-evening = `/settings evening` · { $channel }, { $days }, { $hour } ({ $zone })
 settings-evening-off = `/settings evening` · gaueko mezurik ez
 
 button-evening-play = Gaurkoa jokatu
 button-evening-open = Eseri
 button-evening-call = Deitu niri
+button-evening-again = Saiatu berriro
 
 refused-evening-gone = Zerbitzari honetan ez dago orain gaueko mezurik. `/daily` aginduak gaurko jokoa jokatzen du, eta `/alakazum new` aginduak mahai bat irekitzen.
 refused-evening-no-room = Orain ez dago mahai baterako lekurik inongo kanaletan. Partida bat amaitzean, sakatu **Eseri** berriro.

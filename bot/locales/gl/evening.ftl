@@ -56,10 +56,11 @@ evening-days = { $days ->
  }
 evening-no-tables-there = ⚠ Nesa canle non se poden abrir mesas (`/settings channel`), así que a publicación non ten botón para iso.
 evening-fixed-zone = ⚠ Esta hora é a mesma todo o ano. Onde hai horario de verán, elixe unha cidade: { $city }.
-evening-turned-off = A publicación da noite está desactivada: { $why ->
-    [gone] a súa canle xa non existe
-   *[rights] xa non podo escribir na súa canle
- }. `/settings evening` actívaa outra vez.
+evening-turned-off = A publicación da noite está desactivada: tres noites non se puido enviar a { $channel }. { $why ->
+    [gone] Esa canle xa non existe: elixe outra con `/settings evening`.
+    [rights] Alí aínda necesito { $missing }.
+   *[other] Non sei de nada que falte: se cadra o fío estaba bloqueado.
+ }
 settings-evening = `/settings evening` · { $channel }, { $days } { $count ->
     [one] á
    *[other] ás
@@ -69,6 +70,7 @@ settings-evening-off = `/settings evening` · sen publicación da noite
 button-evening-play = Xogar a de hoxe
 button-evening-open = Sentar
 button-evening-call = Avísame
+button-evening-again = Probar outra vez
 
 refused-evening-gone = Agora non hai publicación da noite neste servidor. `/daily` xoga a partida de hoxe, e `/alakazum new` abre unha mesa.
 refused-evening-no-room = Agora ningunha canle ten sitio para unha mesa. Cando acabe unha partida, preme **Sentar** outra vez.
