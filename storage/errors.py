@@ -70,7 +70,7 @@ class StaleSettings(StorageError):
 
 
 class NotInvited(StorageError):
-    """The person has been invited often enough that day, or by that host."""
+    """The person has been invited that day, or their host has invited enough people."""
 
 
 class ReviewGone(StorageError):

@@ -168,8 +168,12 @@ class Storage(Protocol):
         """These two have played a game together to its end."""
         ...
 
+    async def invited(self, day: str, guild_id: int) -> set[int]:
+        """Who was invited on a server that day."""
+        ...
+
     async def invite(self, row: InvitationRow, most: int) -> None:
-        """Note that somebody is invited. Raises `NotInvited` where they were `most` times that day, or by that host."""
+        """Note that somebody is invited. Raises `NotInvited` where they were that day, or the host has `most`."""
         ...
 
     # ---- reviews ----------------------------------------------------------------------------------------------------

@@ -260,6 +260,11 @@ class Reads(DailyReads, ReviewReads, AlbumReads):
         query = sa.select(results.c.table_id).where(results.c.user_id == user_id, results.c.table_id.in_(theirs))
         return await self._value(query.limit(1)) is not None
 
+    async def invited(self, day: str, guild_id: int) -> set[int]:
+        query = sa.select(invitations.c.user_id)
+        rows = await self._rows(query.where(invitations.c.day == day, invitations.c.guild_id == guild_id))
+        return {row.user_id for row in rows}
+
     async def export_user(self, user_id: int) -> Json:
         def own(table: sa.Table, *order: str, person: str = "user_id") -> sa.Select[Any]:
             return sa.select(table).where(table.c[person] == user_id).order_by(*[table.c[name] for name in order])

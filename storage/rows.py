@@ -325,7 +325,8 @@ class ReviewRow:
 class InvitationRow:
     """Somebody was invited to a lobby."""
 
-    day: str  # of UTC
+    day: str  # by the server's clocks
+    guild_id: int
     user_id: int
     host_id: int
     table_id: int

@@ -250,14 +250,15 @@ evening_people = sa.Table(
 )
 
 invitations = sa.Table(
-    "invitations",  # of a day: its key lets each person be called so often, the index once by the same host
+    "invitations",  # of a local day of a server: its key lets each person be called once, the index a host call so many
     metadata,
     sa.Column("day", sa.Text, primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, primary_key=True),
     sa.Column("user_id", sa.BigInteger, primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("host_id", sa.BigInteger, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),  # of those whom the host has called
     sa.Column("table_id", _ID, nullable=False),
-    sa.Index("ix_invitations_once", "day", "user_id", "host_id", unique=True),
+    sa.Index("ix_invitations_of_host", "day", "guild_id", "host_id", "number", unique=True),
     sa.Index("ix_invitations_user_id", "user_id"),
     sa.Index("ix_invitations_host_id", "host_id"),
     sqlite_with_rowid=False,

@@ -163,20 +163,26 @@ COLLECTED = Statement(
 )
 """Changes no row where that was done before, or its person has been forgotten."""
 
-OLD_INVITATIONS = Statement(sa.delete(invitations).where(invitations.c.day < sa.bindparam("day")))
+_earlier = (invitations.c.guild_id == sa.bindparam("guild"), invitations.c.day < sa.bindparam("day"))
+OLD_INVITATIONS = Statement(sa.delete(invitations).where(*_earlier))
 
 
 def _invite_with(insert: Callable[..., Any]) -> UpdateBase:
-    day, user = sa.bindparam("day", type_=sa.Text), sa.bindparam("user_id", type_=sa.BigInteger)
-    of_day = sa.select(sa.func.count()).where(invitations.c.day == day, invitations.c.user_id == user)
-    before = of_day.scalar_subquery()
-    host, at = sa.bindparam("host_id", type_=sa.BigInteger), sa.bindparam("table_id", type_=sa.BigInteger)
-    row = sa.select(day, user, before + 1, host, at).where(before < sa.bindparam("most", type_=sa.Integer))
+    number = sa.BigInteger
+    day, guild = sa.bindparam("day", type_=sa.Text), sa.bindparam("guild_id", type_=number)
+    user, host, at = (sa.bindparam(name, type_=number) for name in ("user_id", "host_id", "table_id"))
+    columns = invitations.c
+    before = (
+        sa.select(sa.func.coalesce(sa.func.max(columns.number), 0))
+        .where(columns.day == day, columns.guild_id == guild, columns.host_id == host)
+        .scalar_subquery()
+    )
+    row = sa.select(day, guild, user, host, before + 1, at).where(before < sa.bindparam("most", type_=sa.Integer))
     return insert(invitations).from_select(_names(invitations), row).on_conflict_do_nothing()
 
 
 INVITE = Statement(_invite_with(sqlite.insert), _invite_with(postgresql.insert))
-"""Note an invitation as the next of its day; adds no row where there are `most`, or one by the same host."""
+"""Note an invitation as its host's next of the day; adds no row where they have `most`, or the person has one."""
 
 
 def _add_away_with(insert: Callable[..., Any]) -> UpdateBase:

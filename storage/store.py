@@ -194,9 +194,9 @@ class TableStore(Reads):
     # invitations
 
     async def invite(self, row: InvitationRow, most: int) -> None:
-        enough = NotInvited(f"Nobody is invited more than {most} times a day, and by one host once.")
+        enough = NotInvited(f"Nobody is invited twice a day, and nobody invites more than {most}.")
         old, new = (
-            sql.OLD_INVITATIONS.step([{"day": row.day}]),
+            sql.OLD_INVITATIONS.step([{"day": row.day, "guild": row.guild_id}]),
             sql.INVITE.step([{**asdict(row), "most": most}], enough),
         )
         await self.writer.save(("invitation", row.user_id), [old, new])

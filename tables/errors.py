@@ -95,8 +95,7 @@ class OfferLapsedError(TableError):
 
 
 class InviteError(TableError):
-    """These people can't be invited to the lobby. Facts: why (quiet: the server wants no pings, again: it was done,
-    bot, yourself, seated, removed: by the host, from this lobby)."""
+    """Nobody can be called to the lobby: the server wants no pings."""
 
 
 class TooFewSeatsError(TableError):

@@ -12,7 +12,7 @@ from storage.protocol import Storage
 from .daily import day_before, ends_at
 from .days import Days, Ranked
 from .errors import NoTableError
-from .local_time import moment_of
+from .local_time import MORNING, moment_of
 from .meetings import Duel, duel, last_winner
 from .months import Month, Months, is_first_evening, month_after, month_before
 from .streaks import Regular
@@ -22,8 +22,6 @@ from .time_source import day_of
 
 MENTIONS = 90
 """People whom a post mentions at most; Discord takes a hundred."""
-MORNING = 5
-"""The hour at which a night is over there: who won later has won today."""
 WAITS = 3600.0
 """Seconds for which somebody waits for a table."""
 

@@ -148,35 +148,24 @@ def check_not_removed(draft: Draft, person: Person) -> None:
 
 def _forget_lobby(draft: Draft) -> None:
     """The lobby is over: from now on nobody can sit down."""
-    draft.state.rules = draft.state.rules.model_copy(update={"removed": (), "invited": False})
+    draft.state.rules = draft.state.rules.model_copy(update={"removed": ()})
 
 
-def check_invitable(state: TableState, game: type[Game], people: Iterable[int] = ()) -> None:
-    """Raise InviteError or FullError where these people can't be invited; nobody: where nobody can."""
+def check_invitable(state: TableState, game: type[Game]) -> None:
+    """Raise InviteError or FullError where nobody can be called."""
     if state.rules.quiet:
-        raise InviteError(why="quiet")
-    if state.rules.invited:
-        raise InviteError(why="again")
+        raise InviteError
     if len(state.seats) >= game.SEATS[-1]:
         raise FullError(seats=game.SEATS[-1])
-    for user in people:
-        if user == state.host:
-            raise InviteError(why="yourself")
-        if state.seat_of(user) is not None:
-            raise InviteError(why="seated")
-        if mark(state, user) in state.rules.removed:
-            raise InviteError(why="removed")
 
 
-def invite(draft: Draft, user: int, people: Iterable[int]) -> None:
-    """The host invites people, once; who of them is called is for `People.invite`.
-
-    Raises NotLobbyError, OutsiderError, NotHostError, InviteError, FullError.
-    """
-    draft.in_lobby()
-    draft.as_host(user)
-    check_invitable(draft.state, draft.game_class, people)
-    draft.state.rules = draft.state.rules.model_copy(update={"invited": True})
+def why_not_invite(state: TableState, user: int) -> str:
+    """Why somebody can't be called to this lobby (yourself, seated, removed: by its host); empty: they can."""
+    if user == state.host:
+        return "yourself"
+    if state.seat_of(user) is not None:
+        return "seated"
+    return "removed" if mark(state, user) in state.rules.removed else ""
 
 
 def add_ai(draft: Draft, user: int | None, level: str) -> None:
@@ -225,7 +214,7 @@ def set_options(
     if options is not None:
         draft.state.options = checked_options(draft.game_class, options)
     if rules is not None:
-        kept = {"removed": draft.state.rules.removed, "invited": draft.state.rules.invited}
+        kept = {"removed": draft.state.rules.removed}
         draft.state.rules = checked_rules(draft.game_class, rules).model_copy(update=kept)
     draft.note("options")
 

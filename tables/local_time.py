@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 from zoneinfo import ZoneInfo
 
+MORNING = 5
+"""The hour at which a night is over: what happens before belongs to the evening."""
 WEEK = "1234567"
 """All weekdays, Monday first."""
 
@@ -51,6 +53,12 @@ def moment_of(day: str, hour: int, zone: str) -> float:
 def day_at(moment: float, zone: str) -> str:
     """The local date of a moment (unix seconds), as 2026-11-22."""
     return datetime.fromtimestamp(moment, ZoneInfo(zone)).date().isoformat()
+
+
+def long_day(moment: float, zone: str) -> str:
+    """The local date of a moment, where a day ends in the morning after it."""
+    day = day_at(moment, zone)
+    return day if moment >= moment_of(day, MORNING, zone) else (date.fromisoformat(day) - timedelta(days=1)).isoformat()
 
 
 def clock_at(moment: float, zone: str) -> str:

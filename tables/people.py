@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from storage.album_rows import MetRow
 from storage.day_rows import OwnDaily as OwnDaily
-from storage.errors import NotInvited
 from storage.protocol import Storage
 from storage.rating import NEW, Skill
-from storage.rows import EVERYWHERE, NOWHERE, InvitationRow, PlayedRow, RankedRow, RatingRow
+from storage.rows import EVERYWHERE, NOWHERE, PlayedRow, RankedRow, RatingRow
 from storage.rows import NAME as NAME
 from storage.rows import PUBLIC as PUBLIC
 from storage.rows import WAS_WARNED as WAS_WARNED
@@ -21,10 +19,11 @@ from storage.rows import WAS_WARNED as WAS_WARNED
 from .changes import as_reply
 from .errors import HiddenError
 from .forgetting import Forgetters
+from .invitations import CALLS as CALLS
+from .invitations import Invitations
 from .replies import Refused
 from .table import Table
 from .tables import Tables
-from .time_source import day_of
 
 SURE = 10
 """The number of rated games from which a rating is shown without its uncertainty."""
@@ -32,11 +31,6 @@ SERVERS = "servers"
 """Listed on the servers where they have played: the default."""
 WHERE = (EVERYWHERE, SERVERS, NOWHERE)
 """Where leaderboards may list somebody, and others may look at their profile."""
-ANYBODY, PLAYED, NO_ONE = "everybody", "played", "nobody"
-CALLS = (NO_ONE, PLAYED, ANYBODY)
-"""Who may invite somebody: nobody · those they have played with, the default · everybody."""
-MOST_CALLS = 3
-"""Invitations of a person a day."""
 SHARED = 50
 """Shared results that are remembered of a person."""
 
@@ -104,7 +98,7 @@ class People:
     def __init__(self, store: Storage, games: Sequence[str], tables: Tables, forgotten: Callable[[], None]) -> None:
         """`forgotten` is called once somebody isn't known any more."""
         self._store, self._games, self._changes = store, games, tables.changes
-        self._now = tables.time.now
+        self.invitations = Invitations(store, tables.time.now)
         self._forgetters = Forgetters(store, tables, forgotten)
 
     # ---- what they have chosen ---------------------------------------------------------------------------------------
@@ -148,30 +142,9 @@ class People:
 
     # ---- who may invite them -----------------------------------------------------------------------------------------
 
-    async def calls(self, user: int) -> str:
-        """Return who may invite somebody: one of `CALLS`."""
-        return str((await self._store.user_settings(user)).get("calls", PLAYED))
-
     async def set_calls(self, user: int, who: str) -> None:
-        """Somebody has chosen who may invite them."""
-        await self.set(user, calls=None if who == PLAYED else who)
-
-    async def invite(self, host: int, people: Iterable[int], table: int) -> list[int]:
-        """Those of these people who may be called to a table now. It is noted: nobody is called more often a day than
-        `MOST_CALLS`, and by one host once, through whatever process."""
-        return [user for user in people if await self._may_call(user, host) and await self._note(user, host, table)]
-
-    async def _may_call(self, user: int, host: int) -> bool:
-        who = await self.calls(user)
-        return who == ANYBODY or (who == PLAYED and await self._store.have_played(user, host))
-
-    async def _note(self, user: int, host: int, table: int) -> bool:
-        row = InvitationRow(day_of(self._now()), user, host, table)
-        for _ in range(MOST_CALLS):  # another process may take the same number at the same moment
-            with suppress(NotInvited):
-                await self._store.invite(row, MOST_CALLS)
-                return True
-        return False
+        """Somebody has chosen who may call them."""
+        await self.set(user, calls=who)
 
     # ---- what they have played ---------------------------------------------------------------------------------------
 

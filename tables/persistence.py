@@ -11,6 +11,9 @@ from storage.rows import SeatRow, TableHead, TableRow
 from .table import Place, Seat, Table, TableState
 from .table_rules import TableRules
 
+_RULES = TableRules.model_fields
+"""Rules that are no more, and stand in older tables, are left out."""
+
 
 def row_of(table: Table, state: TableState) -> TableRow:
     """The whole table as rows."""
@@ -42,7 +45,7 @@ def state_of(row: TableRow, rules: type[Game]) -> TableState:
         status=row.status,
         host=row.host_id,
         options=row.options,
-        rules=TableRules.model_validate(row.house),
+        rules=TableRules.model_validate({name: row.house[name] for name in row.house if name in _RULES}),
         seats=tuple([_seat(seat) for seat in row.seats]),
         clocks={clock.key: clock for clock in row.clocks},
         seed=row.seed,

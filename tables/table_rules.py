@@ -61,8 +61,6 @@ class TableRules(BaseModel):
     """Nobody is pinged but for their own turn."""
     removed: tuple[str, ...] = ()
     """In a lobby, the marks of the people whom its host has removed (`lobby.mark`): they can't sit down again."""
-    invited: bool = False
-    """In a lobby, its host has invited people: that can be done once."""
     stand_in: str = "normal"
     """Level of the AI that plays for whoever is away or has left."""
     pace: Literal["quick", "normal", "slow"] = "normal"

@@ -12,9 +12,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 LIMITS = {
     "games": 16_300,
-    "tables": 8_265,
-    "storage": 6_160,
-    "bot": 25_620,
+    "tables": 8_300,
+    "storage": 6_230,
+    "bot": 25_720,
     "pictures": 10_800,
     "workers": 300,
     "playground": 10_300,

@@ -18,7 +18,7 @@ from bot.delivery.reconciler import Reconciler, Save
 from bot.delivery.surface import Words
 from bot.delivery.transports import ByChannel
 from bot.screens import call as screens
-from bot.screens.invite import invitation
+from bot.screens.invite import begun, invitation
 from bot.screens.screen import Screen
 from bot.texts import Library
 from tables.replies import Notice
@@ -58,6 +58,8 @@ class Pings:
         self.signposts: set[int] = set()
         """Older boards that are now only a link to the newest. They stay because open hands are shown as replies to
         them."""
+        self.invitations = {row.message for row in table.posts if row.kind == INVITED and row.message}
+        """Messages that call people to the lobby; they say so once it is none any more."""
         self.news: list[News] = []
         """Still to be told, in this order."""
 
@@ -66,7 +68,8 @@ class Pings:
         """Return what the next run must know."""
         moved = json.dumps([MOVED, [], True, 0])
         links = [KeptPost(CALL, message, "there", message, moved) for message in sorted(self.signposts)]
-        return [*[call.kept for call in self.calls.all], *links]
+        invited = [KeptPost(INVITED, message, "there", message) for message in sorted(self.invitations)]
+        return [*[call.kept for call in self.calls.all], *links, *invited]
 
     def heard(self, table: Table, notices: Sequence[Notice]) -> None:
         """A change was committed: note whom a message of its own tells of it, and who is to be called once more."""
@@ -132,6 +135,12 @@ class Pings:
             for post in self.news:
                 if post.presence.is_open:
                     await self._post(post, self._news(table, post, board), save)
+                if post.key == INVITED and post.message is not None:
+                    self.invitations.add(post.message)
+            if self.invitations and table.status != "lobby":
+                await self._say_it_began(table)
+            elif any(post.key == INVITED for post in self.news):
+                await save()
         except DiscordRefused:
             self.news = [post for post in self.news if post.key != INVITED]  # whoever invites is told at once
             raise
@@ -165,6 +174,11 @@ class Pings:
             return invitation(table, post.users, say, board)
         told = screens.news(table, post.users[0], say, post.key, board)
         return replace(told, mentions=()) if table.rules.quiet else told
+
+    async def _say_it_began(self, table: Table) -> None:
+        for message in sorted(self.invitations):
+            await self._edit(begun(table, self._library.texts(table.rules.locale)), message)
+        self.invitations.clear()
 
     async def lead_to(self, table: Table, board: int) -> None:
         """The board was posted again: update the links to it."""

@@ -66,7 +66,7 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = 
 def _invite(table: Table, say: Texts) -> tuple[Button, ...]:
     """⟨Invite⟩, as long as somebody may be and there is a seat for them."""
     full = len(table.seats) >= GAMES[table.game_key].SEATS[-1]
-    return () if full or table.rules.quiet or table.rules.invited else (_button(table, "invite", say),)
+    return () if full or table.rules.quiet else (_button(table, "invite", say),)
 
 
 def _learn(table: Table, say: Texts) -> tuple[Button, ...]:

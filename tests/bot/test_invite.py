@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -10,14 +9,18 @@ import pytest
 from bot.delivery.boards import Boards
 from bot.delivery.discord_api import Code, DiscordRefused, UnknownOutcome
 from playground import P, Playground, Seat
-from storage.rows import InvitationRow
 from tables import lobby as lobby_changes
-from tables.time_source import day_of
-from tests.bot.house import House, buttons, text
+from tables.time_source import FakeTime
+from tests.bot.house import NOON, House, buttons, text
 from tests.bot.test_boards import Scene
 from tests.bot.test_evenings import a_manager
 
-CHOOSE, ANOTHER = "People to invite…", "This lobby’s one round of invitations has been sent"
+CHOOSE = "People to invite…"
+
+
+@pytest.fixture
+def parts(clock: FakeTime) -> dict[str, Any]:
+    return {"time": clock}
 
 
 async def lobby(host: Seat, **options: Any) -> dict[str, Any]:
@@ -51,73 +54,75 @@ async def kept(house: House) -> list[tuple[int, int]]:
 
 
 @pytest.mark.usefixtures("no_errors")
-async def test_who_wants_to_be_called_is_and_the_host_learns_only_how_many(house: House) -> None:
+async def test_people_here_are_called_by_default_and_who_is_not_is_named_with_the_reason(
+    house: House, play: Playground
+) -> None:
     ana, bea, carl, dora = (house.seat(name) for name in ("Ana", "Bea", "Carl", "Dora"))
-    assert "Everybody can invite you" in await calls(bea, "everybody")
     assert "Nobody can invite you" in await calls(carl, "nobody")
     board = await lobby(ana)
-    said = await invite(ana, board, bea, carl, dora)
-    assert "1 of 3" in said and not any(name in said for name in ("Bea", "Carl", "Dora"))
+    play.world.allow(play.channel, dora.person, deny=P.VIEW_CHANNEL)
+    said = await invite(ana, board, bea, carl, dora, ana)
+    assert f"I’ve called <@{bea.id}>" in said
+    assert f"called <@{carl.id}>: doesn’t want to be called" in said
+    assert f"called <@{dora.id}>: can’t see this channel" in said and f"called <@{ana.id}>: you already have" in said
     await bea.until(lambda: invitation(bea))
     called = invitation(bea)
     assert called is not None and [one["id"] for one in called["mentions"]] == [bea.id]
     assert not called["flags"] & 1 << 12, "it rings"
     assert called["id"] in [one["id"] for one in bea.pushes]
-    assert carl.id not in str(called) and dora.id not in str(called), "a stranger isn't called by default"
-    await ana.until(lambda: "Invite" not in buttons(fresh(ana, board)))
+    assert [user for user, as_host in await kept(house) if not as_host] == [int(bea.id)], (
+        "nothing is used up for others"
+    )
 
     reply = await bea.click("Join", on=called)
     assert "You’ve joined the table" in text(await reply.shown()) and reply.ephemeral
-    assert [seat.name for seat in (await house.tables.find(1)).seats] == ["Ana", "Bea"]
-    assert "already" in text(await (await bea.click("Join", on=called)).shown())
+    said = await invite(ana, board, bea, play.world.bot.id)
+    assert "already at this table" in said and "bots can’t play" in said, "the button stays"
+    assert f"A seat is free: https://discord.com/channels/{play.guild.id}/{play.channel.id}/{board['id']}" in said
 
 
 @pytest.mark.usefixtures("no_errors")
-async def test_who_cannot_see_the_channel_is_not_called_and_uses_nothing_up(house: House, play: Playground) -> None:
-    ana, bea, carl = (house.seat(name) for name in ("Ana", "Bea", "Carl"))
-    for seat in (bea, carl):
-        await calls(seat, "everybody")
+async def test_once_a_day_by_the_servers_clocks_whoever_calls_and_eight_by_one(house: House, clock: FakeTime) -> None:
+    """It is Saturday noon; the day of the server ends at 05:00 in Madrid, 04:00 UTC."""
+    await house.live.evenings.set(house.play.guild.id, here=1, zone="Europe/Madrid", on=False)
+    ana, bea = (house.seat(name) for name in ("Ana", "Bea"))
+    others = [house.seat(f"P{n}") for n in range(9)]
     board = await lobby(ana)
-    play.world.allow(play.channel, carl.person, deny=P.VIEW_CHANNEL)
-    assert f"I haven’t called <@{carl.id}>: this person can’t see" in await invite(ana, board, carl)
-    assert await kept(house) == [] and "Invite" in buttons(fresh(ana, board))
-    said = await invite(ana, board, bea, carl)
-    assert "1 of 2" in said and f"called <@{carl.id}>: this person can’t see" in said
+    call, guild = house.live.people.invitations.call, house.play.guild.id
+    assert await call(guild, int(ana.id), [int(bea.id)], 1) == {}
+    assert await call(guild, int(others[0].id), [int(bea.id)], 1) == {int(bea.id): "today"}
+    assert f"called <@{bea.id}>: has been called today" in await invite(ana, board, bea)
+    seven, rest = others[:7], others[7:]
+    assert await call(guild, int(ana.id), [int(one.id) for one in seven], 1) == {}
+    assert f"called <@{rest[0].id}>: you’ve called eight people today" in await invite(ana, board, rest[0])
+    clock.advance_to(NOON + 16 * 3600 - 1)
+    assert await call(guild, int(ana.id), [int(rest[0].id)], 1) == {int(rest[0].id): "enough"}
+    clock.advance_to(NOON + 16 * 3600)
+    assert await call(guild, int(ana.id), [int(bea.id), int(rest[0].id)], 1) == {}
+
+
+@pytest.mark.usefixtures("no_errors")
+async def test_after_the_start_the_invitation_says_so_and_has_no_button(house: House) -> None:
+    ana, bea = house.seat("Ana"), house.seat("Bea")
+    board = await lobby(ana, ai=1)
+    await invite(ana, board, bea)
     await bea.until(lambda: invitation(bea))
-    assert [user for user, as_host in await kept(house) if not as_host] == [int(bea.id)]
+    called = invitation(bea)
+    assert called is not None and "Join" in buttons(called)
+    await ana.click("Start", on=board)
+    await bea.until(lambda: "The game has begun" in text(fresh(bea, called)))
+    assert not buttons(fresh(bea, called))
 
 
 @pytest.mark.usefixtures("no_errors")
-async def test_once_a_lobby_also_for_two_presses_at_once(house: House) -> None:
-    ana, bea, carl = (house.seat(name) for name in ("Ana", "Bea", "Carl"))
-    for seat in (bea, carl):
-        await calls(seat, "everybody")
-    board = await lobby(ana)
-    pages = [await (await ana.click("Invite", on=board)).shown() for _ in range(2)]
-    both = await asyncio.gather(
-        *(ana.select(CHOOSE, [one.id], on=page) for one, page in zip((bea, carl), pages, strict=True))
-    )
-    said = [text(await reply.shown()) for reply in both]
-    assert sum("1 of 1" in one for one in said) == sum(ANOTHER in one for one in said) == 1
-    await ana.until(lambda: invitation(ana))
-    assert len([one for one in ana.messages if "invites you" in text(one)]) == 1
-    assert len(await kept(house)) == 2, "one for the host, one for who was called: nothing is spent on the other"
-
-
-@pytest.mark.usefixtures("no_errors")
-async def test_what_cant_be_is_a_private_sentence_and_nothing_is_used_up(house: House, play: Playground) -> None:
-    ana, bea, carl = (house.seat(name) for name in ("Ana", "Bea", "Carl"))
-    await calls(carl, "everybody")
+async def test_who_is_not_the_host_or_was_removed(house: House) -> None:
+    ana, bea = house.seat("Ana"), house.seat("Bea")
     board = await lobby(ana)
     await bea.click("Join", on=board)
     assert "Only the host" in text(await (await bea.click("Invite", on=board)).shown())
-    assert "You already have a seat here" in await invite(ana, board, ana)
-    assert "already has a seat at this table" in await invite(ana, board, carl, bea)
-    assert "Bots can’t play" in await invite(ana, board, carl, play.world.bot.id)
     await house.tables.change(1, lobby_changes.remove, int(ana.id), 1)
-    assert "from this lobby" in await invite(ana, board, bea)
+    assert "removed from this lobby" in await invite(ana, board, bea)
     assert invitation(ana) is None and await kept(house) == []
-    assert "1 of 1" in await invite(ana, board, carl), "and all that used nothing up"
 
 
 async def test_a_full_lobby_and_a_quiet_server_invite_nobody(house: House, play: Playground) -> None:
@@ -128,18 +133,6 @@ async def test_a_full_lobby_and_a_quiet_server_invite_nobody(house: House, play:
     other = play.world.channel(play.guild, "other")
     quiet = await (await ana.slash("alakazoo new", channel=other.id)).shown()
     assert "Invite" not in buttons(quiet) and "Join" in buttons(quiet)
-
-
-@pytest.mark.usefixtures("no_errors")
-async def test_three_a_day_from_all_and_then_nobody_is_mentioned(house: House, ana: Seat, bea: Seat) -> None:
-    await calls(bea, "everybody")
-    today = day_of(house.tables.time.now())
-    for host in (1, 2, 3):
-        await house.store.invite(InvitationRow(today, int(bea.id), host, 9), 3)
-    assert "can’t call any of the people you chose" in await invite(ana, await lobby(ana), bea)
-    await asyncio.sleep(0.2)
-    assert invitation(bea) is None
-    assert (await house.tables.find(1)).rules.invited, "or the host could ask for one after the other"
 
 
 # ---- the message -----------------------------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ NOBODY = {
     "evenings": "guild_id channel_id hour zone days locale day due_at active_at asleep_at problem posted refused",
     "evening_posts": "guild_id day channel_id at table_id revision shown",
     "evening_people": "guild_id called waits_at",
-    "invitations": "day number table_id",
+    "invitations": "day guild_id number table_id",
     "reviews": "table_id asked_at accuracy found",
     "stickers": "game sticker table_id at",
     "guild_settings": "guild_id",

@@ -116,8 +116,21 @@ async def test_whoever_was_warned_of_streaks_is_still_to_be_told_that_nobody_is(
         connection.executemany("INSERT INTO user_settings (user_id, settings) VALUES (?, ?)", kept)
         connection.commit()
     async with Deployed(path, running=False) as deployed:
-        assert await deployed.store.user_settings(1) == {"language": "es", WAS_WARNED: True}
-        assert await deployed.store.user_settings(2) == {"language": "warned"}
+        assert await deployed.store.user_settings(1) == {"calls": "played", "language": "es", WAS_WARNED: True}
+        assert await deployed.store.user_settings(2) == {"calls": "played", "language": "warned"}
+
+
+async def test_whoever_is_known_goes_on_with_who_may_call_them(tmp_path: Path) -> None:
+    """As before 0018, where nothing was chosen: those they have played with. The new default is for who comes later."""
+    path, seated, chose, new = copy_of(VERSIONS[-1], tmp_path), 901, 902, 903
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"UPDATE seats SET user_id = {seated} WHERE user_id = (SELECT max(user_id) FROM seats)")
+        chosen = (chose, json.dumps({"calls": "everybody"}))
+        connection.execute("INSERT INTO user_settings (user_id, settings) VALUES (?, ?)", chosen)
+        connection.commit()
+    async with Deployed(path, running=False) as deployed:
+        found = [(await deployed.store.user_settings(user)).get("calls") for user in (seated, chose, new)]
+    assert found == ["played", "everybody", None]
 
 
 async def test_who_chose_the_coach_has_it_and_what_it_had_told_is_gone(tmp_path: Path) -> None:
@@ -130,7 +143,8 @@ async def test_who_chose_the_coach_has_it_and_what_it_had_told_is_gone(tmp_path:
         connection.commit()
     async with Deployed(path, running=False) as deployed:
         found = [await deployed.store.user_settings(user) for user in range(3)]
-    assert found == [{"language": "es", "coach": False}, {"language": "es", "coach": True}, {"language": "es"}]
+    expected = [{"coach": False}, {"calls": "played", "coach": True}, {"calls": "played"}]
+    assert found == [{"language": "es"} | one for one in expected]
 
 
 async def test_what_was_known_of_messages_is_known_still(tmp_path: Path) -> None:

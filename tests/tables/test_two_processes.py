@@ -134,11 +134,18 @@ async def test_the_limit_of_an_hour_holds_over_both(processes: tuple[Process, Pr
 
 
 async def test_the_invitations_of_a_day_hold_over_both(processes: tuple[Process, Process]) -> None:
-    """Nobody is called more than three times, though both count at the same moment."""
+    """Nobody is called twice and nobody calls more than eight, though both count at the same moment."""
     first, _ = processes
-    await first.people.set_calls(EVE.id, "everybody")
-    calls = [processes[n % 2].people.invite(1000 + n, [EVE.id, PEP.id], 1) for n in range(12)]
-    assert sorted(await asyncio.gather(*calls)) == [[]] * 9 + [[EVE.id]] * 3, "PEP has played with none of them"
+    await first.people.set_calls(PEP.id, "played")
+
+    def call(n: int, host: int, user: int) -> Any:
+        return processes[n % 2].people.invitations.call(first.guild, host, [user], 1)
+
+    whys = await asyncio.gather(*(call(n, 1000 + n, EVE.id) for n in range(12)))
+    assert sorted(map(str, whys)) == [str({EVE.id: "today"})] * 11 + ["{}"]
+    assert await call(0, 1000, PEP.id) == {PEP.id: "unwilling"}, "they have played with none of them"
+    whys = await asyncio.gather(*(call(n, 999, 2000 + n) for n in range(12)))
+    assert sum(not why for why in whys) == 8 and {one for why in whys for one in why.values()} == {"enough"}
 
 
 async def test_each_evening_has_one_post_though_both_see_to_it(processes: tuple[Process, Process]) -> None:

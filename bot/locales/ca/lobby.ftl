@@ -34,27 +34,32 @@ lobby-start = Comença
 lobby-learn = Tutorial
 lobby-invite = Convida
 
-invite-heading = **A qui avise per a esta taula?** Fins a { $most } persones, amb un sol missatge i una sola vegada. No avisaré qui no vol avisos.
+invite-heading = **A qui avise per a esta taula?** Fins a { $most } persones alhora i huit al dia; ningú rep dos avisos el mateix dia.
 invite-choose = Gent per a convidar…
-invite-called = { $called ->
-    [0] Ara no puc avisar ningú de la teua llista. Qualsevol d'ací pot seure.
-    [one] **He avisat 1 de { $count }**, amb un missatge davall de la sala.
-   *[other] **He avisat { $called } de { $count }**, amb un missatge davall de la sala.
+invite-called = **He avisat { $who }** amb un missatge davall de la sala.
+invite-not = No hi ha avís per a { $who }: { $why ->
+    [bot] un bot no pot seure. **Afig IA** ompli un seient amb un jugador d'IA.
+    [yourself] ja estàs en esta taula.
+    [seated] ja en esta taula.
+    [removed] sense lloc ací per decisió de qui porta la taula.
+    [blind] no pot vore este canal.
+    [unwilling] no vol avisos teus (`/me calls`).
+    [today] hui ja hi ha hagut un avís; demà des de les 05:00 una altra vegada.
+   *[enough] hui ja has convidat huit persones; demà des de les 05:00 una altra vegada.
  }
-invite-blind = { $who } no { $count ->
-    [one] pot
-   *[other] poden
- } vore este canal: per això no hi ha avís, i no es gasta res.
+invite-line = **Una frase per al xat:**
+invite-chat = Qui juga a { $game }? Hi ha un lloc lliure: { $link }
 invitation = { $count ->
     [one] { $who }: **{ $host }** et convida a jugar a **{ $game }**.
    *[other] { $who }: **{ $host }** vos convida a jugar a **{ $game }**.
  }
     {"-# "}`/me calls` diu qui et pot convidar.
+invitation-begun = **{ $host }** va convidar a jugar a **{ $game }**. La partida ja ha començat.
 invitation-joined = Ja tens lloc per a jugar a **{ $game }**. Qui porta la taula prem **Comença** quan no falte ningú.
 calls-chosen = { $who ->
     [nobody] Ja no et pot convidar ningú.
-    [played] Et pot convidar qui haja acabat una partida amb tu. Rebràs com a molt tres invitacions al dia, i una de cada persona.
-   *[everybody] Et pot convidar qualsevol. Rebràs com a molt tres invitacions al dia, i una de cada persona.
+    [played] Et pot convidar qui haja acabat una partida amb tu, com a molt una vegada al dia.
+   *[everybody] Et pot convidar qualsevol d'ací, com a molt una vegada al dia.
  }
 
 options-heading = **Regles de la casa d'esta taula.** Tria: la sala ho ensenya a l'instant.

@@ -53,7 +53,7 @@ export-about-results = Com et va anar en les partides acabades. table_id, seat, 
 export-about-daily = Taules del dia que has començat. day: el dia UTC; game: el joc; user_id: tu; own_game: 1 si era el joc del dia, que compta per a la teua ratxa, 0 si n'era un altre, null si és d'abans que n'hi haguera; table_id: la taula.
 export-about-reviews = Repassos que has demanat. table_id: la taula; user_id: tu; asked_at: quan; accuracy: precisió en percentatge, buida fins que està complet; found: de cada decisió la millor resposta, la seua probabilitat de guanyar, el que va costar la teua i amb quina seguretat.
 export-about-album = El teu àlbum. user_id: tu; game: el joc; sticker: el personatge, l'objectiu o la criatura; table_id: la partida que el va portar per primera vegada; at: quan es va acabar.
-export-about-invitations = Invitacions de l'últim dia que vas convidar o et van convidar. day: el dia UTC; table_id: la taula; as_host: 1 si vas convidar tu, 0 si et van avisar.
+export-about-invitations = Invitacions de l'últim dia que vas convidar o et van convidar. day: el dia segons els rellotges del servidor, des de les 05:00; table_id: la taula; as_host: 1 si vas convidar tu, 0 si et van avisar.
 export-about-ratings = La teua valoració en cada joc. user_id: tu; game: el joc; mean, deviation: quanta força, i amb quina seguretat; played: quantes partides han comptat; updated_at: quan va canviar per última vegada.
 
 delete-ask =

@@ -42,14 +42,7 @@ refused-too-many-tables = { $whose ->
  }
 refused-full = Els { $seats } seients estan ocupats. Qui porta la taula en pot buidar un en **Opcions**.
 refused-removed = Qui porta esta taula t'ha tret del seient, així que ací ja no et pots asseure. `/{ $game } new` obri una taula teua.
-refused-invite = { $why ->
-    [quiet] Este servidor no vol avisos, així que ací no puc convidar ningú. Qualsevol pot prémer **Seu**.
-    [again] A esta taula ja s'ha convidat gent, i això només es pot fer una vegada. Qualsevol pot prémer **Seu**.
-    [bot] Un bot no pot seure: tria persones. **Afig IA** ompli un seient amb un jugador d'IA.
-    [yourself] Ja estàs en esta taula: tria una altra persona.
-    [seated] Algú de la teua llista ja està en esta taula: tria altres persones.
-   *[removed] Qui porta la taula ha tret algú de la teua llista, que ja no pot seure ací: tria altres persones.
- }
+refused-invite = Este servidor no vol avisos, així que ací no puc convidar ningú. Qualsevol pot prémer **Seu**.
 refused-already-seated = Ja estàs en esta taula. Qui la porta prem **Comença** quan no falte ningú.
 refused-too-few-seats = Calen { $needed } jugadors, i n'hi ha { $filled }. Prem **Afig IA**, o demana a algú que prema **Seu**.
 refused-no-such-seat = Eixe seient ja està buit. Torna a obrir **Opcions**.

@@ -34,27 +34,32 @@ lobby-start = Start
 lobby-learn = Tutorial
 lobby-invite = Invite
 
-invite-heading = **Who should I call to this table?** Up to { $most } people, in one message, once. I leave out anybody who doesn’t want to be called.
+invite-heading = **Who should I call to this table?** Up to { $most } people at once and eight a day; nobody is called twice a day.
 invite-choose = People to invite…
-invite-called = { $called ->
-    [0] I can’t call any of the people you chose right now. Anyone here can still join.
-    [one] **I’ve called 1 of { $count }** in a message below the lobby.
-   *[other] **I’ve called { $called } of { $count }** in a message below the lobby.
+invite-called = **I’ve called { $who }** in a message below the lobby.
+invite-not = I haven’t called { $who }: { $why ->
+    [bot] bots can’t play. **Add AI** fills a seat with an AI player.
+    [yourself] you already have a seat here.
+    [seated] already at this table.
+    [removed] removed from this lobby by its host.
+    [blind] can’t see this channel.
+    [unwilling] doesn’t want to be called by you (`/me calls`).
+    [today] has been called today already; tomorrow from 05:00 again.
+   *[enough] you’ve called eight people today; tomorrow from 05:00 again.
  }
-invite-blind = I haven’t called { $who }: { $count ->
-    [one] this person
-   *[other] these people
- } can’t see this channel. Nothing is used up for it.
+invite-line = **A line for the chat:**
+invite-chat = Who wants to play { $game }? A seat is free: { $link }
 invitation = { $count ->
     [one] { $who }, **{ $host }** invites you to a table of **{ $game }**.
    *[other] { $who }, **{ $host }** invites you all to a table of **{ $game }**.
  }
     {"-# "}Choose who can invite you with `/me calls`.
+invitation-begun = **{ $host }** invited people to a table of **{ $game }**. The game has begun.
 invitation-joined = You’ve joined the table of **{ $game }**. The host presses **Start** when everybody is there.
 calls-chosen = { $who ->
     [nobody] Nobody can invite you now.
-    [played] People who have finished a game with you can invite you. You get at most three invitations a day, one from each person.
-   *[everybody] Everybody can invite you. You get at most three invitations a day, one from each person.
+    [played] People who have finished a game with you can invite you, once a day at most.
+   *[everybody] Everybody here can invite you, once a day at most.
  }
 
 options-heading = **House rules of this table.** The lobby shows each choice at once.

@@ -53,7 +53,7 @@ export-about-results = How you did in finished games. table_id, seat, user_id, a
 export-about-daily = Daily tables you started. day: the UTC day; game; user_id: you; own_game: 1 where it was that day’s own game, which counts for your streak, 0 where it was another, null where it is from before there was one; table_id: the table.
 export-about-reviews = Reviews you asked for. table_id: the table; user_id: you; asked_at: when; accuracy: percent, empty until it’s complete; found: for each decision the better answer, its chance to win, what yours cost and how sure that is.
 export-about-album = Your album. user_id: you; game; sticker: the character, goal or creature; table_id: the game that first brought it; at: when that ended.
-export-about-invitations = Invitations from the last day on which you were invited or invited others. day: the UTC day; table_id: the table; as_host: 1 where you invited, 0 where you were called.
+export-about-invitations = Invitations from the last day on which you were invited or invited others. day: by the server’s clocks, from 05:00; table_id: the table; as_host: 1 where you invited, 0 where you were called.
 export-about-ratings = Your rating in each game. user_id: you; game; mean, deviation: how strong, and how sure that is; played: how many games counted; updated_at: when it last changed.
 
 delete-ask =

@@ -42,14 +42,7 @@ refused-too-many-tables = { $whose ->
  }
 refused-full = All { $seats } seats are taken. The host can empty one under **Options**.
 refused-removed = The host removed you from this table, so you can’t join it again. `/{ $game } new` opens a table of your own.
-refused-invite = { $why ->
-    [quiet] This server has pings turned off, so I can’t invite anybody here. Anyone can press **Join**.
-    [again] This lobby’s one round of invitations has been sent. Anyone can press **Join**.
-    [bot] Bots can’t play: choose people. **Add AI** fills a seat with an AI player.
-    [yourself] You already have a seat here: choose somebody else.
-    [seated] Somebody you chose already has a seat at this table: choose others.
-   *[removed] The host removed somebody you chose from this lobby: choose others.
- }
+refused-invite = This server has pings turned off, so I can’t invite anybody here. Anyone can press **Join**.
 refused-already-seated = You already have a seat at this table. The host presses **Start** when everybody is there.
 refused-too-few-seats = This game needs { $needed } players, and there are { $filled }. Press **Add AI**, or ask somebody to **Join**.
 refused-no-such-seat = That seat is empty now. Open **Options** again.

@@ -34,27 +34,32 @@ lobby-start = Empezar
 lobby-learn = Tutorial
 lobby-invite = Invitar
 
-invite-heading = **¿A quién invito a esta mesa?** Hasta { $most } personas, con un solo mensaje y una sola vez. A quien no quiere avisos no se le invita.
+invite-heading = **¿A quién invito a esta mesa?** Hasta { $most } personas a la vez y ocho al día; a nadie se le avisa dos veces al día.
 invite-choose = Personas a las que invitar…
-invite-called = { $called ->
-    [0] Ahora no se puede invitar a nadie de tu lista. Cualquiera de aquí puede sentarse.
-    [one] Se invita a **1 de { $count }**, con un mensaje bajo la mesa.
-   *[other] Se invita a **{ $called } de { $count }**, con un mensaje bajo la mesa.
+invite-called = **Se invita a { $who }** con un mensaje bajo la mesa.
+invite-not = No hay aviso para { $who }: { $why ->
+    [bot] un bot no puede sentarse. **Añadir IA** llena un asiento con un jugador de IA.
+    [yourself] ya estás en esta mesa.
+    [seated] ya en esta mesa.
+    [removed] sin asiento aquí por decisión de quien lleva la mesa.
+    [blind] no puede ver este canal.
+    [unwilling] no quiere avisos tuyos (`/me calls`).
+    [today] hoy ya ha habido un aviso; mañana desde las 05:00 otra vez.
+   *[enough] hoy ya has invitado a ocho personas; mañana desde las 05:00 otra vez.
  }
-invite-blind = { $who } no { $count ->
-    [one] puede
-   *[other] pueden
- } ver este canal: por eso no hay aviso, y no se gasta nada.
+invite-line = **Una frase para el chat:**
+invite-chat = ¿Quién juega a { $game }? Hay un asiento libre: { $link }
 invitation = { $count ->
     [one] { $who }: **{ $host }** te invita a una mesa de **{ $game }**.
    *[other] { $who }: **{ $host }** os invita a una mesa de **{ $game }**.
  }
     {"-# "}`/me calls` dice quién puede invitarte.
+invitation-begun = **{ $host }** invitó a una mesa de **{ $game }**. La partida ya ha empezado.
 invitation-joined = Ya tienes sitio en la mesa de **{ $game }**. Quien la lleva pulsa **Empezar** cuando no falte nadie.
 calls-chosen = { $who ->
     [nobody] Ya no puede invitarte nadie.
-    [played] Puede invitarte quien haya jugado contigo una partida hasta el final. Te llegan como mucho tres invitaciones al día, y una por persona.
-   *[everybody] Puede invitarte cualquiera. Te llegan como mucho tres invitaciones al día, y una por persona.
+    [played] Puede invitarte quien haya jugado contigo una partida hasta el final, como mucho una vez al día.
+   *[everybody] Puede invitarte cualquiera de aquí, como mucho una vez al día.
  }
 
 options-heading = **Reglas de la casa de esta mesa.** Elige: la sala lo enseña al momento.

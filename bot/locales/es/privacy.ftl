@@ -53,7 +53,7 @@ export-about-results = Cómo te fue en las partidas acabadas. table_id, seat, us
 export-about-daily = Mesas del día que has empezado. day: el día UTC; game: el juego; user_id: tú; own_game: 1 si era el juego del día, el de tu racha, 0 si era otro, null si es de antes de que lo hubiera; table_id: la mesa.
 export-about-reviews = Repasos que has pedido. table_id: la mesa; user_id: tú; asked_at: cuándo; accuracy: precisión en por ciento, vacía hasta que está completo; found: de cada decisión la mejor respuesta, su probabilidad de ganar, lo que costó la tuya y con qué seguridad.
 export-about-album = Tu álbum. user_id: tú; game: el juego; sticker: el personaje, el objetivo o la criatura; table_id: la partida que lo trajo por primera vez; at: cuándo acabó.
-export-about-invitations = Invitaciones del último día, tuyas o para ti. day: el día UTC; table_id: la mesa; as_host: 1 si invitaste tú, 0 si te llamaron.
+export-about-invitations = Invitaciones del último día, tuyas o para ti. day: el día según los relojes del servidor, desde las 05:00; table_id: la mesa; as_host: 1 si invitaste tú, 0 si te llamaron.
 export-about-ratings = Tu valoración en cada juego. user_id: tú; game: el juego; mean, deviation: cuánta fuerza, y con qué seguridad; played: cuántas partidas contaron; updated_at: cuándo cambió por última vez.
 
 delete-ask =

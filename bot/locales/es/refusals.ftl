@@ -42,14 +42,7 @@ refused-too-many-tables = { $whose ->
  }
 refused-full = Los { $seats } asientos están ocupados. Quien lleva la mesa puede vaciar uno en **Opciones**.
 refused-removed = Quien lleva esta mesa te quitó el asiento, así que aquí ya no puedes sentarte. `/{ $game } new` abre una mesa tuya.
-refused-invite = { $why ->
-    [quiet] Este servidor no quiere avisos, así que aquí no invito a nadie. Cualquiera puede pulsar **Sentarse**.
-    [again] A esta mesa ya se ha invitado a gente, y eso solo se puede hacer una vez. Cualquiera puede pulsar **Sentarse**.
-    [bot] Un bot no puede sentarse: elige personas. **Añadir IA** llena un asiento con un jugador de IA.
-    [yourself] Ya estás en esta mesa: elige a otra persona.
-    [seated] Alguien de tu lista ya está en esta mesa: elige a otras personas.
-   *[removed] Quien lleva la mesa le quitó el asiento a alguien de tu lista, que ya no puede sentarse aquí: elige a otras personas.
- }
+refused-invite = Este servidor no quiere avisos, así que aquí no invito a nadie. Cualquiera puede pulsar **Sentarse**.
 refused-already-seated = Ya estás en esta mesa. Quien la lleva pulsa **Empezar** cuando no falte nadie.
 refused-too-few-seats = Hay que ocupar { $needed } asientos, y van { $filled }. Pulsa **Añadir IA**, o pide a alguien que pulse **Sentarse**.
 refused-no-such-seat = Ahí ya no hay nadie. Vuelve a abrir **Opciones**.

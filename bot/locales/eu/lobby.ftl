@@ -34,27 +34,32 @@ lobby-start = Hasi
 lobby-learn = Tutoriala
 lobby-invite = Gonbidatu
 
-invite-heading = **Nori deituko diot mahai honetara?** Gehienez { $most } lagun, mezu bakar batekin eta behin bakarrik. Deirik nahi ez duenari ez zaio deitzen.
+invite-heading = **Nori deituko diot mahai honetara?** Gehienez { $most } lagun aldi berean eta zortzi egunean; inori ez zaio egunean bi aldiz deitzen.
 invite-choose = Nor gonbidatu…
-invite-called = { $called ->
-    [0] Orain ezin diet aukeratu dituzunei deitu. Hemengo edonor eser daiteke.
-    [one] **{ $count } lagunetatik bati deitu diot**, gelaren azpiko mezu batean.
-   *[other] **{ $count } lagunetatik { $called } deitu ditut**, gelaren azpiko mezu batean.
+invite-called = **Deituta:** { $who }, gelaren azpiko mezu batean.
+invite-not = Deirik ez, { $who }: { $why ->
+    [bot] bot bat ezin da eseri. **AA gehitu** botoiak AA jokalari bat jartzen du eserleku batean.
+    [yourself] mahai honetan eserita zaude dagoeneko.
+    [seated] mahai honetan eserita dagoeneko.
+    [removed] mahaiburuak eserlekua libre utzi zuen.
+    [blind] kanal hau ezin ikusi.
+    [unwilling] zure deirik nahi ez (`/me calls`).
+    [today] gaur deituta dagoeneko; bihar 05:00etatik aurrera berriro.
+   *[enough] gaur zortzi lagun gonbidatu dituzu; bihar 05:00etatik aurrera berriro.
  }
-invite-blind = { $who }: ezin { $count ->
-    [one] du
-   *[other] dute
- } kanal hau ikusi; horregatik ez dago deirik, eta ez da ezer gastatu.
+invite-line = **Txaterako esaldi bat:**
+invite-chat = Nork jokatu nahi du { $game }? Eserleku bat libre dago: { $link }
 invitation = { $count ->
     [one] { $who }, **{ CASE($host, "erg") }** mahai batera gonbidatu zaitu: **{ $game }**.
    *[other] { $who }, **{ CASE($host, "erg") }** mahai batera gonbidatu zaituzte: **{ $game }**.
  }
     {"-# "}Aukeratu nork gonbida zaitzakeen: `/me calls`.
+invitation-begun = **{ CASE($host, "erg") }** mahai batera gonbidatu zuen: **{ $game }**. Partida hasita dago.
 invitation-joined = **{ $game }** mahaian eserita zaude. Mahaiburuak **Hasi** sakatuko du denak daudenean.
 calls-chosen = { $who ->
     [nobody] Aurrerantzean inork ezin zaitu gonbidatu.
-    [played] Zurekin partida bat amaierara arte jokatu duenak gonbida zaitzake. Gehienez hiru gonbidapen iristen zaizkizu egunean, eta bat pertsona beraren eskutik.
-   *[everybody] Edonork gonbida zaitzake. Gehienez hiru gonbidapen iristen zaizkizu egunean, eta bat pertsona beraren eskutik.
+    [played] Zurekin partida bat amaierara arte jokatu duenak gonbida zaitzake, egunean behin gehienez.
+   *[everybody] Hemengo edonork gonbida zaitzake, egunean behin gehienez.
  }
 
 options-heading = **Mahai honetako etxeko arauak.** Gelak berehala erakusten du aukera bakoitza.

@@ -53,7 +53,7 @@ export-about-results = Amaitutako partidetan nola ibili zaren. table_id, seat, u
 export-about-daily = Hasi dituzun eguneko mahaiak. day: UTC eguna; game: jokoa; user_id: zu; own_game: 1 eguneko jokoa bazen, zure boladarako balio duena; 0 beste bat bazen; null, halakorik ez zegoenekoa bada; table_id: mahaia.
 export-about-reviews = Eskatu dituzun berrikuspenak. table_id: mahaia; user_id: zu; asked_at: noiz; accuracy: zehaztasuna ehunekotan, hutsik osatu arte; found: erabaki bakoitzeko erantzun hobea, irabazteko aukera, zureak zenbat kostatu zuen eta zein ziur den.
 export-about-album = Zure albuma. user_id: zu; game: jokoa; sticker: pertsonaia, helburua edo izakia; table_id: lehen aldiz ekarri zuen partida; at: noiz amaitu zen.
-export-about-invitations = Azken eguneko gonbidapenak, zureak edo zuretzat. day: UTC eguna; table_id: mahaia; as_host: 1 zuk gonbidatu bazenuen, 0 deitu bazintuzten.
+export-about-invitations = Azken eguneko gonbidapenak, zureak edo zuretzat. day: eguna zerbitzariko erlojuen arabera, 05:00etatik; table_id: mahaia; as_host: 1 zuk gonbidatu bazenuen, 0 deitu bazintuzten.
 export-about-ratings = Zure balorazioa joko bakoitzean. user_id: zu; game: jokoa; mean, deviation: zein indartsu, eta zein ziur; played: zenbat partidak balio izan duten; updated_at: noiz aldatu zen azkenekoz.
 
 delete-ask =

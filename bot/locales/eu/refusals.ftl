@@ -42,14 +42,7 @@ refused-too-many-tables = { $whose ->
  }
 refused-full = { $seats } eserlekuak beteta daude. Mahaiburuak bat hus dezake **Aukerak** botoian.
 refused-removed = Mahaiburuak zure eserlekua libre utzi zuen, eta ezin zara hemen berriro eseri. `/{ $game } new` aginduak zeure mahai bat irekitzen du.
-refused-invite = { $why ->
-    [quiet] Zerbitzari honek abisuak itzalita ditu, eta hemen ezin dut inor gonbidatu. Edonork saka dezake **Eseri**.
-    [again] Mahai honetara gonbidatu da jendea dagoeneko, eta behin bakarrik egin daiteke. Edonork saka dezake **Eseri**.
-    [bot] Bot bat ezin da eseri: aukeratu pertsonak. **AA gehitu** botoiak AA jokalari bat jartzen du eserleku batean.
-    [yourself] Mahai honetan eserita zaude dagoeneko: aukeratu beste norbait.
-    [seated] Aukeratutako norbait mahai honetan eserita dago: aukeratu besteak.
-   *[removed] Mahaiburuak aukeratutako baten eserlekua libre utzi zuen, eta hori ezin da hemen berriro eseri: aukeratu besteak.
- }
+refused-invite = Zerbitzari honek abisuak itzalita ditu, eta hemen ezin dut inor gonbidatu. Edonork saka dezake **Eseri**.
 refused-already-seated = Mahai honetan eserita zaude dagoeneko. Mahaiburuak **Hasi** sakatuko du denak daudenean.
 refused-too-few-seats = { $needed } eserleku bete behar dira, eta orain beteta: { $filled }. Sakatu **AA gehitu**, edo esan norbaiti **Eseri** sakatzeko.
 refused-no-such-seat = Hor ez dago jada inor eserita. Ireki berriro **Aukerak**.

@@ -34,27 +34,32 @@ lobby-start = Comezar
 lobby-learn = Titorial
 lobby-invite = Convidar
 
-invite-heading = **A quen chamo a esta mesa?** Ata { $most } persoas, nunha soa mensaxe e unha soa vez. Deixo fóra a quen non quere convites.
+invite-heading = **A quen chamo a esta mesa?** Ata { $most } persoas á vez e oito ao día; a ninguén se chama dúas veces ao día.
 invite-choose = Persoas ás que convidar…
-invite-called = { $called ->
-    [0] Agora non podo chamar a ninguén da túa lista. Calquera de aquí pode sentar.
-    [one] **Chamei a 1 de { $count }** nunha mensaxe baixo a sala.
-   *[other] **Chamei a { $called } de { $count }** nunha mensaxe baixo a sala.
+invite-called = **Chamei a { $who }** nunha mensaxe baixo a sala.
+invite-not = Non hai aviso para { $who }: { $why ->
+    [bot] un bot non pode xogar. **Engadir IA** enche un asento cun xogador de IA.
+    [yourself] xa tes asento aquí.
+    [seated] xa nesta mesa.
+    [removed] sen asento aquí por decisión de quen leva a mesa.
+    [blind] non pode ver esta canle.
+    [unwilling] non quere convites teus (`/me calls`).
+    [today] hoxe xa houbo un aviso; mañá desde as 05:00 outra vez.
+   *[enough] hoxe xa convidaches a oito persoas; mañá desde as 05:00 outra vez.
  }
-invite-blind = { $who } non { $count ->
-    [one] pode
-   *[other] poden
- } ver esta canle: por iso non hai aviso, e non se gasta nada.
+invite-line = **Unha frase para a conversa:**
+invite-chat = Quen xoga a { $game }? Hai un asento libre: { $link }
 invitation = { $count ->
     [one] { $who }: **{ $host }** convídate a unha mesa de **{ $game }**.
    *[other] { $who }: **{ $host }** convídavos a unha mesa de **{ $game }**.
  }
     {"-# "}`/me calls` di quen pode convidarte.
+invitation-begun = **{ $host }** convidou a unha mesa de **{ $game }**. A partida xa comezou.
 invitation-joined = Xa tes asento na mesa de **{ $game }**. Quen a leva preme **Comezar** cando non falte ninguén.
 calls-chosen = { $who ->
     [nobody] Xa non pode convidarte ninguén.
-    [played] Pode convidarte quen xogase contigo unha partida ata o final. Chéganche como moito tres convites ao día, e un da mesma persoa.
-   *[everybody] Pode convidarte calquera. Chéganche como moito tres convites ao día, e un da mesma persoa.
+    [played] Pode convidarte quen xogase contigo unha partida ata o final, como moito unha vez ao día.
+   *[everybody] Pode convidarte calquera de aquí, como moito unha vez ao día.
  }
 
 options-heading = **Regras da casa desta mesa.** A sala amosa cada cambio ao instante.

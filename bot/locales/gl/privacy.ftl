@@ -53,7 +53,7 @@ export-about-results = Como che foi nas partidas acabadas. table_id, seat, user_
 export-about-daily = Mesas do día que comezaches. day: o día UTC; game: o xogo; user_id: ti; own_game: 1 se era o xogo do día, o da túa xeira, 0 se era outro, null se é de antes de que o houbese; table_id: a mesa.
 export-about-reviews = Repasos que pediches. table_id: a mesa; user_id: ti; asked_at: cando; accuracy: precisión en tanto por cento, baleira ata que está completo; found: de cada decisión a mellor resposta, a súa probabilidade de gañar, o que custou a túa e con que seguridade.
 export-about-album = O teu álbum. user_id: ti; game: o xogo; sticker: o personaxe, o obxectivo ou a criatura; table_id: a partida que o trouxo por primeira vez; at: cando acabou.
-export-about-invitations = Convites do último día, teus ou para ti. day: o día UTC; table_id: a mesa; as_host: 1 se convidaches ti, 0 se te chamaron.
+export-about-invitations = Convites do último día, teus ou para ti. day: o día polos reloxos do servidor, desde as 05:00; table_id: a mesa; as_host: 1 se convidaches ti, 0 se te chamaron.
 export-about-ratings = A túa valoración en cada xogo. user_id: ti; game: o xogo; mean, deviation: canta forza, e con que seguridade; played: cantas partidas contaron; updated_at: cando cambiou por última vez.
 
 delete-ask =

@@ -42,14 +42,7 @@ refused-too-many-tables = { $whose ->
  }
 refused-full = Os { $seats } asentos están ocupados. Quen leva a mesa pode baleirar un en **Opcións**.
 refused-removed = Quen leva a mesa quitoute dela, así que aquí xa non podes volver sentar. `/{ $game } new` abre unha mesa túa.
-refused-invite = { $why ->
-    [quiet] Este servidor ten os avisos desactivados, así que aquí non podo convidar a ninguén. Calquera pode premer **Sentar**.
-    [again] Os convites desta sala xa se enviaron, e só se pode facer unha vez. Calquera pode premer **Sentar**.
-    [bot] Un bot non pode xogar: elixe persoas. **Engadir IA** enche un asento cun xogador de IA.
-    [yourself] Xa tes asento aquí: elixe outra persoa.
-    [seated] Alguén da túa lista xa ten asento nesta mesa: elixe outras persoas.
-   *[removed] Quen leva a mesa quitou dela a alguén da túa lista: elixe outras persoas.
- }
+refused-invite = Este servidor ten os avisos desactivados, así que aquí non podo convidar a ninguén. Calquera pode premer **Sentar**.
 refused-already-seated = Xa tes asento nesta mesa. Quen a leva preme **Comezar** cando non falte ninguén.
 refused-too-few-seats = Este xogo necesita { $needed } xogadores, e hai { $filled }. Preme **Engadir IA**, ou pídelle a alguén que prema **Sentar**.
 refused-no-such-seat = Ese asento xa está baleiro. Volve abrir **Opcións**.
