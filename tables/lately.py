@@ -88,7 +88,7 @@ class Lately:
     def _needed(self) -> list[int]:
         """From where on each seat that somebody plays is told what happened."""
         people = {row.seat: row.user_id for row in [move.row for move in self.moves] if row.by == "player"}
-        return [baseline(self.moves, seat, user)[0] for seat, user in people.items() if seat is not None]
+        return [before_turn(self.moves, seat, user)[0] for seat, user in people.items() if seat is not None]
 
 
 def baseline(moves: Sequence[PastMove], seat: int, user: int | None) -> tuple[int, int]:
@@ -106,6 +106,12 @@ def baseline(moves: Sequence[PastMove], seat: int, user: int | None) -> tuple[in
         first -= 1
     began_by_a_move = moves[last].turn is not None and first > 0  # what follows a turn's beginning is told with it
     return first - began_by_a_move, last
+
+
+def before_turn(moves: Sequence[PastMove], seat: int, user: int | None) -> tuple[int, int]:
+    """The same as it was before the turn that the seat is in."""
+    end = next((at for at in range(len(moves), 0, -1) if moves[at - 1].turn != seat), 0)
+    return baseline(moves[:end], seat, user)
 
 
 def _goes_with(move: PastMove, last: PastMove) -> bool:
@@ -159,6 +165,8 @@ class Meanwhile:
     """Their own move first, if it is known."""
     earlier: tuple[Happened, ...] = ()
     """The moves of that turn before it: how a fight began, say, that has been decided since."""
+    between_turns: tuple[Happened, ...] = ()
+    """From their last move before the turn that they are in."""
 
     @property
     def is_own_turn(self) -> bool:
@@ -196,7 +204,8 @@ def meanwhile(table: Table, seat: int | None) -> Meanwhile:
 
     earlier = known(first, last)
     before = earlier or known(0, first)
-    return Meanwhile(before[-1] if before else None, tuple(known(last, len(kept))), tuple(earlier))
+    between = known(before_turn(kept, seat, table.seats[seat].user)[1], len(kept))
+    return Meanwhile(before[-1] if before else None, tuple(known(last, len(kept))), tuple(earlier), tuple(between))
 
 
 def seated_then(rows: Sequence[MoveRow], table: Table) -> list[dict[int, int]]:

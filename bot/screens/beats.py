@@ -65,6 +65,9 @@ class Teller(Generic[V]):
     """Kinds that tell of characters, points, limbs or turns won or lost: whom one concerns is always told it. Cards and
     tokens need not be told."""
 
+    THEFTS: ClassVar[frozenset[str]] = frozenset()
+    """Kinds in which the first takes from the second what that had for good: their victims may want revenge."""
+
     STAGED: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that complete a beat which takes the stage: without one of late nobody looks for moments."""
 
@@ -145,6 +148,14 @@ def told(past: Meanwhile, view: View, screens: GameScreens[Any], reader: Reader)
         found.remove(top)
         found.insert(0, top)
     return tuple(found)
+
+
+def theft(past: Meanwhile, view: View, screens: GameScreens[Any], reader: Reader) -> Beat | None:
+    """What somebody took last from `reader.seat` since its turn before this one; None: nobody did, or nobody asks."""
+    thefts = screens.teller.THEFTS if screens.teller is not None else frozenset[str]()
+    events = [event for happened in past.between_turns for event in happened.events] if thefts else []
+    found = [beat for beat in screens.beats(view, events, reader) if beat.kind in thefts and beat.good]
+    return next((beat for beat in reversed(found) if beat.seats[1:] == (reader.seat,)), None)
 
 
 def _different(seated: Sequence[Mapping[int, int]]) -> list[Mapping[int, int]]:

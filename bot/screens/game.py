@@ -60,6 +60,8 @@ class Reader:
     """One person plays among AI, where nobody is hurried: what only tells whose time runs out is left out."""
     hints: bool = False
     """The table has hints: what brings most stands first. Elsewhere order is no advice: it is that of the rules."""
+    theft: Beat | None = None
+    """What somebody took from this seat since its last turn: in its own they stand first among whom to attack."""
 
     def who(self, seat: int) -> Markdown:
         """A seat's name, in bold; Discord itself names who has left."""
@@ -110,8 +112,7 @@ class Stake(NamedTuple):
 class ListOf:
     """Lines that say several words at once, in the place of several presses.
 
-    It may say what follows from the view for certain, never what comes after something hidden is shown, a die is rolled
-    or somebody else is asked: that is answered with open eyes.
+    It never says what comes after something hidden is shown, a die is rolled or somebody else is asked.
     """
 
     choices: list[tuple[str, Choice]]
@@ -160,8 +161,7 @@ class GameScreens(ABC, Generic[V]):
     What a game doesn't say itself comes from the locale files: ``<game>-ask-<kind>``, ``<game>-do-<word>``,
     ``<game>-event-<kind>``. An event's words are given its data as ``a0``, ``a1`` …, as ``who`` the name of the seat
     that it begins with, and as ``what`` all behind that, however many; an action's are given what stands behind its
-    word as ``a1`` …, and all of it as ``what``. What has no text, or one that names something else, is shown by its
-    bare name, so that a game can be played before anybody has written it up.
+    word as ``a1`` …, all of it as ``what``. What has no text, or one that names something else, shows its bare name.
     """
 
     shared: frozenset[str] = frozenset()

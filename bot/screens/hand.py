@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from bot.screens import daily
 from bot.screens.ask import NOBODY, ask
-from bot.screens.beats import since
+from bot.screens.beats import since, theft
 from bot.screens.custom_ids import custom_id
 from bot.screens.end import after_it, final_table, lack, log_button, told_moments, tutorial_done, unfinished
 from bot.screens.game import GameScreens, Reader, screens_of
@@ -63,7 +63,8 @@ def hand(
     if table.rules.tutorial and hand.n <= TOLD_OF_TUTORIAL:
         parts.append(Text(_tutorial(table, say)))
     drawn = screens.hand_pictures(hand.view, reader) if reader.pictures else ()
-    reader = replace(reader, pictures=bool(drawn))
+    robbed = theft(hand.meanwhile, hand.view, screens, reader) if hand.decisions and not reader.hints else None
+    reader = replace(reader, pictures=bool(drawn), theft=robbed)
     happened = since(hand.meanwhile, hand.view, screens, reader)
     if recap and not happened:
         parts.append(Text(Markdown("\n".join(recap)), weight=Weight.USEFUL))

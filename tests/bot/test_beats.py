@@ -12,7 +12,7 @@ from bot.screens.alakazoo.words import card_name
 from bot.screens.beats import OTHERS, OWN, since, told
 from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand
-from bot.screens.screen import Text
+from bot.screens.screen import Buttons, Select, Text
 from bot.texts import Library, Markdown, unmarked
 from games import GAMES
 from games.alakazoo import Alakazoo
@@ -27,6 +27,7 @@ from tables.lately import Lately, meanwhile
 from tables.replies import hand_of
 from tables.table import Seat, Table
 from tests.bot.fakes import seated
+from tests.bot.words import text_of
 from tests.games.alakazum.table import a_table
 
 LIBRARY = Library()
@@ -462,3 +463,40 @@ def test_a_dark_token_for_too_many_cards_is_no_roll() -> None:
     said = zoo_told(("player", 0, events))
     assert "You had too many cards and took a Dark token." in said and "rune" not in said
     assert "You took a Dark token for it." in zoo_told(("player", 0, [Event("dark", (0, 0))])), "a power of the Keeper"
+
+
+# ---- revenge ---------------------------------------------------------------------------------------------------------
+
+
+def robbed(*, hints: bool = False) -> tuple[str, list[str]]:
+    """What Ana is told in her turn after Carl's Penitente took her Trasno, and whom she can attack, in order."""
+    table = (
+        a_table(seats=3).team(0, "moura", "gaiteiro").team(1, "caganer", "montserrat").team(2, "penitente", "trasno")
+    )
+    penitente = NUMBER["penitente"]
+    theft = [Event("turn", (2, 4)), Event("strengths", (2, 0, penitente, TRASNO, 4, 2))]
+    theft += [Event("won", (2, penitente, TRASNO)), Event("rolled", (2, "hypnosis", TRASNO, 5))]
+    theft += [Event("joined", (2, TRASNO, 0)), Event("turn", (0, 5))]
+    own = [Event("turn", (0, 3))], [Event("turn", (1, 3))]
+    past = after(
+        table.turn(0).at("act").game,
+        *[("player", 0, events) for events in own],
+        ("player", 2, theft),
+        ("player", 0, [Event("appeared", (0, MOURA))]),  # her own move of this turn comes between
+    )
+    past.now.rules = past.now.rules.model_copy(update={"hinted": hints})
+    screen = hand(hand_of(past, 0), SAY)
+    named = [option.label for part in screen.parts if isinstance(part, Select) for option in part.options]
+    named = [button.label for part in screen.parts if isinstance(part, Buttons) for button in part.buttons] + named
+    return text_of(screen.parts), [label for label in named if label.partition(" · ")[2].startswith(("Ben", "Carl"))]
+
+
+def test_whoever_has_just_taken_a_character_stands_first_among_whom_to_attack_and_it_is_said_why() -> None:
+    said, whom = robbed()
+    assert "**Carl** took Trasno from you, and so stands first among those you can attack." in said
+    assert [label.split(" · ")[1] for label in whom] == ["Carl", "Carl", "Ben", "Ben"]
+
+
+def test_where_order_is_advice_revenge_does_not_change_it() -> None:
+    said, whom = robbed(hints=True)
+    assert "stands first" not in said and len(whom) == 4

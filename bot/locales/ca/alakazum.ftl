@@ -54,6 +54,7 @@ alakazum-roll = 🎲 { $roll } contra 🛡{ $resistance }: { $name }
 alakazum-fight-helpers = { $line } · 🤝 amb { $names }
 alakazum-played = jugades: { $cards }
 
+alakazum-revenge = { $who } et va prendre { $name }: per això encapçala la llista d'atacs.
 alakazum-race-start = Amb { $needed } ★ d'una mateixa cultura, un Alakazum pot guanyar la partida.
 alakazum-race-start-sprint = { $rounds } rondes: guanya qui té més ★ d'una cultura. Amb { $needed }, un Alakazum pot guanyar a l'acte.
 alakazum-race-open = Encara no hi ha ningú prop de { $needed } ★ d'una mateixa cultura: el màxim és { $stars }. Enemics que queden: { $enemies }.

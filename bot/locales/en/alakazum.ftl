@@ -54,6 +54,7 @@ alakazum-roll = 🎲 { $roll } against { $name }’s 🛡{ $resistance }
 alakazum-fight-helpers = { $line } · 🤝 with { $names }
 alakazum-played = played: { $cards }
 
+alakazum-revenge = { $who } took { $name } from you, and so stands first among those you can attack.
 alakazum-race-start = With { $needed } ★ of one culture, an Alakazum can win you the game.
 alakazum-race-start-sprint = { $rounds } rounds: most ★ of one culture win. An Alakazum with { $needed } can win at once.
 alakazum-race-open = Nobody is close to { $needed } ★ of one culture yet: the most is { $stars }. Enemies left: { $enemies }.

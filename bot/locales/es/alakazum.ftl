@@ -54,6 +54,7 @@ alakazum-roll = 🎲 { $roll } contra 🛡{ $resistance }: { $name }
 alakazum-fight-helpers = { $line } · 🤝 con { $names }
 alakazum-played = cartas jugadas: { $cards }
 
+alakazum-revenge = { $who } te quitó a { $name }: por eso encabeza la lista de ataques.
 alakazum-race-start = Con { $needed } ★ de una misma cultura, un Alakazum puede ganar la partida.
 alakazum-race-start-sprint = { $rounds } rondas: gana quien tenga más ★ de una cultura. Con { $needed }, un Alakazum puede ganar en el acto.
 alakazum-race-open = Nadie se acerca aún a { $needed } ★ de una misma cultura: el máximo es { $stars }. Enemigos que quedan: { $enemies }.

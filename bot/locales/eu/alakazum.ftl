@@ -54,6 +54,7 @@ alakazum-roll = 🎲 { $roll } : 🛡{ $resistance }, { $name }
 alakazum-fight-helpers = { $line } · 🤝 laguntzen: { $names }
 alakazum-played = jokatuta: { $cards }
 
+alakazum-revenge = { CASE($who, "erg") } { $name } kendu dizu: horregatik dago erasoen zerrendaren buruan.
 alakazum-race-start = Kultura bateko { $needed } ★ bilduta, Alakazum batek partida irabaz dezake.
 alakazum-race-start-sprint = { $rounds } erronda: kultura bateko ★ gehien dituenak irabazten du. { $needed } bilduta, Alakazum batek berehala irabaz dezake.
 alakazum-race-open = Inor ez dago oraindik kultura bateko { $needed } ★ lortzetik hurbil: gehienez, { $stars }. Geratzen diren etsaiak: { $enemies }.

@@ -54,6 +54,7 @@ alakazum-roll = 🎲 { $roll } contra 🛡{ $resistance }: { $name }
 alakazum-fight-helpers = { $line } · 🤝 con { $names }
 alakazum-played = xogadas: { $cards }
 
+alakazum-revenge = { $who } quitouche a { $name }: por iso encabeza a lista de ataques.
 alakazum-race-start = Con { $needed } ★ dunha mesma cultura podes gañar cun Alakazum.
 alakazum-race-start-sprint = { $rounds } roldas: gaña quen teña máis ★ dunha cultura. Con { $needed }, un Alakazum pode gañar no acto.
 alakazum-race-open = Ninguén se achega aínda a { $needed } ★ dunha mesma cultura: o máximo é { $stars }. Inimigos que quedan: { $enemies }.

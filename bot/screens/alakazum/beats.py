@@ -34,6 +34,7 @@ class AlakazumTeller(Teller[View]):
         ("won", "lost", "rolled", "potion", "robbed", "joined", "buried", "gave", "exchanged", "flipped")
     )
     LASTING = frozenset(("alakazum", "joined", "exchanged", "fallen", "resurrected", "level", "fought"))
+    THEFTS = frozenset(("joined", "exchanged"))
     WEIGHTS: ClassVar = {
         "alakazum": 0.6,
         "joined": 0.25,

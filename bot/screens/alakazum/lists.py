@@ -113,12 +113,13 @@ def _shown(view: View, seat: int, reader: Reader) -> list[Entry]:
 
 
 def _targets(view: View, seat: int, reader: Reader) -> list[Entry]:
-    """Whom to attack, of all rivals; in the order in which they sit. Whose it is, where there are several rivals."""
-    two = view.seats == 2
+    """Whom to attack, of all rivals: who has just taken a character from the seat, then in the order in which they
+    sit. Whose it is, where there are several rivals."""
+    two, thief = view.seats == 2, reader.theft.seats[0] if reader.theft is not None else -1
     if any(len(team) >= MOST for team in view.teams):
         return []
     found: list[Entry] = []
-    for rival in sorted(attackable(view, seat), key=lambda rival: (rival - seat) % view.seats):
+    for rival in sorted(attackable(view, seat), key=lambda rival: (rival != thief, (rival - seat) % view.seats)):
         whose = [] if two else [reader.nick(rival)]
         for c in view.teams[rival]:
             label = " · ".join([short_name(CARDS[c].id), *whose])

@@ -25,6 +25,7 @@ from bot.screens.alakazum.stakes import (
     is_hopeless,
     outlook,
     race,
+    revenge,
 )
 from bot.screens.game import Choice, GameScreens, Reader, StickerWords
 from bot.screens.screen import Part, Picture, Style, Text, Weight
@@ -111,7 +112,8 @@ class AlakazumScreens(GameScreens[View]):
         return hand_pictures(view, reader)
 
     def outlook(self, view: View, reader: Reader) -> Markdown:
-        return Markdown("") if reader.pictures else outlook(view, reader)
+        lines = [Markdown("") if reader.pictures else outlook(view, reader), revenge(view, reader)]
+        return Markdown("\n".join(filter(None, lines)))
 
     def in_making(self, view: View, reader: Reader) -> Markdown:
         """Beside a picture what neither that nor the question says."""

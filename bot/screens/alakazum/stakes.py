@@ -9,11 +9,12 @@ from typing import Any
 from bot.screens.alakazum.words import LEVEL_SIGNS, card_names, cause, faces, sum_in_words
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
-from games.alakazum.actions import Act
+from games.alakazum.actions import FIGHT, Act, attackable
 from games.alakazum.cards import (
     CARD_STARS,
     CARDS,
     NONE,
+    NUMBER,
     OBJECT_CULTURE,
     TOP,
     enemy_stars,
@@ -103,6 +104,16 @@ def outlook(view: View, reader: Reader) -> Markdown:
     if total < NEEDED:
         return say("alakazum-outlook", total=total, needed=NEEDED, **facts)
     return say("alakazum-outlook-cast", total=total, beaten=beaten(view, total, reader), **facts)
+
+
+def revenge(view: View, reader: Reader) -> Markdown:
+    """Why who took a character from the seat stands first among whom it may attack; empty where they don't."""
+    theft = reader.theft
+    asked = any(each.seat == view.seat and FIGHT in each.options for each in view.decisions)
+    if theft is None or not asked or view.seats == 2 or theft.seats[0] not in attackable(view, theft.seats[1]):
+        return Markdown("")
+    name = CARDS[NUMBER[str(theft.sketches[-1].what)]].name
+    return reader.say("alakazum-revenge", who=reader.who(theft.seats[0]), name=name)
 
 
 def beaten(view: View, strong: int, reader: Reader) -> Markdown:
