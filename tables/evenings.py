@@ -235,6 +235,14 @@ class Evenings:
             return None
         return await self._facts.of(posts[0], row, await self._kept.people(guild), await self._table(posts[0]))
 
+    async def preview(self, guild: int) -> Evening | None:
+        """Return what a server's post would show if it was due now; None: it is off."""
+        row, now = await self._kept.of(guild), self._tables.time.now()
+        if row is None or row.due_at is None:
+            return None
+        post = PostRow(guild, day_at(now, row.zone), row.channel_id, now)
+        return await self._facts.of(post, row, await self._kept.people(guild), None)
+
     async def _table(self, post: PostRow) -> Table | None:
         """The table that was opened from it, while it isn't over."""
         if post.table_id is None:

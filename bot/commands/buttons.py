@@ -11,7 +11,7 @@ import structlog
 from bot.commands import leaving
 from bot.commands.album import press_album
 from bot.commands.daily import check_view, press_daily
-from bot.commands.evening import press_evening
+from bot.commands.evening import press_evening, press_form
 from bot.commands.guess import press_guess
 from bot.commands.hosts import see_to_host
 from bot.commands.invite import choose, press_invite
@@ -31,7 +31,7 @@ from bot.screens.album import ALBUM
 from bot.screens.call import CALL
 from bot.screens.custom_ids import Press
 from bot.screens.daily import DAILY
-from bot.screens.evening import EVENING
+from bot.screens.evening import EVENING, FORM
 from bot.screens.game import screens_of
 from bot.screens.hand import STANDINGS
 from bot.screens.hand import more as more_screen
@@ -280,8 +280,7 @@ async def _undo(request: Request, press: Press, table: Table) -> Shows:
 
 
 async def _vote(request: Request, press: Press, table: Table) -> Shows:
-    """Agree to a pause, or to end the game where somebody has asked for it; refuse it; or go on after a pause or a
-    moment."""
+    """Agree to a pause, or to the end that somebody has asked for; refuse it; or go on after a pause or a moment."""
     do = VOTES.get((press.place, *press.actions))
     if do is None or (do is ending.end and not any(seat.wants_end for seat in table.seats)):
         raise ValueError(f"no such vote: {press.place} {press.actions!r}")
@@ -359,6 +358,7 @@ ALONE: dict[str, Callable[[Request, Press], Awaitable[Shows]]] = {
     REVIEW: press_review,
     DAILY: press_daily,
     EVENING: press_evening,
+    FORM: press_form,
     DELETE: press_delete,
     KEEP: press_keep_language,
     RESET: leaving.reset,

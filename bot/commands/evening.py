@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Sequence
+from typing import Any
 
+import discord
 from discord.app_commands import AppCommandChannel
 
 from bot.commands import places
@@ -14,14 +16,15 @@ from bot.commands.hosts import make_way
 from bot.commands.new_table import open_at
 from bot.commands.permissions import OF_POSTS, manages, missing, missing_in
 from bot.commands.request import Request, Shows
-from bot.commands.settings import missing_there
-from bot.delivery.answers import Page, PostOf
+from bot.commands.settings import Chosen, missing_there
+from bot.delivery.answers import Ask, Page, PostOf
+from bot.delivery.forms import filled
 from bot.delivery.places import Rights, spot
 from bot.screens import evening as screens
 from bot.screens import pages
 from bot.screens.custom_ids import Press
 from bot.screens.screen import Screen
-from bot.screens.settings import ALLOWED
+from bot.screens.settings import ALLOWED, AUTO, LANGUAGE
 from bot.texts import FALLBACK, Markdown, Texts
 from tables.errors import EveningError
 from tables.evenings import EveningPerson, EveningRow
@@ -43,21 +46,54 @@ async def evening(
     weekdays: str | None,
     on: bool | None,
 ) -> Shows:
-    """Set up the evening's post, and show what holds then. Without anything to set it only shows."""
-    evenings, guild = request.services.evenings, request.guild
-    row, given = await evenings.settings(guild), (channel, hour, zone, weekdays, on)
-    if all(each is None for each in given) or (row is None and on is False):
+    """Set up the evening's post, then show what holds and the poster as it would be; with nothing to set, a form."""
+    evenings, given = request.services.evenings, (channel, hour, zone, weekdays, on)
+    row = await evenings.settings(request.guild)
+    if all(each is None for each in given):
+        language = (await request.settings()).get(LANGUAGE) or AUTO
+        return Ask(screens.form(row, request.channel, language, request.say), screens.page(row, request.say))
+    if row is None and on is False:
         return Page(screens.page(row, request.say), new=True)
-    if on is not False and (why_not := _why_not_there(request, channel, first=row is None)) is not None:
+    return await _set(request, channel, hour, zone, None if weekdays is None else days_meant(weekdays, request.say), on)
+
+
+async def press_form(request: Request, press: Press) -> Shows:
+    """The form was sent. Raises ValueError for what it can't hold."""
+    data: Any = request.interaction.data
+    given, known = filled(data), data.get("resolved", {}).get("channels", {})
+    if not manages(request.interaction):
+        return Page(pages.refusal("managers-only", {}, request.say), new=True)
+    language, channel = given["language"], known[given["channel"]]
+    if language not in (AUTO, *request.services.library.languages):
+        raise ValueError(f"no language {language!r}")
+    there = Chosen(int(channel["id"]), discord.ChannelType(channel["type"]))
+    return await _set(request, there, int(given["hour"]), given["zone"], None, given["on"] == "yes", language)
+
+
+async def _set(
+    request: Request,
+    channel: AppCommandChannel | Chosen | None,
+    hour: int | None,
+    zone: str | None,
+    days: str | None,
+    on: bool | None,
+    language: str | None = None,
+) -> Shows:
+    """Change what isn't None, or nothing."""
+    evenings, guild = request.services.evenings, request.guild
+    first = await evenings.settings(guild) is None
+    if on is not False and (why_not := _why_not_there(request, channel, first=first)) is not None:
         return why_not
     found = None if zone is None else await meant_by(request, zone)
+    if language is not None:
+        await request.services.servers.set(guild, **{LANGUAGE: None if language == AUTO else language})
     row = await evenings.set(
         guild,
         here=request.channel,
         channel=channel.id if channel is not None else None,
         hour=hour,
         zone=found and found.zone,
-        days=None if weekdays is None else days_meant(weekdays, request.say),
+        days=days,
         on=on,
         locale=(await request.public()).language,
     )
@@ -66,7 +102,8 @@ async def evening(
     warnings = [request.say("evening-no-tables-there")] if closed and row.due_at is not None else []
     if found is not None and found.city is not None:
         warnings.append(request.say("evening-fixed-zone", city=str(found.city)))
-    return Page(screens.page(row, request.say, warnings), new=True)
+    preview = await request.services.posts.preview(guild, pictures=await request.pictures())
+    return Page(screens.page(row, request.say, warnings, preview), new=True, patient=preview is not None)
 
 
 async def meant_by(request: Request, typed: str) -> places.Meant:
@@ -79,7 +116,7 @@ async def meant_by(request: Request, typed: str) -> places.Meant:
     return found
 
 
-def _why_not_there(request: Request, channel: AppCommandChannel | None, *, first: bool) -> Page | None:
+def _why_not_there(request: Request, channel: AppCommandChannel | Chosen | None, *, first: bool) -> Page | None:
     """Why no post can be sent to a channel that was chosen, or here, where none ever was."""
     if channel is None and not first:
         return None

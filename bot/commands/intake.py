@@ -34,6 +34,8 @@ from tables.errors import TableError, TooBusy
 
 log = structlog.get_logger(__name__)
 
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+"""What has a custom id of ours."""
 REMEMBERED = 20_000
 """Interactions whose id is remembered, so that none is done twice."""
 LOGGED = 300
@@ -70,11 +72,11 @@ class Intake:
         if interaction.type is discord.InteractionType.autocomplete:
             return  # its command has answered; where none did, Discord shows nothing
         answer = self._answer(interaction)
-        if interaction.type is discord.InteractionType.component:
+        if interaction.type in PRESSES:
             await self._press(interaction, answer)
 
     async def _press(self, interaction: Interaction, answer: ByAnswer) -> None:
-        """A button or select was pressed."""
+        """A button or select was pressed, or a form sent."""
         press: Press | None = interaction.extras["press"]
 
         async def act(request: Request) -> Shows:
@@ -259,7 +261,7 @@ class Intake:
 
     def _answer(self, interaction: Interaction) -> ByAnswer:
         """The interaction's one answer, made when it is first asked for."""
-        if interaction.type is discord.InteractionType.component and "press" not in interaction.extras:
+        if interaction.type in PRESSES and "press" not in interaction.extras:
             data: Any = interaction.data
             interaction.extras["press"] = read_press(interaction.custom_id or "", data.get("values"))
         logs.about(**self._ids(interaction))  # before the answer sets its alarm, which inherits it

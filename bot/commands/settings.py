@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord.app_commands import AppCommandChannel
@@ -19,6 +19,13 @@ from tables.table import Table
 
 MOST_CHANNELS = 50
 """Channels that a server may name."""
+
+
+class Chosen(NamedTuple):
+    """A channel that was chosen in a form."""
+
+    id: int
+    type: discord.ChannelType
 
 
 async def show(request: Request) -> Shows:
@@ -73,7 +80,7 @@ async def channel(request: Request, channel: AppCommandChannel, allowed: bool) -
     return await _told(request, {ALLOWED: [*others, channel.id][-MOST_CHANNELS:] if allowed else others}, warning)
 
 
-def missing_there(request: Request, channel: AppCommandChannel, *, thread: bool = False) -> str:
+def missing_there(request: Request, channel: AppCommandChannel | Chosen, *, thread: bool = False) -> str:
     """What the bot may not do in a channel that was chosen; nothing where Discord doesn't say what it may."""
     data: Any = request.interaction.data
     rights = data["resolved"]["channels"][str(channel.id)].get("app_permissions")

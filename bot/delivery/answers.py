@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from bot.delivery import forms
 from bot.delivery.boards import Boards
 from bot.delivery.discord_api import DiscordApi, DiscordRefused, PrivateMessage, RateLimited, UnknownOutcome
 from bot.delivery.drawing import ANSWER_WAITS, BOARD_WAITS, Drawing
@@ -20,7 +21,7 @@ from bot.delivery.reconciler import Reconciler
 from bot.delivery.surface import Shown, Words
 from bot.delivery.transports import ByAnswer, ByInteraction, ByToken
 from bot.screens.pages import sentence
-from bot.screens.screen import Picture, Screen
+from bot.screens.screen import Form, Picture, Screen
 from bot.screens.signs import described, spoken
 from bot.texts import Markdown, Texts
 from tables.replies import Hand
@@ -101,7 +102,15 @@ class PostOf:
     guild: int
 
 
-Show = BoardOf | HandOf | Page | Following | Note | ForAll | InPlace | PostOf
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A form; where it is too late for one, a page."""
+
+    form: Form
+    otherwise: Screen
+
+
+Show = Ask | BoardOf | HandOf | Page | Following | Note | ForAll | InPlace | PostOf
 
 
 class Asker(Protocol):
@@ -197,6 +206,9 @@ class Answers:
                     await self.plain(to, show.screen, private=False, patient=show.patient)
                 case PostOf():
                     await self._post(to, show.guild)
+                case Ask():
+                    if not await to.answer.ask(forms.body(show.form)):
+                        await self._page(to, Page(show.otherwise, new=True))
                 case InPlace():
                     assert to.message is not None
                     await self._write(to, self._words(to, show.screen, Shown(to.message)))

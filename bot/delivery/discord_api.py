@@ -313,7 +313,7 @@ def controls_of(part: Any) -> Iterator[str]:
 
 # ---- answers to an interaction -------------------------------------------------------------------------------------
 
-NEW_MESSAGE, THINKING, NOTHING_YET, REPLACED = 4, 5, 6, 7
+NEW_MESSAGE, THINKING, NOTHING_YET, REPLACED, FORM = 4, 5, 6, 7, 9
 """Types of first answers: https://docs.discord.com/developers/interactions/receiving-and-responding."""
 
 
@@ -338,6 +338,11 @@ class InteractionResponses:
             answer = await self._first(REPLACED, _body(sheet), sheet, with_response=int(bool(sheet.files)))
         if sheet.files:  # only Discord knows their ids
             sheet.pictures = pictures_of(answer["resource"]["message"])
+
+    async def ask(self, form: Json) -> None:
+        """Answer with a form."""
+        with expecting("ask", Code.ALREADY_ACKNOWLEDGED, *SHUT, *TOO_LATE):
+            await self._first(FORM, form)
 
     async def acknowledge(self, private: bool) -> None:
         """Acknowledge: a press silently, a command with "thinking…". Refused with UNKNOWN_MESSAGE too."""

@@ -21,7 +21,8 @@ from bot.delivery.reconciler import Reconciler, Then, Updater
 from bot.delivery.surface import Surface, Words
 from bot.delivery.transports import ByInteraction
 from bot.screens import evening as screens
-from bot.screens.screen import Screen
+from bot.screens.poster import poster
+from bot.screens.screen import Part, Screen
 from bot.screens.settings import ALLOWED, LANGUAGE, NO_BOARDS
 from bot.texts import Library
 from tables.evening_facts import Evening
@@ -276,6 +277,14 @@ class EveningPosts:
         there = spot(found.post.channel_id, kept.get(ALLOWED) or (), self.messages.rights, self.evenings.is_taken)
         may_open = there is not None or (found.table is not None and found.table.status == "lobby")
         return screens.post(found, say, boards=not kept.get(NO_BOARDS), may_open=may_open, pictures=pictures)
+
+    async def preview(self, guild: int, *, pictures: bool) -> Part | None:
+        """A server's poster as it would be now; None: the server has none."""
+        if (found := await self.evenings.preview(guild)) is None:
+            return None
+        kept = await self._servers.settings(guild)
+        say = self._library.texts(kept.get(LANGUAGE) or found.locale)
+        return poster(found, say, boards=not kept.get(NO_BOARDS), pictures=pictures)
 
     async def replaced(self, old: PostRow, newest: PostRow) -> Screen:
         """Return what stays of a post that can't be deleted."""

@@ -12,7 +12,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import Any, Protocol
 
 import structlog
 
@@ -220,6 +220,15 @@ class ByAnswer:
             if state == "fresh":
                 return await self._first(lambda: outgoing.send(self._responses.redraw))
             return await self._later(lambda: outgoing.send(self._responses.edit_original))
+
+    async def ask(self, form: dict[str, Any]) -> bool:
+        """Open a form, which nothing but a first answer can. False: it isn't open."""
+        async with self._lock:
+            if self._state != "fresh" or not await self._first(lambda: self._responses.ask(form)):
+                return False
+            self._alarm.cancel()
+            self._state = "given"
+            return True
 
     async def _in_time_for(self, outgoing: Outgoing) -> None:
         if outgoing.drawn.files and self._timer.time() - self._created >= FILES_UNTIL:

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.screens.custom_ids import custom_id
+from bot.screens.languages import AUTO, language_name
 from bot.screens.pages import address_of
 from bot.screens.people import names_of
 from bot.screens.poster import DATE, NAMED, fading, poster, some
-from bot.screens.screen import Button, Buttons, Part, Screen, Style, Text, Weight
+from bot.screens.screen import Button, Buttons, Field, Form, Option, Part, Screen, Style, Text, Weight
 from bot.texts import Markdown, Texts, escape, number
 from tables.evening_facts import Evening
-from tables.evenings import EveningRow, PostRow
+from tables.evenings import HOUR, EveningRow, PostRow
 from tables.local_time import WEEK, clock_at, day_at, zone_label
 from tables.table import Place, Table
 
 ACCENT = 0xCC79A7  # Okabe–Ito reddish purple
 EVENING = "evening"
 """The view of its buttons."""
+FORM = "eveningset"
+"""And of its form."""
 PLAY, OPEN, CALL, AGAIN = "play", "open", "call", "again"
 MONTH = "yMMMM"
 """A month as people say it: November 2026."""
@@ -86,10 +89,28 @@ def opened(table: Table, say: Texts) -> Markdown:
 # ---- setting it up ---------------------------------------------------------------------------------------------------
 
 
-def page(row: EveningRow | None, say: Texts, warnings: Sequence[Markdown] = ()) -> Screen:
-    """Where and when, the next post by the clocks there, and how to change it."""
+def page(row: EveningRow | None, say: Texts, warnings: Sequence[Markdown] = (), preview: Part | None = None) -> Screen:
+    """Where and when, the next post by the clocks there, how to change it, and how its poster would look."""
     texts = [say("evening-settings-heading"), *_state(row, say), *warnings, say("evening-settings-how")]
-    return Screen(tuple(Text(each) for each in texts), ACCENT)
+    return Screen((*map(Text, texts), *([] if preview is None else [preview])), ACCENT)
+
+
+def form(row: EveningRow | None, here: int, language: str, say: Texts) -> Form:
+    """Its settings to be filled in. `here`: the channel, where none was ever said."""
+    on, hour = row is None or row.due_at is not None, HOUR if row is None else row.hour
+    switch = [Option(say.plain(f"evening-form-{word}"), word, chosen=(word == "yes") == on) for word in ("yes", "no")]
+    hours = [Option(f"{each:02}:00", str(each), chosen=each == hour) for each in range(24)]
+    names = {AUTO: say.plain("language-auto")} | {each: language_name(each, say) for each in say.languages}
+    spoken = [Option(name, each, chosen=each == language) for each, name in names.items()]
+    zone = "" if row is None else zone_label(row.zone).replace("−", "-")
+    fields = (
+        Field("on", say.plain("evening-form-on"), tuple(switch)),
+        Field("hour", say.plain("evening-form-hour"), tuple(hours)),
+        Field("zone", say.plain("evening-form-zone"), value=zone),
+        Field("channel", say.plain("evening-form-channel"), channel=here if row is None else row.channel_id),
+        Field("language", say.plain("evening-form-language"), tuple(spoken)),
+    )
+    return Form(custom_id(0, FORM, "set"), say.plain("evening-form"), fields)
 
 
 def _state(row: EveningRow | None, say: Texts) -> list[Markdown]:

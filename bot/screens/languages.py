@@ -7,6 +7,9 @@ from dataclasses import replace
 from bot.screens.screen import Screen, Text, Weight
 from bot.texts import Markdown, Texts
 
+AUTO = "auto"
+"""In the place of a language: none is chosen."""
+
 
 def language_name(language: str, say: Texts) -> str:
     """A language's own name for itself, so that its speakers find it."""

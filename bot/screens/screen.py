@@ -122,6 +122,27 @@ class People:
     weight: Weight = Weight.NEEDED
 
 
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A part of a form: a choice of `options`, a channel, or (neither) a line of text with `value` in it."""
+
+    name: str
+    label: str
+    options: tuple[Option, ...] = ()
+    channel: int | None = None
+    """The one that is chosen."""
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What somebody fills in, in a window of its own: at most five fields."""
+
+    id: str
+    title: str
+    fields: tuple[Field, ...]
+
+
 Part = Text | Separator | Picture | File | Buttons | Select | People
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.screens.custom_ids import custom_id
 from bot.screens.evening import line as evening_line
+from bot.screens.languages import AUTO as AUTO
 from bot.screens.languages import language_name
 from bot.screens.screen import Button, Buttons, Screen, Style, Text
 from bot.texts import Markdown, Texts
@@ -24,7 +25,6 @@ LANGUAGE, OFFERED, ALLOWED, CLOCK, THREADS, QUIET, NO_BOARDS, TEXT_MODE = (
     "text_mode",
 )
 """Keys of a server's saved settings; one that is missing has its default."""
-AUTO = "auto"
 KEEP = "keeplanguage"
 """The view of the button that makes a language the server's."""
 

@@ -85,7 +85,6 @@ async def test_it_is_set_up_and_sent_and_each_of_its_buttons_does_what_it_says(
     house: House, play: Playground, clock: FakeTime
 ) -> None:
     kim, ana, bea = a_manager(house), house.seat("Ana"), house.seat("Bea")
-    assert "is off" in await told(kim, "settings evening")
     page = await told(kim, "settings evening", hour=20, zone="Madrid")
     assert "Next: Saturday 22 November, 20:00 there" in page and "Europe/Madrid" in page and "every day" in page
     assert f"<#{play.channel.id}>, every day at 20:00" in await told(kim, "settings show")
@@ -124,6 +123,36 @@ async def test_it_is_set_up_and_sent_and_each_of_its_buttons_does_what_it_says(
     await ana.click("Call me", on=called)
     await ana.until(lambda: ana.message("no longer mentions you"))
     assert not (await evening(house, clock, ana, DAY))["mentions"]
+
+
+async def test_without_options_it_is_a_form_and_what_is_sent_shows_the_poster(
+    house: House, play: Playground, clock: FakeTime
+) -> None:
+    kim, other = a_manager(house), play.world.channel(play.guild, "evenings")
+    form = (await kim.slash("settings evening")).modal
+    assert form is not None and [part["label"] for part in form["components"]] == [
+        "Every evening a post",
+        "At what hour there",
+        "Time zone: a city, or the time it is there",
+        "In which channel",
+        "Language",
+    ]
+    reply = await kim.submit({"hour": "21", "zone": "Madrid", "channel": other.id, "language": "gl"})
+    said = text(await reply.shown())
+    assert "Next: Saturday 22 November, 21:00 there" in said and f"<#{other.id}>" in said and "Europe/Madrid" in said
+    assert "Noite de xogos" in said, "the poster as it would be, in the server's language"
+    await kim.slash("settings evening")
+    assert "is off" in text(await (await kim.submit({"on": "no"})).shown())
+    row = await house.live.evenings.settings(play.guild.id)
+    assert row is not None and (row.hour, row.zone, row.channel_id) == (21, "Europe/Madrid", other.id), "all kept"
+    await kim.slash("settings evening")
+    refused = await kim.submit({"on": "yes", "zone": "nowhere at all", "language": "eu"})
+    assert "which time zone “nowhere at all” is" in text(await refused.shown())
+    assert (await house.live.servers.settings(play.guild.id))["language"] == "gl", "nothing of what was refused"
+    await kim.slash("settings evening")
+    play.world.allow(play.channel, kim.person, deny=MANAGE_GUILD)
+    assert "Manage Server" in text(await (await kim.submit({"on": "yes"})).shown())
+    assert (await house.live.evenings.settings(play.guild.id)) == row, "who no longer manages it changes nothing"
 
 
 def a_post(*points: int) -> Evening:

@@ -41,7 +41,15 @@ evening-call = { $on ->
 evening-noted = Fet, però eixa publicació ja no hi és.
 
 evening-settings-heading = ## La publicació de la nit
-evening-settings-off = Està desactivada. **Per a activar-la, usa `/settings evening` amb una hora i una zona horària:** ensenya el podi d'ahir, les ratxes a punt d'acabar i un botó per a obrir una taula.
+evening-form = Publicació de la nit
+evening-form-on = Una publicació cada nit
+evening-form-yes = Sí
+evening-form-no = No
+evening-form-hour = A quina hora d'allí
+evening-form-zone = Zona horària: una ciutat, o l'hora d'allí
+evening-form-channel = En quin canal
+evening-form-language = Idioma
+evening-settings-off = Està desactivada. **`/settings evening` l’activa:** un cartell amb el joc del dia, qui l’ha jugat, quines ratxes estan a punt d’acabar i qui va guanyar ahir, i un seient per a qui vulga jugar.
 evening-settings-on = Activada: { $channel }, { $days } { $count ->
     [one] a la
    *[other] a les
@@ -83,7 +91,7 @@ refused-evening = { $what ->
    *[weekdays] Eixos no són dies de la setmana: tria de la llista o escriu-ne els noms.
  }
 
-command-server-evening = Una publicació cada nit: el podi d'ahir, ratxes i una taula per obrir
+command-server-evening = Un cartell cada nit: el joc de hui, qui l’ha jugat i un seient lliure
     .name = evening
 option-evening-channel = Quin canal; si no en dius cap, el d'ara o este
 option-hour = A quina hora d'allí, de 0 a 23

@@ -41,7 +41,15 @@ evening-call = { $on ->
 evening-noted = Done, but that post has been deleted.
 
 evening-settings-heading = ## Evening post
-evening-settings-off = The post is off. **Use `/settings evening` with an hour and a time zone to turn it on:** it shows yesterday’s podium, streaks about to end, and a button to open a table.
+evening-form = Evening post
+evening-form-on = Every evening a post
+evening-form-yes = Yes
+evening-form-no = No
+evening-form-hour = At what hour there
+evening-form-zone = Time zone: a city, or the time it is there
+evening-form-channel = In which channel
+evening-form-language = Language
+evening-settings-off = The post is off. **`/settings evening` turns it on:** a poster of the day’s game, who has played it, whose flame is about to go out and who won yesterday, with a seat for whoever wants to play.
 evening-settings-on = On: { $channel }, { $days } at { $hour }, time zone { $zone }
 evening-settings-next = **Next: { $day }, { $clock } there** · { $soon }
 evening-settings-asleep = It’s asleep: nobody has played here or pressed the post for three days. It wakes up when somebody plays or presses the last one.
@@ -77,7 +85,7 @@ refused-evening = { $what ->
    *[weekdays] I don’t know those days: choose from the list, or type names of weekdays.
  }
 
-command-server-evening = A post every evening: yesterday’s podium, streaks, and a table to open
+command-server-evening = A poster every evening: today’s game, who has played it, and a seat for who wants to play
     .name = evening
 option-evening-channel = Which channel; if you leave it out, the present one or this one
 option-hour = At what hour there, 0 to 23

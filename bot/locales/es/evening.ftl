@@ -41,7 +41,15 @@ evening-call = { $on ->
 evening-noted = Queda anotado, pero esa publicación ya no está.
 
 evening-settings-heading = ## La publicación de la noche
-evening-settings-off = Está desactivada. **`/settings evening` con una hora y una zona horaria la activa:** enseña el podio de ayer, las rachas a punto de acabar y un botón para abrir una mesa.
+evening-form = Publicación de la noche
+evening-form-on = Una publicación cada noche
+evening-form-yes = Sí
+evening-form-no = No
+evening-form-hour = A qué hora de allí
+evening-form-zone = Zona horaria: una ciudad, o la hora de allí
+evening-form-channel = En qué canal
+evening-form-language = Idioma
+evening-settings-off = Está desactivada. **`/settings evening` la activa:** un cartel con el juego del día, quién lo ha jugado, qué rachas están a punto de acabar y quién ganó ayer, y un asiento para quien quiera jugar.
 evening-settings-on = Activada: { $channel }, { $days } { $count ->
     [one] a la
    *[other] a las
@@ -83,7 +91,7 @@ refused-evening = { $what ->
    *[weekdays] Esos no son días de la semana: elige de la lista o escribe sus nombres.
  }
 
-command-server-evening = Una publicación cada noche: el podio de ayer, rachas y un botón para abrir mesa
+command-server-evening = Un cartel cada noche: el juego de hoy, quién lo ha jugado y un asiento libre
     .name = evening
 option-evening-channel = Dónde; si no lo dices, el canal no cambia, y al principio es este
 option-hour = A qué hora de allí, de 0 a 23

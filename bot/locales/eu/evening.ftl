@@ -41,7 +41,15 @@ evening-call = { $on ->
 evening-noted = Jasota dago, baina mezu hori ez dago jada.
 
 evening-settings-heading = ## Gaueko mezua
-evening-settings-off = Itzalita dago. **Pizteko, erabili `/settings evening` ordu eta ordu-eremu batekin:** atzoko podiuma, amaitzear dauden boladak eta mahaia irekitzeko botoia erakusten ditu.
+evening-form = Gaueko mezua
+evening-form-on = Gauero mezu bat
+evening-form-yes = Bai
+evening-form-no = Ez
+evening-form-hour = Hango zein ordutan
+evening-form-zone = Ordu-eremua: hiri bat, edo hango ordua
+evening-form-channel = Zein kanaletan
+evening-form-language = Hizkuntza
+evening-settings-off = Itzalita dago. **`/settings evening` aginduak pizten du:** kartel bat eguneko jokoarekin, nork jokatu duen, zein bolada dauden amaitzear eta nork irabazi zuen atzo, eta eserleku bat jokatu nahi duenarentzat.
 evening-settings-on = Piztuta: { $channel }, { $days }, { $hour }, ordu-eremua: { $zone }
 evening-settings-next = **Hurrengoa: { $day }, { $clock } hango orduan** · { $soon }
 evening-settings-asleep = Lo dago: hiru egunez ez du inork hemen jokatu, ezta mezua sakatu ere. Norbaitek jokatu edo azkena sakatzean itzuliko da.
@@ -77,7 +85,7 @@ refused-evening = { $what ->
    *[weekdays] Horiek ez dira asteko egunak: aukeratu zerrendatik, edo idatzi haien izenak.
  }
 
-command-server-evening = Gauero mezu bat: atzoko podiuma, boladak eta irekitzeko mahaia
+command-server-evening = Gauero kartel bat: gaurko jokoa, nork jokatu duen eta eserleku libre bat
     .name = evening
 option-evening-channel = Zein kanal; esan ezean, orain dagoena edo hau
 option-hour = Hango zein ordutan, 0tik 23ra

@@ -41,7 +41,15 @@ evening-call = { $on ->
 evening-noted = Queda anotado, pero esa publicación xa non está.
 
 evening-settings-heading = ## A publicación da noite
-evening-settings-off = Non hai publicación. **Para activala, usa `/settings evening` cunha hora e unha zona horaria:** amosa o podio de onte, as xeiras a piques de acabar e un botón para abrir unha mesa.
+evening-form = Publicación da noite
+evening-form-on = Unha publicación cada noite
+evening-form-yes = Si
+evening-form-no = Non
+evening-form-hour = A que hora de alí
+evening-form-zone = Zona horaria: unha cidade, ou a hora de alí
+evening-form-channel = En que canle
+evening-form-language = Lingua
+evening-settings-off = Non hai publicación. **`/settings evening` actívaa:** un cartel co xogo do día, quen o xogou, que xeiras están a piques de acabar e quen gañou onte, e un asento para quen queira xogar.
 evening-settings-on = Activada: { $channel }, { $days } { $count ->
     [one] á
    *[other] ás
@@ -83,7 +91,7 @@ refused-evening = { $what ->
    *[weekdays] Non coñezo eses días: elixe da lista ou escribe nomes de días da semana.
  }
 
-command-server-evening = Unha publicación cada noite: o podio de onte, xeiras e unha mesa que abrir
+command-server-evening = Un cartel cada noite: o xogo de hoxe, quen o xogou e un asento libre
     .name = evening
 option-evening-channel = En que canle; se non a dis, a que había ou esta
 option-hour = A que hora de alí, de 0 a 23
