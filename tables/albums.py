@@ -7,7 +7,6 @@ were albums. A game whose log was deleted before that brings nothing.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
@@ -51,13 +50,11 @@ class Albums:
         time: TimeSource,
     ) -> None:
         self._store, self._games, self._find, self._time = store, games, find, time
-        self._one = asyncio.Lock()
 
     async def of(self, user: int) -> list[Sticker]:
         """All that somebody has, the first first."""
-        async with self._one:
-            for row in await self._store.uncollected(user):
-                await self._collect(user, row)
+        for row in await self._store.uncollected(user):
+            await self._collect(user, row)
         return await self._store.stickers(user)
 
     async def newest(self, user: int, game: str | None = None) -> Sticker | None:
