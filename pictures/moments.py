@@ -246,10 +246,13 @@ class Cast(Moment):
         top: list[Piece] = [spread]
         if self.turned is not None:
             colour = GOOD if self.turned.beaten else BAD
-            ends = ("rb", "lb") if 2 * self.place < self.backs else ("lb", "rb")
-            marked = Sprite(stamp(self.stamp, colour, 420, 6), True, at=ends[0], says=self.stamp)
-            tail = "r" if ends[1] == "lb" else "l"
-            top += [marked, Column([bubble(self.saying, tail, 8, 36, ends[1][0])], at=ends[1])]
+            middle = 2 * self.place + 1 - self.backs  # below 0: it lies at the left
+            at, tail = ("rt", "l") if middle < 0 else ("lt", "r")
+            at = "mt" if self.place in (0, self.backs - 1) else at
+            top.append(Column([bubble(self.saying, tail, 8, 36, at[0])], at=at))
+            top.append(
+                Sprite(stamp(self.stamp, colour, 420, 6), True, at="rb" if middle <= 0 else "lb", says=self.stamp)
+            )
         below = self._hidden() if self.turned is None else self._foot()
         return Column([Stack(top, grow=1), self._sum(), below], 0.4)
 
@@ -298,7 +301,7 @@ class Cast(Moment):
     def _foot(self) -> Piece:
         won = self.turned is not None and self.turned.beaten
         faces = [Sprite(PICTURES[self.game].sketch("face", face, 74), True) for face in self.faces[:5]]
-        said = Words(self.foot, 56, INK if won else CREAM, BOLD, 2, (46, BODY, SMALL), grow=1)
+        said = Words(self.foot, 56, INK if won else CREAM, BOLD, 1, (46, BODY, SMALL), grow=1)
         lost = [] if won else [Sprite(arrow(54, 40, BAD)), Sprite(mark("cemetery", 66))]
         row = Row([*faces, *(lost if faces else []), said, *([Sprite(mark("winner", 72))] if won else [])], 0.3)
         return Box(row, GOLD if won else PANEL, (0.5, 0), INK if won else BAD, 4, 22, h=2.6)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from bot.screens.screen import Picture
-from bot.texts import Markdown
+from bot.texts import Markdown, unmarked
 from games.kernel.frames import Roll
 from pictures.moments import Moment as Tile
 from pictures.people import DrawnPerson, people
@@ -62,8 +62,8 @@ class Moment:
 
     @property
     def picture(self) -> Picture:
-        """Return it drawn."""
-        return Picture(self.tile, self.tile.alt)
+        """Return it drawn; what is decided is said in the two lines, a question with what each face would bring."""
+        return Picture(self.tile, self.tile.alt if self.asks else unmarked(self.words))
 
 
 def moments(view: View, events: Sequence[Event], screens: GameScreens[Any], reader: Reader) -> list[Moment]:

@@ -10,7 +10,7 @@ from bot.screens.alakazum import story
 from bot.screens.alakazum.board import cemetery_pile
 from bot.screens.alakazum.words import MOTHER_TONGUES
 from bot.screens.game import Reader, screens_of
-from games.alakazum.cards import CARDS, CHARACTERS, CULTURE, NUMBER
+from games.alakazum.cards import CARDS, CHARACTERS, CULTURE, ENEMIES, NUMBER
 from games.kernel.game import Event
 from tests.bot.house import LIBRARY
 from tests.games.alakazum.table import a_table
@@ -77,3 +77,14 @@ def test_where_nobody_won_no_sum_is_told() -> None:
     game = after_a_sprint("moura:C")
     game.finish("enemies")
     assert story.how(game.view(None), [Event("over", ("enemies", -1))], Reader(EN, ("Ana", "Pep"))) == ""
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_every_enemy_has_a_word_for_its_end_and_one_for_staying(language: str) -> None:
+    say = LIBRARY.texts(language)
+    said = {(each.id, how): say.plain("saying-enemy", enemy=each.id, how=how) for each in ENEMIES for how in HOW}
+    assert len(set(said.values())) == len(HOW) * len(ENEMIES)
+    assert all(len(line) <= 45 and line[-1] in ".?" for line in said.values())
+
+
+HOW = "beaten", "strong"

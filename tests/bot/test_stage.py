@@ -188,6 +188,7 @@ def test_what_a_roll_stands_for_is_above_the_words_and_the_buttons_stay() -> Non
 def test_without_pictures_a_moment_is_two_lines(scene: Scene) -> None:
     tile = Theft("alakazum", "trasno", "STOLEN!", (), "loses Trasno")  # pyright: ignore[reportArgumentType]
     moment = Moment("theft", (0, 1), Markdown("Ben lost Trasno.\nBen gets Moura instead."), tile, 3)
+    assert moment.picture.alt == "Ben lost Trasno.\nBen gets Moura instead."
     screen = board(scene.table, [], SAY, on_stage=moment)
     assert not any(isinstance(part, Picture) for part in screen.parts)
     assert any(getattr(part, "text", None) == moment.words for part in screen.parts)

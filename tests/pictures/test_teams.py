@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from games.alakazum.cards import CHARACTERS, DIE, NUMBERS
 from games.alakazum.combat import Fight
 from pictures import gallery, samples
 from pictures.alakazum import team
@@ -59,6 +60,13 @@ def test_while_a_throw_to_hypnotize_stands_nobody_is_said_to_rise_any_more() -> 
     assert own is not None and own.decided, "in a hand too"
     levels = replace(tile, decided=False).paint().image.tobytes() != tile.paint().image.tobytes()
     assert levels, "B → C stood there"
+
+
+@pytest.mark.rule("AZ-31", "AZ-50")
+def test_a_side_has_one_die_at_most() -> None:
+    """Who fights with a die is never sociable, so never a helper: a stage has room for a die on each side."""
+    for numbers in NUMBERS.values():
+        assert not [c for c in CHARACTERS if DIE in numbers.combat[c] and numbers.sociable[c]]
 
 
 @pytest.mark.rule("AZ-31", "AZ-50", "AZ-98")

@@ -72,3 +72,31 @@ saying-vaquilla-de-carnaval = Jo no envestisc: salude amb banyes.
 saying-juana = Amb sopa i sortilegi, ni fred ni pedra.
 
 saying-almudena = Vaig pel meu compte, però arribe a temps.
+
+# What an enemy says once it is turned over: as a guest who has outstayed, or as one who stays.
+saying-enemy = { $enemy ->
+    [halloween] { $how ->
+        [beaten] Uuu… bah, deixa-ho.
+       *[strong] Ensurt. De llepolia, res.
+    }
+    [black-friday] { $how ->
+        [beaten] Liquidació total. Jo també.
+       *[strong] Només hui: perds.
+    }
+    [fast-food] { $how ->
+        [beaten] Posa'm per a emportar.
+       *[strong] Amb creïlles?
+    }
+    [santa-claus] { $how ->
+        [beaten] Ho… ho… ai.
+       *[strong] Enguany no t'has portat bé.
+    }
+    [saint-valentine] { $how ->
+        [beaten] M'has trencat el cor.
+       *[strong] No eres tu. Són les teues estreles.
+    }
+   *[armazon] { $how ->
+        [beaten] Torneu-lo al remitent.
+       *[strong] Entregat: una derrota.
+    }
+ }

@@ -72,3 +72,31 @@ saying-vaquilla-de-carnaval = I don’t charge: I greet with my horns.
 saying-juana = With soup and a spell, no cold and no hail.
 
 saying-almudena = I go my own way, but I get there in time.
+
+# What an enemy says once it is turned over: as a guest who has outstayed, or as one who stays.
+saying-enemy = { $enemy ->
+    [halloween] { $how ->
+        [beaten] Boo… oh, forget it.
+       *[strong] Trick. No treat.
+    }
+    [black-friday] { $how ->
+        [beaten] Everything must go. Me too.
+       *[strong] Today only: you lose.
+    }
+    [fast-food] { $how ->
+        [beaten] Wrap me up to go.
+       *[strong] Fries with that?
+    }
+    [santa-claus] { $how ->
+        [beaten] Ho… ho… home.
+       *[strong] Not good enough this year.
+    }
+    [saint-valentine] { $how ->
+        [beaten] You broke my heart.
+       *[strong] It’s not you. It’s your stars.
+    }
+   *[armazon] { $how ->
+        [beaten] Return to sender.
+       *[strong] Delivered: one defeat.
+    }
+ }

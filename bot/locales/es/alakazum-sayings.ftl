@@ -72,3 +72,31 @@ saying-vaquilla-de-carnaval = Yo no embisto: saludo con cuernos.
 saying-juana = Con sopa y hechizo, ni frío ni granizo.
 
 saying-almudena = Voy por libre, pero llego a tiempo.
+
+# What an enemy says once it is turned over: as a guest who has outstayed, or as one who stays.
+saying-enemy = { $enemy ->
+    [halloween] { $how ->
+        [beaten] Bu… bah, déjalo.
+       *[strong] Truco. Del trato, nada.
+    }
+    [black-friday] { $how ->
+        [beaten] Liquidación total. También yo.
+       *[strong] Solo hoy: pierdes.
+    }
+    [fast-food] { $how ->
+        [beaten] Ponme para llevar.
+       *[strong] ¿Con patatas?
+    }
+    [santa-claus] { $how ->
+        [beaten] Jo… jo… jolín.
+       *[strong] Este año no te has portado bien.
+    }
+    [saint-valentine] { $how ->
+        [beaten] Me has roto el corazón.
+       *[strong] No eres tú. Son tus estrellas.
+    }
+   *[armazon] { $how ->
+        [beaten] Devolver al remitente.
+       *[strong] Entregado: una derrota.
+    }
+ }

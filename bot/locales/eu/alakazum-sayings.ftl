@@ -72,3 +72,31 @@ saying-vaquilla-de-carnaval = Ez naiz oldartzen: adarrekin agurtzen dut.
 saying-juana = Zopaz eta sorginkeriaz, ez hotzik ez txingorrik.
 
 saying-almudena = Nire kabuz nabil, baina garaiz iristen naiz.
+
+# What an enemy says once it is turned over: as a guest who has outstayed, or as one who stays.
+saying-enemy = { $enemy ->
+    [halloween] { $how ->
+        [beaten] Bu… bah, utzi bakean.
+       *[strong] Ziria bai. Saririk ez.
+    }
+    [black-friday] { $how ->
+        [beaten] Dena saldu behar da. Ni ere bai.
+       *[strong] Gaur bakarrik: galdu duzu.
+    }
+    [fast-food] { $how ->
+        [beaten] Eramateko jarri nazazu.
+       *[strong] Patatekin?
+    }
+    [santa-claus] { $how ->
+        [beaten] Jo… jo… joan naiz.
+       *[strong] Aurten ez zara behar bezain ona izan.
+    }
+    [saint-valentine] { $how ->
+        [beaten] Bihotza hautsi didazu.
+       *[strong] Ez zara zu. Zure izarrak dira.
+    }
+   *[armazon] { $how ->
+        [beaten] Itzuli bidaltzaileari.
+       *[strong] Entregatuta: porrot bat.
+    }
+ }

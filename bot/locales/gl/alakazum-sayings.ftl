@@ -72,3 +72,31 @@ saying-vaquilla-de-carnaval = Eu non embisto: saúdo con cornos.
 saying-juana = Con sopa e feitizo, nin frío nin sarabia.
 
 saying-almudena = Vou pola miña conta, pero chego a tempo.
+
+# What an enemy says once it is turned over: as a guest who has outstayed, or as one who stays.
+saying-enemy = { $enemy ->
+    [halloween] { $how ->
+        [beaten] Bu… bah, déixao.
+       *[strong] Truco. Do trato, nada.
+    }
+    [black-friday] { $how ->
+        [beaten] Liquidación total. Eu tamén.
+       *[strong] Só hoxe: perdes.
+    }
+    [fast-food] { $how ->
+        [beaten] Ponme para levar.
+       *[strong] Con patacas?
+    }
+    [santa-claus] { $how ->
+        [beaten] Ho… ho… ai.
+       *[strong] Este ano non te portaches ben.
+    }
+    [saint-valentine] { $how ->
+        [beaten] Rompíchesme o corazón.
+       *[strong] Non es ti. Son as túas estrelas.
+    }
+   *[armazon] { $how ->
+        [beaten] Devolver ao remitente.
+       *[strong] Entregado: unha derrota.
+    }
+ }

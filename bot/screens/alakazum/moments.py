@@ -190,7 +190,8 @@ def enemy_met(
     turned = _enemy(enemy, view.seats, points)
     how = "beaten" if turned.beaten else "strong"
     foot = cast.says("ends", how, seat, enemy=ENEMIES[enemy].name)
-    tile = pictures.Cast(*facts, turned=turned, stamp=cast.says("stamp", how), foot=foot)
+    said = reader.say.plain("saying-enemy", enemy=Markdown(turned.enemy), how=Markdown(how))
+    tile = pictures.Cast(*facts, turned=turned, stamp=cast.says("stamp", how), saying=said, foot=foot)
     return Shown(tile, escape(foot))
 
 
