@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from storage.evening_protocol import EveningPerson, EveningRow, PostRow
 from storage.protocol import Storage
+from storage.rows import NOWHERE, PUBLIC
 
+from .albums import Albums, Sticker
 from .daily import day_before, ends_at
 from .days import Days, Ranked
 from .errors import NoTableError
@@ -20,6 +22,8 @@ from .table import Table
 from .tables import Tables
 from .time_source import day_of
 
+FACES = 12
+"""People who have played that have a face."""
 MENTIONS = 90
 """People whom a post mentions at most; Discord takes a hundred."""
 WAITS = 3600.0
@@ -68,6 +72,8 @@ class Evening:
     yesterday: Won | None = None
     duel: Duel | None = None
     """Of the two who met most this month."""
+    faces: Mapping[int, Sticker] = field(default_factory=dict[int, Sticker])
+    """Who stands for somebody: the newest in their album."""
     last_month: Month | None = None
     """The one before, on the first evening of a month."""
 
@@ -81,8 +87,9 @@ def waiting(people: Sequence[EveningPerson], now: float) -> list[EveningPerson]:
 class Facts:
     """Reads them. Everything here may raise StorageError."""
 
-    def __init__(self, store: Storage, tables: Tables, days: Days, months: Months) -> None:
+    def __init__(self, store: Storage, tables: Tables, days: Days, months: Months, albums: Albums) -> None:
         self._store, self._tables, self._days, self._months = store, tables, days, months
+        self._albums = albums
 
     async def of(self, post: PostRow, row: EveningRow, people: Sequence[EveningPerson], table: Table | None) -> Evening:
         """Return what a post should show now. `people`: who wants something of it; `table`: opened from it."""
@@ -94,6 +101,9 @@ class Facts:
             last_month = await self._months.month(guild, month=month_before(month))
         begins, over = (moment_of(f"{each}-01", 0, row.zone) for each in (month, month_after(month)))
         game = self._days.own_game(today)
+        played, waits = await self._days.podium(guild, today), waiting(people, now)
+        seats = table.seats if table is not None else ()
+        sitting = [*[one.user_id for one in waits], *[seat.user for seat in seats if seat.user is not None]]
         return Evening(
             post=post,
             locale=row.locale,
@@ -102,15 +112,25 @@ class Facts:
             is_over=now >= ends,
             game=game,
             par=await self._days.par(game, today),
-            played=await self._days.podium(guild, today),
+            played=played,
             regulars=await self._days.streaks(guild, today),
-            waiting=waiting(people, now),
+            waiting=waits,
+            faces=await self._faces([*[one.result.user_id for one in played[:FACES]], *sitting]),
             table=table,
             called=[one.user_id for one in people if one.called][:MENTIONS],
             yesterday=await self._winner(post, row.zone),
             duel=duel(await self._store.together(guild, begins, over)),
             last_month=last_month,
         )
+
+    async def _faces(self, people: Iterable[int]) -> dict[int, Sticker]:
+        """Those who hide have none."""
+        found = dict[int, Sticker]()
+        for user in people:
+            hides = (await self._store.user_settings(user)).get(PUBLIC) == NOWHERE
+            if not hides and (newest := await self._albums.newest(user)) is not None:
+                found[user] = newest
+        return found
 
     async def _winner(self, post: PostRow, zone: str) -> Won | None:
         """Who won the last table of people on the evening before, until the next morning; else the best of its day."""

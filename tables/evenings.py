@@ -21,6 +21,7 @@ from storage.evening_protocol import PostRow as PostRow
 from storage.protocol import Storage
 from storage.rows import KeptPost
 
+from .albums import Albums
 from .daily import DAY
 from .days import Days
 from .errors import EveningError, NoTableError
@@ -50,9 +51,9 @@ HOUR = 20
 class Evenings:
     """Says when each server's post is due and what it shows. Everything here may raise StorageError."""
 
-    def __init__(self, store: Storage, tables: Tables, days: Days, months: Months) -> None:
+    def __init__(self, store: Storage, tables: Tables, days: Days, months: Months, albums: Albums) -> None:
         self._store, self._kept, self._tables = store, store.evenings, tables
-        self._facts = Facts(store, tables, days, months)
+        self._facts = Facts(store, tables, days, months, albums)
         self.look: Callable[[int], None] = lambda guild: None
         """Called with a server whose post may not be there, or should show something else now."""
         self.due: Callable[[int], None] = lambda guild: None

@@ -76,7 +76,7 @@ def table_services(
         people=People(store, tuple(games), tables, forgotten),
         albums=albums,
         days=days,
-        evenings=Evenings(store, tables, days, months),
+        evenings=Evenings(store, tables, days, months, albums),
         months=months,
         servers=Servers(store, tables.time),
         replays=replays,

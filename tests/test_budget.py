@@ -12,9 +12,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 LIMITS = {
     "games": 16_300,
-    "tables": 8_300,
+    "tables": 8_330,
     "storage": 6_230,
-    "bot": 25_850,
+    "bot": 25_880,
     "pictures": 10_800,
     "workers": 300,
     "playground": 10_300,

@@ -45,7 +45,8 @@ def _words(found: Evening, say: Texts, *, boards: bool) -> list[Markdown]:
     lines = [say("evening-heading", day=say.date(found.post.day, DATE)), say("evening-today", game=game + par)]
     if not boards:
         return lines
-    who = [say("evening-one", who=name, what=_against(found, points, say)) for name, points in _players(found, say)]
+    rows = [one.result for one in found.played]
+    who = [say("evening-one", who=_named(row.name, say), what=_against(found, row.points, say)) for row in rows]
     lines += [say("evening-played-by", who=some(who, say))] if who else []
     if (won := found.yesterday) is not None:
         own = say.plain(f"{won.game}-name")
@@ -57,12 +58,11 @@ def _words(found: Evening, say: Texts, *, boards: bool) -> list[Markdown]:
 
 def _drawn(found: Evening, say: Texts, *, boards: bool) -> EveningPoster:
     days = {one.user: str(one.streak.days) for one in found.regulars}
-    guests = _people([name for name, _ in _players(found, say)])
+    rows = [one.result for one in found.played]
+    guests = _guests(found, [(row.user_id, _named(row.name, say)) for row in rows])
     played = [
-        TodaysGame(
-            Guest(guest), days.get(row.user_id, ""), _against(found, row.points, say), _is_good(found, row.points)
-        )
-        for guest, row in zip(guests, [one.result for one in found.played], strict=True)
+        TodaysGame(guest, days.get(row.user_id, ""), _against(found, row.points, say), _is_good(found, row.points))
+        for guest, row in zip(guests, rows, strict=True)
     ]
     return EveningPoster(
         game=found.game,
@@ -79,20 +79,28 @@ def _drawn(found: Evening, say: Texts, *, boards: bool) -> EveningPoster:
         yesterday=_yesterday(found.yesterday, say) if boards and found.yesterday is not None else None,
         duel=_duel(found, say) if boards else "",
         month=say.plain("evening-this-month"),
-        seated=tuple(map(Guest, _people(seated(found, say)))),
+        seated=_guests(found, _seated(found, say)),
         free=say.plain("evening-free"),
     )
 
 
-def seated(found: Evening, say: Texts) -> list[str]:
+def _seated(found: Evening, say: Texts) -> list[tuple[int, str]]:
     """The people at the table that was opened from it; before that, who waits for one."""
     if found.table is None:
-        return [_named(one.name, say) for one in found.waiting]
-    return [name_of(at, seat, say) for at, seat in enumerate(found.table.seats) if seat.user is not None]
+        return [(one.user_id, _named(one.name, say)) for one in found.waiting]
+    seats = enumerate(found.table.seats)
+    return [(seat.user, name_of(at, seat, say)) for at, seat in seats if seat.user is not None]
 
 
-def _players(found: Evening, say: Texts) -> list[tuple[str, int]]:
-    return [(_named(one.result.name, say), one.result.points) for one in found.played]
+def _guests(found: Evening, named: Sequence[tuple[int, str]]) -> tuple[Guest, ...]:
+    """These people, each with who stands for them."""
+    people, faces = _people([name for _, name in named]), [found.faces.get(user) for user, _ in named]
+    return tuple(
+        [
+            Guest(person) if face is None else Guest(person, face.game, face.sticker)
+            for person, face in zip(people, faces, strict=True)
+        ]
+    )
 
 
 def _against(found: Evening, points: int, say: Texts) -> str:

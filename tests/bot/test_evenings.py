@@ -18,6 +18,7 @@ from bot.texts import Markdown, unmarked
 from pictures.evening import EveningPoster
 from playground import Playground, Seat
 from storage.rows import DailyRow
+from tables.albums import Sticker
 from tables.days import Ranked
 from tables.evening_facts import Evening, Won
 from tables.evenings import EveningRow, PostRow
@@ -190,6 +191,12 @@ def test_the_poster_says_who_was_over_or_under_par_and_gives_nothing_away() -> N
     assert "Person 1 (+1), Person 2 (par) and Person 3 (−1)" in alt and "Alakazoo · par 8" in alt
     unknown, _ = drawn(replace(a_post(9), par=None))
     assert unknown.par == "" and unknown.players[0].against == "done"
+
+
+def test_the_newest_of_an_album_stands_for_somebody_else_their_initial() -> None:
+    tile, _ = drawn(replace(a_post(9, 8), faces={1: Sticker(1, "alakazum", "trasno", 7, NOON)}))
+    first, second = [one.guest for one in tile.players]
+    assert (first.game, first.hero) == ("alakazum", "trasno") and second.hero == ""
 
 
 def test_where_nobody_wants_leaderboards_it_names_nobody_who_has_played() -> None:
