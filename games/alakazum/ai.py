@@ -1,4 +1,4 @@
-"""Players that see only a view: `easy` plays at random but not sillily, `normal` weighs what each choice is worth.
+"""`normal`: weighs what each choice is worth, and sees only a view.
 
 What things are worth is in `worth`, what can be done in phase 2 in `plans`.
 """
@@ -6,15 +6,14 @@ What things are worth is in `worth`, what can be done in phase 2 in `plans`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import product
 from typing import TYPE_CHECKING, Any, cast
 
 from games.kernel.chance import Chance
-from games.kernel.frames import BACK, PASS, Frame, named
-from games.kernel.game import AI, Action, Decision
+from games.kernel.frames import BACK, PASS, Frame
+from games.kernel.game import Action, Decision
 from games.kernel.values import Actions
 
-from .actions import ANNOUNCE, DOLL, FIGHT, Act, Feed, attackable
+from .actions import ANNOUNCE, DOLL, Act, Feed
 from .cards import (
     CARD_STARS,
     CARDS,
@@ -29,12 +28,12 @@ from .cards import (
     OBJECT_CULTURE,
     RECOVERY,
 )
-from .combat import FOREST, RECOVER, ROB, Combat, Fight, Hypnosis
+from .combat import RECOVER, ROB, Combat, Fight, Hypnosis
 from .forest import HALF, MORE, CrystalBall
-from .magic import Magic, fetchable, sendable
-from .plans import Plan, best_of, best_plan, follow, plans
+from .magic import Magic
+from .plans import Plan, best_plan, follow
 from .rules import Conjuring, Showdown
-from .state import best_stars, can_leave, energy_marks, face_down, losable, most_stars, owner_of, points
+from .state import best_stars, can_leave, energy_marks, face_down, losable, points
 from .worth import (
     PIECES,
     best_starter,
@@ -65,11 +64,6 @@ Merit = Callable[[Action], float]
 """What an option is worth, by a scale of the question's own: the first of the best is taken."""
 NEVER = -99.0
 """Of what only takes a word back."""
-GENTLE = 4
-"""The version of the rules from which on an easy AI is gentle: a day's table keeps the one with which it began."""
-AIMED = frozenset(("fight", "rival", "rob", "spell", "fetch"))
-"""First words of what may be aimed at somebody."""
-LEVITATION: Action = ("spell", "levitation")
 HAIR = 1e-9
 """Of two that are worth the same, the one that costs nothing."""
 
@@ -371,94 +365,4 @@ class Normal:
         return answer(view, decision)
 
 
-# ---- easy ----------------------------------------------------------------------------------------------------------
-
-
-def is_last(stars: Sequence[int], seat: int) -> bool:
-    """Nobody has fewer stars, and somebody has more."""
-    return min(stars) == stars[seat] < max(stars)
-
-
-def is_gentle(view: View, seat: int, word: Action, said: list[Action]) -> bool:
-    """An easy AI goes neither for whoever is last in stars nor for whoever was attacked last, and by no Levitation does
-    it make anybody last. `said`: the other words of the action."""
-
-    def let_be(rival: int) -> bool:
-        return rival == view.attacked or is_last(stars, rival)
-
-    def taken(fetched: int, sent: int) -> bool:
-        owner = owner_of(view, fetched)
-        if owner < 0:
-            return False
-        swapped = {fetched: sent, sent: fetched}
-        teams = [[swapped.get(c, c) for c in team] for team in view.teams]
-        return let_be(owner) or is_last([most_stars(team, view.levels) for team in teams], owner)
-
-    if word[0] not in AIMED:
-        return True
-    stars = [best_stars(view, each) for each in range(view.seats)]
-    if word == FIGHT:
-        return not all(let_be(rival) for rival in attackable(view, seat))
-    if word[0] == "rival":
-        return not let_be(number_of(word))
-    if word == ROB:
-        return not any(let_be(each) for each in view.frame(Fight).seats if each not in (seat, FOREST))
-    sent = named(said, "send")
-    given = sendable(view, seat) if sent is None else [sent]
-    fetched = [number_of(word)] if word[0] == "fetch" else fetchable(view, seat) if word == LEVITATION else []
-    return not fetched or not all(taken(*both) for both in product(fetched, given))
-
-
-class Easy:
-    """Plays at random, but casts an Alakazum when it can, doesn't waste potions, and seldom lets a turn pass.
-
-    In every second round it plays as `Normal` does: so a newcomer wins about one game in three. From version 4 of the
-    rules on it is gentle (`is_gentle`).
-    """
-
-    SURE: frozenset[str] = frozenset(("potion", "die", "rob", "helper", "pay", "recovery"))
-    """Answered as `Normal` does: anything else would be silly."""
-
-    def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action:
-        """See `games.kernel.game.AI`."""
-        if view.rules >= GENTLE and decision.kind in ("action", "potion", "rob"):
-            return self.gently(view, decision, rng, budget)
-        if decision.is_roll or self.weighs(view, decision):
-            return NORMAL.choose(view, decision, rng, budget)
-        return self.at_random(view, decision, rng, budget)
-
-    def weighs(self, view: View, decision: Decision) -> bool:
-        """Whether it plays as `Normal` does in this round."""
-        return (view.round + decision.seat) % 2 == 0
-
-    def gently(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action:
-        """What it answers of all that is gentle; what it has begun otherwise it takes back."""
-        seat = decision.seat
-        if decision.kind == "action" and self.weighs(view, decision):
-            gentle = [
-                plan
-                for plan in plans(view, seat)
-                if all(is_gentle(view, seat, word, list(plan.words)) for word in plan.words)
-            ]
-            return act(view, decision, best_of(view, seat, gentle))
-        draft: list[Action] = view.frame(Act).draft if decision.kind == "action" else []
-        options = tuple([word for word in decision.options if is_gentle(view, seat, word, draft)])
-        return self.at_random(view, decision._replace(options=options), rng, budget)
-
-    def at_random(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action:
-        """An answer of the other rounds."""
-        kind = decision.kind
-        if kind == "alakazum":
-            return conjure(view, decision, 0.1)
-        if kind in self.SURE or (kind == "fighter" and rng.below(3)):
-            return answer(view, decision)
-        if kind == "voodoo":
-            return answer(view, decision) if isinstance(view.frames[-2], Showdown) else PASS
-        options = [action for action in decision.options if action != BACK] or [BACK]
-        if len(options) > 1 and PASS in options and rng.below(4):
-            options.remove(PASS)
-        return rng.choice(options)
-
-
 NORMAL = Normal()
-LEVELS: dict[str, AI] = {"easy": cast(AI, Easy()), "normal": cast(AI, NORMAL)}

@@ -14,7 +14,7 @@ from games.kernel.frames import BACK, PASS
 from games.kernel.search import Candidate, Policy, Search, chance_of, load_weights
 
 from .ai import BOLD, Normal, conjure
-from .ai import LEVELS as AT_ONCE
+from .easy import LEVELS as AT_ONCE
 from .outlook import outlook
 from .plans import best_of, best_plan, follow, plans
 from .rules import Alakazum

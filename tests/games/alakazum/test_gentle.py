@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from games.alakazum import Alakazum
-from games.alakazum.ai import Easy
+from games.alakazum.easy import Easy
 from games.alakazum.state import best_stars
 from games.kernel.chance import Chance
 from games.kernel.game import Event

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from games.alakazum import Alakazum
-from games.alakazum.ai import Easy, Normal
+from games.alakazum.ai import Normal
+from games.alakazum.easy import Easy
 from games.kernel import codec
 from games.kernel.chance import Chance
 from games.kernel.values import Event
