@@ -9,8 +9,9 @@ A moment that concerns a person is given time: until it is over AI don't act, ex
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from games.kernel.chance import Chance
 from games.kernel.game import Decision
@@ -129,6 +130,9 @@ def _unhurried(draft: Draft, asked: Decision) -> float:
     state, timing = draft.state, draft.timing
     level = state.seats[asked.seat].ai or state.rules.stand_in
     ai = state.game.LEVELS.get(level) if state.game is not None else None
-    times = timing.haggling * getattr(ai, "leisure", 1.0) if asked.silence == "wait" else 1.0
+    leisure: Callable[[Any, Decision], float] | None = getattr(ai, "leisure", None)
+    times = timing.haggling if asked.silence == "wait" else 1.0
+    if asked.silence == "wait" and leisure is not None:
+        times *= leisure(state.game, asked)
     least, most = (round(1000 * times * seconds) for seconds in timing.answer)
     return (least + Chance(state.seed).fork(f"delay {asked.id} {asked.seat}").below(most - least + 1)) / 1000

@@ -21,7 +21,7 @@ from games.kernel.values import Actions
 from .cards import CARDS, IS_BONUS, NUTTIN
 from .goals import held_goals, worths
 from .offers import UNSEEN, MarkedDice, candidates, is_pattern, said, settled
-from .plans import Plan, bargains, free_dice, next_word, offers, partners, rerolls, swaps
+from .plans import APART, LEAST, Plan, bargains, fair, free_dice, next_word, offers, partners, rerolls, swaps
 from .state import has_bonus, present, without
 from .words import (
     CARD,
@@ -38,8 +38,13 @@ from .words import (
 from .worth import Outlook, hopes, outlook
 
 if TYPE_CHECKING:
+    from .rules import Alakazam
     from .view import View
 
+FIRST = 0.75
+"""Part of its leisure before the first dealing of a round."""
+SOCIABLE = 3
+"""The version of the rules from which on an easy AI is sociable: a day's table keeps the AI with which it began."""
 ROOM = 4
 """Dealings that an AI of some leisure makes in two minutes of live trading: one takes it 20 to 30 seconds."""
 
@@ -58,8 +63,23 @@ class Trader:
     """It does nothing in one of so many cases, until somebody is done and would wait for it; 0: never."""
     leaves_room: bool = False
     """It takes a second card only once every rival holds one, or after ROOM dealings of its own."""
-    leisure: float = 1.0
+    leisurely: float = 1.0
     """How much longer than others it takes between two dealings in live trading, as a factor."""
+    sociable: bool = False
+    """From version 3 of the rules on it offers whatever is fair before it swaps: people get to trade."""
+
+    def leisure(self, game: Alakazam, decision: Decision) -> float:
+        """The factor for a question, by what all can see: offers are answered soon, and soon made in a new round."""
+        if decision.kind == "offer" or (self.sociable and self._may_offer(game, decision.seat)):
+            return 1.0
+        return self.leisurely if game.state.dealings[decision.seat] else FIRST * self.leisurely
+
+    def _may_offer(self, game: Alakazam, seat: int) -> bool:
+        """All can see that its next dealing will be a fair offer."""
+        if game.rules < SOCIABLE or game.state.dealings[seat] >= self.dealings:
+            return False
+        view = game.view(None)
+        return bool(self._fair(view, outlook(view, seat)))
 
     def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action | None:
         """One of the decision's options; None to wait."""
@@ -81,6 +101,8 @@ class Trader:
         """A first word: returns and takes, then the dice, then an offer, then a Bonus, then what is still missed."""
         options = decision.options
         is_done = view.done[look.seat]
+        if OFFER in options and self.sociable and view.rules >= SOCIABLE and self._fair(view, look):
+            return OFFER
         waited_for = any(view.done[other] for other in present(view))
         if self.sloppy and not waited_for and not rng.below(self.sloppy):
             return None
@@ -134,7 +156,8 @@ class Trader:
         if about.to is not None and not about.given and about.to not in partners(view, look.seat):
             return BACK
         begun = draft[1:] if first == OFFER else (TO[cast(int, first[2])], *draft[1:])
-        return next_word(self._bargains(view, look, first != OFFER), begun, rng, options)
+        best = self._fair(view, look) if self.sociable and view.rules >= SOCIABLE and first == OFFER else []
+        return next_word(best or self._bargains(view, look, first != OFFER), begun, rng, options)
 
     def _name(self, view: View, draft: Actions, look: Outlook, options: Actions) -> Action:
         """Which card to take or to return."""
@@ -201,6 +224,13 @@ class Trader:
         for to in partners(view, look.seat):
             yield from bargains(view, look, to, countering)
 
+    def _fair(self, view: View, look: Outlook) -> list[Plan]:
+        """The offer that brings most to whoever has dealt least: to people first, who deal slower and sit before AI."""
+        for to in sorted(partners(view, look.seat), key=lambda to: (view.dealings[to], to)):
+            if found := max(fair(view, look, to), default=None):
+                return [found]
+        return []
+
     # ---- offers received -------------------------------------------------------------------------------------------
 
     def _answer(self, view: View, decision: Decision, look: Outlook, rng: Chance) -> Action:
@@ -214,7 +244,7 @@ class Trader:
             paid = self._cheapest(view, look, wanted)
             gain = self._change(view, look, given, paid)
             other = self._change(view, outlook(view, giver), paid, given)
-            if gain > 0.5 and other < gain + 3:
+            if gain > LEAST and other < gain + APART:
                 return accept
         bold = view.dealings[look.seat] < self.dealings // 2 and not rng.below(3 * self.bargaining)
         asked = giver in partners(view, look.seat)
@@ -249,6 +279,6 @@ def bonus(card: int) -> int:
     return CARDS[card].points[0] * (2 if CARDS[card].per else 1) if IS_BONUS[card] else 0
 
 
-EASY = Trader(least=1.0, dealings=4, bargaining=4, sloppy=4, leaves_room=True, leisure=5.0)
+EASY = Trader(least=1.0, dealings=4, bargaining=4, sloppy=4, leaves_room=True, leisurely=5.0, sociable=True)
 NORMAL = Trader(least=0.25, dealings=20, bargaining=2, sloppy=0)
 LEVELS: dict[str, AI] = {"easy": cast(AI, EASY), "normal": cast(AI, NORMAL)}

@@ -33,6 +33,10 @@ if TYPE_CHECKING:
     from .view import View
 
 
+LEAST, APART = 0.5, 3.0
+"""Points that an exchange must bring more than to be worth it, and by how many less than so many two may gain by it."""
+
+
 class Plan(NamedTuple):
     """A dealing word by word, and what it gains."""
 
@@ -90,6 +94,17 @@ def bargains(view: View, look: Outlook, to: int, all_dice: bool) -> Iterator[Pla
         good = other.worth([*without(theirs, (want,)), give]) - then
         if good > 0:
             yield Plan(gain + 0.3 * good, (TO[to], GIVE[give], FOR, WANT[want], PROPOSE))
+
+
+def fair(view: View, look: Outlook, to: int) -> Iterator[Plan]:
+    """Offers of one die for one that the other gains by, and that cost oneself nothing."""
+    mine, theirs, other = view.pools[look.seat], view.pools[to], outlook(view, to)
+    now, then = look.worth(mine), other.worth(theirs)
+    for give, want in product(dict.fromkeys(free_dice(view, look.seat)), dict.fromkeys(theirs)):
+        gain = look.worth([*without(mine, (give,)), want]) - now
+        good = other.worth([*without(theirs, (want,)), give]) - then
+        if give != want and gain >= 0 and good > LEAST and gain < good + APART:
+            yield Plan(good, (TO[to], GIVE[give], FOR, WANT[want], PROPOSE))
 
 
 def partners(view: View, seat: int) -> list[int]:

@@ -96,7 +96,8 @@ class Alakazam(MarketGame):
 
     KEY = "alakazam"
     SEATS = range(LIMITS.players_from, LIMITS.players_to + 1)
-    RULES_VERSION = 2
+    RULES_VERSION = 3
+    OLDER_RULES = frozenset((2,))
     SCHEMA = 2
     MIGRATIONS: ClassVar[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: slow_apart}
     REVEALS = frozenset(("round", "rolled", "drew", "put", "turned", "woke", "shown"))

@@ -109,7 +109,8 @@ class Game:
     KEY: ClassVar[str]
     SEATS: ClassVar[range]
     RULES_VERSION: ClassVar[int]
-    """The rules by which new games are played."""
+    """The rules by which new games are played. A level of AI that comes to play otherwise does so from a new version
+    on: a day's table and its par keep the AI with which the day began."""
     OLDER_RULES: ClassVar[frozenset[int]] = frozenset()
     """Versions of the rules by which games begun under them are played to their end. Where a game of another version is
     restored, it is played by RULES_VERSION from then on."""

@@ -71,6 +71,8 @@ class Story:
     seconds: float = 0.0
     holds: list[bool] = field(default_factory=list[bool])
     """Alakazam!: of each round, whether a met goal was held when it ended."""
+    trades: list[bool] = field(default_factory=list[bool])
+    """Alakazam!: of each round, whether they exchanged dice with an AI."""
     won: bool = False
 
 
@@ -108,7 +110,7 @@ class _Newcomer:
         story.won = game is not None and game.outcome is not None and 0 in game.outcome.winners
         story.seconds = self.world.clock.now() - began
         story.missed = sum(notice.kind in ("missed", "took-over") for notice in self.world.ear.notices)
-        story.holds = self.rounds_held()
+        story.holds, story.trades = self.rounds_held(), self.rounds_traded()
         return story
 
     async def look(self, hand: Hand) -> None:
@@ -138,6 +140,8 @@ class _Newcomer:
         if not found.words:
             return False
         assert self.table.game is not None
+        if decision.id not in {each.id for each in self.table.game.decisions if each.seat == 0}:
+            return True  # it was taken back while we read
         words = planned(self.table.game, decision, found.words)
         least = len(found.words)
         while least > 0:
@@ -199,6 +203,16 @@ class _Newcomer:
                 if event.kind == "scored" and event.data[0] == 0:
                     held.append(met_a_goal(event.data))
         return held
+
+    def rounds_traded(self) -> list[bool]:
+        """Alakazam!: whether seat 0 made or took an offer that was accepted, round by round."""
+        traded, rounds = False, list[bool]()
+        for event in [event for change in self.world.ear.changes for event in change.events]:
+            traded |= event.kind == "accepted" and 0 in event.data[1:3]
+            if event.kind == "scored" and event.data[0] == 0:
+                rounds.append(traded)
+                traded = False
+        return rounds
 
 
 async def _nothing_chosen(user: int) -> None:

@@ -9,6 +9,7 @@ from statistics import median
 import pytest
 
 from games import GAMES
+from games.alakazam import Alakazam
 from tables import press
 from tables.replies import Hand
 from tables.table import Place
@@ -28,7 +29,8 @@ async def test_a_slow_reader_mostly_holds_a_met_goal_after_round_one(tmp_path: P
 
 
 async def test_the_easy_ai_of_the_bazaar_leaves_time_to_read(tmp_path: Path) -> None:
-    """Nothing is dealt in the first 15 seconds (50 words), and in 45 (150 words) each deals at most twice."""
+    """No die and no card is taken in the first 15 seconds (50 words), and in 45 (150 words) each deals at most thrice,
+    offers included."""
     world = await World(tmp_path / "a.db", FakeTime()).open(games=GAMES, seeds=lambda: bytes(32))
     try:
         table = done(await world.tables.open(Place(1, 2), ANA, "alakazam", ai=["easy"] * 2)).table
@@ -37,13 +39,33 @@ async def test_the_easy_ai_of_the_bazaar_leaves_time_to_read(tmp_path: Path) -> 
         hand = await world.tables.hand(table.id, ANA.id)
         assert isinstance(hand, Hand)
         done(await world.tables.change(table.id, press.press, ANA.id, hand.decisions[0].id, [("ready",)]))
-        assert table.game is not None
+        assert isinstance(table.game, Alakazam)
+        before = table.game.copy().state
         await world.wait(15)
-        assert table.game.view(None).dealings == [0, 0, 0]
+        after = table.game.state
+        assert (after.pools, after.hands, after.table, after.centre) == (
+            before.pools,
+            before.hands,
+            before.table,
+            before.centre,
+        )
         await world.wait(30)
-        assert 1 <= max(table.game.view(None).dealings) <= 2
+        assert 1 <= max(table.game.view(None).dealings) <= 3
     finally:
         await world.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("ai", [1, 2])
+async def test_in_the_bazaar_a_newcomer_trades_with_easy_ai_in_half_of_the_rounds_or_more(
+    tmp_path: Path, ai: int
+) -> None:
+    rounds = [
+        traded
+        for number in range(20)
+        for traded in (await play(tmp_path / f"{number}.db", "alakazam", ai, bytes([number]) * 32)).trades
+    ]
+    assert sum(rounds) >= len(rounds) / 2, (sum(rounds), len(rounds))
 
 
 @pytest.mark.long

@@ -10,15 +10,18 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from games.alakazam import Alakazam
+from games.alakazam.ai import FIRST, Trader
 from games.alakazam.goals import sheet
+from games.alakazam.plans import fair
 from games.alakazam.state import present
 from games.alakazam.view import View
 from games.alakazam.words import DONE, RETURN, TAKE
+from games.alakazam.worth import outlook
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision, Event
 from tests.games.matches import players
@@ -330,3 +333,28 @@ def test_nobody_is_done_where_a_card_returned_or_taken_brings_more(level: str, g
     for number in range(games):
         Played(("normal", "random", "easy"), number, options, watch=ask)
     assert done > 20 and not left, (len(left), done, left[0])
+
+
+def test_an_easy_ai_offers_what_is_fair_first_and_answers_offers_soon() -> None:
+    """To seat 0, which has dealt no more than the others; a die that helps it and costs the AI nothing."""
+    offered = 0
+    for number in range(12):
+        game = Alakazam.new(number.to_bytes(32, "big"), 3)
+        while game.decisions[0].kind == "look":
+            game.submit(game.decisions[0].seat, ("ready",), game.decisions[0].id)
+        decision = next(each for each in game.decisions if (each.seat, each.kind) == (2, "trade"))
+        easy, view = cast(Trader, Alakazam.LEVELS["easy"]), game.view(2)
+        fairly = [plan for to in (0, 1) for plan in fair(view, outlook(view, 2), to)]
+        assert (easy.choose(view, decision, Chance(b"x"), 0) == ("offer",)) == bool(fairly)
+        assert easy.leisure(game, decision) == (1.0 if fairly else FIRST * easy.leisurely)
+        assert easy.leisure(game, decision._replace(kind="offer")) == 1.0
+        offered += bool(fairly)
+    assert 0 < offered < 12
+
+
+def test_by_the_rules_of_before_an_easy_ai_is_as_it_was() -> None:
+    """A day's table keeps the AI with which the day began."""
+    for number in range(12):
+        game = Alakazam.new(number.to_bytes(32, "big"), 3, rules=2)
+        decision = next(each for each in game.decisions if each.seat == 2)
+        assert cast(Trader, Alakazam.LEVELS["easy"]).leisure(game, decision._replace(kind="trade")) > 1.0
