@@ -11,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 LIMITS = {
-    "games": 16_300,
+    "games": 16_440,
     "tables": 8_330,
     "storage": 6_230,
     "bot": 25_880,
