@@ -14,9 +14,10 @@ from PIL import Image
 from .art import mark, sticker
 from .canvas import INNER, Canvas
 from .game import PICTURES
-from .layout import Box, Column, Drawn, Piece, Row, Words, bold, page
+from .layout import Box, Column, Drawn, Piece, Row, Sprite, Words, bold, page
 from .palette import BAD, CREAM, GOLD, GOOD, LINE, MUTED, PANEL
 from .pieces import arrow, tick
+from .stage import way
 from .tile import GameTile
 from .type import BODY, BOLD, NARROWEST, SMALL, legible, width_of
 
@@ -44,6 +45,8 @@ class StripScene(NamedTuple):
     words: str
     good: bool | None = None
     """For whoever reads; None: neither."""
+    chances: tuple[str, float, float] | None = None
+    """Whose, in words with an arrow, and how they changed: a bar below the words."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +72,16 @@ class Strip(GameTile):
 
         pictures = Drawn(wide / SMALL, (size + 10) / SMALL, little)
         sizes = (BODY, SMALL) if large else ()
-        words = Words(legible(scene.words), 40 if large else SMALL, CREAM, BOLD, 4, sizes, NARROWEST, grow=1)
+        words: Piece = Words(legible(scene.words), 40 if large else SMALL, CREAM, BOLD, 4, sizes, NARROWEST, grow=1)
+        if scene.chances is not None:
+            whose, before, after = scene.chances
+            bar = Drawn(4, 0.9, lambda c, x, y, w, h: way(c, x, y + h / 2 - 10, w, before, after, 20), grow=1)
+            ink = GOOD if after > before else BAD
+            was, now = [
+                Words(legible(each), SMALL, shade, BOLD, width=NARROWEST)
+                for each, shade in zip(whose.split("→"), (MUTED, ink), strict=True)
+            ]
+            words = Column([words, Row([bar, was, Sprite(arrow(34, 26, ink)), now], 0.3)], 0.1, grow=1)
         line, border = (INK[scene.good], 6) if large else (None, 0)
         return Box(Row([pictures, words], 0.3), PANEL, (0.6, 0.2), line, border, 24)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.commands.replay import turned
 from bot.commands.request import Request, Shows
 from bot.delivery.answers import Page
 from bot.screens import pages
@@ -28,13 +29,19 @@ async def press_log(request: Request, press: Press, table: Table) -> Shows:
 
 
 async def show_log(request: Request, table: Table, page: int | None = None) -> Shows:
-    """A page of what the asker may know to have happened; None: the last. Raises DailyError."""
+    """A page of what the asker may know to have happened; None: the last, once it is over below what it turned on.
+
+    Raises DailyError.
+    """
     request.services.days.check_open(table)
     seat = table.seat_of(request.user)
     rows = await request.services.tables.log(table.id, request.user if seat is not None else None)
     told = cycles(table, rows, seat, request.say)
     counted = round_of(table.game) is not None
-    return Page(pages.log(table.id, told, page, request.say, seated=seat is not None, counted=counted))
+    screen = pages.log(table.id, told, page, request.say, seated=seat is not None, counted=counted)
+    if table.status != "over" or page is not None:
+        return Page(screen)
+    return Page(replace(screen, parts=(*await turned(request, table), *screen.parts)), patient=True)
 
 
 def cycles(

@@ -9,8 +9,11 @@ from bot.delivery.answers import ForAll, Page
 from bot.delivery.discord_api import Interaction
 from bot.screens import replay as screens
 from bot.screens.custom_ids import Press
+from bot.screens.end import told_moments
+from bot.screens.people import reader_of
+from bot.screens.screen import Part
 from bot.texts import Texts
-from tables.errors import NoTableError
+from tables.errors import NoTableError, TableError
 from tables.replay import Replay
 from tables.table import Table
 from workers.aside import aside
@@ -66,6 +69,17 @@ async def check_seen(request: Request, table: int) -> None:
     except NoTableError:
         pass
     raise Instead(request.refused("no-replay"))
+
+
+async def turned(request: Request, table: Table) -> list[Part]:
+    """What a game turned on, as its end told it; nothing before that, and where it can't be played again."""
+    try:
+        found = await request.services.replays.of(table.id)
+    except TableError:
+        return []
+    say, pictures = request.say, await request.pictures()
+    moments = await aside(screens.turning, found, say)
+    return told_moments(say("end-moments"), moments, table.game_key, reader_of(table, say), pictures=pictures)
 
 
 async def _found(request: Request, table: int) -> Replay:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-from bot.commands.replay import check_seen, number_of
+from bot.commands.replay import check_seen, number_of, turned
 from bot.commands.request import Request, Shows
 from bot.delivery.answers import Following, ForAll, Page
 from bot.screens import replay as replays
@@ -43,9 +43,14 @@ async def _followed(request: Request, table: int) -> Shows:
 
 async def _screens(request: Request, first: Found, follows: AsyncIterator[Found]) -> AsyncIterator[Screen]:
     pictures = await request.pictures()
-    yield await aside(screens.review, first, request.say, pictures=pictures)
+    yield await _screen(request, first, pictures=pictures)
     async for found in follows:
-        yield await aside(screens.review, found, request.say, pictures=pictures)
+        yield await _screen(request, found, pictures=pictures)
+
+
+async def _screen(request: Request, found: Found, *, pictures: bool) -> Screen:
+    about = await turned(request, found.table) if isinstance(found, Review) and found.is_complete else []
+    return await aside(screens.review, found, request.say, pictures=pictures, turned=about)
 
 
 async def _position(request: Request, found: Review, n: int) -> Shows:

@@ -66,7 +66,7 @@ def end(
         if turned is None:
             people = [at for at, seat in enumerate(table.seats) if seat.user is not None]
             turned = turning_points(moves, view, screens, reader, outcome.winners, people)
-        parts += told_moments(say("end-moments"), turned, table.game_key, say, pictures=pictures)
+        parts += told_moments(say("end-moments"), turned, table.game_key, reader, pictures=pictures)
     if not table.rules.tutorial:
         parts.append(Text(_rated(table, moved, reader)))
     elif outcome is not None:
@@ -138,20 +138,38 @@ def _rated(table: Table, moved: Sequence[Moved], reader: Reader) -> Markdown:
 
 
 def told_moments(
-    title: Markdown, moments: Sequence[TurningPoint], game: str, say: Texts, *, pictures: bool
+    title: Markdown, moments: Sequence[TurningPoint], game: str, reader: Reader, *, pictures: bool
 ) -> list[Part]:
     """Moments below a title, drawn or in words; a mention of somebody who has left can't be drawn."""
+    say = reader.say
     lines = [say("end-moment", round=round_named(moment.round, say), what=moment.words) for moment in moments]
+    shifts = [_shift(moment, reader) for moment in moments]
     if not lines:
         return []
-    told = Markdown("\n".join([title, *lines]))
+    said = [Markdown(f"{line} {shift}".rstrip()) for line, shift in zip(lines, shifts, strict=True)]
+    told = Markdown("\n".join([title, *said]))
     if not pictures or "<@" in told:
         return [Text(told, weight=Weight.USEFUL)]
     scenes = [
-        StripScene(moment.sketches, unmarked(Markdown(line.removeprefix("-# "))), moment.good)
-        for moment, line in zip(moments, map(str, lines), strict=True)
+        StripScene(
+            moment.sketches,
+            unmarked(Markdown(line.removeprefix("-# "))),
+            moment.good,
+            (unmarked(shift), moment.shift.before, moment.shift.after) if moment.shift and shift else None,
+        )
+        for moment, line, shift in zip(moments, map(str, lines), shifts, strict=True)
     ]
     return [Picture(Strip(game, tuple(scenes), unmarked(title)), unmarked(told))]
+
+
+def _shift(moment: TurningPoint, reader: Reader) -> Markdown:
+    """Whose chance it moved, from where to where; empty: nobody's by a whole percent."""
+    if moment.shift is None:
+        return Markdown("")
+    before, after = [round(100 * each) for each in (moment.shift.before, moment.shift.after)]
+    if before == after:
+        return Markdown("")
+    return reader.say("end-chances", who=reader.nick(moment.shift.seat), before=before, after=after)
 
 
 def _time(log: Log, say: Texts) -> str:

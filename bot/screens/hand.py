@@ -197,7 +197,7 @@ def _own_story(hand: Hand, screens: GameScreens[Any], reader: Reader, best: Turn
     if (said := screens.saying(view, seat, None, say)) is not None:
         lines.append(say("end-hero", name=said[0], saying=said[1], how="won" if won else "lost"))
     told = [best] if best is not None else []
-    moment = told_moments(say("end-best"), told, screens.key, say, pictures=reader.pictures)
+    moment = told_moments(say("end-best"), told, screens.key, reader, pictures=reader.pictures)
     return [*([Text(Markdown("\n".join(lines)))] if lines else []), *moment]
 
 

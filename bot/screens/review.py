@@ -30,8 +30,13 @@ BEGIN, OPEN, SHARE = "begin", "open", "share"
 LABELS: tuple[Label, ...] = ("excellent", "good", "slip", "blunder")
 
 
-def review(found: Found, say: Texts, *, pictures: bool, shared_by: str | None = None) -> Screen:
-    """What is known by now: how far it is, then all of it. `shared_by`: for the channel, without its buttons."""
+def review(
+    found: Found, say: Texts, *, pictures: bool, shared_by: str | None = None, turned: Sequence[Part] = ()
+) -> Screen:
+    """What is known by now: how far it is, then all of it. `shared_by`: for the channel, without its buttons.
+
+    `turned`: what the whole game turned on.
+    """
     if isinstance(found, InLine):
         key = "review-waits-long" if found.is_long else "review-waits"
         waits = say(key, count=found.before, number=str(found.table))
@@ -49,6 +54,7 @@ def review(found: Found, say: Texts, *, pictures: bool, shared_by: str | None = 
         parts.append(Text(say("review-nothing")))
     for moment in moments:
         parts += _moment(found, moment, say, pictures=pictures)
+    parts += turned
     if shared_by is not None:
         parts.append(Text(say("review-shared", who=shared_by, number=str(found.table.id)), weight=Weight.USEFUL))
         return Screen(tuple(parts), ACCENT)

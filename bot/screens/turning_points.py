@@ -48,6 +48,21 @@ class TurningPoint(NamedTuple):
     sketches: tuple[Sketch, ...] = ()
     good: bool | None = None
     """For whoever did it; None: neither."""
+    shift: Shift | None = None
+    """Whose chances it moved most; None: they aren't known."""
+
+
+class Shift(NamedTuple):
+    """How somebody's chance changed."""
+
+    seat: int
+    before: float
+    after: float
+
+    @property
+    def rise(self) -> float:
+        """Below 0: it fell."""
+        return self.after - self.before
 
 
 def round_named(number: int, say: Texts) -> Markdown:
@@ -94,11 +109,8 @@ def turning_points(
             touched = [seat for seat in beat.seats if seat in seats and _good(beat, seat) in (None, why == "won")]
             if not beat.weight or not touched:  # no game turns on such a thing, or nobody's of these
                 continue
-            sign = 1 if why == "won" else -1
-            shifts = [sign * each for each in _shifts(began, at, touched, outlook)]
-            weight = max(shifts, default=0.0) + beat.weight / (100 if shifts else 1)
-            moment = TurningPoint(beat.round, weight, beat.words, at, beat.sketches, beat.good)
-            if weight > (found[why][at].weight if at in found[why] else 0):
+            moment = _moment(began, at, beat, touched, outlook, 1 if why == "won" else -1)
+            if moment.weight > (found[why][at].weight if at in found[why] else 0):
                 found[why][at] = moment
             if why == "won" and beat.stage is not None:
                 last = {at: moment}
@@ -119,17 +131,21 @@ def best(
     assert seat is not None
     for began, at, beat in _beats(moves, view, screens, reader):
         if beat.weight and seat in beat.seats and _good(beat, seat) is not False and seat not in moves[at].seated:
-            shifts = _shifts(began, at, [seat], outlook)
-            weight = max(shifts, default=0.0) + beat.weight / (100 if shifts else 1)
-            found.append(TurningPoint(beat.round, weight, beat.words, at, beat.sketches, True))
+            found.append(_moment(began, at, beat, [seat], outlook)._replace(good=True))
     return max(found, key=lambda one: one.weight, default=None)
 
 
-def _shifts(began: int, at: int, seats: Sequence[int], outlook: Callable[[int], Chances | None]) -> list[float]:
-    """How far the chances of these rose from before the move with that number to after the other, where known."""
+def _moment(
+    began: int, at: int, beat: Beat, seats: Sequence[int], outlook: Callable[[int], Chances | None], sign: int = 1
+) -> TurningPoint:
+    """A beat weighed by how far it moved the chances of these, of the one most: `sign` 1 up, −1 down. It lasted from
+    one move to the other."""
     begun = began if began < at else at - 1  # what announced it has changed nothing yet
     before, after = outlook(begun) if begun >= 0 else None, outlook(at)
-    return [after[seat] - before[seat] for seat in seats] if before and after else []
+    shifts = [Shift(seat, before[seat], after[seat]) for seat in seats] if before and after else []
+    most = max(shifts, key=lambda each: sign * each.rise, default=None)
+    weight = beat.weight if most is None else sign * most.rise + beat.weight / 100
+    return TurningPoint(beat.round, weight, beat.words, at, beat.sketches, beat.good, most)
 
 
 def _beats(

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from bot.delivery.layout import fit
-from bot.screens.end import end
+from bot.screens.end import end, told_moments
 from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand
 from bot.screens.pages import more_after_it
-from bot.screens.screen import Picture
+from bot.screens.screen import Picture, Screen
 from bot.screens.signs import described
 from bot.screens.turning_points import MOST, PublicMove, TurningPoint, best, standing_moves, turning_points
 from bot.texts import Library, Markdown
@@ -231,6 +231,16 @@ def test_the_fights_that_carried_five_stars_are_what_a_real_game_turned_on() -> 
     # Ana: 25.1 in 100 before that fight, 17.7 after; Candle: 29.3 and 51.4; 64.5 and 89.2; then it won
     assert [round(moment.weight, 2) for moment in told[:3]] == [0.08, 0.22, 0.25]
     assert all(moment.sketches for moment in told), "each has its picture"
+    moved = [each.shift for each in told if each.shift is not None]
+    shifts = [(one.seat, round(100 * one.before), round(100 * one.after)) for one in moved]
+    assert shifts == [(0, 25, 18), (1, 29, 51), (1, 65, 89), (1, 91, 100)]
+    (drawn,) = told_moments(Markdown("x"), told, "alakazum", READER, pictures=True)
+    assert isinstance(drawn, Picture) and isinstance(drawn.tile, Strip)
+    bars = [scene.chances for scene in drawn.tile.scenes]
+    assert bars[0] == ("Ana: 25% → 18%", told[0].shift.before, told[0].shift.after)  # type: ignore[union-attr]
+    (words,) = told_moments(Markdown("x"), told, "alakazum", READER, pictures=False)
+    assert text_of([words]).splitlines()[2].endswith(" Pep: 29% → 51%")
+    assert "→" not in described(Screen((drawn,)), SAY).parts[0].alt  # type: ignore[union-attr]
 
 
 def test_without_chances_it_goes_by_what_such_things_usually_mean() -> None:

@@ -128,6 +128,7 @@ end-hero = { $how ->
    *[won] { $name }: { $saying }
  }
 end-moment = -# { $round }: { $what }
+end-chances = { $who }: { $before }% → { $after }%
 end-length = -# 🔁 { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds

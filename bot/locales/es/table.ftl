@@ -142,6 +142,7 @@ end-hero = { $how ->
    *[won] { $name }: { $saying }
  }
 end-moment = -# { $round }: { $what }
+end-chances = { $who }: { $before } % → { $after } %
 end-length = -# 🔁 { $rounds ->
     [one] 1 ronda
    *[other] { $rounds } rondas

@@ -136,6 +136,7 @@ end-hero = { $how ->
    *[won] { $name }: { $saying }
  }
 end-moment = -# { $round }: { $what }
+end-chances = { $who }: % { $before } → % { $after }
 end-length = -# 🔁 { $rounds ->
     [one] erronda 1
    *[other] { $rounds } erronda
