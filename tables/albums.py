@@ -73,7 +73,7 @@ class Albums:
         if album is None:
             return found
         for at, seat in enumerate(table.seats):
-            if seat.user is None or seat.gone_since is not None:
+            if seat.user is None:
                 continue
             own = [one for one in await self.of(seat.user) if one.game == table.game_key]
             by = [(edition_of(album, one.sticker), one) for one in own]

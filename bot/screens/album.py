@@ -78,18 +78,27 @@ def album(own: Sequence[Sticker], at: Opened, say: Texts, *, pictures: bool) -> 
     if at.number >= len(pages):
         raise ValueError(f"no page {at.number} of {at.game}")
     name, stickers = pages[at.number]
-    here = [one for one in own if one.game == at.game and one.sticker in stickers]
+    here, drawn = (
+        [one for one in own if one.game == at.game and one.sticker in stickers],
+        pictures and at.game in PICTURES,
+    )
     large = next((one for one in here if one.sticker == at.sticker), here[-1] if here else None)
-    newest = bool(own) and large == own[-1]
-    title = say.plain(f"{at.game}-album-{name}")
+    edition = edition_of(games()[at.game], stickers[0]) if stickers else ()
+    mine = [one for one in own if one.game == at.game and (not edition or one.sticker in edition)]
+    title, total = say.plain(f"{at.game}-album-{name}"), say.plain("album-count", owned=len(mine), of=len(edition))
+    words = _page_words(title, total, len(stickers) - len(here), here, say)
     parts: list[Part] = [Text(say("album-heading", game=say.plain(f"{at.game}-name")))]
-    words = _page_words(title, stickers, here, own, at, say)
-    if pictures and at.game in PICTURES:
-        parts.append(Picture(_page(title, stickers, here, own, at, say), unmarked(words)))
+    if drawn:
+        share = len(mine) / len(edition) if edition else len(here) / PAGE
+        places = [_place(each, at.game, here, own[-1], say) if here else _missing(each, say) for each in stickers]
+        places += [_missing("", say)] * (0 if edition else PAGE - len(places))
+        count = say.plain("album-count", owned=len(here), of=len(stickers)) if edition else ""
+        tile = AlbumPage(at.game, title, count, total, share, _colour(at.game, stickers, say), tuple(places))
+        parts.append(Picture(tile, unmarked(words)))
     else:
         parts.append(Text(words))
     if large is not None:
-        parts.append(_large(large, say, newest=newest, pictures=pictures and at.game in PICTURES))
+        parts.append(_large(large, say, newest=large == own[-1], pictures=drawn))
     else:
         how = f"{at.game}-album-how"
         parts.append(Text(say(how if say.has(how) else "album-none")))
@@ -107,62 +116,43 @@ def _option(one: Sticker, at: Opened, say: Texts, *, chosen: bool) -> Option:
 
 def _steps(at: Opened, pages: int, say: Texts) -> Buttons:
     """To the pages beside this one, and to the other games' albums."""
-    beside = [
-        Button(say.plain(key), custom_id(0, ALBUM, Opened(at.game, number).action))
-        for key, number in (("button-previous", at.number - 1), ("button-next", at.number + 1))
-        if 0 <= number < pages
-    ]
-    others = [
-        Button(say.plain(f"{game}-name"), custom_id(0, ALBUM, Opened(game, 0).action))
-        for game in games()
-        if game != at.game
-    ]
-    return Buttons((*beside, *others))
+    to = [("button-previous", at._replace(number=at.number - 1)), ("button-next", at._replace(number=at.number + 1))]
+    to = [(key, page) for key, page in to if 0 <= page.number < pages]
+    to += [(f"{game}-name", Opened(game, 0)) for game in games() if game != at.game]
+    return Buttons(
+        tuple([Button(say.plain(key), custom_id(0, ALBUM, page._replace(sticker="").action)) for key, page in to])
+    )
 
 
-def _total(stickers: Sequence[str], own: Sequence[Sticker], at: Opened) -> tuple[int, int]:
-    """How many of the page's edition somebody has, and how many there are; 0: nobody knows."""
-    edition = edition_of(games()[at.game], stickers[0]) if stickers else ()
-    mine = [one for one in own if one.game == at.game and (not edition or one.sticker in edition)]
-    return len(mine), len(edition)
-
-
-def _page_words(
-    title: str, stickers: Sequence[str], here: Sequence[Sticker], own: Sequence[Sticker], at: Opened, say: Texts
-) -> Markdown:
+def _page_words(title: str, total: str, missing: int, here: Sequence[Sticker], say: Texts) -> Markdown:
     """What is there by name, and how many are missing."""
-    names = [escape(screens_of(at.game).sticker(one.sticker, say).name) for one in here]
-    (owned, of), missing = _total(stickers, own, at), len(stickers) - len(here)
-    lines = [say("album-page", title=title, total=say("album-count", owned=owned, of=of))]
-    if names:
-        lines.append(say("album-there", names=say.several(names), count=len(names)))
+    lines = [say("album-page", title=title, total=total)]
+    if here:
+        names = [escape(screens_of(one.game).sticker(one.sticker, say).name) for one in here]
+        lines.append(say("album-there", names=say.several(names)))
     if missing:
         lines.append(say("album-missing", count=missing))
     return Markdown("\n".join(lines))
 
 
-def _page(
-    title: str, stickers: Sequence[str], here: Sequence[Sticker], own: Sequence[Sticker], at: Opened, say: Texts
-) -> AlbumPage:
-    """The page as it is drawn."""
-    (owned, of), mine = _total(stickers, own, at), {one.sticker: one for one in here}
-    places = [_place(each, mine.get(each), own[-1:] == [mine.get(each)], at, say) for each in stickers]
-    if not of:
-        places += [Place("", "", say.plain("album-place-missing"))] * (PAGE - len(places))
-    count = say.plain("album-count", owned=len(here), of=len(stickers)) if of else ""
-    total = say.plain("album-count", owned=owned, of=of)
-    culture = next((screens_of(at.game).sticker(each, say).culture for each in stickers), "")
-    colour = CULTURES[culture].colour if culture in CULTURES else PICTURES[at.game].accent
-    return AlbumPage(at.game, title, count, total, owned / of if of else len(here) / PAGE, colour, tuple(places))
+def _colour(game: str, stickers: Sequence[str], say: Texts) -> str:
+    """Of a page: its culture's, where it has one."""
+    culture = next((screens_of(game).sticker(each, say).culture for each in stickers), "")
+    return CULTURES[culture].colour if culture in CULTURES else PICTURES[game].accent
 
 
-def _place(what: str, one: Sticker | None, newest: bool, at: Opened, say: Texts) -> Place:
+def _missing(what: str, say: Texts) -> Place:
+    return Place(what, "", say.plain("album-place-missing"))
+
+
+def _place(what: str, game: str, here: Sequence[Sticker], newest: Sticker, say: Texts) -> Place:
+    one = next((each for each in here if each.sticker == what), None)
     if one is None:
-        return Place(what, "", say.plain("album-place-missing"))
-    when = say.plain("album-place-new") if newest else say.date(day_of(one.at), "MMMd")
-    told = screens_of(at.game).sticker(what, say)
+        return _missing(what, say)
+    told = screens_of(game).sticker(what, say)
     is_long = max(map(len, told.name.split())) > LONGEST
-    return Place(what, told.short if is_long and told.short else told.name, when, newest)
+    when = say.plain("album-place-new") if one == newest else say.date(day_of(one.at), "MMMd")
+    return Place(what, told.short if is_long and told.short else told.name, when, one == newest)
 
 
 def _large(one: Sticker, say: Texts, *, newest: bool, pictures: bool) -> Part:

@@ -25,8 +25,10 @@ class AlbumPage(NamedTuple):
 class Album(Protocol):
     """What a game has to be kept."""
 
-    pages: Sequence[AlbumPage]
-    """Empty: every sticker is made in its game, and nobody knows how many there could be."""
+    @property
+    def pages(self) -> Sequence[AlbumPage]:
+        """Empty: every sticker is made in its game, and nobody knows how many there could be."""
+        ...
 
     def found(self, game: Any, seat: int, events: Sequence[Event], since: int) -> Sequence[str]:
         """What a seat of a finished game brought whoever decided there from event `since` on, the first first.

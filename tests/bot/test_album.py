@@ -88,6 +88,7 @@ def test_creatures_have_a_page_as_long_as_they_come() -> None:
     )
     assert [len(page) for _, page in album.pages_of("alakazoo", many)] == [9, 1]
     (page, large) = pictures_of(many, Opened("alakazoo", 1))
+    assert page.tile.share == 1 / 9, "of the page: nobody knows how many there are"  # type: ignore[attr-defined]
     assert page.alt == "Creatures · 10\nHere: Nightfang" and large.alt == "Nightfang\nAll of one creature: Nightfang."
 
 

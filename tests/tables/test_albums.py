@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from json import dumps
+from typing import Any, cast
 
 import pytest
 
 from games.kernel.album import AlbumPage
 from games.kernel.game import Event
 from storage.album_rows import Sticker
+from storage.rows import MoveRow
+from tables import ending, seats
 from tables import press as presses
-from tables import seats
-from tables.albums import Albums, Brought
+from tables.albums import Albums, Brought, stickers_of
+from tables.rating import LEFT
 from tables.table import Table
 from tables.time_source import FakeTime
 from tests.games.kernel.toy import Parley
-from tests.tables.builder import ANA, PEP, World, done
+from tests.tables.builder import ANA, PEP, ZOE, World, done
 
 ROUNDS = AlbumPage("box", "rounds", ("one", "two", "three"))
 
@@ -29,10 +32,11 @@ class Deals:
 
     def __init__(self) -> None:
         self.brings: Sequence[str] = ("one", "other")
-        self.since = list[int]()
+        self.since, self.heard = list[int](), 0
 
     def found(self, game: Any, seat: int, events: Sequence[Event], since: int) -> Sequence[str]:
         self.since.append(since)
+        self.heard = len(events)
         return self.brings
 
 
@@ -98,16 +102,33 @@ async def test_whoever_decided_nothing_has_nothing_of_it(opened: World) -> None:
     assert kept(await opened.albums.of(ANA.id)) and not await opened.albums.of(PEP.id)
 
 
-async def test_who_left_and_a_game_without_an_end_bring_nothing(opened: World) -> None:
+async def test_what_counts_begins_with_ones_first_decision_that_stands(opened: World, deals: Deals) -> None:
+    """The opening has one event, Zoe's move in Ana's seat one, Pep's two; Ana's first is taken back: hers begin with
+    the fifth event."""
+    table = await played(opened, ANA, PEP)
+    said = [("opening", None, 1), ("player", ZOE, 1), ("player", PEP, 2), ("player", ANA, 5), ("undo", ANA, 0)]
+    rows = list[MoveRow]()
+    for n, (by, who, count) in enumerate([*said, ("clock", None, 0), ("player", ANA, 1)]):
+        seat, user = (None, None) if who is None else (int(who is PEP), who.id)
+        events, action = dumps([["dealt", [], None]] * count), "2" if by == "undo" else "[]"
+        rows.append(MoveRow(n, seat, n, action, cast(Any, by), user, events, 1, 0.0))
+    assert stickers_of(deals, table, 0, ANA.id, rows) == deals.brings and deals.since == [4]
+    assert deals.heard == 5
+    assert stickers_of(deals, table, 0, ANA.id, rows[:6]) == (), "nothing of hers stands"
+
+
+async def test_who_left_and_a_game_without_an_end_bring_nothing(opened: World, deals: Deals) -> None:
     table = await opened.live(ANA, PEP, ai=1)
     await opened.play(table, until=lambda at: at.now.n > 2)
     done(await opened.tables.change(table, seats.leave, PEP.id))
     await opened.play(table)
     assert not await opened.albums.of(PEP.id) and await opened.albums.of(ANA.id)
+    deals.brings = ("three",)
     other = await opened.live(PEP, ANA)
     await opened.play(other, until=lambda at: at.now.n > 2)
     done(await opened.tables.change(other, seats.leave, PEP.id))
-    assert (await opened.tables.find(other)).status in ("live", "over")
+    done(await opened.tables.change(other, ending.end, ANA.id))
+    assert [row.reason for row in await opened.store.results(other)] == [LEFT, LEFT]
     assert {one.table_id for one in await opened.albums.of(ANA.id)} == {table}
 
 
