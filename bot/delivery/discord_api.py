@@ -32,6 +32,8 @@ BUSY = 5.0
 """Seconds after which a call is tried again in a place where too much is written."""
 NONCE_LIMIT = 25
 ANY_BYTES = "application/octet-stream"
+WAVE = "👋"
+"""What a message says for the moment until it mentions somebody."""
 PRIVATE, SILENT, OF_COMPONENTS = 1 << 6, 1 << 12, 1 << 15
 """Flags of a message: seen by one person; no device rings; made of components alone."""
 ARCHIVE_AFTER = 10080
@@ -271,6 +273,20 @@ class DiscordApi:
                     raise
                 await http.edit_channel(thread, archived=False)
                 await http.add_user_to_thread(thread, user)
+
+    async def let_in_by_edit(self, thread: int, user: int) -> None:
+        """The same by an edit that mentions them, of a message that goes at once: it rings for nobody. Refused with
+        CANNOT_WRITE codes.
+        """
+        http, named = self._client.http, {"parse": [], "users": [str(user)]}
+        route = Route("POST", "/channels/{channel_id}/messages", channel_id=thread)
+        with expecting("let_in_by_edit", *CANNOT_WRITE):
+            sent = await http.request(route, json={"content": WAVE, "flags": SILENT, "allowed_mentions": {"parse": []}})
+            edited = Route("PATCH", f"/channels/{thread}/messages/{sent['id']}")
+            try:
+                await http.request(edited, json={"content": f"<@{user}>", "allowed_mentions": named})
+            finally:
+                await http.delete_message(thread, sent["id"])
 
     async def close_thread(self, thread: int) -> None:
         """Delete a thread that we opened for a table which was then refused. Refused with CANNOT_WRITE codes."""

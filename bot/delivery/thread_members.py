@@ -8,8 +8,9 @@ import zlib
 
 import structlog
 
-from bot.delivery.discord_api import DiscordApi
+from bot.delivery.discord_api import DiscordApi, DiscordRefused
 from bot.delivery.reconciler import Save
+from bot.delivery.refusals import Code
 from tables.table import KeptPost, Table
 
 log = structlog.get_logger(__name__)
@@ -31,7 +32,7 @@ class ThreadMembers:
         return [KeptPost(MEMBERS, 0, "there", about=json.dumps(sorted(self._marks)))] if self._marks else []
 
     async def let_in(self, table: Table, save: Save) -> None:
-        """Make its people members who weren't made so before. A failure costs nothing: a mention makes one too."""
+        """Make its people members who weren't made so before. A failure costs nothing: a call makes one too."""
         people = {_mark_of(table.id, seat.user): seat.user for seat in table.seats if seat.user is not None}
         new = people.keys() - self._marks
         if table.place.thread is None or table.status == "over" or not new:
@@ -40,9 +41,17 @@ class ThreadMembers:
         await save()
         for mark in new:
             try:
-                await self._messages.let_in(table.place.thread, people[mark])
+                await self._let_in(table.place.thread, people[mark])
             except Exception as error:
                 log.info("not_let_in", table=table.id, error=repr(error))
+
+    async def _let_in(self, thread: int, user: int) -> None:
+        try:
+            await self._messages.let_in(thread, user)
+        except DiscordRefused as refused:
+            if refused.code == Code.UNKNOWN_MEMBER:
+                raise
+            await self._messages.let_in_by_edit(thread, user)
 
 
 def _mark_of(table: int, user: int) -> int:

@@ -285,6 +285,20 @@ async def test_whoever_sits_down_is_a_member_of_the_thread_once(tmp_path: Path, 
         assert int(ana.id) in members and int(bea.id) not in members
 
 
+async def test_where_nobody_may_be_added_an_edit_that_mentions_them_makes_members(
+    house: House, play: Playground
+) -> None:
+    """It rings for nobody, and its message is gone."""
+    play.faults.use("50013 every 1 on PUT /channels/*/thread-members/*")
+    ana = house.seat("Ana")
+    await ana.slash("alakazum new", thread=True)
+    thread = play.world.channels[(await house.tables.find(1)).place.here]
+    assert thread.thread is not None
+    members = thread.thread.members
+    await until(lambda: int(ana.id) in members and len(thread.messages) == 1)
+    assert not [push for push in ana.pushes if push["channel_id"] == str(thread.id)]
+
+
 async def test_an_archived_thread_that_goes_with_its_channel_pauses_the_game(house: House, play: Playground) -> None:
     """Discord tells of the channel alone."""
     ana, _, thread = await a_game_in_a_thread(house)
