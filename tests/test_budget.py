@@ -14,7 +14,7 @@ LIMITS = {
     "games": 16_440,
     "tables": 8_330,
     "storage": 6_230,
-    "bot": 25_940,
+    "bot": 25_970,
     "pictures": 10_800,
     "workers": 300,
     "playground": 10_300,
