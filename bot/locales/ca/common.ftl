@@ -108,6 +108,7 @@ help-commands =
     `/table end` acabar la taula quan tothom hi estiga d'acord
     `/me games` totes les teues taules
     `/profile` les teues partides i valoracions
+    `/me album` el que has trobat a les teues partides
     `/leaderboard` qui juga millor
     `/me public` en quines classificacions ixes
     `/replay` una partida acabada, pas a pas

@@ -108,6 +108,7 @@ help-commands =
     `/table end` ends the table once all agree
     `/me games` all your tables
     `/profile` your games and ratings
+    `/me album` what you’ve found in your games
     `/leaderboard` who’s best
     `/me public` which leaderboards show you
     `/replay` steps through a finished game

@@ -108,6 +108,7 @@ help-commands =
     `/table end` acabar la mesa entre todos
     `/me games` todas tus mesas
     `/profile` lo que has jugado y tus valoraciones
+    `/me album` lo que has encontrado en tus partidas
     `/leaderboard` quién juega mejor
     `/me public` quién puede verlo
     `/replay` recorrer una partida acabada

@@ -108,6 +108,7 @@ help-commands =
     `/table end` mahaia amaitu, denak ados badaude
     `/me games` zure mahai guztiak
     `/profile` zure partidak eta balorazioak
+    `/me album` zure partidetan aurkitu duzuna
     `/leaderboard` nor den onena
     `/me public` zein sailkapenetan ageri zaren
     `/replay` partida amaitu bat pausoz pauso

@@ -108,6 +108,7 @@ help-commands =
     `/table end` acaba a mesa, se todo o mundo quere
     `/me games` todas as túas mesas
     `/profile` as túas partidas e valoracións
+    `/me album` o que atopaches nas túas partidas
     `/leaderboard` quen xoga mellor
     `/me public` en que clasificacións saes
     `/replay` percorre unha partida acabada
