@@ -1,4 +1,4 @@
-"""What somebody writes down of a game: each moment that concerned them, how long it stood, whether their hand told it."""
+"""What somebody writes down of a game: each moment that concerned them, how long it stood, whether it was told them."""
 
 from __future__ import annotations
 
