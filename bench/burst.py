@@ -35,7 +35,7 @@ async def people_at_tables(play: Playground) -> list[Seat]:
         ana, pep = (play.seat(f"{name} {at}", channel=channel) for name in ("Ana", "Pep"))
         await ana.until(lambda ana=ana: any(command["name"] == "alakazum" for command in ana.commands()))
         await (await ana.slash("alakazum new", clock="slow")).shown()
-        await pep.click("Join")
+        await pep.click("Sit down")
         await ana.click("Start")
         for seat in (ana, pep):
             await (await seat.click("My hand")).shown()

@@ -102,7 +102,7 @@ async def _sit_down(play: Playground) -> list[Player]:
         ana, pep = (play.seat(f"{name} {at}", channel=channel) for name in ("Ana", "Pep"))
         await ana.until(lambda ana=ana: any(command["name"] == "table" for command in ana.commands()))
         lobby = await (await ana.slash(f"{game} new")).shown()
-        await pep.click("Join", on=lobby)
+        await pep.click("Sit down", on=lobby)
         await ana.click("Start", on=lobby)
         people += [Player(seat, 2 * at + who) for who, seat in enumerate((ana, pep))]
     return people

@@ -132,7 +132,7 @@ class Duel:
             seat.go(self.channel.id)
         await ana.until(lambda: any(command["name"] == "alakazum" for command in ana.commands()))
         await (await ana.slash("alakazum new", clock="slow")).shown()
-        await pep.click("Join")
+        await pep.click("Sit down")
         await ana.click("Start")
 
     async def ready(self) -> MakePress:

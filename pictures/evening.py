@@ -108,7 +108,7 @@ class EveningPoster(GameTile):
         before = [self._yesterday()] if self.yesterday or self.duel else []
         middle = Row([self._day(), self._players(), *before], 0.4, grow=1)
         seats = [self.seated[at] if at < len(self.seated) else None for at in range(SEATS)]
-        row = Row([_seat(one, self.free) for one in seats], 0.3)
+        row = Row([seat(one, self.free) for one in seats], 0.3)
         return Column([head, middle, *self._fading(), row], 0.3)
 
     def _day(self) -> Piece:
@@ -177,14 +177,17 @@ def _chip(one: TodaysGame) -> Piece:
     return Box(row, BACK, (0.2, 0), radius=14, w=3.8, h=1.5)
 
 
-def _seat(guest: Guest | None, free: str) -> Piece:
+def seat(guest: Guest | None, free: str, w: float = 7.5) -> Piece:
+    """Somebody who sits, or a free chair."""
     if guest is not None:
         row = Row([Sprite(guest.face(68), True), Person(guest.person, BODY, INK, BOLD, grow=1)], 0.25)
-        return Box(row, GOLD, (0.3, 0), radius=22, h=2.6, w=7.5)
-    row = Row([Sprite(chair(64, GOOD)), bold(free, 42, GOOD, smaller=(SMALL,))], 0.4)
+        return Box(row, GOLD, (0.3, 0), radius=22, h=2.6, w=w)
+    roomy = w >= 7
+    word = bold(free, 42 if roomy else SMALL, GOOD, smaller=(SMALL,))
+    row = Row([Sprite(chair(64 if roomy else 54, GOOD)), word], 0.4 if roomy else 0.2)
 
     def rim(c: Canvas, x: float, y: float, wide: float, high: float) -> None:
         c.put(dashes(round(wide), round(high), GOOD), x, y, over=True)
 
-    inside = Box(row, None, (0.6, 0))
-    return Box(Stack([Drawn(0, 0, rim), inside]), BACK, (0, 0), radius=24, h=2.6, w=7.5)
+    inside = Box(row, None, (0.6 if roomy else 0.4, 0))
+    return Box(Stack([Drawn(0, 0, rim), inside]), BACK, (0, 0), radius=24, h=2.6, w=w)

@@ -11,8 +11,10 @@ from typing import Any
 
 from games.kernel.game import View
 
+from .applause import Applause
 from .cover import Cover
 from .game import PICTURES, Deed, GamePictures
+from .lobby import LobbyPicture
 from .result import ResultWords, english
 from .result import result as made_result
 from .tile import Tile
@@ -65,6 +67,17 @@ def result(
 def cover(game: str) -> Tile | None:
     """The cover of a lobby, by the game's key; None for a game that has no pictures."""
     return Cover(game) if game in PICTURES else None
+
+
+def lobby(game: str, names: Sequence[str], seats: int, free: str) -> Tile | None:
+    """The cover with the seats of a lobby; None for a game that has no pictures."""
+    own = PICTURES.get(game)
+    return LobbyPicture(game, own.people(names), seats, free) if own is not None else None
+
+
+def applause(game: str, bravo: str, who: str, learnt: Sequence[str], now: str) -> Applause | None:
+    """The end of a tutorial; None for a game that has no pictures."""
+    return Applause(game, bravo, who, tuple(learnt), now) if game in PICTURES else None
 
 
 def rules(game: str, page: int, words: Any, called: Any = None) -> Tile | None:

@@ -11,7 +11,7 @@ from games.kernel.game import AI, Action, Decision, Game
 from games.kernel.values import Actions
 from storage.rows import ClockKey
 
-from . import clocks
+from . import clocks, tutorials
 from .draft import Draft
 from .ending import do_what_is_agreed, suspend
 from .pace import falls_at_once
@@ -153,6 +153,10 @@ def _chosen(draft: Draft, decision: Decision) -> Action | None:
     if decision.is_roll:
         return decision.default
     state, game = draft.state, draft.game
+    if tutorials.follows(state):
+        prepared = tutorials.due(state, decision)
+        if prepared or decision.may_wait:
+            return prepared[0] if prepared else None
     level = level_of(state, decision.seat)
     rng = random_for(state, level, decision)
     began = perf_counter()

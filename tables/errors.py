@@ -171,6 +171,10 @@ class HiddenError(TableError):
     """The person hides their profile. Facts: user."""
 
 
+class LessonError(TableError):
+    """A tutorial goes another way here."""
+
+
 class LateError(TableError):
     """The press came too late to be answered; it was not applied, and nobody can be told."""
 

@@ -13,6 +13,7 @@ from pydantic import BaseModel, ValidationError
 from games.kernel.game import Game
 from storage.rows import ClockKey
 
+from . import tutorials
 from .draft import Draft
 from .errors import (
     AlreadySeatedError,
@@ -33,6 +34,8 @@ from .table_rules import SLOW, TableRules
 from .timing import Timing
 
 MINUTE = 60.0
+ROUND_A_TABLE = 3
+"""So many make a game lively: who is alone is offered AI until they are."""
 SLOWEST = 3600
 """The least seconds that a turn may have on a slow clock."""
 
@@ -219,14 +222,22 @@ def set_options(
     draft.note("options")
 
 
-def start(draft: Draft, user: int, novices: Set[int] = frozenset()) -> None:
-    """The host starts the game; `novices` are the people who play one of this kind for the first time.
+def company(state: TableState, game: type[Game]) -> int:
+    """How many AI sit down beside somebody who is alone; 0 where nobody is, or the game has no AI."""
+    return min(game.SEATS[-1], max(game.SEATS[0], ROUND_A_TABLE)) - 1 if len(state.seats) == 1 and game.LEVELS else 0
+
+
+def start(draft: Draft, user: int, novices: Set[int] = frozenset(), fill: str = "") -> None:
+    """The host starts the game; `novices` are the people who play one of this kind for the first time, `fill` is the
+    level of AI that sit down beside somebody alone.
 
     Raises NotLobbyError, OutsiderError, NotHostError, TooFewSeatsError.
     """
     draft.in_lobby()
     draft.as_host(user, may_stand_in=True)
     state, game = draft.state, draft.game_class
+    for _ in range(company(state, game) if fill else 0):
+        add_ai(draft, user, fill)
     if len(state.seats) < game.SEATS[0]:
         raise TooFewSeatsError(needed=game.SEATS[0], filled=len(state.seats))
     if SLOW in game.Options.model_fields:
@@ -239,6 +250,7 @@ def start(draft: Draft, user: int, novices: Set[int] = frozenset()) -> None:
     _forget_lobby(draft)
     options, older = options_of(game, state.options), state.rules.rules or None
     draft.opened(game.new(state.seed, len(state.seats), options, older), user)
+    tutorials.begin(draft)
     draft.note("started")
 
 

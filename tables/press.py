@@ -11,7 +11,7 @@ from games.kernel.game import Action, Decision
 from .draft import Draft
 from .errors import LateError
 from .table_rules import in_window
-from .tutorials import pressed
+from .tutorials import in_order, pressed
 
 WhyNot = Literal["question-gone", "not-offered", "not-asked", "of-others"]
 
@@ -61,8 +61,9 @@ def press(
     _give_up_draft(draft, seat, question, first, user)
     before = [each for each in draft.decisions if (each.id, each.seat) != (question, seat)]
     answered = _open(draft, seat, question, first)
+    first, *others = in_order(draft.state, answered, actions) or [first]
     _answer(draft, answered, first, user)
-    for action in actions[1:]:
+    for action in others:
         following = _next(draft, seat, before, answered.kind, action)
         if following is None:
             break

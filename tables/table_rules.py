@@ -51,6 +51,8 @@ class TableRules(BaseModel):
     """Hints may be asked for in this game; decided when it starts, from `hints` and who sits there then."""
     tutorial: bool = False
     """A prepared first game, in which the coach leads."""
+    lesson: int = 0
+    """The number of the lesson that a tutorial follows; 0: none."""
     daily: str = ""
     """The UTC day (2026-11-22) whose daily table it is; empty: it is none."""
     rules: int = 0

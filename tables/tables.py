@@ -329,10 +329,11 @@ class Tables:
         """Why this person can't sit down at one more table."""
         return await as_reply(table_id, self.new_tables.check_seats(person.id))
 
-    async def start(self, table_id: int, user_id: int) -> Reply:
-        """Start the game with the seats that are filled: host only. Refuses: NotHostError, TooFewSeatsError."""
-        novices = await as_reply(table_id, self._novices(table_id))
-        return novices if isinstance(novices, Refused) else await self.change(table_id, lobby.start, user_id, novices)
+    async def start(self, table_id: int, user_id: int, fill: str = "") -> Reply:
+        """Start the game with the seats that are filled: host only; `fill`: beside somebody alone sit AI of that level.
+        Refuses: NotHostError, TooFewSeatsError."""
+        found = await as_reply(table_id, self._novices(table_id))
+        return found if isinstance(found, Refused) else await self.change(table_id, lobby.start, user_id, found, fill)
 
     async def _is_new(self, table_id: int, user: int) -> bool:
         return not await self._store.has_finished(user, (await self.find(table_id)).game_key)
@@ -387,7 +388,7 @@ class Tables:
         if there is not None and (await self.find(there)).game_key == old.game_key:
             return await self.join(there, person)
         levels = [seat.ai for seat in old.seats if seat.ai is not None]
-        rules = old.rules.model_copy(update={"hinted": False, "tutorial": False})
+        rules = old.rules.model_copy(update={"hinted": False, "tutorial": False, "lesson": 0})
         reply = await self.open(old.place, person, old.game_key, old.options, rules, levels)
         if isinstance(reply, Done) and levels and old.now.alone:
             return await self.start(reply.table.id, person.id)

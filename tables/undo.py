@@ -281,6 +281,8 @@ class TakingBack:
         """`first`: the way that was found at first. Private words said since change nothing about it."""
         table = await self._changes.find(table_id)
         check_no_daily(table.rules, "undo")
+        if table.rules.lesson:
+            raise UndoNothingError
         asker = _asking(do, table, user)
         state = table.now
         rows = [row for row in await self._store.moves(table_id) if row.n <= state.n]

@@ -13,10 +13,11 @@ from bot.commands.album import press_album
 from bot.commands.daily import check_view, press_daily
 from bot.commands.evening import press_evening, press_form
 from bot.commands.guess import press_guess
+from bot.commands.help import press_help
 from bot.commands.hosts import see_to_host
-from bot.commands.invite import choose, press_invite
+from bot.commands.invite import press_invite
+from bot.commands.lobby import on_board, press_lobby, press_options
 from bot.commands.log import press_log
-from bot.commands.new_table import open_tutorial
 from bot.commands.privacy import press_delete
 from bot.commands.records import press_leaders
 from bot.commands.replay import open_replay, press_replay
@@ -29,19 +30,16 @@ from bot.delivery.hand import DrawnHand
 from bot.screens import pages
 from bot.screens.album import ALBUM
 from bot.screens.call import CALL
-from bot.screens.custom_ids import Press
+from bot.screens.custom_ids import HELP, Press
 from bot.screens.daily import DAILY
 from bot.screens.evening import EVENING, FORM
 from bot.screens.game import screens_of
 from bot.screens.hand import STANDINGS
 from bot.screens.hand import more as more_screen
 from bot.screens.hand import standing as standing_screen
-from bot.screens.house_rules import rules_of
 from bot.screens.invite import INVITE
 from bot.screens.leaving import RESET
-from bot.screens.lobby import LANGUAGE
-from bot.screens.lobby import options as options_screen
-from bot.screens.people import names_of, reader_of
+from bot.screens.people import reader_of
 from bot.screens.privacy import DELETE
 from bot.screens.records import LEADERS
 from bot.screens.replay import REPLAY
@@ -54,17 +52,17 @@ from bot.texts import Markdown
 from games import GAMES
 from games.kernel.codec import from_short
 from games.kernel.values import Action
-from tables import ending, lobby, seats, undo, windows
+from tables import ending, seats, undo, windows
 from tables import press as presses
 from tables.draft import Draft
-from tables.errors import NoTableError, NotHostError
+from tables.errors import NoTableError
 from tables.pace import go_on
 from tables.replies import Done, Hand, Refused, Reply, Stale
 from tables.table import Table
 
 log = structlog.get_logger(__name__)
 
-HOSTS = frozenset(("options", "start", "invite"))
+HOSTS = frozenset(("options", "start", "fill", "invite"))
 """Views and actions that are the host's."""
 
 
@@ -163,88 +161,6 @@ def _why_no_effect(request: Request, reply: Stale) -> Markdown:
     return Markdown(f"{why}\n-# {recent[-1]}") if recent else why
 
 
-# ---- the lobby -----------------------------------------------------------------------------------------------------
-
-
-async def _lobby(request: Request, press: Press, table: Table) -> Shows:
-    tables, (action,) = request.services.tables, press.actions
-    if action == "check":
-        return Page(pages.commitment(table, request.say), new=True)
-    if action == "options":
-        return _options_of(request, table)
-    if action == "invite":
-        return await choose(request, table)
-    if action == "learn":
-        return await open_tutorial(request, table.game_key)
-    match action:
-        case "join":
-            reply = await tables.join(table.id, request.person)
-        case "leave":
-            reply = await tables.change(table.id, seats.leave, request.user)
-        case "add":
-            level = next(iter(GAMES[table.game_key].LEVELS))
-            reply = await tables.change(table.id, lobby.add_ai, request.user, level)
-        case "start":
-            reply = await tables.start(table.id, request.user)
-        case _:
-            raise ValueError(f"no such thing in a lobby: {action}")
-    return _board(request.did(reply), table)
-
-
-def _board(reply: Reply, table: Table) -> Shows:
-    """After a press on the board the board, or why not."""
-    match reply:
-        case Done():
-            return BoardOf(reply.table)
-        case Refused():
-            return Refusal(reply.error, table.id)
-        case Stale():
-            return HandOf(reply.fresh)
-
-
-def _options_of(request: Request, table: Table) -> Shows:
-    if table.status != "lobby":
-        return request.refused("not-lobby", table.id, status=table.status)
-    if not table.now.may_host(request.user):
-        return Refusal(NotHostError(host=table.host), table.id)
-    return Page(_panel(request, table))
-
-
-def _panel(request: Request, table: Table) -> Screen:
-    say = request.say
-    return options_screen(table, names_of(table, say), say, is_host=request.user == table.host)
-
-
-async def _options(request: Request, press: Press, table: Table) -> Shows:
-    """A choice in the host's panel: ``<rule>.<value>``, ``add.<level>`` or ``remove.<seat>``."""
-    (choice,) = press.actions
-    name, _, word = choice.partition(".")
-    tables = request.services.tables
-    if name == "remove":
-        reply = await tables.change(table.id, lobby.remove, request.user, int(word))
-    elif name == "add":
-        reply = await tables.change(table.id, lobby.add_ai, request.user, word)
-    elif name == LANGUAGE:
-        if word not in request.services.library.languages:
-            raise ValueError(f"nobody is spoken to in {word!r}")
-        reply = await tables.change(
-            table.id, lobby.set_options, request.user, rules=table.rules.model_copy(update={"locale": word})
-        )
-    else:
-        rule = next((rule for rule in rules_of(table.game_key) if rule.name == name), None)
-        if rule is None:
-            raise ValueError(f"no house rule {name!r}")
-        value = rule.read(word)
-        if rule.change is not None:
-            reply = await tables.change(
-                table.id, lobby.set_options, request.user, rules=rule.change(table.rules, value)
-            )
-        else:
-            reply = await tables.change(table.id, lobby.set_options, request.user, {**table.options, name: value})
-    request.done(reply, table.id)
-    return Page(_panel(request, table))
-
-
 # ---- beside the game -----------------------------------------------------------------------------------------------
 
 
@@ -292,7 +208,7 @@ async def _for_whole_table(request: Request, do: Callable[[], Awaitable[Reply]],
     await request.services.recent.load(table)
     reply = request.did(await do())
     if not request.on_private or isinstance(reply, Refused):
-        return _board(reply, table)
+        return on_board(reply, table)
     wanted = isinstance(reply, Done) and any(notice.kind == "undo-wanted" for notice in reply.change.notices)
     return await request.hand_of(table.id, request.say("undo-asked") if wanted else None)
 
@@ -352,6 +268,7 @@ async def _rules(request: Request, press: Press) -> Shows:
 
 ALONE: dict[str, Callable[[Request, Press], Awaitable[Shows]]] = {
     "rules": _rules,
+    HELP: press_help,
     LEADERS: press_leaders,
     ALBUM: press_album,
     REPLAY: press_replay,
@@ -365,8 +282,8 @@ ALONE: dict[str, Callable[[Request, Press], Awaitable[Shows]]] = {
 }
 """What a press does by its place, where it takes no table: there is none, or it may be one that can't be read."""
 AT_TABLE: dict[str, Callable[[Request, Press, Table], Awaitable[Shows]]] = {
-    "lobby": _lobby,
-    "options": _options,
+    "lobby": press_lobby,
+    "options": press_options,
     "hand": _hand,
     CALL: _hand,
     "hint": _hint,

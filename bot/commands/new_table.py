@@ -19,14 +19,14 @@ from bot.delivery.discord_api import THREADS_FULL, Code, DiscordRefused
 from bot.delivery.layout import cut
 from bot.delivery.places import Spot
 from bot.screens import pages
-from bot.screens.house_rules import table_rules_of
+from bot.screens.house_rules import rules_of, table_rules_of
 from bot.screens.settings import ALLOWED, CLOCK, QUIET, THREADS
 from games import GAMES
 from tables.errors import ChannelTakenError
 from tables.replies import Refused
 from tables.table import Place, Table
 from tables.table_rules import TableRules
-from tables.tutorials import seed_of
+from tables.tutorials import number_of, seed_of
 
 log = structlog.get_logger(__name__)
 
@@ -73,6 +73,13 @@ async def open_at(request: Request, game: str, spot: Spot) -> Table:
     return table
 
 
+async def open_beside(request: Request, game: str) -> Table:
+    """Open a lobby here; in a thread, where the server wants it or a table stands here. Raises Instead."""
+    table, _ = await _opened(request, NewTable(game, thread=await _is_taken(request)))
+    request.services.boards.update(table)
+    return table
+
+
 async def open_tutorial(request: Request, game: str) -> Shows:
     """Begin a prepared game against one easy AI, here or, where the server wants it or a table stands, in a thread.
 
@@ -105,8 +112,8 @@ async def _opened(request: Request, wanted: NewTable) -> tuple[Table, list[Show]
     if isinstance(reply, Refused):
         if found != place:
             await _close_thread(request, found.here)
-        if isinstance(reply.error, ChannelTakenError) and not may_have_threads(request.interaction):
-            raise Instead(request.refused("channel-taken-without-threads"))
+        if isinstance(reply.error, ChannelTakenError):
+            raise Instead(_taken(request, wanted))
     table = request.done(reply).table
     bind_contextvars(table=table.id)
     return table, [request.told("no-threads-here")] if wish and found == place else []
@@ -117,7 +124,18 @@ async def _rules(request: Request, wanted: NewTable) -> TableRules:
     here = await request.settings()
     wishes = {CLOCK: here.get(CLOCK, "live"), **wanted.table_rules}
     rules = table_rules_of(wanted.game, wishes, wanted.language or (await request.public()).language)
-    return rules.model_copy(update={"tutorial": wanted.tutorial, "quiet": bool(here.get(QUIET))})
+    lesson = number_of(wanted.game) if wanted.tutorial else 0
+    return rules.model_copy(update={"tutorial": wanted.tutorial, "lesson": lesson, "quiet": bool(here.get(QUIET))})
+
+
+def _taken(request: Request, wanted: NewTable) -> Refusal | Page:
+    """A table stands there: in a thread it could be opened, where one can be and its house rules are the usual ones."""
+    if not may_have_threads(request.interaction):
+        return request.refused("channel-taken-without-threads")
+    rules, chosen = rules_of(wanted.game), {**wanted.table_rules, **wanted.options}
+    if any(chosen.get(rule.name, rule.default) != rule.default for rule in rules) or wanted.language is not None:
+        return request.refused("channel-taken")
+    return Page(pages.channel_taken(wanted.game, wanted.ai, request.say), new=True)
 
 
 def _check_place(request: Request, place: Place, here: Mapping[str, Any], in_thread: bool) -> None:

@@ -10,6 +10,7 @@ from bot.screens.lessons import Advised, lesson
 from bot.screens.people import reader_of
 from bot.texts import Markdown, Texts
 from games.kernel.values import STEP, Actions, Decision, public_number
+from tables import tutorials
 from tables.hints import Advice
 from tables.people import People
 from tables.replies import Hand
@@ -64,7 +65,13 @@ class Hints:
             return None
         hint = self._of(hand, user)
         if table.rules.tutorial:
-            if hint is None and hand.thought_about:
+            if tutorials.follows(table.now):
+                told = _taught(hand)
+                hint = None
+                if told is not None:
+                    self.show(told, user, say)
+                    hint = self._of(hand, user)
+            elif hint is None and hand.thought_about:
                 advice = await self._tables.advice(table.id, user, at_once=True)
                 if isinstance(advice, Advice):
                     self.show(advice, user, say)
@@ -80,7 +87,8 @@ class Hints:
         hint = self._of(hand, user) if hand.table.rules.hinted or hand.table.rules.tutorial else None
         left = [_left(hint, each) for each in hand.decisions] if hint is not None else []
         words = next((words for words in left if words), ())
-        return Advised(hint.decision.kind if hint is not None and words else "", words)
+        kind, taught = hint.decision.kind if hint is not None and words else "", tutorials.follows(hand.table.now)
+        return Advised(kind, words, taught)
 
     async def _is_taught(self, hand: Hand, user: int) -> bool:
         chosen, key = await self._coach(user), (hand.table.id, user)
@@ -102,6 +110,12 @@ class Hints:
             return hint
         del self._hints[hand.table.id, user]
         return None
+
+
+def _taught(hand: Hand) -> Advice | None:
+    """What comes next in a lesson."""
+    told = [(each, tutorials.due(hand.table.now, each)) for each in hand.decisions]
+    return next((Advice(hand, each, words, "") for each, words in told if words and not each.is_roll), None)
 
 
 def _make_room(kept: dict[tuple[int, int], Hint] | dict[tuple[int, int], bool]) -> None:

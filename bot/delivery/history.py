@@ -14,7 +14,7 @@ import structlog
 from bot.delivery.discord_api import ChannelMessage, DiscordApi, DiscordRefused
 from bot.delivery.presence import Event, Found, Post
 from bot.screens.call import CALL
-from bot.screens.custom_ids import custom_id, read_press
+from bot.screens.custom_ids import HELP, custom_id, read_press
 
 log = structlog.get_logger(__name__)
 
@@ -68,7 +68,8 @@ def is_board(message: ChannelMessage, table_id: int) -> bool:
 def is_end(message: ChannelMessage, table_id: int) -> bool:
     """Return whether it tells the end of that table; that of a tutorial has no rematch."""
     rematch, log_of_it = custom_id(table_id, "end", "rematch"), custom_id(table_id, "log", "last")
-    return rematch in message.controls or message.controls == [log_of_it]
+    learnt = message.controls[-1:] == [log_of_it] and message.controls[0].startswith(f"al:0:{HELP}:")
+    return rematch in message.controls or learnt
 
 
 def is_call(message: ChannelMessage, table_id: int) -> bool:

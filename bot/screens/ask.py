@@ -82,6 +82,9 @@ def ask(
     moves, bare = [each for each in every if not _is_bare(each)], [each for each in every if _is_bare(each)]
     first, rest = _first(moves, bare, reader)
     words, several = _hinted(decision, advised), [each for each in lists if each.asked]
+    if advised.taught:
+        several = [_few(each, words) for each in several if words and _said_by(each, words)]
+        first, bare, rest = _taught(first, bare) if words and not several else ([], [], [])
     parts: list[Part] = [_several(table, screens, view, decision, reader, each, words) for each in several]
     buttons = [_button(table, decision, each, reader, main=bool(reader.hints and rest)) for each in first]
     others = [_button(table, decision, each, reader, main=False) for each in bare]
@@ -145,6 +148,20 @@ def _first(moves: Sequence[Move], bare: Sequence[Move], reader: Reader) -> tuple
         first = [*first[: FIRST - 1], good]
     rest = [each for each in moves if each not in first]
     return first, [rest[at] for at in order([each.fact for each in rest], reader)]
+
+
+def _taught(first: Sequence[Move], bare: Sequence[Move]) -> tuple[list[Move], list[Move], list[Move]]:
+    """What a lesson offers: what comes next, and few others; nothing beside them."""
+    on = [each for each in (*first, *bare) if from_short(each.words[0]) != BACK]
+    every = sorted(on, key=lambda each: not each.choice.advised)[:FEW]
+    return [each for each in first if each in every], [each for each in bare if each in every], []
+
+
+def _few(each: ListOf, words: Sequence[str]) -> ListOf:
+    """A list of several with what a lesson ticks, and few others."""
+    good = [*_said_by(each, words)]
+    kept = [*good, *[at for at in range(len(each.choices)) if at not in good]][: max(FEW, len(good))]
+    return replace(each, choices=[each.choices[at] for at in sorted(kept)])
 
 
 # ---- what is advised -------------------------------------------------------------------------------------------------

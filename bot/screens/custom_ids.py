@@ -20,6 +20,8 @@ PATTERN = re.compile(
 A table's number has at most 18 digits: a database takes no more.
 """
 
+HELP = "help"
+"""The view of the buttons that play from where there is no table."""
 CHOSEN = "*"
 """The action of a select's own id: it stands in the option's value.
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.screens import album, review
+from bot.screens.applause import applause
 from bot.screens.custom_ids import custom_id
 from bot.screens.game import GameScreens, Reader, screens_of
 from bot.screens.people import at_the_end, leaver_name, reader_of
@@ -48,10 +49,10 @@ def end(
         table.game.outcome,
         [event for move in moves for event in move.events],
     )
+    if table.rules.tutorial:
+        return Screen(tuple(applause(table, say, pictures=pictures)), classic=True)
     parts: list[Part] = []
-    if outcome is None and table.rules.tutorial:
-        parts.append(Text(tutorial_done(table, say)))
-    elif outcome is None:
+    if outcome is None:
         parts.append(Text(say("end-heading-unfinished", game=say.plain(f"{table.game_key}-name"))))
         parts.append(Text(say("end-nobody")))
     else:
@@ -67,26 +68,13 @@ def end(
             people = [at for at, seat in enumerate(table.seats) if seat.user is not None]
             turned = turning_points(moves, view, screens, reader, outcome.winners, people)
         parts += told_moments(say("end-moments"), turned, table.game_key, reader, pictures=pictures)
-    if not table.rules.tutorial:
-        parts.append(Text(_rated(table, moved, reader)))
-    elif outcome is not None:
-        parts.append(Text(tutorial_done(table, say)))
+    parts.append(Text(_rated(table, moved, reader)))
     parts.append(Text(_length(table, log, say), weight=Weight.USEFUL))
     if brought:
         parts.append(Text(album.brought(brought, reader, table.game_key)))
     parts.append(after_it(table, say, has_albums=bool(brought)))
     people = tuple(seat.user for seat in table.seats if seat.user is not None and outcome is not None)
     return Screen(tuple(parts), mentions=people, classic=True)
-
-
-def unfinished(table: Table, say: Texts) -> Markdown:
-    """What is said of a game that has no winner."""
-    return tutorial_done(table, say) if table.rules.tutorial else say("end-unfinished")
-
-
-def tutorial_done(table: Table, say: Texts) -> Markdown:
-    """The tutorial is over: how one plays a whole game."""
-    return say("tutorial-done", game=say.plain(f"{table.game_key}-name"), command=table.game_key)
 
 
 def final_table(
@@ -233,8 +221,6 @@ def _sayings(view: View, screens: GameScreens[Any], events: Sequence[Event], say
 def after_it(table: Table, say: Texts, *, has_albums: bool = False) -> Buttons:
     """What comes after a game; what proves it and its log are behind ⟨More⟩."""
     albums = (album.button(say),) if has_albums else ()
-    if table.rules.tutorial:
-        return Buttons((review.button(table.id, say), log_button(table, say), *albums))
     return Buttons(
         (
             Button(say.plain("button-rematch"), custom_id(table.id, "end", "rematch"), style=Style.MAIN),

@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any, get_args
 
 from bot.screens import daily
+from bot.screens.applause import applause
 from bot.screens.ask import NOBODY, ask
 from bot.screens.beats import since, theft
 from bot.screens.custom_ids import custom_id
-from bot.screens.end import after_it, final_table, lack, log_button, told_moments, tutorial_done, unfinished
+from bot.screens.end import after_it, final_table, lack, told_moments
 from bot.screens.game import GameScreens, Reader, screens_of
 from bot.screens.lessons import Advised
 from bot.screens.people import at_the_end, reader_of
@@ -30,8 +31,8 @@ from tables.undo import is_in_the_midst
 
 ACCENT = 0xCC79A7  # Okabe–Ito reddish purple
 STANDINGS: tuple[Standing, ...] = get_args(Standing)
-TOLD_OF_TUTORIAL = 2
-"""Moves of a tutorial in which its hand says how long it is and how one leaves it: one of each seat."""
+TOLD_OF_TUTORIAL = 1
+"""Presses of a tutorial before which its hand says how long it is and how one leaves it."""
 
 
 def hand(
@@ -60,7 +61,7 @@ def hand(
     parts: list[Part] = [Text(notice)] if notice is not None else []
     if table.status == "over":
         return Screen((*parts, *_over(hand, screens, reader, now, done, best)), ACCENT)
-    if table.rules.tutorial and hand.n <= TOLD_OF_TUTORIAL:
+    if table.rules.tutorial and table.seats[seat].presses < TOLD_OF_TUTORIAL:
         parts.append(Text(_tutorial(table, say)))
     drawn = screens.hand_pictures(hand.view, reader) if reader.pictures else ()
     robbed = theft(hand.meanwhile, hand.view, screens, reader) if hand.decisions and not reader.hints else None
@@ -107,7 +108,9 @@ def _beside(hand: Hand, screens: GameScreens[Any], reader: Reader, advice: Markd
 
 def _tutorial(table: Table, say: Texts) -> Markdown:
     """How long it is and how one leaves it; where it stands in a thread, the way there."""
-    lines = [say("tutorial-hand", count=tutorials.MOST)]
+    lesson = table.rules.lesson
+    lines = [say("tutorial-lesson")] if lesson else []
+    lines.append(say("tutorial-hand", count=tutorials.TAUGHT if lesson else tutorials.MOST))
     if table.place.thread is not None:
         lines.append(say("tutorial-thread", thread=Markdown(f"<#{table.place.thread}>")))
     return Markdown("\n".join(lines))
@@ -175,14 +178,13 @@ def _over(
 ) -> list[Part]:
     """How it ended, who came in which place, one's own story, and the way to another game."""
     say, outcome = reader.say, hand.table.game.outcome if hand.table.game is not None else None
+    if hand.table.rules.tutorial:
+        return applause(hand.table, say, pictures=reader.pictures)
     ending = at_the_end(hand.table, reader)
-    ended = screens.end(hand.view, outcome, ending) if outcome is not None else unfinished(hand.table, say)
+    ended = screens.end(hand.view, outcome, ending) if outcome is not None else say("end-unfinished")
     if hand.table.rules.daily:
         return daily.after_it(hand.table, ended, reader, now, done)
     places = [Text(final_table(hand.table, outcome, ending))] if outcome is not None else []
-    if hand.table.rules.tutorial:
-        learnt = [Text(tutorial_done(hand.table, say))] if outcome is not None else []
-        return [Text(ended), *places, *learnt, Buttons((log_button(hand.table, say),))]
     own = _own_story(hand, screens, reader, best) if outcome is not None else []
     return [Text(say("hand-over")), Text(ended), *places, *own, after_it(hand.table, say)]
 

@@ -30,6 +30,8 @@ class Advised(NamedTuple):
     """The question that a hint is about; empty: there is none."""
     words: Actions = ()
     """What it says to answer now, one word after another."""
+    taught: bool = False
+    """It comes from a lesson: beside it few others are offered."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, S
 from bot.texts import Markdown, Texts
 from games import GAMES
 from pictures import gallery
+from tables.lobby import company
 from tables.table import Table
 from tables.table_rules import WINDOW
 
@@ -26,8 +27,10 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = 
     """The message everybody sees until the game starts. Blue is what brings it on for those who sit; sitting down is
     green, so that nobody who sits takes it for their next press."""
     game = GAMES[table.game_key]
+    drawn = _picture(table, names, say) if pictures else ()
     seats = [_seat(table, at, names, say) for at in range(len(table.seats))]
-    seats += [say("lobby-empty-seat", number=at + 1) for at in range(len(seats), game.SEATS[-1])]
+    if not drawn:
+        seats += [say("lobby-empty-seat", number=at + 1) for at in range(len(seats), game.SEATS[-1])]
     missing = game.SEATS[0] - len(table.seats)
     host, away = names[_host_seat(table)], table.now.host_is_away
     state = [say("lobby-missing", count=missing)] if missing > 0 else []
@@ -35,44 +38,48 @@ def lobby(table: Table, names: tuple[str, ...], say: Texts, *, pictures: bool = 
     state += [say("lobby-host-away", host=host, alone="yes" if table.now.alone else "no")] if away else []
     return Screen(
         (
-            *(cover(table.game_key, say) if pictures else ()),
+            *drawn,
             Text(say("lobby-heading", game=say.plain(f"{table.game_key}-name"))),
             Text(about(table.game_key, say, table.options)),
-            Text("\n".join(seats)),
+            Text(Markdown("\n".join(seats))),
             Text(chosen_rules(table, say), weight=Weight.USEFUL),
             Text(Markdown("\n".join(state))),
-            Buttons(
-                (
-                    _button(table, "join", say, Style.GOOD),
-                    _button(table, "leave", say),
-                    _button(table, "add", say),
-                    _button(table, "options", say),
-                )
-            ),
-            Buttons(
-                (
-                    _button(table, "start", say, Style.MAIN, disabled=missing > 0),
-                    *_invite(table, say),
-                    _rules(table, say),
-                    Button(say.plain("button-check"), custom_id(table.id, LOBBY, "check")),
-                    *_learn(table, say),
-                )
-            ),
+            Buttons((_button(table, "join", say, Style.GOOD), _rules(table, say), *_invite(table, say))),
+            Buttons((_start(table, say, disabled=missing > 0), *_add(table, say), _button(table, "options", say))),
         ),
         ACCENT,
     )
 
 
+def _picture(table: Table, names: tuple[str, ...], say: Texts) -> tuple[Picture, ...]:
+    """The cover and the seats."""
+    seats, free = GAMES[table.game_key].SEATS, say.plain("lobby-free")
+    tile = gallery.lobby(table.game_key, names, seats[-1], free)
+    if tile is None:
+        return ()
+    alt = say.plain("lobby-cover", game=say.plain(f"{table.game_key}-name"), least=seats[0], most=seats[-1])
+    return (Picture(tile, "\n".join([alt, *names, *[free] * (seats[-1] - len(names))])),)
+
+
+def _start(table: Table, say: Texts, *, disabled: bool) -> Button:
+    """⟨Start⟩; who is alone starts with AI."""
+    if (count := company(table.now, GAMES[table.game_key])) > 0:
+        return Button(say.plain("lobby-fill", count=count), custom_id(table.id, LOBBY, "fill"), style=Style.MAIN)
+    return _button(table, "start", say, Style.MAIN, disabled=disabled)
+
+
+def _add(table: Table, say: Texts) -> tuple[Button, ...]:
+    """⟨Add AI⟩, as long as there is a seat for one."""
+    return () if _is_full(table) or not GAMES[table.game_key].LEVELS else (_button(table, "add", say),)
+
+
+def _is_full(table: Table) -> bool:
+    return len(table.seats) >= GAMES[table.game_key].SEATS[-1]
+
+
 def _invite(table: Table, say: Texts) -> tuple[Button, ...]:
     """⟨Invite⟩, as long as somebody may be and there is a seat for them."""
-    full = len(table.seats) >= GAMES[table.game_key].SEATS[-1]
-    return () if full or table.rules.quiet else (_button(table, "invite", say),)
-
-
-def _learn(table: Table, say: Texts) -> tuple[Button, ...]:
-    """⟨Tutorial⟩, as long as somebody sits here who has never played a game of this kind to its end."""
-    new = any(seat.novice for seat in table.seats)
-    return (Button(say.plain("lobby-learn"), custom_id(table.id, LOBBY, "learn"), emoji="🎓"),) if new else ()
+    return () if _is_full(table) or table.rules.quiet else (_button(table, "invite", say),)
 
 
 def about(game: str, say: Texts, options: Mapping[str, Any] | None = None) -> Markdown:
@@ -102,8 +109,17 @@ def closed(table: Table, recent: Sequence[Markdown], say: Texts) -> Screen:
     )
 
 
-def options(table: Table, names: tuple[str, ...], say: Texts, *, is_host: bool = True) -> Screen:
-    """The host's own panel: every house rule as a list, and seats to empty. Who stands in may send AI away alone."""
+def options(table: Table, names: tuple[str, ...], say: Texts, user: int) -> Screen:
+    """What stands behind one button: for the host every house rule as a list, and seats to empty; for all the tutorial,
+    the proof, the way out. Who stands in may send AI away alone."""
+    is_host, seated = user == table.host, table.seat_of(user) is not None
+    beside = [
+        Button(say.plain("lobby-learn"), custom_id(table.id, LOBBY, "learn"), emoji="🎓"),
+        Button(say.plain("button-check"), custom_id(table.id, LOBBY, "check")),
+        *([_button(table, "leave", say)] if seated else []),
+    ]
+    if not table.now.may_host(user):
+        return Screen((Text(say("options-of-host")), Buttons(tuple(beside))), ACCENT)
     parts: list[Part] = [Text(say("options-heading"))]
     for rule in rules_of(table.game_key):
         parts.append(_rule_select(table, rule, say))
@@ -120,6 +136,7 @@ def options(table: Table, names: tuple[str, ...], say: Texts, *, is_host: bool =
     if others:
         seats = tuple(Option(names[at], f"remove.{at}") for at in others)
         parts.append(Select(custom_id(table.id, OPTIONS, CHOSEN + "remove"), say.plain("options-remove"), seats))
+    parts.append(Buttons(tuple(beside)))
     return Screen(tuple(parts), ACCENT)
 
 
@@ -200,4 +217,4 @@ def _button(table: Table, action: str, say: Texts, style: Style = Style.QUIET, *
 
 
 def _rules(table: Table, say: Texts) -> Button:
-    return Button(say.plain("button-rules"), custom_id(table.id, "rules", f"{table.game_key}.1"))
+    return Button(say.plain("lobby-rules"), custom_id(table.id, "rules", f"{table.game_key}.1"))

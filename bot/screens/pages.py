@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from bot.screens.custom_ids import CHOSEN, custom_id
+from bot.screens.custom_ids import CHOSEN, HELP, custom_id
 from bot.screens.end import log_button
 from bot.screens.game import screens_of
 from bot.screens.lobby import cover
 from bot.screens.operator import NOBODY, Operator, links
 from bot.screens.people import reader_of
-from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Text, Weight
+from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Style, Text, Weight
 from bot.screens.table import board, hand_button, is_awaited, waited_for
 from bot.texts import Markdown, Texts, escape
 from games import GAMES
@@ -191,33 +191,41 @@ def check(table: Table, say: Texts, *, pruned: bool = False) -> Screen:
 
 
 def help(say: Texts, operator: Operator = NOBODY) -> Screen:
-    """What the bot is, what it can do, whose games these are."""
-    games = [
-        say(
-            "help-game",
-            game=say.plain(f"{key}-name"),
-            command=key,
-            what=say.plain(f"{key}-tagline"),
-            least=game.SEATS[0],
-            most=game.SEATS[-1],
-            length=say.plain(f"{key}-length"),
-        )
-        for key, game in GAMES.items()
-    ]
+    """What the bot is, with buttons that play each game, whose games these are."""
+    games = [part for key in GAMES for part in _playing(key, say)]
     credits = [say(f"{key}-credits") for key in GAMES]
+    new = say.several([Markdown(f"`/{key} new`") for key in GAMES])
+    foot = [say("help-commands", new=new), *[Markdown(f"-# {each}") for each in credits]]
     return Screen(
         (
             Text(say("help-heading")),
-            Text(Markdown("\n".join(games))),
+            *games,
             Text(say("help-how")),
-            Text(say("help-commands")),
+            Text(Markdown("\n".join([*foot, say("help-signs"), say("help-unofficial")]))),
             *links(operator, say),
-            Text(Markdown("\n".join(credits))),
-            Text(say("help-signs")),
-            Text(say("help-unofficial")),
         ),
         ACCENT,
     )
+
+
+def _playing(game: str, say: Texts) -> tuple[Text, Buttons]:
+    """A game in a line, and how one plays it."""
+    seats = GAMES[game].SEATS
+    told = {"what": say.plain(f"{game}-tagline"), "length": say.plain(f"{game}-length")}
+    line = say("help-game", game=say.plain(f"{game}-name"), least=seats[0], most=seats[-1], **told)
+    play, learn, daily = (
+        Button(say.plain(f"help-{what}"), custom_id(0, HELP, f"{what}.{game}"), style=style)
+        for what, style in (("play", Style.GOOD), ("learn", Style.QUIET), ("daily", Style.QUIET))
+    )
+    rules = Button(say.plain("button-rules"), custom_id(0, "rules", f"{game}.1"))
+    return Text(line), Buttons((play, learn, daily, rules))
+
+
+def channel_taken(game: str, ai: Sequence[str], say: Texts) -> Screen:
+    """The channel has a table; the button opens the one that was asked for, with these AI, in a thread."""
+    thread = custom_id(0, HELP, ".".join(("thread", game, *ai)))
+    button = Button(say.plain("help-thread"), thread, style=Style.MAIN)
+    return Screen((Text(say("refused-channel-taken-open")), Buttons((button,))), WARNING)
 
 
 def my_games(mine: Sequence[Table], user: int, say: Texts, gone: Sequence[GameGoneError] = ()) -> Screen:
@@ -274,6 +282,7 @@ def text(words: Markdown) -> Screen:
 
 
 SAID_BY_THE_HAND = {
+    "lesson",
     "question-gone",
     "not-offered",
     "not-asked",

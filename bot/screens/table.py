@@ -9,7 +9,6 @@ from typing import Any
 from bot.screens import lobby
 from bot.screens.ask import ask
 from bot.screens.custom_ids import custom_id
-from bot.screens.end import unfinished
 from bot.screens.game import GameScreens, Reader, screens_of
 from bot.screens.moments import Moment
 from bot.screens.people import at_the_end, names_of, reader_of
@@ -87,7 +86,7 @@ def _over(
     drawn, reader = _drawn(view, screens, reader, on_stage)
     parts: list[Part] = [*drawn, Text(_heading(table, view, screens, reader)), *_told(on_stage)]
     parts.append(
-        Text(screens.end(view, outcome, at_the_end(table, reader)) if outcome is not None else unfinished(table, say))
+        Text(screens.end(view, outcome, at_the_end(table, reader)) if outcome is not None else say("end-unfinished"))
     )
     if not drawn:
         parts += screens.table(view, reader)
@@ -269,7 +268,7 @@ def _questions(table: Table, view: View, screens: GameScreens[Any], reader: Read
             continue
         seen.add(shown)
         parts.append(Text(prompt(table, view, decision, screens, reader)))
-        if decision.public and not table.seats[decision.seat].ai:
+        if decision.public and not table.seats[decision.seat].ai and not table.rules.lesson:
             parts += ask(table.id, screens, view, decision, reader)
         elif window:
             parts += _window(table, view, decision, reader)

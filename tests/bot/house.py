@@ -210,7 +210,7 @@ async def begin(*seats: Seat, game: str = "alakazum", **options: Any) -> None:
     """They play a game; the first is the host."""
     lobby = await (await seats[0].slash(f"{game} new", **options)).shown()
     for seat in seats[1:]:
-        await seat.click("Join", on=lobby)
+        await seat.click("Sit down", on=lobby)
     await seats[0].until(lambda: any(one["id"] == lobby["id"] and "Start" in buttons(one) for one in seats[0].messages))
     await seats[0].click("Start", on=lobby)
 
@@ -255,8 +255,8 @@ async def a_game_in_a_thread(house: House) -> tuple[Seat, Seat, Channel]:
     thread = house.play.world.channels[(await house.tables.find(1)).place.here]
     for seat in (ana, bea):
         seat.go(thread.id)
-    lobby = await ana.until(lambda: next((one for one in ana.messages if "Join" in buttons(one)), None))
-    await bea.click("Join", on=lobby)
+    lobby = await ana.until(lambda: next((one for one in ana.messages if "Sit down" in buttons(one)), None))
+    await bea.click("Sit down", on=lobby)
     await ana.click("Start", on=lobby)
     assert f"<#{thread.id}>" in said and not opened.ephemeral
     return ana, bea, thread

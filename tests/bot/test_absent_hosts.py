@@ -31,7 +31,7 @@ async def a_lobby(house: House, *people: str, ai: int = 0) -> tuple[dict[str, An
     seats = [house.seat(name) for name in people]
     lobby = await (await seats[0].slash("alakazoo new", ai=ai)).shown()
     for seat in seats[1:]:
-        await seat.click("Join", on=lobby)
+        await seat.click("Sit down", on=lobby)
     return lobby, seats
 
 
@@ -59,13 +59,13 @@ async def test_after_ten_minutes_without_a_press_of_the_hosts_whoever_is_seated_
 async def test_a_press_of_the_hosts_gives_the_lobby_back(house: House, clock: FakeTime) -> None:
     lobby, (ana, bea) = await a_lobby(house, "Ana", "Bea")
     await later(house, clock, 9)
-    await ana.click("Check", on=lobby)
+    await ana.click("Options", on=lobby)
     assert not (await later(house, clock, 9)).now.host_is_away
     assert (await later(house, clock, 1.1)).now.host_is_away
     await ana.slash("table hand")
     assert not (await house.tables.find(1)).now.host_is_away
     await bea.until(lambda: AWAY not in text(bea.messages[0]))
-    assert "Only the host" in text(await (await bea.click("Options", on=lobby)).shown())
+    assert "are the host’s" in text(await (await bea.click("Options", on=lobby)).shown())
 
 
 async def test_who_stands_in_changes_options_sends_ai_away_and_nobody_else(house: House, clock: FakeTime) -> None:
@@ -108,7 +108,7 @@ async def test_where_the_host_alone_is_seated_whoever_opens_a_table_there_closes
     await later(house, clock, 10)
     await ana.until(lambda: "Whoever opens a table here closes this one" in text(ana.messages[0]))
     opened = await (await bea.slash("alakazoo new")).shown()
-    assert "1 · **Bea**, host" in text(opened) and "Join" in buttons(opened)
+    assert "1 · **Bea**, host" in text(opened) and "Sit down" in buttons(opened)
     assert (await house.tables.find(1)).status == "over"
     await ana.until(lambda: "somebody has opened another table" in text(ana.messages[0]))
 

@@ -336,7 +336,7 @@ async def test_what_is_told_twice_is_done_once(tmp_path: Path) -> None:
             ana, bea = house.seat("Ana"), house.seat("Bea")
             lobby = await (await ana.slash("alakazum new")).shown()
             await ana.click("Add AI", on=lobby)
-            await bea.click("Join", on=lobby)
+            await bea.click("Sit down", on=lobby)
             table = await house.tables.find(1)
             assert len(table.seats) == 3
             await ana.click("Start", on=lobby)

@@ -90,7 +90,7 @@ async def test_a_ban_stops_every_call_until_one_goes_through(
         bea, eva = house.seat("Bea"), house.seat("Eva", channel=other)
         calls.clear()
         play.server.banned, began = True, QuickTime().time()
-        replies = await asyncio.gather(*(seat.click("Join", wait=False) for seat in (bea, eva)))
+        replies = await asyncio.gather(*(seat.click("Sit down", wait=False) for seat in (bea, eva)))
         await asyncio.sleep(2.5)
         assert len(calls) <= 4, "two answers and two boards were under way"
         assert (await figures(port))["alakazum_banned"] == 1

@@ -49,7 +49,7 @@ async def a_frame(play: Playground, house: House, kind: str) -> dict[str, Any]:
     ana = house.seat("Ana")
     if kind == "press":
         lobby = await (await ana.slash("alakazum new")).shown()
-        await house.seat("Bea").click("Join", on=lobby)
+        await house.seat("Bea").click("Sit down", on=lobby)
     elif kind == "command":
         await (await ana.slash("help")).shown()
     else:

@@ -258,7 +258,7 @@ def test_in_trading_a_hint_says_what_is_still_to_be_said_whatever_others_deal() 
 async def test_with_two_people_there_is_no_button_and_a_forged_one_is_refused(ana: Seat, bea: Seat) -> None:
     lobby = await (await ana.slash("alakazoo new")).shown()
     assert "can use hints" in text(lobby)
-    await bea.click("Join", on=lobby)
+    await bea.click("Sit down", on=lobby)
     await ana.click("Start", on=lobby)
     shown = await (await ana.slash("table hand")).shown()
     assert "Hint" not in buttons(shown)

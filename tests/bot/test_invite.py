@@ -74,7 +74,7 @@ async def test_people_here_are_called_by_default_and_who_is_not_is_named_with_th
         "nothing is used up for others"
     )
 
-    reply = await bea.click("Join", on=called)
+    reply = await bea.click("Sit down", on=called)
     assert "You’ve joined the table" in text(await reply.shown()) and reply.ephemeral
     said = await invite(ana, board, bea, play.world.bot.id)
     assert "already at this table" in said and "bots can’t play" in said, "the button stays"
@@ -108,7 +108,7 @@ async def test_after_the_start_the_invitation_says_so_and_has_no_button(house: H
     await invite(ana, board, bea)
     await bea.until(lambda: invitation(bea))
     called = invitation(bea)
-    assert called is not None and "Join" in buttons(called)
+    assert called is not None and "Sit down" in buttons(called)
     await ana.click("Start", on=board)
     await bea.until(lambda: "The game has begun" in text(fresh(bea, called)))
     assert not buttons(fresh(bea, called))
@@ -118,7 +118,7 @@ async def test_after_the_start_the_invitation_says_so_and_has_no_button(house: H
 async def test_who_is_not_the_host_or_was_removed(house: House) -> None:
     ana, bea = house.seat("Ana"), house.seat("Bea")
     board = await lobby(ana)
-    await bea.click("Join", on=board)
+    await bea.click("Sit down", on=board)
     assert "Only the host" in text(await (await bea.click("Invite", on=board)).shown())
     await house.tables.change(1, lobby_changes.remove, int(ana.id), 1)
     assert "removed from this lobby" in await invite(ana, board, bea)
@@ -132,7 +132,7 @@ async def test_a_full_lobby_and_a_quiet_server_invite_nobody(house: House, play:
     await kim.slash("settings quiet")
     other = play.world.channel(play.guild, "other")
     quiet = await (await ana.slash("alakazoo new", channel=other.id)).shown()
-    assert "Invite" not in buttons(quiet) and "Join" in buttons(quiet)
+    assert "Invite" not in buttons(quiet) and "Sit down" in buttons(quiet)
 
 
 # ---- the message -----------------------------------------------------------------------------------------------------

@@ -142,7 +142,7 @@ async def test_a_server_says_by_itself_or_by_discord_what_its_tables_speak(
         assert say.plain("lobby-join") in buttons(await (await ana.slash("alakazoo new")).shown())
         await house.live.servers.set(play.guild.id, language="en")
         other = play.world.channel(play.guild, "other")
-        assert "Join" in buttons(await (await ana.slash("alakazoo new", channel=other.id)).shown())
+        assert "Sit down" in buttons(await (await ana.slash("alakazoo new", channel=other.id)).shown())
         eva = house.seat("Eva", locale="es-419")
         assert say("help-heading") in text(await (await eva.slash("help")).shown())
         await eva.slash("me language", language="en")
@@ -166,7 +166,7 @@ async def test_without_community_a_table_speaks_like_its_opener(
         assert not asked(seat), "only managers are asked"
     await house.live.servers.set(play.guild.id, language="en")
     channel = play.world.channel(play.guild, "more")
-    assert "Join" in buttons(await (await ana.slash("alakazoo new", channel=channel.id)).shown())
+    assert "Sit down" in buttons(await (await ana.slash("alakazoo new", channel=channel.id)).shown())
 
 
 # ---- what a server is offered ----------------------------------------------------------------------------------------
@@ -375,7 +375,7 @@ def test_pages_lobby_and_panel_keep_them_too(game: str, basque: Library) -> None
     table = seated(GAMES[game].new(bytes(32), 2))
     pages = [rules_page(game, page, say, pictures=True) for page in range(1, rule_pages(game, say) + 1)]
     table.now.game, table.now.status = None, "lobby"
-    pages += [lobby(table, NAMES[:2], say, pictures=True), options(table, NAMES[:2], say)]
+    pages += [lobby(table, NAMES[:2], say, pictures=True), options(table, NAMES[:2], say, table.host)]
     for screen in (*pages, help_page(say), privacy(say), settings({"channels": [1, 2, 3]}, say)):
         assert not [(what, said) for what, said, most in labels(screen) if len(said) > most]
         assert english(screen) == set()

@@ -8,6 +8,7 @@ import pytest
 
 from bot.screens.lobby import lobby as lobby_screen
 from bot.screens.screen import Buttons, Style
+from games import GAMES
 from playground import Playground, Seat
 from tables.replies import Person
 from tables.table import Place
@@ -44,28 +45,19 @@ async def test_a_lobby_with_ai_opens_with_their_seats_filled(house: House) -> No
     shown = text(lobby)
     assert "1 · **Ana**, host" in shown and shown.count("normal AI") == 2 and shown.count("*free*") == 2
     assert "Clock: **slow**" in shown
-    assert list(buttons(lobby)) == [
-        "Join",
-        "Leave",
-        "Add AI",
-        "Options",
-        "Start",
-        "Invite",
-        "Rules",
-        "Check",
-        "Tutorial",
-    ]
+    assert list(buttons(lobby)) == ["Sit down", "How it plays", "Invite", "Start", "Add AI", "Options"]
 
 
 async def test_blue_is_to_start_and_never_to_sit_down(house: House) -> None:
-    """Who sits already doesn't take *Join* for their next press, whether Ana can begin yet or not."""
+    """Who sits already doesn't take *Sit down* for their next press, whether Ana is alone yet or not."""
     for channel, ai in enumerate((0, 1)):
         place = Place(1, 7_000 + channel)
         table = done(await house.tables.open(place, Person(5, "Ana"), "alakazum", ai=["easy"] * ai)).table
         screen = lobby_screen(table, ("Ana", "Moonshade")[: ai + 1], LIBRARY.texts("en"))
         styles = {each.label: each.style for row in screen.parts if isinstance(row, Buttons) for each in row.buttons}
-        assert [label for label, style in styles.items() if style is Style.MAIN] == ["Start"]
-        assert styles["Join"] is Style.GOOD
+        main = [label for label, style in styles.items() if style is Style.MAIN]
+        assert main == ["Start" if ai else "Start with 2 AI"]
+        assert styles["Sit down"] is Style.GOOD
 
 
 async def new(house: House, host: str = "Ana", **options: object) -> tuple[object, dict]:
@@ -75,23 +67,22 @@ async def new(house: House, host: str = "Ana", **options: object) -> tuple[objec
 
 async def test_people_join_and_leave_and_everybody_sees_it(house: House, bea: Seat) -> None:
     ana, lobby = await new(house)
-    assert (await bea.click("Join", on=lobby)).state == "updated"
+    assert (await bea.click("Sit down", on=lobby)).state == "updated"
     assert "2 · **Bea**" in text(ana.messages[-1])
-    again = await bea.click("Join", on=lobby)
+    again = await bea.click("Sit down", on=lobby)
     assert again.ephemeral and "already" in text(await again.shown())
-    await bea.click("Leave", on=lobby)
-    assert "Bea" not in text(ana.messages[-1])
-    gone = await bea.click("Leave", on=lobby)
-    assert gone.ephemeral and "have a seat" in text(await gone.shown())
+    await leave(bea, lobby)
+    await ana.until(lambda: "Bea" not in text(ana.messages[0]))
+    assert "Leave" not in buttons(await (await bea.click("Options", on=lobby)).shown())
 
 
 async def test_only_the_host_starts_and_sees_the_options(house: House, bea: Seat) -> None:
     _, lobby = await new(house, ai=1)
-    for label, why in (("Start", "**Join**"), ("Options", "Only the host")):
+    for label, why in (("Start", "**Sit down**"), ("Options", "are the host’s")):
         reply = await bea.click(label, on=lobby)
         assert reply.ephemeral
         shown = await reply.shown()
-        assert why in text(shown) and not buttons(shown)
+        assert why in text(shown) and [*buttons(shown)] in ([], ["Tutorial", "Check"])
     assert house.tables.table_in(int(lobby["channel_id"])) == 1
     assert (await house.tables.find(1)).status == "lobby"
 
@@ -101,6 +92,23 @@ async def test_a_host_alone_cannot_start_yet(house: House) -> None:
     assert "Start" not in buttons(lobby) and "One more player" in text(lobby)
     await ana.click("Add AI", on=lobby)
     assert "Start" in buttons(ana.messages[-1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_is_alone_starts_with_two_ai_by_one_press(game: str, house: House, bea: Seat) -> None:
+    ana = house.seat("Ana")
+    lobby = await (await ana.slash(f"{game} new")).shown()
+    refused = await bea.click("Start with 2 AI", on=lobby)
+    assert refused.ephemeral and "Sit down" in text(await refused.shown())
+    table = await house.tables.find(1)
+    assert table.status == "lobby" and len(table.seats) == 1, "who has no seat adds nobody"
+    await ana.click("Start with 2 AI", on=lobby)
+    assert table.status == "live" and [seat.ai for seat in table.seats] == [None, "easy", "easy"]
+
+
+async def leave(seat: Seat, lobby: dict) -> None:
+    panel = await (await seat.click("Options", on=lobby)).shown()
+    await seat.click("Leave", on=panel)
 
 
 async def test_the_hosts_panel_changes_every_rule(house: House) -> None:
@@ -142,10 +150,10 @@ async def test_the_hosts_panel_changes_every_rule(house: House) -> None:
 
 async def test_a_host_who_leaves_passes_on_and_an_empty_lobby_closes(house: House, bea: Seat) -> None:
     ana, lobby = await new(house)
-    await bea.click("Join", on=lobby)
-    await ana.click("Leave", on=lobby)
-    assert "1 · **Bea**, host" in text(bea.messages[-1])
-    await bea.click("Leave", on=lobby)
+    await bea.click("Sit down", on=lobby)
+    await leave(ana, lobby)
+    await bea.until(lambda: "1 · **Bea**, host" in text(bea.messages[-1]))
+    await leave(bea, lobby)
     closed = await bea.until(lambda: bea.message("This table has closed"))
     assert "Everybody has left." in text(closed) and not buttons(closed)
 
@@ -170,8 +178,8 @@ async def test_a_lobby_nobody_starts_closes_after_a_day_and_says_so(tmp_path: Pa
 async def test_who_came_and_went_before_the_start_is_no_news_of_the_game(house: House, bea: Seat) -> None:
     """Nor may it be said after the first moves, or that an AI plays on where nobody had begun to play."""
     ana, lobby = await new(house, ai=1)
-    await bea.click("Join", on=lobby)
-    await bea.click("Leave", on=lobby)
+    await bea.click("Sit down", on=lobby)
+    await leave(bea, lobby)
     await ana.click("Start", on=lobby)
     board = await ana.until(lambda: ana.message("goes first"))
     assert "Bea" not in text(board)

@@ -126,7 +126,7 @@ async def test_players_are_told_and_what_they_did_is_rescued(tmp_path: Path, mon
             with capture_logs() as events:
                 async with unlooked:
                     os.unlink(database)
-                    await bea.click("Join", on=lobby)  # saved where nobody would find it
+                    await bea.click("Sit down", on=lobby)  # saved where nobody would find it
                 await until_lost(events)
             reply = await bea.slash("table status")
             assert reply.ephemeral and text(await reply.shown()) == LOST

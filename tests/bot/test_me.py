@@ -37,7 +37,7 @@ async def test_what_waits_for_one_comes_first(house: House, play: Playground, an
     for game, channel in (("alakazoo", other.id), ("alakazum", play.channel.id)):
         lobby = await (await ana.slash(f"{game} new", channel=channel)).shown()
         bea.go(channel)
-        await bea.click("Join", on=lobby)
+        await bea.click("Sit down", on=lobby)
     await ana.click("Start", on=lobby)
     table = await house.tables.find(2)
     asked = ana if table.now.decisions[0].seat == 0 else bea

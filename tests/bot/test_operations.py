@@ -300,7 +300,7 @@ async def test_backup_and_restore_bring_a_live_game_back(tmp_path: Path, play: P
     ana, bea = play.seat("Ana"), play.seat("Bea")
     async with running(play, folder, **settings) as process:
         lobby = await (await ana.slash("alakazum new")).shown()
-        await bea.click("Join", on=lobby)
+        await bea.click("Sit down", on=lobby)
         await ana.click("Start", on=lobby)
         await (await ana.slash("help")).shown()  # below the first private answer languages are offered, once
         before = timeless(await (await ana.slash("table hand")).shown())

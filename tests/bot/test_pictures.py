@@ -31,7 +31,7 @@ from pictures.people import people
 from pictures.tile import Tile
 from playground import Playground, Seat
 from tests.bot.fakes import DrawingAtOnce
-from tests.bot.house import House, a_game, a_house, asked, buttons, exchanges, moved, text
+from tests.bot.house import House, a_game, a_house, asked, buttons, exchanges, moved, selects, text
 from tests.bot.pressers import Presser
 from tests.bot.test_together import choose
 from tests.pictures.canvas_checks import faults
@@ -145,12 +145,21 @@ async def test_every_message_of_a_game_has_its_pictures(house: House, ana: Seat)
     assert len(pictures(board(ana))) >= 2  # the channel's own stays as it is
 
 
+async def slowly(host: Seat, lobby: dict[str, Any]) -> None:
+    """The host of a lobby chooses days for a move, which changes no picture."""
+    panel = await (await host.click("Options", on=lobby)).shown()
+    await host.select(next(id for id in selects(panel) if id.endswith("clock")), "clock.slow", on=panel)
+    await host.until(lambda: "**slow**" in text(next(one for one in host.messages if one["id"] == lobby["id"])))
+
+
 async def test_a_picture_that_stays_is_not_uploaded_again(house: House, ana: Seat, bea: Seat) -> None:
     lobby = await (await ana.slash("alakazum new")).shown()
     cover = pictures(lobby)
-    await bea.click("Join", on=lobby)
-    await ana.until(lambda: "Bea" in text(next(one for one in ana.messages if one["id"] == lobby["id"])))
+    await slowly(ana, lobby)
     assert pictures(next(one for one in ana.messages if one["id"] == lobby["id"])) == cover
+    await bea.click("Sit down", on=lobby)
+    await ana.until(lambda: "Bea" in text(next(one for one in ana.messages if one["id"] == lobby["id"])))
+    assert pictures(next(one for one in ana.messages if one["id"] == lobby["id"])) != cover, "she is drawn"
     await ana.click("Start", on=lobby)
     await ana.until(lambda: len(pictures(board(ana))) >= 2)
     before = pictures(board(ana))
@@ -177,8 +186,7 @@ async def test_without_the_right_to_attach_files_all_is_text_and_said_once(play:
 
 async def test_figures_tell_of_pictures(house: House, ana: Seat) -> None:
     lobby = await (await ana.slash("alakazum new")).shown()
-    await ana.click("Add AI", on=lobby)
-    await ana.until(lambda: "AI" in text(next(one for one in ana.messages if one["id"] == lobby["id"])))
+    await slowly(ana, lobby)
     figures = house.client.metrics.text().decode()
     assert 'alakazum_pictures_total{outcome="drawn"} 7.0' in figures  # the artist's own count
     kept = re.search(r'alakazum_pictures_total{outcome="kept"} ([0-9.]+)', figures)

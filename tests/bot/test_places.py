@@ -58,7 +58,7 @@ async def test_where_there_are_no_threads_the_table_stands_in_the_channel(
     await house.live.servers.set(play.guild.id, threads=wish == "setting")
     ana.go(lounge.id)
     reply = await (ana.slash("alakazum new", thread=True) if wish == "option" else ana.slash("alakazum new"))
-    assert "Join" in buttons(await reply.shown()) and not reply.ephemeral
+    assert "Sit down" in buttons(await reply.shown()) and not reply.ephemeral
     await ana.until(lambda: told(ana, "A channel like this can’t have threads"))
     assert (await house.tables.find(1)).place.thread is None
     for command in ("alakazoo new", "alakazoo tutorial"):
@@ -73,7 +73,7 @@ async def test_discords_word_counts_where_the_kind_of_channel_is_unknown(
         raise DiscordError(50024)
 
     monkeypatch.setattr(play.world.threads, "start", without)
-    assert "Join" in buttons(await (await ana.slash("alakazum new", thread=True)).shown())
+    assert "Sit down" in buttons(await (await ana.slash("alakazum new", thread=True)).shown())
     await ana.until(lambda: told(ana, "A channel like this can’t have threads"))
 
 
@@ -83,7 +83,7 @@ async def test_announcements_have_threads_of_their_own_type(house: House, play: 
     thread = play.world.channels[(await house.tables.find(1)).place.here]
     assert thread.type == NEWS_THREAD
     ana.go(thread.id)
-    await ana.until(lambda: any("Join" in buttons(one) for one in ana.messages))
+    await ana.until(lambda: any("Sit down" in buttons(one) for one in ana.messages))
 
 
 async def test_a_tables_thread_asks_for_seven_days(house: House, play: Playground) -> None:
@@ -116,7 +116,7 @@ async def test_in_a_private_thread_it_asks_to_be_mentioned(house: House, play: P
     assert reply.ephemeral and "can’t see this private thread" in text(await reply.shown())
     assert me in text(await reply.shown()) and house.tables.table_in(thread.id) is None
     await ana.say(f"{me} come in")
-    assert "Join" in buttons(await (await ana.slash("alakazum new")).shown())
+    assert "Sit down" in buttons(await (await ana.slash("alakazum new")).shown())
 
 
 async def test_taken_out_of_a_private_thread_it_asks_to_be_let_in_again(house: House, play: Playground) -> None:
@@ -153,7 +153,7 @@ async def test_with_commands_alone_it_says_how_to_add_the_bot(house: House, play
     assert house.tables.in_guild(half.id) == []
     play.world.invite_bot(half)
     await until(lambda: house.client.get_guild(half.id) is not None)
-    assert "Join" in buttons(await (await ana.slash("alakazum new")).shown())
+    assert "Sit down" in buttons(await (await ana.slash("alakazum new")).shown())
 
 
 async def test_where_it_may_do_nothing_it_says_what_it_needs(house: House, play: Playground) -> None:

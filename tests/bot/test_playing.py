@@ -116,7 +116,7 @@ async def test_after_the_end_seed_log_and_rematch(house: House) -> None:
     assert table.now.seed.hex() in shown and table.commitment in shown
     assert (await bea.click("Rematch", on=board)).ephemeral
     lobby = await ana.until(lambda: ana.message("**Bea**, host"))
-    await ana.click("Join", on=lobby)
+    await ana.click("Sit down", on=lobby)
     assert (await house.tables.find(2)).seat_of(int(ana.id)) == 1
 
 

@@ -125,8 +125,8 @@ async def test_a_server_without_uploads_plays_in_words_and_is_told_once(house: H
     ana, bea = house.seat("Ana"), house.seat("Bea")
     reply = await ana.slash("alakazum new")
     lobby = await reply.shown()
-    assert "Join" in str(lobby["components"]) and not reply.ephemeral
-    await bea.click("Join", on=lobby)
+    assert "Sit down" in str(lobby["components"]) and not reply.ephemeral
+    await bea.click("Sit down", on=lobby)
     await ana.click("Start", on=lobby)
     await ana.until(lambda: any("Watch" in str(one["components"]) for one in ana.messages))
     mine = await hand(ana)

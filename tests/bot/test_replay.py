@@ -199,7 +199,7 @@ def test_who_may_see(interaction: Callable[[], Any], thread: int | None, allowed
 
 async def test_a_running_game_has_no_replay(house: House, ana: Seat, bea: Seat) -> None:
     lobby = await (await ana.slash("alakazum new")).shown()
-    await bea.click("Join", on=lobby)
+    await bea.click("Sit down", on=lobby)
     for _ in range(2):
         said = text(await (await ana.slash("replay", game="1")).shown())
         assert "step" not in said

@@ -65,14 +65,14 @@ async def test_who_is_removed_is_told_and_stays_out(tmp_path: Path, play: Playgr
     async with a_house(play, tmp_path / "a.db") as house:
         ana, bea = house.seat("Ana"), house.seat("Bea")
         lobby = await (await ana.slash("alakazum new")).shown()
-        await bea.click("Join", on=lobby)
+        await bea.click("Sit down", on=lobby)
         await house.tables.change(1, lobbies.remove, int(ana.id), 1)
         call = await bea.until(lambda: bea.message("the host has removed you from this table"))
         assert [one["id"] for one in call["mentions"]] == [bea.id]
         rules = (await house.tables.find(1)).rules
         assert bea.id not in rules.model_dump_json()
     async with a_house(play, tmp_path / "a.db") as house:  # also after a restart
-        refused = await bea.click("Join", on=lobby)
+        refused = await bea.click("Sit down", on=lobby)
         assert "can’t join it again" in text(await refused.shown())
         offer = await (await ana.slash("table substitute", user=bea.id)).shown()
         refused = await bea.click("Take the seat", on=offer)

@@ -205,7 +205,7 @@ class Scene:
             self.tables = at
             lobby = await (await seats[0].slash(f"{seating.game} new", **more, **seating.options)).shown(60)
             for seat in seats[1:]:
-                await seat.click("Join", on=lobby)
+                await seat.click("Sit down", on=lobby)
             await seats[0].until(lambda host=seats[0]: can_start(host), timeout=60)
             await seats[0].click("Start", on=lobby)
             self.pressers += [Presser(seat, random.Random(self.chance.random()), eager=QUESTION) for seat in seats]

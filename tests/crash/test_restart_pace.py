@@ -41,7 +41,7 @@ async def a_hall(scene: Scene, tables: int) -> None:
     async def begin(at: int) -> None:
         ana, bea = (scene.play.seat(f"{name}{at}", channel=channels[at]) for name in ("Ana", "Bea"))
         lobby = await (await ana.slash("alakazum new")).shown()
-        await bea.click("Join", on=lobby)
+        await bea.click("Sit down", on=lobby)
         await ana.until(lambda: can_start(ana), timeout=60)
         await ana.click("Start", on=lobby)
         scene.pressers += [Presser(seat, random.Random(at), eager=QUESTION) for seat in (ana, bea)]

@@ -93,7 +93,7 @@ async def test_two_people_and_an_ai_play_it_on_discord(tmp_path: Path, monkeypat
         ana, bea = house.seat("Ana"), house.seat("Bea")
         lobby = await (await ana.slash("highcard new", ai=1, lowest=True)).shown()
         assert "Highest card" in text(lobby) and "Lowest card: **yes**" in text(lobby)
-        await bea.click("Join", on=lobby)
+        await bea.click("Sit down", on=lobby)
         await ana.click("Start", on=lobby)
         mine = await (await ana.click("My hand")).shown()
         table = await house.tables.find(1)

@@ -24,7 +24,7 @@ async def a_bazaar(house: House, *names: str, **options: Any) -> list[Seat]:
     seats = [house.seat(name) for name in names]
     lobby = await (await seats[0].slash("alakazam new", **options)).shown()
     for seat in seats[1:]:
-        await seat.click("Join", on=lobby)
+        await seat.click("Sit down", on=lobby)
     await seats[0].click("Start", on=lobby)
     return seats
 

@@ -8,6 +8,10 @@ alakazam-heading = ronda { $round }
 alakazam-heading-of = ronda { $round } de { $rounds }
 alakazam-heading-sprint = esprint, ronda { $round } de { $rounds }
 alakazam-credits = **Alakazam!** és un joc de Jonathan Leistiko, d'Invisible City Productions.
+alakazam-learnt-1 = Cartes d'objectiu
+alakazam-learnt-2 = Canviar daus
+alakazam-learnt-3 = Tractes
+alakazam-learnt-4 = Punts
 
 ## Names
 

@@ -9,6 +9,10 @@ alakazoo-heading-last = ronda { $round }, l'última, comença { $first }
 alakazoo-heading-sprint = esprint, ronda { $round } de { $rounds }, comença { $first }
 alakazoo-heading-start = es trien taulers de Portal
 alakazoo-credits = **Alakazoo** és un joc de Marcin «Loknath» Podsiadło.
+alakazoo-learnt-1 = Daus i runes
+alakazoo-learnt-2 = Columnes i canvis
+alakazoo-learnt-3 = El Guardià
+alakazoo-learnt-4 = Una criatura sencera
 
 ## Names
 

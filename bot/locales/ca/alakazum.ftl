@@ -520,6 +520,10 @@ alakazum-end-how = { $sign } { $cards ->
 
 alakazum-forest = el bosc
 alakazum-credits = **Alakazum! Brujas y tradiciones** i **Alakazum! 2** són de Zombi Paella.
+alakazum-learnt-1 = Mercat
+alakazum-learnt-2 = Combats
+alakazum-learnt-3 = Màgia i trampes
+alakazum-learnt-4 = Alakazum
 
 # Captions in the picture of the table: short. The aim reads: To win: 8 ★ or more, and more than (enemies) or (enemy).
 alakazum-caption-market = Mercat

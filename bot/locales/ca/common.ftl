@@ -93,34 +93,14 @@ check-how =
     Amb la llavor i l'historial pots tornar a repartir cada carta i a tirar cada dau; la pàgina del projecte sobre joc net explica com.
 check-pruned = ⚠ El bot esborra els historials antics, i el d'esta partida ja no hi és: encara pots comparar la llavor amb el seu SHA-256, però no pots tornar a repartir la partida.
 help-heading = ## Jocs d'esta taula
-help-game = **{ $game }** · { $what } De { $least } a { $most } jugadors, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
-help-how =
-    Obri una taula, deixa que la gent prema **Seu** o afig IA, i prem **Comença**. El tauler és un sol missatge del canal, i el veu tothom. Prem **La meua mà** per a veure les teues cartes i jugar; només ho veus tu.
+help-game = **{ $game }** · { $what } De { $least } a { $most } jugadors, { $length }.
+help-how = Obri una taula, deixa que la gent prema **Seu** o afig IA, i prem **Comença**. El tauler és un missatge que veu tothom; **La meua mà** és només per a tu.
+help-play = Juga
+help-learn = Aprén
+help-daily = Del dia
+help-thread = Obri en un fil
 ai-levels = Nivells de la IA: { $levels }.
-help-commands =
-    `/table hand` la teua mà
-    `/table status` el tauler, una altra vegada al final
-    `/table log` el que ha passat fins ara
-    `/table undo` desfer la teua última jugada
-    `/table pause` parar la partida quan tothom hi estiga d'acord
-    `/table leave` deixar el teu seient
-    `/table substitute` cedir el teu seient a algú
-    `/table end` acabar la taula quan tothom hi estiga d'acord
-    `/me games` totes les teues taules
-    `/profile` les teues partides i valoracions
-    `/me album` el que has trobat a les teues partides
-    `/leaderboard` qui juga millor
-    `/me public` en quines classificacions ixes
-    `/replay` una partida acabada, pas a pas
-    `/daily` la taula del dia: el mateix repartiment per a tothom, un intent
-    `/me text-mode` la teua mà per a un lector de pantalla
-    `/me language` el teu idioma
-    `/me calls` qui et pot convidar a una taula
-    `/me coach` activar o desactivar la guia
-    `/privacy` què es guarda de tu
-    `/me export` descarregar-ho en un fitxer
-    `/me delete` esborrar-ho tot
-    `/settings` per a qui administra el servidor: idioma, canals, rellotge, fils, avisos
+help-commands = -# Amb regles de la casa pròpies: { $new }. També: `/table status`, `/table undo`, `/table pause`, `/table leave`, `/table substitute`, `/table end`, `/me games`, `/me language`, `/me text-mode`, `/me coach`, `/me calls`, `/me public`, `/me export`, `/me delete`, `/profile`, `/leaderboard`, `/replay`, `/privacy`, `/settings` i més: Discord diu què fa cadascun en escriure.
 me-games-heading = **Les teues taules**
 me-games-none = No estàs en cap taula. `/help` et diu com obrir-ne una.
 me-game = **{ $game }** · { $place } · { $state }

@@ -27,6 +27,9 @@ lobby-hints-alone = -# 💡 Si jugues a soles amb la IA pots demanar pistes, i l
 lobby-commitment = -# 🔒 SHA-256 de la llavor, perquè ningú puga fer trampa amb la baralla: `{ $hash }`
 lobby-closed = Esta taula s'ha tancat. `/{ $game } new` n'obri una altra.
 lobby-join = Seu
+lobby-rules = Com es juga
+lobby-fill = Comença amb { $count } IA
+lobby-free = lliure
 lobby-leave = Alça't
 lobby-add = Afig IA
 lobby-options = Opcions
@@ -63,6 +66,7 @@ calls-chosen = { $who ->
  }
 
 options-heading = **Regles de la casa d'esta taula.** Tria: la sala ho ensenya a l'instant.
+options-of-host = Les regles de la casa són de qui porta la taula. El que pots fer ací:
 options-value = { $rule }: { $value }
 options-add = Afig una IA…
 options-add-level = IA, { $level }

@@ -33,6 +33,7 @@ refused-waited = Ja has demanat més temps, i només es pot fer una vegada: resp
 refused-not-over = La partida encara no s'ha acabat: això es pot fer quan s'acabe.
 refused-log-pruned = Les jugades d'esta partida ja no hi són: el bot esborra els historials antics. El resultat i les valoracions es mantenen.
 refused-channel-taken = Este canal ja té taula. `/table status` l'ensenya; juga en un altre, o en un fil amb `thread: True`.
+refused-channel-taken-open = Este canal ja té taula. `/table status` l'ensenya; la teua cap en un fil.
 refused-too-many-tables = { $whose ->
     [host] Tens { $limit } taules obertes, i no en caben més. Acaba'n una amb `/table end`.
     [hour] Has obert { $limit } taules en una hora. Espera una estona abans d'obrir-ne una altra.
@@ -117,3 +118,4 @@ refused-no-review = { $why ->
    *[waits] Abans va el teu repàs de la partida { $table }. Mira'l amb **/review** i després demana este.
 }
 refused-no-hints = En esta partida no hi ha pistes. Abans que comence la següent, qui porta la taula pot permetre-les en **Opcions**.
+refused-lesson = La lliçó va per un altre camí: prem la jugada amb 👍. En una partida sencera pots provar esta.

@@ -32,9 +32,15 @@ ask = { $who }: { $what }
 ask-you = Tu decidixes: { $what }
 
 hand-asked = ### { $what }
+tutorial-lesson = Seus a mitja partida i jugues els últims torns. 👍 marca el camí.
 tutorial-hand = -# Un tutorial de { $count } pulsacions com a molt; amb **Més** el pots acabar abans.
 tutorial-thread = -# El tauler està en { $thread }.
-tutorial-done = 🎓 **Fet.** Ara, `/{ $command } new` obri una partida sencera per a jugar a { $game }, amb gent o contra la IA (`ai: 2`). La guia continua amb tu.
+tutorial-done = 🎓 **Fet.** Ara juga una partida sencera a { $game }, amb gent o contra la IA. La guia continua amb tu.
+tutorial-applause = 👏 **Bravo, { $who }!** Has fet tot el que hi ha en { $game }. Una partida sencera dura { $length }.
+tutorial-bravo = Bravo!
+tutorial-now = Ja pots jugar
+tutorial-people = Juga amb gent
+tutorial-ai = Juga amb IA
 hand-away = Una IA juga per tu. Fes qualsevol jugada i recuperes el seient. Qui no hi és al final compta com si se n'haguera anat: últim lloc i sense punts del mes.
 hand-nothing-asked = Ara no has de decidir res.
 hand-waiting = Ara no has de decidir res: la taula espera { $who }.

@@ -8,6 +8,10 @@ alakazam-heading = round { $round }
 alakazam-heading-of = round { $round } of { $rounds }
 alakazam-heading-sprint = sprint, round { $round } of { $rounds }
 alakazam-credits = **Alakazam!** is a game by Jonathan Leistiko, of Invisible City Productions.
+alakazam-learnt-1 = Goal cards
+alakazam-learnt-2 = Swapping dice
+alakazam-learnt-3 = Trades
+alakazam-learnt-4 = Scoring
 
 ## Names
 

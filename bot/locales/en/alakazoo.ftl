@@ -9,6 +9,10 @@ alakazoo-heading-last = round { $round }, the last one, { $first } goes first
 alakazoo-heading-sprint = sprint, round { $round } of { $rounds }, { $first } goes first
 alakazoo-heading-start = choosing Portal boards
 alakazoo-credits = **Alakazoo** is a game by Marcin “Loknath” Podsiadło.
+alakazoo-learnt-1 = Dice and runes
+alakazoo-learnt-2 = Columns and swaps
+alakazoo-learnt-3 = The Keeper
+alakazoo-learnt-4 = A whole creature
 
 ## Names
 

@@ -501,6 +501,10 @@ alakazum-end-how = { $sign } { $cards ->
 
 alakazum-forest = the forest
 alakazum-credits = **Alakazum! Brujas y tradiciones** and **Alakazum! 2** are published by Zombi Paella.
+alakazum-learnt-1 = Market
+alakazum-learnt-2 = Fights
+alakazum-learnt-3 = Magic and traps
+alakazum-learnt-4 = Alakazum
 
 # Captions in the picture of the table: short. The aim reads: To win: 8 ★ or more, and more than (enemies) or (enemy).
 alakazum-caption-market = Market

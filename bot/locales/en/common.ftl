@@ -93,34 +93,14 @@ check-how =
     With the seed and the log you can deal every card and roll every die again; the project’s page on fairness shows how.
 check-pruned = ⚠ The bot deletes old logs, and this game’s log is gone: you can still compare the seed with its SHA-256, but you can’t deal the game again.
 help-heading = ## Games at this table
-help-game = **{ $game }** · { $what } { $least } to { $most } players, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
-help-how =
-    Open a table, let people press **Join** or add AI players, then press **Start**. Everybody sees the board, one message in the channel. Press **My hand** to see your cards and play; only you see that.
+help-game = **{ $game }** · { $what } { $least } to { $most } players, { $length }.
+help-how = Open a table, let people press **Sit down** or add AI players, then press **Start**. The board is one message that everybody sees; **My hand** is yours alone.
+help-play = Play
+help-learn = Learn
+help-daily = Daily
+help-thread = Open in a thread
 ai-levels = Levels of the AI players: { $levels }.
-help-commands =
-    `/table hand` your hand
-    `/table status` moves the board to the bottom
-    `/table log` what has happened so far
-    `/table undo` takes back your last move
-    `/table pause` pauses the game once all agree
-    `/table leave` gives up your seat
-    `/table substitute` hands your seat to somebody
-    `/table end` ends the table once all agree
-    `/me games` all your tables
-    `/profile` your games and ratings
-    `/me album` what you’ve found in your games
-    `/leaderboard` who’s best
-    `/me public` which leaderboards show you
-    `/replay` steps through a finished game
-    `/daily` today’s table: same shuffle for everybody, one try
-    `/me text-mode` your hand for a screen reader
-    `/me language` your language
-    `/me calls` who can invite you to a table
-    `/me coach` turns the coach on or off
-    `/privacy` what is stored about you
-    `/me export` downloads it as a file
-    `/me delete` deletes it all
-    `/settings` for server managers: language, channels, clock, threads, pings
+help-commands = -# With house rules of your own: { $new }. Also: `/table status`, `/table undo`, `/table pause`, `/table leave`, `/table substitute`, `/table end`, `/me games`, `/me language`, `/me text-mode`, `/me coach`, `/me calls`, `/me public`, `/me export`, `/me delete`, `/profile`, `/leaderboard`, `/replay`, `/privacy`, `/settings` and more: Discord says what each does as you type.
 me-games-heading = **Your tables**
 me-games-none = You aren’t at any table. `/help` shows how to open one.
 me-game = **{ $game }** · { $place } · { $state }

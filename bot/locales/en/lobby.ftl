@@ -26,7 +26,10 @@ lobby-hints = -# 💡 Hints are allowed, so this game isn’t rated.
 lobby-hints-alone = -# 💡 If you play alone with AI, you can use hints, and the game isn’t rated. With a second person it can be.
 lobby-commitment = -# 🔒 SHA-256 of the seed, so nobody can stack the deck: `{ $hash }`
 lobby-closed = This table has closed. `/{ $game } new` opens another.
-lobby-join = Join
+lobby-join = Sit down
+lobby-rules = How it plays
+lobby-fill = Start with { $count } AI
+lobby-free = free
 lobby-leave = Leave
 lobby-add = Add AI
 lobby-options = Options
@@ -63,6 +66,7 @@ calls-chosen = { $who ->
  }
 
 options-heading = **House rules of this table.** The lobby shows each choice at once.
+options-of-host = The house rules are the host’s. What you can do here:
 options-value = { $rule }: { $value }
 options-add = Add an AI…
 options-add-level = AI, { $level }

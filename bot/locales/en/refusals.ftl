@@ -3,7 +3,7 @@
 refused-no-table = That table no longer exists. `/help` shows how to open another.
 refused-no-table-here = There’s no table in this channel. `/help` shows how to open one, and `/me games` lists yours.
 refused-outsider = { $status ->
-    [lobby] You don’t have a seat at this table. Press **Join** if there’s a free one.
+    [lobby] You don’t have a seat at this table. Press **Sit down** if there’s a free one.
     [over] You didn’t have a seat at this table. `/help` shows how to open your own.
    *[other] You don’t have a seat at this table. **Watch** shows you the board; { $host }, the host, can tell you when the next game starts.
  }
@@ -33,6 +33,7 @@ refused-waited = You’ve already asked for more time, and you can do that once:
 refused-not-over = The game is still going: you can do that when it’s over.
 refused-log-pruned = The moves of this game are gone: the bot deletes old logs. The result and the ratings stay.
 refused-channel-taken = This channel already has a table. `/table status` shows it; play somewhere else, or in a thread with `thread: True`.
+refused-channel-taken-open = This channel already has a table. `/table status` shows it; yours can stand in a thread.
 refused-too-many-tables = { $whose ->
     [host] You have { $limit } tables open, which is the limit. End one with `/table end`.
     [hour] You have opened { $limit } tables within an hour. Wait a while before you open another.
@@ -42,9 +43,9 @@ refused-too-many-tables = { $whose ->
  }
 refused-full = All { $seats } seats are taken. The host can empty one under **Options**.
 refused-removed = The host removed you from this table, so you can’t join it again. `/{ $game } new` opens a table of your own.
-refused-invite = This server has pings turned off, so I can’t invite anybody here. Anyone can press **Join**.
+refused-invite = This server has pings turned off, so I can’t invite anybody here. Anyone can press **Sit down**.
 refused-already-seated = You already have a seat at this table. The host presses **Start** when everybody is there.
-refused-too-few-seats = This game needs { $needed } players, and there are { $filled }. Press **Add AI**, or ask somebody to **Join**.
+refused-too-few-seats = This game needs { $needed } players, and there are { $filled }. Press **Add AI**, or ask somebody to **Sit down**.
 refused-no-such-seat = That seat is empty now. Open **Options** again.
 refused-game-gone = This table’s game isn’t installed here at the moment ({ $game }). The table stays saved, and goes on when the game is back.
 refused-unknown-game = There’s no such game here. `/help` lists them.
@@ -117,3 +118,4 @@ refused-no-review = { $why ->
    *[waits] Your review of game { $table } comes first. Look at it with **/review**, then ask for this one.
 }
 refused-no-hints = This game has no hints. The host can allow them under **Options** before the next one starts.
+refused-lesson = The lesson goes another way: press the move with 👍. In a whole game you’re free to try this one.

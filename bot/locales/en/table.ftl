@@ -29,9 +29,15 @@ ask = { $who }: { $what }
 ask-you = Your call: { $what }
 
 hand-asked = ### { $what }
+tutorial-lesson = You sit down in the midst of a game and play its last turns. 👍 shows the way.
 tutorial-hand = -# A tutorial of at most { $count } presses; **More** lets you end it sooner.
 tutorial-thread = -# The board is in { $thread }.
-tutorial-done = 🎓 **Done.** Now open a whole game of { $game } with `/{ $command } new`, with friends or against AI (`ai: 2`). The coach stays with you.
+tutorial-done = 🎓 **Done.** Now play a whole game of { $game }, with friends or against AI. The coach stays with you.
+tutorial-applause = 👏 **Bravo, { $who }!** You’ve done everything that { $game } has. A whole game takes { $length }.
+tutorial-bravo = Bravo!
+tutorial-now = You can play now
+tutorial-people = Play with people
+tutorial-ai = Play with AI
 hand-away = An AI is playing for you. Make any move to take your seat back. Whoever is away at the end has left: last place, and no points for the month.
 hand-nothing-asked = Nothing to decide right now.
 hand-waiting = Nothing to decide right now: waiting for { $who }.

@@ -8,6 +8,10 @@ alakazam-heading = ronda { $round }
 alakazam-heading-of = ronda { $round } de { $rounds }
 alakazam-heading-sprint = sprint, ronda { $round } de { $rounds }
 alakazam-credits = **Alakazam!** es un juego de Jonathan Leistiko, de Invisible City Productions.
+alakazam-learnt-1 = Cartas de objetivo
+alakazam-learnt-2 = Cambiar dados
+alakazam-learnt-3 = Tratos
+alakazam-learnt-4 = Puntos
 
 ## Names
 

@@ -9,6 +9,10 @@ alakazoo-heading-last = ronda { $round }, la última, empieza { $first }
 alakazoo-heading-sprint = sprint, ronda { $round } de { $rounds }, empieza { $first }
 alakazoo-heading-start = elección de tableros
 alakazoo-credits = **Alakazoo** es un juego de Marcin «Loknath» Podsiadło.
+alakazoo-learnt-1 = Dados y runas
+alakazoo-learnt-2 = Columnas y cambios
+alakazoo-learnt-3 = El Guardián
+alakazoo-learnt-4 = Una criatura entera
 
 ## Names
 

@@ -510,6 +510,10 @@ alakazum-end-how = { $sign } { $cards ->
 
 alakazum-forest = el bosque
 alakazum-credits = **Alakazum! Brujas y tradiciones** y **Alakazum! 2** son de Zombi Paella.
+alakazum-learnt-1 = Mercado
+alakazum-learnt-2 = Combates
+alakazum-learnt-3 = Magia y trampas
+alakazum-learnt-4 = Alakazum
 
 # Captions in the picture of the table: short. The aim reads: To win: 8 ★ or more, and more than (enemies) or (enemy).
 alakazum-caption-market = Mercado

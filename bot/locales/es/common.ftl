@@ -93,34 +93,14 @@ check-how =
     Con la semilla y el historial se puede repetir cada reparto y cada tirada; la página del proyecto sobre juego limpio explica cómo.
 check-pruned = ⚠ El bot borra los historiales antiguos, y el de esta partida ya no está: la semilla aún se puede comparar con su SHA-256, pero la partida no se puede volver a repartir.
 help-heading = ## Juegos en esta mesa
-help-game = **{ $game }** · { $what } De { $least } a { $most } jugadores, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
-help-how =
-    Abre una mesa, deja que la gente pulse **Sentarse** o añade IA, y pulsa **Empezar**. El tablero es un solo mensaje que ve todo el mundo. **Mi mano** enseña la tuya, solo a ti, con los botones para todo lo secreto.
+help-game = **{ $game }** · { $what } De { $least } a { $most } jugadores, { $length }.
+help-how = Abre una mesa, deja que la gente pulse **Sentarse** o añade IA, y pulsa **Empezar**. El tablero es un mensaje que ve todo el mundo; **Mi mano** es solo para ti.
+help-play = Jugar
+help-learn = Aprender
+help-daily = Del día
+help-thread = Abrir en un hilo
 ai-levels = Niveles de la IA: { $levels }.
-help-commands =
-    `/table hand` tu mano
-    `/table status` el tablero, otra vez al final
-    `/table log` lo que ha pasado
-    `/table undo` deshacer tu última jugada
-    `/table pause` parar los relojes entre todos
-    `/table leave` dejar tu asiento
-    `/table substitute` cedérselo a alguien
-    `/table end` acabar la mesa entre todos
-    `/me games` todas tus mesas
-    `/profile` lo que has jugado y tus valoraciones
-    `/me album` lo que has encontrado en tus partidas
-    `/leaderboard` quién juega mejor
-    `/me public` quién puede verlo
-    `/replay` recorrer una partida acabada
-    `/daily` la mesa del día: el mismo reparto para todo el mundo, un intento
-    `/me text-mode` tu mano en palabras, para leer en voz alta
-    `/me language` tu idioma
-    `/me calls` quién puede invitarte a una mesa
-    `/me coach` la guía, en todos los juegos o en ninguno
-    `/privacy` qué se guarda de ti
-    `/me export` todo en un archivo
-    `/me delete` borrarlo
-    `/settings` para quien administra el servidor: idioma, canales, reloj, hilos, avisos
+help-commands = -# Con reglas de la casa propias: { $new }. También: `/table status`, `/table undo`, `/table pause`, `/table leave`, `/table substitute`, `/table end`, `/me games`, `/me language`, `/me text-mode`, `/me coach`, `/me calls`, `/me public`, `/me export`, `/me delete`, `/profile`, `/leaderboard`, `/replay`, `/privacy`, `/settings` y más: Discord dice qué hace cada uno al escribirlo.
 me-games-heading = **Tus mesas**
 me-games-none = No estás en ninguna mesa. `/help` te dice cómo abrir una.
 me-game = **{ $game }** · { $place } · { $state }

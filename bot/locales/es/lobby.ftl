@@ -27,6 +27,9 @@ lobby-hints-alone = -# 💡 Quien juega a solas con la IA puede pedir pistas, y 
 lobby-commitment = -# 🔒 SHA-256 de la semilla, para que nadie pueda trucar la baraja: `{ $hash }`
 lobby-closed = Esta mesa se ha cerrado. `/{ $game } new` abre otra.
 lobby-join = Sentarse
+lobby-rules = Cómo se juega
+lobby-fill = Empezar con { $count } IA
+lobby-free = libre
 lobby-leave = Levantarse
 lobby-add = Añadir IA
 lobby-options = Opciones
@@ -63,6 +66,7 @@ calls-chosen = { $who ->
  }
 
 options-heading = **Reglas de la casa de esta mesa.** Elige: la sala lo enseña al momento.
+options-of-host = Las reglas de la casa son de quien lleva la mesa. Lo que puedes hacer aquí:
 options-value = { $rule }: { $value }
 options-add = Añadir una IA…
 options-add-level = IA, { $level }

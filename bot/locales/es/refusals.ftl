@@ -33,6 +33,7 @@ refused-waited = Ya has pedido más tiempo, y se puede hacer una sola vez: respo
 refused-not-over = La partida aún no ha acabado: eso se puede hacer cuando acabe.
 refused-log-pruned = Las jugadas de esta partida ya no están: el bot borra los historiales antiguos. El resultado y las valoraciones se quedan.
 refused-channel-taken = Este canal ya tiene mesa. `/table status` la enseña; juega en otro, o en un hilo con `thread: True`.
+refused-channel-taken-open = Este canal ya tiene mesa. `/table status` la enseña; la tuya cabe en un hilo.
 refused-too-many-tables = { $whose ->
     [host] Tienes { $limit } mesas abiertas, y no caben más. Acaba una con `/table end`.
     [hour] Has abierto { $limit } mesas en una hora. Espera un rato antes de abrir otra.
@@ -117,3 +118,4 @@ refused-no-review = { $why ->
    *[waits] Antes va tu repaso de la partida { $table }. Míralo con **/review** y después pide este.
 }
 refused-no-hints = En esta partida no hay pistas. Antes de que empiece la siguiente, quien lleva la mesa puede permitirlas en **Opciones**.
+refused-lesson = La lección va por otro camino: pulsa la jugada con 👍. En una partida entera puedes probar esta.

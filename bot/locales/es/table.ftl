@@ -32,9 +32,15 @@ ask = { $who }: { $what }
 ask-you = Tú decides: { $what }
 
 hand-asked = ### { $what }
+tutorial-lesson = Te sientas en plena partida y juegas sus últimos turnos. 👍 marca el camino.
 tutorial-hand = -# Un tutorial de { $count } pulsaciones como mucho; **Más** lo acaba antes.
 tutorial-thread = -# El tablero está en { $thread }.
-tutorial-done = 🎓 **Hecho.** Ahora `/{ $command } new` abre una partida entera de { $game }, con gente o contra la IA (`ai: 2`). La guía sigue contigo.
+tutorial-done = 🎓 **Hecho.** Ahora juega una partida entera de { $game }, con gente o contra la IA. La guía sigue contigo.
+tutorial-applause = 👏 **¡Bravo, { $who }!** Has hecho todo lo que hay en { $game }. Una partida entera dura { $length }.
+tutorial-bravo = ¡Bravo!
+tutorial-now = Ya puedes jugar
+tutorial-people = Jugar con gente
+tutorial-ai = Jugar con IA
 hand-away = Una IA juega por ti. Con cualquier jugada tuya recuperas el asiento. Quien no está al final cuenta como si se hubiera ido: último puesto y sin puntos del mes.
 hand-nothing-asked = Ahora no tienes nada que decidir.
 hand-waiting = Ahora no tienes nada que decidir: la mesa espera a { $who }.

@@ -8,6 +8,10 @@ alakazam-heading = { $round }. erronda
 alakazam-heading-of = { $round }/{ $rounds } erronda
 alakazam-heading-sprint = sprinta, { $round }/{ $rounds } erronda
 alakazam-credits = **Alakazam!** jokoaren egilea: Jonathan Leistiko, Invisible City Productions.
+alakazam-learnt-1 = Helburu-kartak
+alakazam-learnt-2 = Dadoak trukatu
+alakazam-learnt-3 = Tratuak
+alakazam-learnt-4 = Puntuak
 
 ## Names
 

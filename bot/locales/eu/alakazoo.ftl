@@ -9,6 +9,10 @@ alakazoo-heading-last = { $round }. erronda, azkena, hasi duena: { $first }
 alakazoo-heading-sprint = sprinta, { $round }/{ $rounds } erronda, hasi duena: { $first }
 alakazoo-heading-start = Atari-taulak aukeratzen
 alakazoo-credits = **Alakazoo** jokoaren egilea: Marcin “Loknath” Podsiadło.
+alakazoo-learnt-1 = Dadoak eta runak
+alakazoo-learnt-2 = Zutabeak eta trukeak
+alakazoo-learnt-3 = Zaindaria
+alakazoo-learnt-4 = Izaki oso bat
 
 ## Names
 

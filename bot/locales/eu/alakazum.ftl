@@ -516,6 +516,10 @@ alakazum-end-how = { $sign } { $cards ->
 
 alakazum-forest = basoa
 alakazum-credits = **Alakazum! Brujas y tradiciones** eta **Alakazum! 2** jokoen argitaletxea: Zombi Paella.
+alakazum-learnt-1 = Azoka
+alakazum-learnt-2 = Borrokak
+alakazum-learnt-3 = Magia eta tranpak
+alakazum-learnt-4 = Alakazum
 
 # Captions in the picture of the table: short. The aim reads: To win: 8 ★ or more, and more than (enemies) or (enemy).
 alakazum-caption-market = Azoka

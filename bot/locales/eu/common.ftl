@@ -93,34 +93,14 @@ check-how =
     Haziarekin eta historiarekin karta eta dado guztiak berriro atera daitezke; proiektuaren garbitasunari buruzko orriak azaltzen du nola.
 check-pruned = ⚠ Botak historia zaharrak ezabatzen ditu, eta partida honena ez dago jada: hazia haren SHA-256 laburpenarekin aldera dezakezu oraindik, baina ezin duzu partida berriro banatu.
 help-heading = ## Mahai honetako jokoak
-help-game = **{ $game }** · { $what } { $least }–{ $most } jokalari, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
-help-how =
-    Ireki mahai bat, itxaron jendeak **Eseri** sakatu arte edo gehitu AAk, eta sakatu **Hasi**. Taula, kanaleko mezu bat, denek ikusten dute. Sakatu **Nire eskua** zure kartak ikusteko eta jokatzeko; hori zuk bakarrik ikusten duzu.
+help-game = **{ $game }** · { $what } { $least }–{ $most } jokalari, { $length }.
+help-how = Ireki mahai bat, itxaron jendeak **Eseri** sakatu arte edo gehitu AAk, eta sakatu **Hasi**. Taula denek ikusten duten mezua da; **Nire eskua** zuretzat bakarrik da.
+help-play = Jokatu
+help-learn = Ikasi
+help-daily = Eguneko
+help-thread = Ireki hari batean
 ai-levels = AAren mailak: { $levels }.
-help-commands =
-    `/table hand` zure eskua
-    `/table status` taula behealdera ekarri
-    `/table log` orain arte gertatutakoa
-    `/table undo` azken jokaldia desegin
-    `/table pause` partida gelditu, denak ados badaude
-    `/table leave` eserlekua utzi
-    `/table substitute` eserlekua beste norbaiti eman
-    `/table end` mahaia amaitu, denak ados badaude
-    `/me games` zure mahai guztiak
-    `/profile` zure partidak eta balorazioak
-    `/me album` zure partidetan aurkitu duzuna
-    `/leaderboard` nor den onena
-    `/me public` zein sailkapenetan ageri zaren
-    `/replay` partida amaitu bat pausoz pauso
-    `/daily` gaurko mahaia: nahasketa bera denontzat, saio bakarra
-    `/me text-mode` zure eskua pantaila-irakurlerako
-    `/me language` zure hizkuntza
-    `/me calls` nork gonbida zaitzakeen mahai batera
-    `/me coach` gida piztu edo itzali
-    `/privacy` zer gordetzen den zutaz
-    `/me export` dena fitxategi batean
-    `/me delete` dena ezabatu
-    `/settings` zerbitzaria kudeatzen duenarentzat: hizkuntza, kanalak, erlojua, hariak, abisuak
+help-commands = -# Etxeko arau propioekin: { $new }. Gainera: `/table status`, `/table undo`, `/table pause`, `/table leave`, `/table substitute`, `/table end`, `/me games`, `/me language`, `/me text-mode`, `/me coach`, `/me calls`, `/me public`, `/me export`, `/me delete`, `/profile`, `/leaderboard`, `/replay`, `/privacy`, `/settings` eta gehiago; idatzi ahala, Discordek esango du bakoitzak zer egiten duen.
 me-games-heading = **Zure mahaiak**
 me-games-none = Ez zaude inongo mahaitan eserita. `/help` aginduak dio nola ireki bat.
 me-game = **{ $game }** · { $place } · { $state }

@@ -27,6 +27,9 @@ lobby-hints-alone = -# 💡 AArekin bakarrik ari bazara, aholkuak eska ditzakezu
 lobby-commitment = -# 🔒 Haziaren SHA-256, inork amarrurik egin ez dezan: `{ $hash }`
 lobby-closed = Mahai hau itxi da. `/{ $game } new` aginduak beste bat irekitzen du.
 lobby-join = Eseri
+lobby-rules = Nola jokatzen da
+lobby-fill = Hasi { $count } AArekin
+lobby-free = libre
 lobby-leave = Altxatu
 lobby-add = AA gehitu
 lobby-options = Aukerak
@@ -63,6 +66,7 @@ calls-chosen = { $who ->
  }
 
 options-heading = **Mahai honetako etxeko arauak.** Gelak berehala erakusten du aukera bakoitza.
+options-of-host = Etxeko arauak mahaiburuarenak dira. Hemen egin dezakezuna:
 options-value = { $rule }: { $value }
 options-add = AA bat gehitu…
 options-add-level = AA { $level }

@@ -33,6 +33,7 @@ refused-waited = Eskatu duzu dagoeneko denbora gehiago, eta behin bakarrik egin 
 refused-not-over = Partida ez da oraindik amaitu: hori amaitzen denean egin daiteke.
 refused-log-pruned = Partida honen jokaldiak ez daude jada: botak historia zaharrak ezabatzen ditu. Emaitza eta balorazioak geratzen dira.
 refused-channel-taken = Kanal honek badu mahai bat. `/table status` aginduak erakusten du; jokatu beste nonbait, edo hari batean: `thread: True`.
+refused-channel-taken-open = Kanal honek badu mahai bat. `/table status` aginduak erakusten du; zurea hari batean egon daiteke.
 refused-too-many-tables = { $whose ->
     [host] { $limit } mahai dituzu irekita, eta ezin da gehiago. Amaitu bat: `/table end`.
     [hour] Ordubetean { $limit } mahai ireki dituzu. Itxaron pixka bat beste bat ireki aurretik.
@@ -117,3 +118,4 @@ refused-no-review = { $why ->
    *[waits] { $table }. partidaren zure berrikuspena doa aurretik. Begiratu **/review** aginduarekin, eta gero eskatu hau.
 }
 refused-no-hints = Partida honetan ez dago aholkurik. Hurrengoa hasi baino lehen, mahaiburuak **Aukerak** botoian baimen ditzake.
+refused-lesson = Ikasgaia beste bide batetik doa: sakatu 👍 duen jokaldia. Partida oso batean hau probatu dezakezu.

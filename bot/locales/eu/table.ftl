@@ -29,9 +29,15 @@ ask = { $who }, galdera: { $what }
 ask-you = Zuk erabaki: { $what }
 
 hand-asked = ### { $what }
+tutorial-lesson = Partida baten erdian esertzen zara, eta azken txandak jokatzen dituzu. 👍 zeinuak bidea erakusten du.
 tutorial-hand = -# Tutoriala: gehienez { $count } sakaldi; **Gehiago** botoiarekin lehenago amaitzen da.
 tutorial-thread = -# Taula hemen dago: { $thread }.
-tutorial-done = 🎓 **Eginda.** Orain ireki { $game } partida oso bat `/{ $command } new` aginduarekin, lagunekin edo AAren aurka (`ai: 2`). Gida zurekin geratzen da.
+tutorial-done = 🎓 **Eginda.** Orain jokatu { $game } partida oso bat, lagunekin edo AAren aurka. Gida zurekin geratzen da.
+tutorial-applause = 👏 **Bravo, { $who }!** { $game } jokoan dagoen guztia egin duzu. Partida oso baten iraupena: { $length }.
+tutorial-bravo = Bravo!
+tutorial-now = Orain joka dezakezu
+tutorial-people = Jendearekin jokatu
+tutorial-ai = AArekin jokatu
 hand-away = AA bat ari da zure ordez. Edozein jokaldi eginda itzuliko zara zure lekura. Amaieran ez dagoena joan balitz bezala da: azken postua, eta hileko punturik ez.
 hand-nothing-asked = Orain ez duzu ezer erabaki behar.
 hand-waiting = Orain ez duzu ezer erabaki behar: mahaia { CASE($who, "gen") } zain dago.

@@ -8,6 +8,10 @@ alakazam-heading = rolda { $round }
 alakazam-heading-of = rolda { $round } de { $rounds }
 alakazam-heading-sprint = sprint, rolda { $round } de { $rounds }
 alakazam-credits = **Alakazam!** é un xogo de Jonathan Leistiko, de Invisible City Productions.
+alakazam-learnt-1 = Cartas de obxectivo
+alakazam-learnt-2 = Cambiar dados
+alakazam-learnt-3 = Tratos
+alakazam-learnt-4 = Puntos
 
 ## Names
 

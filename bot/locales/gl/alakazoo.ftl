@@ -9,6 +9,10 @@ alakazoo-heading-last = rolda { $round }, a última, comeza { $first }
 alakazoo-heading-sprint = sprint, rolda { $round } de { $rounds }, comeza { $first }
 alakazoo-heading-start = elección de taboleiros
 alakazoo-credits = **Alakazoo** é un xogo de Marcin «Loknath» Podsiadło.
+alakazoo-learnt-1 = Dados e runas
+alakazoo-learnt-2 = Columnas e cambios
+alakazoo-learnt-3 = O Gardián
+alakazoo-learnt-4 = Unha criatura enteira
 
 ## Names
 

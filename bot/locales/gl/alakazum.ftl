@@ -519,6 +519,10 @@ alakazum-end-how = { $sign } { $cards ->
 
 alakazum-forest = o bosque
 alakazum-credits = Zombi Paella publica **Alakazum! Brujas y tradiciones** e **Alakazum! 2**.
+alakazum-learnt-1 = Mercado
+alakazum-learnt-2 = Combates
+alakazum-learnt-3 = Maxia e trampas
+alakazum-learnt-4 = Alakazum
 
 # Captions in the picture of the table: short. The aim reads: To win: 8 ★ or more, and more than (enemies) or (enemy).
 alakazum-caption-market = Mercado

@@ -93,34 +93,14 @@ check-how =
     Coa semente e o historial pódese volver repartir cada carta e cada tirada; a páxina do proxecto sobre xogo limpo explica como.
 check-pruned = ⚠ O bot borra os historiais antigos, e o desta partida xa non está: aínda podes comparar a semente co seu SHA-256, pero non volver repartir a partida.
 help-heading = ## Xogos nesta mesa
-help-game = **{ $game }** · { $what } De { $least } a { $most } xogadores, { $length }. `/{ $command } new` · `/{ $command } tutorial` · `/{ $command } rules`
-help-how =
-    Abre unha mesa, deixa que a xente prema **Sentar** ou engade IA, e preme **Comezar**. Todo o mundo ve o taboleiro, unha mensaxe na canle. Preme **A miña man** para ver as túas cartas e xogar; iso só o ves ti.
+help-game = **{ $game }** · { $what } De { $least } a { $most } xogadores, { $length }.
+help-how = Abre unha mesa, deixa que a xente prema **Sentar** ou engade IA, e preme **Comezar**. O taboleiro é unha mensaxe que ve todo o mundo; **A miña man** é só para ti.
+help-play = Xogar
+help-learn = Aprender
+help-daily = Do día
+help-thread = Abrir nun fío
 ai-levels = Niveis da IA: { $levels }.
-help-commands =
-    `/table hand` a túa man
-    `/table status` leva o taboleiro ao final
-    `/table log` o que pasou ata agora
-    `/table undo` desfai a túa última xogada
-    `/table pause` pausa a partida, se todo o mundo quere
-    `/table leave` deixa o teu asento
-    `/table substitute` cédello a alguén
-    `/table end` acaba a mesa, se todo o mundo quere
-    `/me games` todas as túas mesas
-    `/profile` as túas partidas e valoracións
-    `/me album` o que atopaches nas túas partidas
-    `/leaderboard` quen xoga mellor
-    `/me public` en que clasificacións saes
-    `/replay` percorre unha partida acabada
-    `/daily` a mesa do día: a mesma repartición para todo o mundo, un intento
-    `/me text-mode` a túa man para o lector de pantalla
-    `/me language` a túa lingua
-    `/me calls` quen pode convidarte a unha mesa
-    `/me coach` activa ou desactiva a guía
-    `/privacy` que se garda de ti
-    `/me export` descárgao nun ficheiro
-    `/me delete` bórrao todo
-    `/settings` para quen administra o servidor: lingua, canles, reloxo, fíos, avisos
+help-commands = -# Con regras da casa propias: { $new }. Tamén: `/table status`, `/table undo`, `/table pause`, `/table leave`, `/table substitute`, `/table end`, `/me games`, `/me language`, `/me text-mode`, `/me coach`, `/me calls`, `/me public`, `/me export`, `/me delete`, `/profile`, `/leaderboard`, `/replay`, `/privacy`, `/settings` e máis: Discord di que fai cada un ao escribilo.
 me-games-heading = **As túas mesas**
 me-games-none = Non estás en ningunha mesa. `/help` diche como abrir unha.
 me-game = **{ $game }** · { $place } · { $state }

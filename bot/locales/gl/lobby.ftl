@@ -27,6 +27,9 @@ lobby-hints-alone = -# 💡 Se xogas a soas coa IA podes pedir pistas, e a parti
 lobby-commitment = -# 🔒 SHA-256 da semente, para que ninguén poida facer trampa coa baralla: `{ $hash }`
 lobby-closed = Esta mesa pechou. `/{ $game } new` abre outra.
 lobby-join = Sentar
+lobby-rules = Como se xoga
+lobby-fill = Comezar con { $count } IA
+lobby-free = libre
 lobby-leave = Erguerse
 lobby-add = Engadir IA
 lobby-options = Opcións
@@ -63,6 +66,7 @@ calls-chosen = { $who ->
  }
 
 options-heading = **Regras da casa desta mesa.** A sala amosa cada cambio ao instante.
+options-of-host = As regras da casa son de quen leva a mesa. O que podes facer aquí:
 options-value = { $rule }: { $value }
 options-add = Engadir unha IA…
 options-add-level = IA, { $level }

@@ -33,6 +33,7 @@ refused-waited = Xa pediches máis tempo, e só se pode facer unha vez: responde
 refused-not-over = A partida aínda non acabou: iso pódese facer cando acabe.
 refused-log-pruned = As xogadas desta partida xa non están: o bot borra os historiais antigos. O resultado e as valoracións mantéñense.
 refused-channel-taken = Esta canle xa ten mesa. `/table status` amósaa; xoga noutra, ou nun fío con `thread: True`.
+refused-channel-taken-open = Esta canle xa ten mesa. `/table status` amósaa; a túa pode estar nun fío.
 refused-too-many-tables = { $whose ->
     [host] Tes { $limit } mesas abertas, e non caben máis. Acaba unha con `/table end`.
     [hour] Abriches { $limit } mesas nunha hora. Agarda un anaco antes de abrir outra.
@@ -117,3 +118,4 @@ refused-no-review = { $why ->
    *[waits] Antes vai o teu repaso da partida { $table }. Míralo con **/review** e despois pide este.
 }
 refused-no-hints = Nesta partida non hai pistas. Antes de que comece a seguinte, quen leva a mesa pode permitilas en **Opcións**.
+refused-lesson = A lección vai por outro camiño: preme a xogada con 👍. Nunha partida enteira podes probar esta.

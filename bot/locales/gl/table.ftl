@@ -32,9 +32,15 @@ ask = { $who }: { $what }
 ask-you = Decides ti: { $what }
 
 hand-asked = ### { $what }
+tutorial-lesson = Sentas en plena partida e xogas as súas últimas quendas. 👍 marca o camiño.
 tutorial-hand = -# Un titorial de como moito { $count } botóns; en **Máis** pódelo acabar antes.
 tutorial-thread = -# O taboleiro está en { $thread }.
-tutorial-done = 🎓 **Feito.** Agora `/{ $command } new` abre unha partida enteira de { $game }, con xente ou contra a IA (`ai: 2`). A guía segue contigo.
+tutorial-done = 🎓 **Feito.** Agora xoga unha partida enteira de { $game }, con xente ou contra a IA. A guía segue contigo.
+tutorial-applause = 👏 **Bravo, { $who }!** Fixeches todo o que hai en { $game }. Unha partida enteira dura { $length }.
+tutorial-bravo = Bravo!
+tutorial-now = Xa podes xogar
+tutorial-people = Xogar con xente
+tutorial-ai = Xogar con IA
 hand-away = Unha IA xoga por ti. Con calquera xogada túa recuperas o asento. Quen non está ao final conta como se marchase: último posto e sen puntos do mes.
 hand-nothing-asked = Agora non tes nada que decidir.
 hand-waiting = Agora non tes nada que decidir: a mesa agarda por { $who }.

@@ -296,7 +296,7 @@ class Run:
             seats = [self.play.seat(f"{name}{at}", channel=channel) for name in NAMES[:people]]
             lobby = await (await seats[0].slash(f"{game} new", **({"ai": ai} if ai else {}))).shown(60)
             for seat in seats[1:]:
-                await seat.click("Join", on=lobby)
+                await seat.click("Sit down", on=lobby)
             await seats[0].click("Start", on=lobby)
             for seat in seats:
                 stays = STAY if self.chance.random() < 0.7 else STAY[1:]  # some leave, and come back
