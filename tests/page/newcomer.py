@@ -13,16 +13,19 @@ from playwright.async_api import Page as Tab
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from bot.screens.custom_ids import CHOSEN, read_press
+from bot.screens.people import reader_of
 from games.kernel.codec import from_short
 from games.kernel.frames import BACK
 from games.kernel.game import Action
 from playground import Control, Seat, controls
 from tables.hints import Advice
-from tables.replies import Hand
+from tables.replies import Change, Hand
 from tables.table import Table
 from tables.time_source import FakeTime
-from tests.bot.house import House
+from tests.bot.house import LIBRARY, House
 from tests.whole.newcomer import planned
+
+from .diary import Diary
 
 SPEED = 200 / 60
 """Words a second."""
@@ -63,6 +66,19 @@ class Newcomer:
     waits: list[float] = field(default_factory=list[float])
     """Injected seconds without a question, each time."""
     read: set[str] = field(default_factory=set[str])
+
+    def __post_init__(self) -> None:
+        """Keep a diary of what concerns her from now on."""
+        tables = self.house.tables
+        self.diary = Diary(0, reader_of(self.table, LIBRARY.texts("en"), 0))
+        self._also, tables.listener = tables.listener, self
+
+    def table_changed(self, table: Table, change: Change) -> None:
+        """See `tables.replies.Listener`."""
+        own = (change.by, change.seat) == ("player", 0)
+        self.diary.note(table, change.events, self.clock.now(), own=own)
+        if self._also is not None:
+            self._also.table_changed(table, change)
 
     @property
     def own(self) -> Locator:

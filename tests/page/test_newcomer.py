@@ -94,12 +94,13 @@ async def test_a_newcomer_follows_a_tutorial_to_its_end(
         await ana.play()
         assert ana.table.status == "over" and ana.table.seats[0].misses == 0
         assert ana.presses - ana.hints <= MOST
+        assert all(entry.told and (entry.stood or 99) >= 2.5 for entry in ana.diary.entries), ana.diary.entries
         await expect(tab.get_by_text("Now open a whole game").first).to_be_visible()
         minutes = (ana.clock.now() - began) / 60
         figures = (
             f"{command}: {ana.presses} presses ({ana.hints} hints), {minutes:.1f} min, longest wait "
             f"{max(ana.waits, default=0):.0f} s; words of hands {median(ana.hands):.0f} ({max(ana.hands)}), "
-            f"boards {median(ana.boards):.0f} ({max(ana.boards)})"
+            f"boards {median(ana.boards):.0f} ({max(ana.boards)}); her moments: {len(ana.diary.entries)}"
         )
         with capsys.disabled():
             sys.stdout.write(f"\n{figures}\n")

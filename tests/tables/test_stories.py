@@ -152,6 +152,10 @@ class Played:
             if row.by == "bot" and each is not None and not (in_window(each) or each.is_roll):
                 self.early.append(each.kind)
         self.state = draft.state
+        self.noted(draft)
+
+    def noted(self, draft: Draft) -> None:
+        """For whoever writes down what a change did."""
 
     def step(self) -> None:
         """Ana answers, or what is due next happens."""
