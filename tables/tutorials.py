@@ -75,8 +75,11 @@ def _left(state: TableState) -> Sequence[tuple[int, Action]]:
 
 def begin(draft: Draft) -> None:
     """Give the answers that have been given when its person sits down."""
-    lesson = lesson_of(draft.game_class.KEY)
-    for seat, action in _left(draft.state)[: lesson.begins if lesson else 0]:
+    left = _left(draft.state)
+    lesson = lesson_of(draft.game_class.KEY) if left else None
+    if lesson is None:
+        return
+    for seat, action in left[: lesson.begins]:
         asked = [each for each in draft.decisions if each.seat == seat and action in each.options]
         draft.submit(asked[0], action, "bot")
     draft.state.undoable = None

@@ -10,7 +10,7 @@ from bot.screens.game import Reader, screens_of
 from bot.screens.hand import hand as hand_screen
 from bot.screens.hand import more
 from bot.screens.lessons import Advised
-from bot.screens.lobby import lobby
+from bot.screens.lobby import lobby, options
 from bot.screens.pages import commitment, piles
 from bot.screens.screen import Buttons, Screen, Select, Style
 from bot.screens.table import board
@@ -108,7 +108,9 @@ def test_the_hash_of_a_seed_stands_behind_check_and_not_in_the_lobby() -> None:
     table.now.status = "lobby"
     shown = lobby(table, ("Ana", "Pep"), SAY)
     assert not any(table.commitment in getattr(part, "text", "") for part in shown.parts)
-    assert "al:1:lobby:check" in [each.id for each in buttons_of(shown)]
+    panel = options(table, ("Ana", "Pep"), SAY, table.host)
+    assert "al:1:lobby:options" in [each.id for each in buttons_of(shown)]
+    assert "al:1:lobby:check" in [each.id for each in buttons_of(panel)]
     assert any(table.commitment in getattr(part, "text", "") for part in commitment(table, SAY).parts)
 
 
