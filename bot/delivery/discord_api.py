@@ -275,9 +275,7 @@ class DiscordApi:
                 await http.add_user_to_thread(thread, user)
 
     async def let_in_by_edit(self, thread: int, user: int) -> None:
-        """The same by an edit that mentions them, of a message that goes at once: it rings for nobody. Refused with
-        CANNOT_WRITE codes.
-        """
+        """The same by an edit that mentions them and rings for nobody; refused with CANNOT_WRITE codes."""
         http, named = self._client.http, {"parse": [], "users": [str(user)]}
         route = Route("POST", "/channels/{channel_id}/messages", channel_id=thread)
         with expecting("let_in_by_edit", *CANNOT_WRITE):

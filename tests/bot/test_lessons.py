@@ -199,3 +199,17 @@ def test_the_earlier_edition_counts_all_magic_of_a_player() -> None:
         asked = view.decisions[0]._replace(kind="trim-magic")
         found = screens_of("alakazoo").lesson(view, asked, Reader(SAY, ("Ana", "Bea"), 0))
         assert found is not None and said in found
+
+
+def test_rows_and_columns_are_explained_from_ones_second_limb_on() -> None:
+    """OO-42, in one's own turns: not by what others have, and near the end how it ends."""
+    game, lessons = GAMES["alakazoo"].new(bytes(32), 2), screens_of("alakazoo").lessons
+    asked, portal = game.view(0).decisions[0]._replace(kind="turn"), game.state.portals[0]
+    portal[:] = [-1] * 9
+    said = list[str]()
+    for filled in range(8):
+        portal[filled] = filled
+        said.append(lessons.topic(game.view(0), asked))
+    assert said == ["turn", *["rows"] * 5, *["end"] * 2]
+    portal[5:] = [-1] * 4
+    assert lessons.topic(game.view(1), asked) == "turn"

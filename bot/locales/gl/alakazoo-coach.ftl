@@ -5,6 +5,7 @@ alakazoo-coach-goal = { $sprint ->
    *[no] **Gaña quen ten máis puntos** cando alguén enche as nove celas do seu Portal.
  } Cada carta da túa criatura no teu Portal dá un punto.
 alakazoo-coach-turn = Fai unha cousa: tira dados para acender runas, ou colle unha columna para ter máis cartas. Unha carta entra onde **as dúas** runas da súa cela están acesas.
+alakazoo-coach-rows = Ao final, o Xurado Máxico dá un punto por cada fila ou columna chea dunha mesma criatura, ou de tres distintas.
 alakazoo-coach-order = Cada runa que sacaches acende unha igual no teu taboleiro. Unha runa sen sitio cústache unha ficha Escura, e tres custan unha quenda.
 alakazoo-coach-light = Onde vai esta runa? Dúas runas acesas abren unha cela, así que comeza onde teñas a carta que lle toca.
 alakazoo-coach-place = As dúas runas están acesas: a carta xa pode entrar, e as súas runas apáganse. Se é da túa criatura dá un punto; se ninguén tiña aínda esa parte, outro.

@@ -13,9 +13,11 @@ NEAR = 2
 
 
 def _turn(view: View, decision: Decision) -> str:
-    """Near the end, how it ends; else what one can do."""
-    most = max(sum(card >= 0 for card in portal) for portal in view.portals)
-    return "end" if most >= 7 or (view.options.sprint and view.options.rounds - view.round < NEAR) else "turn"
+    """Near the end, how it ends; from one's second limb on, what rows and columns are for; else what one can do."""
+    limbs = [sum(card >= 0 for card in portal) for portal in view.portals]
+    if max(limbs) >= 7 or (view.options.sprint and view.options.rounds - view.round < NEAR):
+        return "end"
+    return "rows" if view.seat is not None and limbs[view.seat] >= 2 else "turn"
 
 
 LESSONS: Lessons[View] = Lessons(
