@@ -313,7 +313,9 @@ async def test_whoever_has_something_unfinished_may_continue_there(tab: Tab, ser
     pep.show("message", message(3, channel_id="201", content="a secret hand", flags=screens.EPHEMERAL))
     pep.show("message", message(4, channel_id="200", content="newer"))
     await tab.goto(served.url)
-    await expect(tab.get_by_role("region", name="Continue").get_by_role("button")).to_have_text(["Pep · #table-2"])
+    await expect(tab.get_by_role("region", name="Go on with your game").get_by_role("button")).to_have_text(
+        ["Pep · #table-2"]
+    )
     await tab.get_by_role("button", name="Pep", exact=True).click()  # the seat: its own table, not the newest words
     await expect(shown(tab, 3)).to_contain_text("a secret hand")
     await tab.go_back()
@@ -322,7 +324,7 @@ async def test_whoever_has_something_unfinished_may_continue_there(tab: Tab, ser
     pep.show("message", message(1, channel_id="201", components=[row(button("chess:7:over", "Over"))]))
     await tab.go_back()
     await expect(tab.get_by_role("button", name="Pep", exact=True)).to_be_visible()
-    await expect(tab.get_by_role("region", name="Continue")).to_have_count(0)
+    await expect(tab.get_by_role("region", name="Go on with your game")).to_have_count(0)
 
 
 async def test_back_and_forward_lead_through_channels_and_the_first_screen(tab: Tab, served: Served):
