@@ -93,14 +93,14 @@ async def alone(ana: Player, key: str) -> bool:
     await ana.seat.click("Start", on=lobby)
     await ana.press("My hand")
     hint = words(await ana.press("Hint"))
-    assert re.search(r"\(says the .+ AI\)", hint), hint
+    assert "> 💡" in hint, hint
     return await to_the_end(ana)
 
 
 async def together(ana: Player, bea: Player, key: str) -> None:
     """A game of two, told afterwards and rated."""
     lobby = await (await ana.seat.slash(f"{key} new")).shown()
-    await bea.seat.click("Join", on=lobby)
+    await bea.seat.click("Sit down", on=lobby)
     await ana.seat.click("Start", on=lobby)
     await to_the_end(ana, bea)
     log = words(await ana.press("Log"))
