@@ -79,7 +79,8 @@ class Trader:
         if game.rules < SOCIABLE or game.state.dealings[seat] >= self.dealings:
             return False
         view = game.view(None)
-        return bool(self._fair(view, outlook(view, seat)))
+        is_free = all(offer.seat != seat for offer in offers(view))
+        return is_free and bool(self._fair(view, outlook(view, seat)))
 
     def choose(self, view: View, decision: Decision, rng: Chance, budget: int) -> Action | None:
         """One of the decision's options; None to wait."""

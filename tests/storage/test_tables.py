@@ -401,16 +401,18 @@ WRITERS = {
     "prune": {"moves"},
     "forget_user": GAME - {"clocks", "moves"},
     "recount": {"results"},
+    "collect": {"results"},
 }
 """Method → which rows of a table it writes. A table changes by `commit` alone; the others open it, say which message
-shows it, give time back, put a pseudonym in somebody's place, delete an old log, or compute ratings again."""
+shows it, give time back, put a pseudonym in somebody's place, delete an old log, compute ratings again, or note that a
+game was counted for an album."""
 REVIEW = ReviewRow(1, 30, NOW)
 OTHERS = {
     "daily_seed": ("2026-11-22", "alakazum", SEED),
     "keep_daily_par": ("2026-11-22", "alakazum", 9),
     "begin_review": (REVIEW,),
     "keep_review": (replace(REVIEW, accuracy=81.5),),
-    "invite": (InvitationRow("2026-11-22", 30, 31, 1), 3),
+    "invite": (InvitationRow("2026-11-22", 10, 31, 30, 1), 3),
     "beat": (NOW,),
     "set_guild_settings": (10, {"language": "es"}),
     "change_guild_settings": (10, lambda kept: {**kept, "language": "gl"}),
@@ -449,6 +451,7 @@ async def test_a_table_changes_by_commit_alone(store: TableStore, live: Live, mo
         "mark_sent": (row.id, 3, board_at(5)),
         "give_back": (60.0, NOW),
         "recount": (),
+        "collect": (30, row.id, []),
         "forget_log": (30, -7),
         "prune": ([row.id],),
         "forget_user": (30, -7),

@@ -393,7 +393,7 @@ def test_of_two_new_questions_with_that_answer_none_is_guessed() -> None:
     offers = [opened._replace(id=number, kind="offer", options=(("accept",), ("decline",))) for number in (2, 3)]
     game = SimpleNamespace(beneath=lambda seat: ())
     draft: Any = SimpleNamespace(game=game, seat_of=lambda user: 0, decisions=(opened,), events=[], answers=0)
-    draft.state = SimpleNamespace(game=SimpleNamespace(revealed=False))
+    draft.state = SimpleNamespace(game=SimpleNamespace(revealed=False), rules=TableRules())
     draft.submit = lambda *_: setattr(draft, "decisions", tuple(offers))
     with pytest.raises(NotOpen, match="not-offered"):
         press(draft, ANA.id, 1, [("open",), ("accept",)])

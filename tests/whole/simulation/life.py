@@ -483,7 +483,8 @@ class Run:
             except AssertionError as error:
                 self.wrong.append(str(error))
         self.wrong += truth.posted_twice(self.seen, books, self.blind) + truth.shown_to_others(books, self.seen)
-        self.wrong += truth.unseen_clocks(books, self.away) + truth.read_on_phones(self.replies, self.away)
+        self.wrong += truth.unseen_clocks(books, self.away)
+        self.wrong += truth.read_on_phones(self.replies, self.away, self.trouble)
         for reply, at in self.replies:
             if reply.failed and not any(begin <= at <= end for begin, end in self.trouble):
                 self.wrong.append(f"at {at:.1f} {reply.interaction.data} got no answer: {reply.reason}")

@@ -302,14 +302,16 @@ def _asked_twice(one: Message, other: Message) -> bool:
     return pressed is not None and pressed == then.get("interacted_message_id") and first["id"] != then["id"]
 
 
-def read_on_phones(replies: list[tuple[Reply, float]], away: list[tuple[float, float]]) -> list[str]:
+def read_on_phones(
+    replies: list[tuple[Reply, float]], away: list[tuple[float, float]], trouble: list[tuple[float, float]]
+) -> list[str]:
     """What is wrong with what people's devices rang for: no words, no game, or a call of who had just pressed there.
 
-    A press that the bot's next life can't know of doesn't count.
+    A press that the bot's next life can't know of doesn't count, nor one in `trouble`: a call waits for the disk then.
     """
     wrong, pressed = list[str](), defaultdict[tuple[str, str], list[tuple[float, float]]](list)
     for reply, at in replies:
-        if not reply.failed:
+        if not reply.failed and not any(begin <= at <= end for begin, end in trouble):
             sent = snowflake_time(int(reply.interaction.id)).timestamp()
             pressed[reply.seat.id, str(reply.interaction.channel.id)].append((sent, at))
     for seat in {reply.seat.id: reply.seat for reply, _ in replies}.values():
