@@ -10,6 +10,7 @@ from time import perf_counter
 from games.kernel.chance import Chance
 from games.kernel.game import Action, Decision, Game
 
+from . import tutorials
 from .automatic import BUDGET
 from .replies import Hand
 from .thinkers import Thought, playouts, words_of
@@ -32,12 +33,20 @@ class Advice:
     """The level of the AI that was asked."""
 
 
+def taught(hand: Hand) -> Advice | None:
+    """What comes next in a lesson; None where nothing is asked but a throw."""
+    told = [(each, tutorials.due(hand.table.now, each)) for each in hand.decisions]
+    return next((Advice(hand, each, words, "") for each, words in told if words and not each.is_roll), None)
+
+
 async def well_advised(rules: type[Game], hand: Hand, thoughts: Thoughts | None) -> Advice | None:
-    """Return what an AI would do; None where nothing is asked, or only for a throw.
+    """Return what an AI would do, or what comes next in a lesson; None where nothing is asked, or only for a throw.
 
     The best AI, if it thinks ahead, a process of `thoughts` is free and it answers in time; else `advise`, in a
     thread. Neither hidden cards nor the table's seed are used.
     """
+    if tutorials.follows(hand.table.now):
+        return taught(hand)
     hard = next(reversed(rules.LEVELS))
     if thoughts is not None and playouts(rules.LEVELS[hard]) and hand.thought_about:
         found = await _thought(thoughts, hand, hard)

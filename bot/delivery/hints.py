@@ -11,7 +11,7 @@ from bot.screens.people import reader_of
 from bot.texts import Markdown, Texts
 from games.kernel.values import STEP, Actions, Decision, public_number
 from tables import tutorials
-from tables.hints import Advice
+from tables.hints import Advice, taught
 from tables.people import People
 from tables.replies import Hand
 from tables.tables import Tables
@@ -66,7 +66,7 @@ class Hints:
         hint = self._of(hand, user)
         if table.rules.tutorial:
             if tutorials.follows(table.now):
-                told = _taught(hand)
+                told = taught(hand)
                 hint = None
                 if told is not None:
                     self.show(told, user, say)
@@ -78,8 +78,8 @@ class Hints:
                     hint = self._of(hand, user)
         elif hint is not None or not await self._is_taught(hand, user):
             return hint.line if hint is not None else None
-        taught = lesson(screens_of(table.game_key), hand.view, hand.decisions, reader_of(table, say, hand.seat))
-        lines = [say("coach", line=taught)] if taught else []
+        line = lesson(screens_of(table.game_key), hand.view, hand.decisions, reader_of(table, say, hand.seat))
+        lines = [say("coach", line=line)] if line else []
         return Markdown("\n".join([*lines, *([hint.line] if hint is not None else [])])) or None
 
     def advised(self, hand: Hand, user: int) -> Advised:
@@ -87,8 +87,8 @@ class Hints:
         hint = self._of(hand, user) if hand.table.rules.hinted or hand.table.rules.tutorial else None
         left = [_left(hint, each) for each in hand.decisions] if hint is not None else []
         words = next((words for words in left if words), ())
-        kind, taught = hint.decision.kind if hint is not None and words else "", tutorials.follows(hand.table.now)
-        return Advised(kind, words, taught)
+        kind = hint.decision.kind if hint is not None and words else ""
+        return Advised(kind, words, tutorials.follows(hand.table.now))
 
     async def _is_taught(self, hand: Hand, user: int) -> bool:
         chosen, key = await self._coach(user), (hand.table.id, user)
@@ -110,12 +110,6 @@ class Hints:
             return hint
         del self._hints[hand.table.id, user]
         return None
-
-
-def _taught(hand: Hand) -> Advice | None:
-    """What comes next in a lesson."""
-    told = [(each, tutorials.due(hand.table.now, each)) for each in hand.decisions]
-    return next((Advice(hand, each, words, "") for each, words in told if words and not each.is_roll), None)
 
 
 def _make_room(kept: dict[tuple[int, int], Hint] | dict[tuple[int, int], bool]) -> None:

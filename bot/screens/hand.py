@@ -61,12 +61,14 @@ def hand(
     parts: list[Part] = [Text(notice)] if notice is not None else []
     if table.status == "over":
         return Screen((*parts, *_over(hand, screens, reader, now, done, best)), ACCENT)
-    if table.rules.tutorial and table.seats[seat].presses < TOLD_OF_TUTORIAL:
+    begins = table.rules.tutorial and table.seats[seat].presses < TOLD_OF_TUTORIAL
+    if begins:
         parts.append(Text(_tutorial(table, say)))
     drawn = screens.hand_pictures(hand.view, reader) if reader.pictures else ()
     robbed = theft(hand.meanwhile, hand.view, screens, reader) if hand.decisions and not reader.hints else None
     reader = replace(reader, pictures=bool(drawn), theft=robbed)
-    happened = since(hand.meanwhile, hand.view, screens, reader)
+    # what a lesson has done before its person sat down is nobody's news
+    happened = [] if begins and table.rules.lesson else since(hand.meanwhile, hand.view, screens, reader)
     if recap and not happened:
         parts.append(Text(Markdown("\n".join(recap)), weight=Weight.USEFUL))
     parts += happened

@@ -120,7 +120,10 @@ class Newcomer:
                 assert tried[-TRIES:] != [hand.n] * TRIES, (advice, self._mine["components"])
                 tried.append(hand.n)
                 assert self.table.game is not None
-                await self._say(advice.decision.id, planned(self.table.game, advice.decision, advice.words))
+                words = [*advice.words]
+                if advice.level:  # a lesson goes its own way
+                    words = planned(self.table.game, advice.decision, words)
+                await self._say(advice.decision.id, words)
                 answers -= 1
             else:
                 await self._wait(hand)
