@@ -7,7 +7,7 @@ alakazam-beat-deal = { $case ->
    *[other] { $rival } li ha donat { $got } a { $who } per { $paid }.
     }
 alakazam-beat-took = { $who } ha agafat { $card }.
-alakazam-beat-drew = Has robat { $card }.
+alakazam-beat-drew = Has agafat { $card }.
 alakazam-beat-rerolled = { $die } s'ha tirat una altra vegada: { $new }.
 alakazam-beat-closed = Ningú ha acceptat la teua oferta.
 alakazam-beat-left = { $who } ha deixat la partida.

@@ -44,7 +44,7 @@ alakazam-rules-5 =
 alakazam-rules-6 =
     {""}**Penalització**: cada objectiu fallat costa 3.
     {""}**Cartes extra**: nou més, entre elles Bonus per objectius.
-    {""}**Cap per avall**: robes cartes sense veure-les, i ningú veu les teues fins a puntuar.
+    {""}**Cap per avall**: agafes cartes sense veure-les, i ningú veu les teues fins a puntuar.
     {""}**Mercat**: tres cartes a la vista, les altres fan una pila.
     {""}**Tres rondes**, amb els punts que siguen. **Esprint**: dos.
 

@@ -30,8 +30,8 @@ alakazoo-beat-dark = { $why ->
    *[power] A canvi has rebut una fitxa Fosca.
     }
 alakazoo-beat-turn-lost = { $case ->
-    [you] Has perdut un torn per tres fitxes Fosques.
-   *[other] { $who } ha perdut un torn per tres fitxes Fosques.
+    [you] Tres fitxes Fosques: se t'apaga el fanal i et quedes sense este torn.
+   *[other] Tres fitxes Fosques: { $who } es queda sense este torn.
     }
 alakazoo-beat-placed = { $case ->
     [you] Has col·locat { $card }{ $why ->
@@ -47,14 +47,14 @@ alakazoo-beat-placed = { $case ->
     }
     }
 alakazoo-beat-finished = { $case ->
-    [you] Has omplit la novena casella abans que ningú!
-   *[other] { $who } ha omplit la novena casella abans que ningú: esta ronda és l'última.
+    [you] Nou de nou: la teua criatura és la primera que obri els ulls!
+   *[other] Nou de nou: { $who } ha fet obrir els ulls a la seua criatura. Última ronda.
     }
 alakazoo-beat-column = { $case ->
     [you] Has agafat { $cards }.
    *[other] { $who } ha agafat { $cards }.
     }
-alakazoo-beat-drew = Has robat { $cards }.
+alakazoo-beat-drew = Has agafat { $cards }.
 alakazoo-beat-traded = { $case ->
     [you] Has descartat { $card } i has agafat { $other }.
    *[other] { $who } ha descartat { $card } i ha agafat { $other }.
@@ -67,7 +67,7 @@ alakazoo-beat-exchanged-cards = { $case ->
     }
 alakazoo-beat-taken = { $case ->
     [you] Li has agafat a { $rival } { $card } del Portal i li has deixat { $other }.
-    [mine] { $who } ha agafat { $card } del teu Portal i t'ha deixat { $other }.
+    [mine] Una mà entra en el teu Portal: { $who } s'emporta { $card } i et deixa { $other }.
    *[other] { $who } li ha agafat a { $rival } { $card } del Portal i li ha deixat { $other }.
     }
 alakazoo-beat-own-exchange = { $case ->
@@ -75,8 +75,14 @@ alakazoo-beat-own-exchange = { $case ->
    *[other] { $who } ha col·locat { $card } i ha recuperat { $other }.
     }
 alakazoo-beat-jury = { $case ->
-    [you] El Jurat Màgic t'ha donat { $points }.
-   *[other] El Jurat Màgic ha donat { $points } a { $who }.
+    [you] { $points ->
+        [0] El Jurat Màgic mira el sostre: esta vegada, res per a tu.
+       *[other] El Jurat Màgic fa que sí: { $points } més per a tu.
+    }
+   *[other] { $points ->
+        [0] El Jurat Màgic mira el sostre: res per a { $who }.
+       *[other] El Jurat Màgic fa que sí: { $points } més per a { $who }.
+    }
     }
 
 # Words in the pictures of moments, all short: `how` it went.

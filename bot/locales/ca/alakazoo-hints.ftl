@@ -45,7 +45,7 @@ alakazoo-hint-keeper-a = { $helper ->
 alakazoo-hint-keeper-b = { $helper ->
     [yes] Usa l'Ajudant màgic
    *[no] Usa el Guardià
-    }, Roba d'una mà: { $card } no et servix, i una carta desconeguda potser sí.
+    }, Agafa d'una mà: { $card } no et servix, i una carta desconeguda potser sí.
 alakazoo-hint-keeper-c = { $helper ->
     [yes] Usa l'Ajudant màgic
    *[no] Usa el Guardià
@@ -59,7 +59,7 @@ alakazoo-hint-order = Primer { $rune }: { $count ->
     [one] li queda un lloc, menys que a les altres
    *[other] li queden { $count } llocs, menys que a les altres
  }.
-alakazoo-hint-order-any = Primer { $rune }: ací l'ordre quasi no importa.
+alakazoo-hint-order-any = Primer { $rune }: ací l'orde quasi no importa.
 alakazoo-hint-order-star = Ara { $rune }: cap en qualsevol lloc.
 alakazoo-hint-light = { $space }: un començament per a quan arribe la seua carta.
 alakazoo-hint-light-for = { $space }: tens la seua carta, { $card }.

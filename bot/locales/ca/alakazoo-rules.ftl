@@ -15,13 +15,13 @@ alakazoo-rules-2 =
 
     🃏 **Cartes**: agafa una columna sencera (després cada columna rep una carta nova; on seria la cinquena, les altres quatre es descarten), o renova algunes cartes de la mà.
 
-    🧹 **Guardià**: paga una fitxa de Màgia d'un buit i usa un poder.
+    🧹 **Guardià**: paga una fitxa de Màgia d'una ranura i usa un poder.
     .title = El teu torn
 alakazoo-rules-3 =
     Per una fitxa de Màgia del teu Guardià:
 
     {""}**Canvia una carta**: descarta una carta de mà i agafa'n qualsevol d'una columna.
-    {""}**Roba d'una mà**: canvia una carta de mà per una a l'atzar d'un rival, i rep una fitxa Fosca.
+    {""}**Agafa d'una mà**: canvia una carta de mà per una a l'atzar d'un rival, i rep una fitxa Fosca.
     {""}**Canvia el teu Portal**: canvia una carta del Portal per una de la mà de la mateixa part.
     {""}**Canvia amb un rival**: canvia una carta del Portal per una de la mateixa part d'un rival, i rep una fitxa Fosca.
     .title = El Guardià del castell
@@ -32,7 +32,7 @@ alakazoo-rules-4 =
 
     Al final del teu torn: més de quatre cartes de mà, o més de sis fitxes de Màgia en el teu tauler? Torna el que sobra i rep una fitxa Fosca.
 
-    Una fitxa Fosca ocupa un buit del Guardià; si no n'hi ha cap de lliure, ocupa el d'una fitxa de Màgia. Tres fitxes Fosques et costen el torn següent, i no en reps mai una quarta.
+    Una fitxa Fosca ocupa una ranura del Guardià; si no n'hi ha cap de lliure, ocupa el lloc d'una fitxa de Màgia. Tres fitxes Fosques et costen el torn següent, i no en reps mai una quarta.
     .title = Col·locar i límits
 alakazoo-rules-5 =
     Qui ompli primer la novena casella rep un punt, i la ronda es juga fins al final. Des de llavors un Portal ple està fora de perill: ningú pot canviar cartes amb ell ni amb la mà de qui l'ha omplit.
@@ -41,7 +41,7 @@ alakazoo-rules-5 =
 
     Qui té més punts és ARCANIMUS.
 
-    {""}**L'edició anterior** (`magic-helper`) no té buits ni deixa saltar-se el torn; els seus límits valen en tot moment, i un Ajudant passeja pel teu Portal.
+    {""}**L'edició anterior** (`magic-helper`) no té ranures ni deixa saltar-se el torn; els seus límits valen en tot moment, i un Ajudant passeja pel teu Portal.
 
     {""}**Esprint**: sis rondes, i després el Jurat Màgic puntua el que hi ha en els Portals.
     .title = El final

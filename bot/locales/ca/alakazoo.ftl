@@ -114,15 +114,15 @@ alakazoo-ask-order = { $who } resol els daus: { $dice }
 alakazoo-ask-light = { $who } posa una fitxa: { $rune }
     .you = { $rune }: on va la fitxa?
 alakazoo-ask-swap = { $who } tria quines cartes renova
-    .you = Quines cartes descartes? En robes tantes com deixes. De moment: { $count }
-    .all = Descartes tota la mà i en robes tantes com deixes. Fet?
+    .you = Quines cartes descartes? N'agafes tantes com deixes. De moment: { $count }
+    .all = Descartes tota la mà i n'agafes tantes com deixes. Fet?
 alakazoo-ask-keeper = { $who } tria un poder
     .you = Quin poder?
     .back = Cap carta teua servix ara per a un poder. Fes un pas arrere i tria una altra acció.
     .discard = Quina carta descartes?
     .take = Quina carta t'emportes?
     .offer = Quina carta oferixes?
-    .rival-hand = De quina mà robes?
+    .rival-hand = De quina mà l'agafes?
     .lay = Quina carta de la teua mà va al Portal?
     .rival-portal = Amb quin Portal canvies?
     .space = Quina carta canvies?
@@ -153,34 +153,34 @@ alakazoo-outlook-space = { $type }{ $points ->
     [0] {""}
    *[other] { " " }(**+{ $points }**)
     }
-alakazoo-outlook-throws = Amb 1, 2 o 3 daus encens { $count ->
+alakazoo-outlook-throws = Encendre { $count ->
     [one] { $first }
    *[other] { $first } o { $second }
-    } en { $one }, { $two } i { $three } de cada 10 tirades.
+    }: 1 dau { $one } · 2 daus { $two } · 3 daus { $three } de cada 10
 alakazoo-outlook-none = Cap de les teues cartes té casella lliure: agafa una columna o renova.
 alakazoo-outlook-empty = La teua mà està buida: agafa una columna.
 alakazoo-stakes-turn = { $bad ->
     [1] Sense lloc per a { $runes }: si ix, reps una fitxa Fosca.
-    [2] Sense lloc per a { $runes }: per cada una que isca, reps una fitxa Fosca.
-   *[other] { $bad } de les 6 runes no tenen lloc: per cada una que isca, reps una fitxa Fosca.
+    [2] Sense lloc per a { $runes }: cada una que isca porta una fitxa Fosca.
+   *[other] { $bad } de les 6 runes no tenen lloc: cada una que isca porta una fitxa Fosca.
     }
-alakazoo-stakes-third = Tercera fitxa Fosca, un torn perdut: amb 1, 2 o 3 daus, en { $one }, { $two } o { $three } de cada 10 tirades.
+alakazoo-stakes-third = La tercera fitxa Fosca costa un torn: 1 dau { $one } · 2 daus { $two } · 3 daus { $three } de cada 10
     .near = La tercera fitxa Fosca costa un torn.
 alakazoo-stakes-skip = **Salta't el torn** i tornes { $dark ->
     [one] la teua fitxa Fosca
    *[other] les teues fitxes Fosques
     }.
 alakazoo-stakes-lost = Tres fitxes Fosques: perds el pròxim torn.
-alakazoo-stakes-no-room = { $runes }: { $count ->
-    [one] sense lloc, una fitxa Fosca
-   *[other] sense lloc, una fitxa Fosca per cada una
+alakazoo-stakes-no-room = Sense lloc per a { $runes }: { $count ->
+    [one] reps una fitxa Fosca
+   *[other] reps una fitxa Fosca per cada una
     }.
 alakazoo-stakes-star = { $star }: encén qualsevol runa, o queda com a Màgia { $helper ->
     [yes] en la teua carta de Mag
    *[no] en el teu Guardià
     }.
-alakazoo-stakes-swap = En robes tantes com en descartes.
-    .about = en robes tantes com en descartes
+alakazoo-stakes-swap = N'agafes tantes com en descartes.
+    .about = n'agafes tantes com en descartes
 alakazoo-stakes-keeper = Costa una de les teues fitxes de Màgia ({ $magic }){ $dark ->
     [0] {""}
    *[1] , i porta una fitxa Fosca
@@ -188,7 +188,7 @@ alakazoo-stakes-keeper = Costa una de les teues fitxes de Màgia ({ $magic }){ $
 alakazoo-stakes-place-none = Cap de les teues cartes encaixa en una casella encesa.
 alakazoo-stakes-place = Un punt si és de la teua criatura, un altre si ningú més té encara eixa part.
 alakazoo-stakes-ninth = La teua novena casella: obri l'última ronda, i dona un punt si és la primera de la taula.
-alakazoo-stakes-trim = Tindre'n massa costa a més una fitxa Fosca: de moment { $dark } de { $limit }.
+alakazoo-stakes-trim = Passar-se costa també una fitxa Fosca (en tens { $dark } de { $limit }).
 alakazoo-stakes-trim-third = Tindre'n massa costa a més una fitxa Fosca, la tercera: perds el pròxim torn.
 alakazoo-stakes-spare-cards = Tens diverses cartes per a { $spaces }: en cada casella només n'hi cap una. Una fila o columna puntua amb tres iguals o tres diferents.
 alakazoo-stakes-spare-runes = A mig encendre i sense carta teua: { $spaces }. Eixes runes són les que menys ajuden.
@@ -241,11 +241,11 @@ alakazoo-do-back = Un pas arrere
 alakazoo-do-done = Fet
 alakazoo-do-pass = Cap més
 alakazoo-do-place-rune = { $type }: { $rune }
-alakazoo-do-slot = Buit del Guardià
+alakazoo-do-slot = Ranura del Guardià
 alakazoo-do-wizard = Carta de Mag
 alakazoo-do-power-a = Canvia una carta
     .effect = descarta una carta i agafa'n una d'una columna
-alakazoo-do-power-b = Roba d'una mà
+alakazoo-do-power-b = Agafa d'una mà
     .effect = canvia una carta per una d'un rival a l'atzar; rep una fitxa Fosca
 alakazoo-do-power-c = Canvia el teu Portal
     .effect = canvia una carta del Portal per una de la mà de la mateixa part
@@ -264,7 +264,7 @@ alakazoo-board-runes = { $count } runes de cada: { $runes }
 alakazoo-event-first = Comença { $who }.
 alakazoo-event-board = { $who } invoca { $board }.
 alakazoo-event-box = Fora d'esta partida: { $names }.
-alakazoo-event-added = Arriba a la columna { $number }: { $card }.
+alakazoo-event-added = La columna { $number } rep { $card }.
 alakazoo-event-turn-lost = { $who } torna tres fitxes Fosques i perd el torn.
 alakazoo-event-skipped = { $who } se salta el torn{ $count ->
     [0] {""}
@@ -291,11 +291,11 @@ alakazoo-event-cleared = La columna { $number } estava plena; { $count ->
     }: { $cards }.
 alakazoo-event-reshuffled = Els descarts passen a ser la pila nova.
 alakazoo-event-swapped = { $who } descarta { $cards }.
-alakazoo-event-drew = { $who } roba { $count ->
+alakazoo-event-drew = { $who } agafa { $count ->
     [one] una carta
    *[other] { $count } cartes
     }.
-alakazoo-event-drawn = Has robat { $cards }.
+alakazoo-event-drawn = Has agafat { $cards }.
 alakazoo-event-keeper = { $who } paga una fitxa de Màgia: { $power }.
 alakazoo-event-helper = { $who } mou el seu Ajudant a { $place }.
 alakazoo-event-traded = { $who } descarta { $card } i agafa { $other } de la columna { $number }.

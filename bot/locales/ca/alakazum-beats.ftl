@@ -2,23 +2,23 @@
 # it was done to what is "mine", or "other" people did it among themselves.
 
 alakazum-beat-won = { $case ->
-    [you-joined] Has guanyat { $a } : { $b }: { $name } se t'unix.
-    [you-forest] Has guanyat { $a } : { $b }: { $name } se t'unix.
-    [you-stays] Has guanyat { $a } : { $b }. Has tret { $roll } i calia un { $needed }: { $name } es queda amb { $rival }.
-    [you-gone] Has guanyat { $a } : { $b }. Has tret { $roll } i calia un { $needed }: { $name } va al cementeri.
+    [you-joined] Has guanyat { $a } : { $b }, i { $name } fa el farcell i se'n ve amb tu.
+    [you-forest] Has guanyat { $a } : { $b }, i { $name } deixa el bosc per tu.
+    [you-stays] Has guanyat { $a } : { $b }, però { $name } no ha parpellejat (has tret { $roll }, calia { $needed }) i es queda amb { $rival }.
+    [you-gone] Has guanyat { $a } : { $b }, però la hipnosi no ha arribat (has tret { $roll }, calia { $needed }): { $name } va al cementeri.
     [you-plain] Has guanyat { $a } : { $b } contra { $name }.
-    [mine-joined] { $who } ha guanyat { $a } : { $b } i t'ha llevat { $name }.
-    [mine-stays] { $who } ha guanyat { $a } : { $b }, però { $name } es queda amb tu.
-    [other-joined] { $who } ha guanyat { $a } : { $b } i li ha llevat a { $rival } el personatge { $name }.
-    [other-forest] { $who } ha guanyat { $a } : { $b } i s'ha emportat { $name }.
+    [mine-joined] { $who } ha guanyat { $a } : { $b }: { $name } se'n va, i es gira a mirar-te una vegada.
+    [mine-stays] { $who } ha guanyat { $a } : { $b }, però { $name } es planta i es queda amb tu.
+    [other-joined] { $who } ha guanyat { $a } : { $b } i li ha llevat { $name } a { $rival }.
+    [other-forest] { $who } ha guanyat { $a } : { $b }, i { $name } deixa el bosc.
    *[other] { $who } ha guanyat { $a } : { $b } contra { $name }.
     }
 alakazum-beat-lost = { $case ->
-    [you-fallen] Has perdut { $a } : { $b } contra { $name }: et quedes sense { $mine }.
+    [you-fallen] { $name } ha pogut més, { $a } : { $b }. { $mine } descansa en el cementeri.
     [you-joined] Has perdut { $a } : { $b } contra { $name }: { $mine } se'n va amb { $rival }.
-    [you-plain] Has perdut { $a } : { $b } contra { $name }.
+    [you-plain] { $name } ha pogut més, { $a } : { $b }.
     [mine-joined] { $who } ha perdut { $a } : { $b }: { $mine } se t'unix.
-    [mine-plain] { $who } ha perdut { $a } : { $b } contra { $name }, del teu equip.
+    [mine-plain] { $name }, del teu equip, ha aguantat: { $who } ha perdut { $a } : { $b }.
     [other-fallen] { $who } ha perdut { $a } : { $b } contra { $name } i es queda sense { $mine }.
     [other-joined] { $who } ha perdut { $a } : { $b }: { $mine } se'n va amb { $rival }.
    *[other] { $who } ha perdut { $a } : { $b } contra { $name }.
@@ -48,7 +48,7 @@ alakazum-beat-level = { $case ->
     } a { $level } amb { $who }.
     }
 alakazum-beat-buried = { $case ->
-    [you] Has perdut { $name }.
+    [you] Has perdut { $name }: a reveure.
    *[other] { $who } ha perdut { $name }.
     }
 alakazum-beat-exchanged = { $case ->
@@ -59,19 +59,19 @@ alakazum-beat-exchanged = { $case ->
    *[other] { $who } li ha llevat { $other } a { $rival } a canvi de donar-li { $name }.
     }
 alakazum-beat-resurrected = { $case ->
-    [you] { $name } ha tornat del cementeri amb tu.
+    [you] { $name } s'espolsa la terra i torna amb tu.
    *[other] { $who } ha tret { $name } del cementeri.
     }
 alakazum-beat-alakazum = { $case ->
-    [you-won] El teu Alakazum amb { $points } ha guanyat contra { $enemy }!
-    [you-failed] El teu Alakazum amb { $points } s'ha estavellat contra { $enemy }.
-    [other-won] { $who } ha guanyat amb un Alakazum de { $points } contra { $enemy }!
-   *[other-failed] { $who } s'ha estavellat amb un Alakazum de { $points } contra { $enemy }.
+    [you-won] El teu Alakazum de { $points } ha agranat { $enemy }!
+    [you-failed] El teu Alakazum de { $points } ha fet tremolar el bosc, però { $enemy } continua dempeus.
+    [other-won] { $who } ha agranat { $enemy } amb un Alakazum de { $points }!
+   *[other-failed] { $who } ha fet tremolar el bosc amb un Alakazum de { $points }, però { $enemy } continua dempeus.
     }
 alakazum-beat-cancelled = { $case ->
-    [you] El teu ninot de vudú ha parat { $rival }.
-    [mine] { $who } t'ha parat amb un ninot de vudú.
-   *[other] { $who } ha parat { $rival } amb un ninot de vudú.
+    [you] Una agulla, i el teu ninot de vudú ha parat { $rival }.
+    [mine] Una agulla, i { $who } t'ha parat amb un ninot de vudú. No perds cap carta.
+   *[other] Una agulla, i { $who } ha parat { $rival } amb un ninot de vudú.
     }
 alakazum-beat-trap = { $case ->
     [you] Has caigut en una trampa: { $card }.

@@ -2,7 +2,7 @@
 
 alakazum-coach-goal = { $sprint ->
     [yes] **Després de { $rounds } rondes guanya qui té en el seu equip més ★ d'una cultura, siga quina siga.** Amb huit pots guanyar a l'acte, amb un Alakazum.
-   *[no] **Es guanya amb huit ★ d'una mateixa cultura**, la del teu primer personatge o una altra: llavors pots conjurar l'Alakazum contra un invasor. Cada torn busques companyia en el bosc i fas una cosa.
+   *[no] **Es guanya amb huit ★ d'una mateixa cultura**, la del teu primer personatge o una altra: llavors pots conjurar l'Alakazum contra un enemic. Cada torn busques companyia en el bosc i fas una cosa.
  }
 alakazum-coach-fighter = Este personatge et talla el pas i hi has de lluitar. Guanyes si tens més ⚔; empatar és perdre.
 alakazum-coach-helper = Qui és sociable 🤝 suma el seu ⚔ i no arrisca res. Digues que sí, si no tens el combat guanyat.
@@ -23,8 +23,8 @@ alakazum-coach-voodoo = Un rival està a punt d'actuar. Només el para un ninot 
 alakazum-coach-pay = Els barrets paguen sortilegis, i el que pagues de més es perd. Agafa el més xicotet que baste.
 alakazum-coach-witch = Estes cartes et toquen de bades. Les pocions guanyen combats, els barrets paguen màgia, els objectes sumen ★ al final.
 alakazum-coach-forest = Te'n quedes una i tornes les altres com vulgues. El que deixes damunt és el que es troba qui juga després.
-alakazum-coach-alakazum = **Així es guanya:** tria la cultura i després un invasor: si tens més ★, guanyes ja; si no, perds un personatge.
-alakazum-coach-enemy = Ensenya primer cartes amb ★, que no es gasten. Després tria un invasor: el tauler diu quins números continuen ocults.
+alakazum-coach-alakazum = **Així es guanya:** tria la cultura i després un enemic: si tens més ★, guanyes ja; si no, perds un personatge.
+alakazum-coach-enemy = Ensenya primer cartes amb ★, que no es gasten. Després tria un enemic: el tauler diu quins números continuen cap per avall.
 alakazum-coach-ball = Pots continuar, o quedar-te el que hi ha a la vista. Un personatge o una trampa ho envia tot al mercat.
 alakazum-coach-recovery = El teu personatge ha perdut i tornaria a començar en A. Amb una poció de recuperació es queda com està.
 alakazum-coach-thanksgiving = Tothom passa una carta a l'esquerra, i tu en reps una de la dreta. Dona la que menys falta et faça.

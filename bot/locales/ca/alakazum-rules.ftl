@@ -22,7 +22,7 @@ alakazum-rules-2 =
     Comences amb tres cartes de mà i un personatge inicial. En el repartiment, els personatges i les trampes es canvien per altres cartes; comença qui n'ha canviat més (els empats se sortegen). L'últim personatge no el pots perdre mai.
     .title = Les cartes
 alakazum-rules-3 =
-    {""}**1 Explorar el bosc** (sempre). Robes tantes cartes del bosc com personatges tens. Les cartes de mà van a la teua mà sense ensenyar-les. Un personatge 🧙 o una trampa et fa parar: t'hi has d'enfrontar.
+    {""}**1 Explorar el bosc** (sempre). Agafes tantes cartes del bosc com personatges tens. Les cartes de mà van a la teua mà sense ensenyar-les. Un personatge 🧙 o una trampa et fa parar: t'hi has d'enfrontar.
 
     {""}**2 Realitzar una acció** (si vols): anar al mercat, donar un objecte, lluitar contra un personatge rival o fer màgia. L'anuncies, i cada rival la pot parar amb un ninot de vudú.
 

@@ -128,7 +128,7 @@ alakazum-ask-toad = { $who } pot barrejar una pila amb el gripau caòtic
     .you = El teu gripau caòtic pot barrejar una pila. Quina?
 alakazum-ask-fighter = { $who } tria qui lluita contra { $foe }
     .you = Qui lluita contra { $foe }?
-alakazum-ask-helper = { $who } pot enviar ajuda sociable
+alakazum-ask-helper = { $who } pot demanar ajuda a algú sociable
     .you = Ajuda algú sociable? Suma el seu ⚔ i no arrisca res.
 alakazum-ask-potion = { $who } pot jugar una poció
     .you = Jugues una poció de combat? Ara vas { $mine } : { $theirs }.
@@ -221,12 +221,12 @@ alakazum-odds-hopeless = impossible: ⚔ { $mine } contra { $theirs }, { $more -
 alakazum-brings-pay = falten { $left }
 alakazum-target = { $level }{ $added ->
     [0] {""}
-   *[other] { " " }(uns +{ $added } amb ajuda)
+   *[other] { " " }(amb ajuda, +{ $added } o així)
     } { $sign } ★{ $stars } · { $free ->
     [0] impossible: no pot canviar de bàndol
    *[1] { $faces ->
         [none] impossible: no hi ha dau que baste
-       *[other] per a tu amb un { $faces }
+       *[other] teu amb { $faces }
     }
     }
 alakazum-adds = suma ⚔{ $combat }
@@ -239,35 +239,35 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
    *[other] { " " }+ { $extra } de la teua mà = { $total }
     }. { $beaten }
 alakazum-win-takes = Si guanyes: { $top ->
-    [0] { $mine } puja a { $level } i t'emportes
-   *[1] { $mine } s'emporta
-    } { $theirs } amb un { $faces }.
+    [0] { $mine } puja a { $level } i, amb
+   *[1] amb
+    } { $faces }, t'emportes { $theirs }.
 alakazum-win-rises = Si guanyes: { $top ->
     [0] { $mine } puja a { $level }
    *[1] res, { $mine } ja està en { $level }
     }.
 alakazum-win-joins = Si guanyes: { $top ->
-    [0] { $mine } puja a { $level }, i se t'unix { $theirs }
-   *[1] se t'unix { $theirs }
-    } amb un { $faces }.
+    [0] { $mine } puja a { $level } i, amb
+   *[1] amb
+    } { $faces }, se t'unix { $theirs }.
 alakazum-lose-taken = { $ties ->
     [0] Si perds o empates:
    *[1] Si perds:
-    } s'emporten { $mine } amb un { $faces }.
+    } amb { $faces } s'emporten { $mine }.
 alakazum-lose-cemetery = Si perds o empates: { $mine } va al cementeri.
 alakazum-lose-stays = { $ties ->
     [0] Si perds o empates:
    *[1] Si perds:
     } { $mine } es queda amb tu.
-alakazum-stakes-fighter = Si guanyes: se t'unix { $name } amb un { $faces }. Si perds o empates: { $alone ->
-    [0] qui lluita va al cementeri
+alakazum-stakes-fighter = Si guanyes, amb { $faces } se t'unix { $name }. Si perds o empates: { $alone ->
+    [0] el teu personatge va al cementeri
    *[1] el teu únic personatge es queda
     }.
-alakazum-stakes-attacker = Si guanyes: { $faces ->
-    [none] puja qui lluita
-   *[other] t'emportes { $name } amb un { $faces }
-    }. Si perds o empates: { $alone ->
-    [0] s'emporten qui lluita si el dau supera la seua 🛡
+alakazum-stakes-attacker = Si guanyes, { $faces ->
+    [none] el teu personatge puja
+   *[other] amb { $faces } t'emportes { $name }
+    }. Si perds o empates, { $alone ->
+    [0] s'emporten el teu si el dau supera la seua 🛡
    *[1] el teu únic personatge es queda
     }.
 alakazum-stakes-ahead = Tal com va, guanyes.{ $cards ->
@@ -364,9 +364,9 @@ alakazum-list-give-away = Regala { $count ->
     [one] una carta…
    *[other] { $count } cartes…
     }
-alakazum-list-give-to = Per a { $who }, { $count ->
-    [one] una carta…
-   *[other] de les { $count }…
+alakazum-list-give-to = Per a { $who }{ $count ->
+    [one] …
+   *[other] , fins a { $count }…
     }
 alakazum-do-as-it-lies = Totes com estan
 alakazum-kind-hat = Barrets
@@ -382,7 +382,7 @@ alakazum-kind-sceptre = Ceptre
 alakazum-kind-crystal-ball = Bola de cristall
 alakazum-kind-recovery = Poció de recuperació
 alakazum-culture-rise = { $names } a C
-alakazum-prospect-market = Amb 🧺 { $number } en el mercat: { $cards }
+alakazum-prospect-market = Si ensenyes 🧺 { $number }: { $cards }
 alakazum-barred-market-empty = el mercat està buit
 alakazum-barred-market-cards = cap carta teua té número de mercat
 alakazum-barred-give = cap menjar ni cap granera teua ajudaria ningú
@@ -412,15 +412,15 @@ alakazum-event-shuffled = { $deck ->
     [market] Es barreja la pila de mercat.
    *[forest] Es barreja el bosc.
     }
-alakazum-event-drew = { $who } roba una carta del bosc.
-alakazum-event-drawn = Has robat { $card }.
-alakazum-event-appeared = 🌲 { $name } li ix al pas a { $who }.
+alakazum-event-drew = { $who } agafa una carta del bosc.
+alakazum-event-drawn = Has agafat { $card }.
+alakazum-event-appeared = 🌲 Cruixen les fulles: { $name } li ix al pas a { $who }.
 alakazum-event-trap = 🪤 { $who } cau en una trampa: { $card } ({ $effect }).
 alakazum-event-fighter = { $who } envia { $name }.
 alakazum-event-helper = { $name } dona un colp de mà a { $who }.
 alakazum-event-rolled-combat = 🎲 { $who } trau { $roll } per al ⚔: { $name }.
 alakazum-event-rolled-forest = 🎲 El bosc trau { $roll } per al ⚔: { $name }.
-alakazum-event-rolled-hypnosis = 🎲 { $who } trau { $roll } per a hipnotitzar { $name }.
+alakazum-event-rolled-hypnosis = 🎲 { $who } mira { $name } als ulls: { $roll }.
 alakazum-event-rolled-santa = 🎲 { $who } trau { $roll } amb el regal.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
@@ -430,12 +430,12 @@ alakazum-event-potion = { $how ->
     }
 alakazum-event-robbed = Poció de robatori: { $who } li lleva { $card } a { $victim }, i ja no compta.
 alakazum-event-won = { $name } guanya contra { $foe }.
-alakazum-event-lost = { $name } no guanya contra { $foe }, que torna al bosc (empatar és perdre).
+alakazum-event-lost = { $name } no ha pogut amb { $foe }, que torna al bosc.
 alakazum-event-level = { $name } puja a { $level }.
 alakazum-event-joined = { $name } s'unix a { $who }.
 alakazum-event-buried = ⚰ { $name } va al cementeri{ $why ->
     [fight] : derrota contra { $card }.
-    [trap] {" "}per la trampa { $card }.
+    [trap] {" "}per la trampa «{ $card }».
     [alakazum] : l'Alakazum no ha vençut { $card }.
     [roll] : un { $card } en el dau no supera la resistència.
    *[unknown] .
@@ -445,10 +445,10 @@ alakazum-event-gave = { $who } li dona { $count ->
    *[other] { $count } cartes
     } a { $rival }.
 alakazum-event-given = { $who } li ha donat { $cards } a { $rival }.
-alakazum-event-exploded = 💥 El regal de Santa Claus li explota a { $who } i li costa un personatge, si en pot perdre cap.
+alakazum-event-exploded = 💥 Ho, ho, bum: a { $who } li explota en les mans el regal de Santa Claus.
 alakazum-event-handed = { $who } li passa el regal a { $rival }.
 alakazum-event-announced-market = { $who } va al mercat amb { $card }.
-alakazum-event-announced-meal = { $who } servix { $card } als seus { $sign }.
+alakazum-event-announced-meal = { $who } servix { $dish } a tots els seus { $sign }.
 alakazum-event-announced-broom = { $who } li dona una granera a { $name }.
 alakazum-event-announced-piece = { $who } li dona { $card } a { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } mira en la bola de cristall.
@@ -461,7 +461,7 @@ alakazum-event-announced-spell = ✨ { $who } llança { $spell }{ $on ->
     [nothing] {""}
    *[other] : { $target }
     }.
-alakazum-event-announced-alakazum = ✨ { $who } conjura un Alakazum! { $sign } ★{ $points }{ $count ->
+alakazum-event-announced-alakazum = ✨ ALAKAZUM! { $who } alça { $sign } ★{ $points }{ $count ->
     [0] {""}
    *[other] { " " }amb { $names }
     }, contra l'enemic { $number }.
@@ -493,19 +493,19 @@ alakazum-event-kept = { $who } se'n queda una.
 alakazum-event-exchanged = { $who } entrega { $name } i s'emporta { $other }.
 alakazum-event-exchanged-rival = { $who } li lleva { $other } a { $rival } i li entrega { $name }.
 alakazum-event-resurrected = { $name } torna del cementeri i s'unix a { $who }.
-alakazum-event-flipped = 👹 L'enemic { $number } és { $enemy }!
+alakazum-event-flipped = 👹 Cau la màscara: l'enemic { $number } és { $enemy }!
 
 ## The end
 
-alakazum-end-alakazum = 🎉 { $who } fa fora els invasors i guanya!
-alakazum-end-alakazum-sprint = 🎉 { $who } fa fora els invasors i guanya! { $left ->
+alakazum-end-alakazum = 🎉 { $who } agrana els invasors de la península i guanya!
+alakazum-end-alakazum-sprint = 🎉 { $who } agrana els invasors de la península i guanya! { $left ->
     [0] **{ $points }** punts.
     [one] **{ $points }** punts, i quedava una ronda.
    *[other] **{ $points }** punts, i quedaven { $left } rondes.
     }
-alakazum-end-forest = El bosc està buit: guanyen les tradicions invasores.
-alakazum-end-enemies = No queda cap enemic que es puga vèncer: guanyen les tradicions invasores.
-alakazum-end-cap = Després de 60 rondes no els ha fet fora ningú: guanyen les tradicions invasores.
+alakazum-end-forest = El bosc està buit i en silenci. Esta vegada es queden les carabasses.
+alakazum-end-enemies = No queda cap enemic que es puga vèncer: esta vegada es queden els invasors.
+alakazum-end-cap = Després de 60 rondes ningú ha fet fora els invasors: esta vegada es queden.
 alakazum-end-sprint = 🎉 S'ha acabat la sexta ronda: { $who } { $count ->
     [one] guanya
    *[other] compartixen la victòria

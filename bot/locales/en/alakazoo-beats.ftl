@@ -27,8 +27,8 @@ alakazoo-beat-dark = { $why ->
    *[power] You took a Dark token for it.
     }
 alakazoo-beat-turn-lost = { $case ->
-    [you] You lost a turn to three Dark tokens.
-   *[other] { $who } lost a turn to three Dark tokens.
+    [you] Three Dark tokens: your lantern goes out, and you sit this turn out.
+   *[other] Three Dark tokens: { $who } sits this turn out.
     }
 alakazoo-beat-placed = { $case ->
     [you] You placed { $card }{ $why ->
@@ -44,8 +44,8 @@ alakazoo-beat-placed = { $case ->
     }
     }
 alakazoo-beat-finished = { $case ->
-    [you] You filled the ninth space first!
-   *[other] { $who } filled the ninth space first: this round is the last.
+    [you] Nine of nine: your creature opens its eyes first!
+   *[other] Nine of nine: { $who }’s creature opens its eyes. This round is the last.
     }
 alakazoo-beat-column = { $case ->
     [you] You took { $cards }.
@@ -64,7 +64,7 @@ alakazoo-beat-exchanged-cards = { $case ->
     }
 alakazoo-beat-taken = { $case ->
     [you] You took { $card } from { $rival }’s Portal and left { $other }.
-    [mine] { $who } took { $card } from your Portal and left { $other }.
+    [mine] A hand reaches into your Portal: { $who } takes { $card } and leaves you { $other }.
    *[other] { $who } took { $card } from { $rival }’s Portal and left { $other }.
     }
 alakazoo-beat-own-exchange = { $case ->
@@ -72,8 +72,14 @@ alakazoo-beat-own-exchange = { $case ->
    *[other] { $who } laid { $card } and took { $other } back.
     }
 alakazoo-beat-jury = { $case ->
-    [you] The Magic Jury gave you { $points }.
-   *[other] The Magic Jury gave { $who } { $points }.
+    [you] { $points ->
+        [0] The Magic Jury studies the ceiling: nothing for you this time.
+       *[other] The Magic Jury nods: { $points } more for you.
+    }
+   *[other] { $points ->
+        [0] The Magic Jury studies the ceiling: nothing for { $who }.
+       *[other] The Magic Jury nods: { $points } more for { $who }.
+    }
     }
 
 # Words in the pictures of moments, all short: `how` it went.

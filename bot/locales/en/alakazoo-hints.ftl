@@ -1,6 +1,6 @@
 # What an AI advises in Alakazoo, and why, in one line in the hand of whoever asks.
 
-alakazoo-hint-board = Summon { $creature }: no board is better than another.
+alakazoo-hint-board = Summon { $creature }: to an AI all boards are worth the same.
 alakazoo-hint-roll = { $count ->
     [0] Roll { $dice ->
     [one] 1 die

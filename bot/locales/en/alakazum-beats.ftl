@@ -2,23 +2,23 @@
 # it was done to what is "mine", or "other" people did it among themselves.
 
 alakazum-beat-won = { $case ->
-    [you-joined] You won { $a } : { $b }: { $name } is yours.
-    [you-forest] You won { $a } : { $b }: { $name } is yours.
-    [you-stays] You won { $a } : { $b }. Rolled { $roll }, needed { $needed }: { $name } stays with { $rival }.
-    [you-gone] You won { $a } : { $b }. Rolled { $roll }, needed { $needed }: { $name } is lost.
+    [you-joined] You won { $a } : { $b }, and { $name } packs a bundle and follows you.
+    [you-forest] You won { $a } : { $b }, and { $name } leaves the forest for you.
+    [you-stays] You won { $a } : { $b }, but { $name } didn’t blink (rolled { $roll }, needed { $needed }) and stays with { $rival }.
+    [you-gone] You won { $a } : { $b }, but the spell fell short (rolled { $roll }, needed { $needed }): { $name } is lost.
     [you-plain] You won { $a } : { $b } against { $name }.
-    [mine-joined] { $who } won { $a } : { $b } and took { $name } from you.
-    [mine-stays] { $who } won { $a } : { $b }, but { $name } stays with you.
+    [mine-joined] { $who } won { $a } : { $b }: { $name } goes along, and looks back at you once.
+    [mine-stays] { $who } won { $a } : { $b }, but { $name } digs in and stays with you.
     [other-joined] { $who } won { $a } : { $b } and took { $name } from { $rival }.
-    [other-forest] { $who } won { $a } : { $b } and took { $name }.
+    [other-forest] { $who } won { $a } : { $b }, and { $name } leaves the forest.
    *[other] { $who } won { $a } : { $b } against { $name }.
     }
 alakazum-beat-lost = { $case ->
-    [you-fallen] You lost { $a } : { $b } to { $name }: { $mine } is lost.
+    [you-fallen] { $name } was stronger, { $a } : { $b }. { $mine } rests in the cemetery.
     [you-joined] You lost { $a } : { $b } to { $name }: { $mine } goes over to { $rival }.
-    [you-plain] You lost { $a } : { $b } to { $name }.
+    [you-plain] { $name } was stronger, { $a } : { $b }.
     [mine-joined] { $who } lost { $a } : { $b }: { $mine } is yours now.
-    [mine-plain] { $who } lost { $a } : { $b } to your { $name }.
+    [mine-plain] Your { $name } held the line: { $who } lost { $a } : { $b }.
     [other-fallen] { $who } lost { $a } : { $b } to { $name }, and { $mine } too.
     [other-joined] { $who } lost { $a } : { $b }: { $mine } goes over to { $rival }.
    *[other] { $who } lost { $a } : { $b } to { $name }.
@@ -42,7 +42,7 @@ alakazum-beat-level = { $case ->
    *[other] { $who }’s { $name } rose to { $level }.
     }
 alakazum-beat-buried = { $case ->
-    [you] You lost { $name }.
+    [you] You lost { $name }: farewell for now.
    *[other] { $who } lost { $name }.
     }
 alakazum-beat-exchanged = { $case ->
@@ -53,19 +53,19 @@ alakazum-beat-exchanged = { $case ->
    *[other] { $who } exchanged { $name } for { $rival }’s { $other }.
     }
 alakazum-beat-resurrected = { $case ->
-    [you] { $name } came back from the cemetery to you.
+    [you] { $name } dusts off the earth and comes back to you.
    *[other] { $who } brought { $name } back from the cemetery.
     }
 alakazum-beat-alakazum = { $case ->
-    [you-won] Your Alakazum of { $points } beat { $enemy }!
-    [you-failed] Your Alakazum of { $points } broke on { $enemy }.
-    [other-won] { $who }’s Alakazum of { $points } beat { $enemy }!
-   *[other-failed] { $who }’s Alakazum of { $points } broke on { $enemy }.
+    [you-won] Your Alakazum of { $points } swept { $enemy } away!
+    [you-failed] Your Alakazum of { $points } shook the forest, but { $enemy } is still standing.
+    [other-won] { $who }’s Alakazum of { $points } swept { $enemy } away!
+   *[other-failed] { $who }’s Alakazum of { $points } shook the forest, but { $enemy } is still standing.
     }
 alakazum-beat-cancelled = { $case ->
-    [you] Your voodoo doll stopped { $rival }.
-    [mine] { $who }’s voodoo doll stopped you.
-   *[other] { $who }’s voodoo doll stopped { $rival }.
+    [you] A pin goes in: your voodoo doll stopped { $rival }.
+    [mine] A pin goes in: { $who }’s voodoo doll stopped you. You keep your cards.
+   *[other] A pin goes in: { $who }’s voodoo doll stopped { $rival }.
     }
 alakazum-beat-trap = { $case ->
     [you] You ran into a trap: { $card }.

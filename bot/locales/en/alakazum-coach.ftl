@@ -2,7 +2,7 @@
 
 alakazum-coach-goal = { $sprint ->
     [yes] **Most ★ of one culture, any of them, win after { $rounds } rounds**, in your team alone. Eight can win at once, by an Alakazum.
-   *[no] **Eight ★ of one culture win**, your first character’s or another: then you can cast the Alakazum against an invader. Every turn you look for friends in the forest and do one thing.
+   *[no] **Eight ★ of one culture win**, your first character’s or another: then you can cast the Alakazum against an enemy. Every turn you look for friends in the forest and do one thing.
  }
 alakazum-coach-fighter = This character stands in your way, so you must fight. You need more ⚔: a tie loses.
 alakazum-coach-helper = A sociable 🤝 friend adds its ⚔ and risks nothing. Say yes unless you’ve won anyway.
@@ -23,8 +23,8 @@ alakazum-coach-voodoo = A rival is about to act. Only a voodoo doll stops it, an
 alakazum-coach-pay = Hats pay for spells, and you get no change. Take the smallest that is enough.
 alakazum-coach-witch = You get these cards for free. Potions win fights, hats pay for magic, objects add ★ at the end.
 alakazum-coach-forest = You keep one of these, and put the others back in any order. What you put on top is what the next player meets.
-alakazum-coach-alakazum = **This is how you win:** choose the culture, then an invader: more ★ than it has wins at once, else you lose a character.
-alakazum-coach-enemy = Show cards with ★ first, they aren’t spent. Then choose an invader: the board says which numbers are still hidden.
+alakazum-coach-alakazum = **This is how you win:** choose the culture, then an enemy: more ★ than it has wins at once, else you lose a character.
+alakazum-coach-enemy = Show cards with ★ first, they aren’t spent. Then choose an enemy: the board says which numbers still lie face down.
 alakazum-coach-ball = You can go on, or keep what lies open. A character or a trap sends all of it to the market.
 alakazum-coach-recovery = Your character has lost and would start again at A. A recovery potion keeps it as it is.
 alakazum-coach-thanksgiving = Everybody passes one card to the left, and you get one from the right. Give what you’ll miss least.

@@ -128,7 +128,7 @@ alakazum-ask-toad = { $who } can shuffle a deck with the chaotic toad
     .you = Your chaotic toad can shuffle a deck. Which?
 alakazum-ask-fighter = { $who } chooses who fights { $foe }
     .you = Who fights { $foe }?
-alakazum-ask-helper = { $who } can send a sociable helper
+alakazum-ask-helper = { $who } can call on a sociable helper
     .you = Does a sociable friend help? It adds its ⚔ and risks nothing.
 alakazum-ask-potion = { $who } can play a potion
     .you = Play a combat potion? It’s { $mine } : { $theirs } now.
@@ -230,35 +230,35 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
    *[other] { " " }+ { $extra } from your hand = { $total }
     }. { $beaten }
 alakazum-win-takes = Win: { $top ->
-    [0] { $mine } rises to { $level } and takes
-   *[1] { $mine } takes
-    } { $theirs } on { $faces }.
+    [0] { $mine } rises to { $level }, and a roll of
+   *[1] a roll of
+    } { $faces } brings you { $theirs }.
 alakazum-win-rises = Win: { $top ->
     [0] { $mine } rises to { $level }
    *[1] nothing, { $mine } is at { $level }
     }.
 alakazum-win-joins = Win: { $top ->
-    [0] { $mine } rises to { $level }, and { $theirs } joins you
-   *[1] { $theirs } joins you
-    } on { $faces }.
+    [0] { $mine } rises to { $level }, and a roll of
+   *[1] a roll of
+    } { $faces } brings you { $theirs }.
 alakazum-lose-taken = { $ties ->
     [0] Lose or tie:
    *[1] Lose:
-    } they take { $mine } on { $faces }.
+    } a roll of { $faces } takes { $mine } from you.
 alakazum-lose-cemetery = Lose or tie: { $mine } goes to the cemetery.
 alakazum-lose-stays = { $ties ->
     [0] Lose or tie:
    *[1] Lose:
     } { $mine } stays with you.
-alakazum-stakes-fighter = Win: { $name } joins you on { $faces }. Lose or tie: { $alone ->
+alakazum-stakes-fighter = Win and roll { $faces }: { $name } joins you. Lose or tie: { $alone ->
     [0] your fighter goes to the cemetery
    *[1] your only character stays
     }.
-alakazum-stakes-attacker = Win: { $faces ->
-    [none] your fighter rises
-   *[other] { $name } is yours on { $faces }
+alakazum-stakes-attacker = { $faces ->
+    [none] Win: your fighter rises
+   *[other] Win and roll { $faces }: { $name } is yours
     }. Lose or tie: { $alone ->
-    [0] they take yours on a roll above its 🛡
+    [0] a roll above its 🛡 takes yours
    *[1] your only character stays
     }.
 alakazum-stakes-ahead = You’re winning.{ $cards ->
@@ -352,7 +352,10 @@ alakazum-list-give-away = Give away { $count ->
     [one] a card…
    *[other] { $count } cards…
     }
-alakazum-list-give-to = Give { $who } some of the { $count }…
+alakazum-list-give-to = To { $who }{ $count ->
+    [one] …
+   *[other] , up to { $count }…
+    }
 alakazum-do-as-it-lies = All in this order
 alakazum-kind-hat = Hats
 alakazum-kind-potion = Potions
@@ -399,13 +402,13 @@ alakazum-event-shuffled = { $deck ->
     }
 alakazum-event-drew = { $who } draws a card from the forest.
 alakazum-event-drawn = You drew: { $card }.
-alakazum-event-appeared = 🌲 { $name } appears before { $who }.
+alakazum-event-appeared = 🌲 Leaves rustle: { $name } steps out in front of { $who }.
 alakazum-event-trap = 🪤 { $who } runs into a trap: { $card } ({ $effect }).
 alakazum-event-fighter = { $who } sends { $name }.
 alakazum-event-helper = { $name } helps { $who }.
 alakazum-event-rolled-combat = 🎲 { $who } rolls a { $roll } for { $name }’s ⚔.
 alakazum-event-rolled-forest = 🎲 The forest rolls a { $roll } for { $name }’s ⚔.
-alakazum-event-rolled-hypnosis = 🎲 { $who } rolls a { $roll } to hypnotize { $name }.
+alakazum-event-rolled-hypnosis = 🎲 { $who } looks { $name } deep in the eyes: { $roll }.
 alakazum-event-rolled-santa = 🎲 { $who } rolls a { $roll } for the present.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
@@ -415,7 +418,7 @@ alakazum-event-potion = { $how ->
     }
 alakazum-event-robbed = { $who }’s robbery potion steals { $card } from { $victim }: it no longer counts.
 alakazum-event-won = { $name } beats { $foe }.
-alakazum-event-lost = { $name } couldn’t beat { $foe }, who goes back into the forest.
+alakazum-event-lost = { $name } couldn’t beat { $foe }, who slips back into the forest.
 alakazum-event-level = { $name } rises to { $level }.
 alakazum-event-joined = { $name } joins { $who }.
 alakazum-event-buried = ⚰ { $name } goes to the cemetery{ $why ->
@@ -430,10 +433,10 @@ alakazum-event-gave = { $who } gives { $rival } { $count ->
    *[other] { $count } cards
     }.
 alakazum-event-given = { $who } gave { $rival }: { $cards }.
-alakazum-event-exploded = 💥 Santa Claus’ Present explodes in { $who }’s hands and costs a character, if there’s one to lose.
+alakazum-event-exploded = 💥 Ho, ho, boom: Santa Claus’ Present goes off in { $who }’s hands.
 alakazum-event-handed = { $who } hands the present to { $rival }.
 alakazum-event-announced-market = { $who } goes to the market with { $card }.
-alakazum-event-announced-meal = { $who } serves { $card } to all { $sign }.
+alakazum-event-announced-meal = { $who } serves { $dish } to all { $sign }.
 alakazum-event-announced-broom = { $who } gives { $name } a broom.
 alakazum-event-announced-piece = { $who } gives { $card } to { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } looks into the crystal ball.
@@ -445,7 +448,7 @@ alakazum-event-announced-spell = ✨ { $who } casts { $spell }{ $on ->
     [nothing] {""}
    *[other] : { $target }
     }.
-alakazum-event-announced-alakazum = ✨ { $who } casts an Alakazum! { $sign } ★{ $points }{ $count ->
+alakazum-event-announced-alakazum = ✨ ALAKAZUM! { $who } raises { $sign } ★{ $points }{ $count ->
     [0] {""}
    *[other] { " " }with { $names }
     }, against enemy { $number }.
@@ -474,19 +477,19 @@ alakazum-event-kept = { $who } keeps one of them.
 alakazum-event-exchanged = { $who } exchanges { $name } for { $other }.
 alakazum-event-exchanged-rival = { $who } exchanges { $name } for { $rival }’s { $other }.
 alakazum-event-resurrected = { $name } comes back from the cemetery and joins { $who }.
-alakazum-event-flipped = 👹 Enemy { $number } is { $enemy }!
+alakazum-event-flipped = 👹 The mask comes off: enemy { $number } is { $enemy }!
 
 ## The end
 
-alakazum-end-alakazum = 🎉 { $who } drives the invaders out and wins!
-alakazum-end-alakazum-sprint = 🎉 { $who } drives the invaders out and wins: { $left ->
+alakazum-end-alakazum = 🎉 { $who } sweeps the invaders off the peninsula and wins!
+alakazum-end-alakazum-sprint = 🎉 { $who } sweeps the invaders off the peninsula and wins: { $left ->
     [0] **{ $points }** points.
     [one] **{ $points }** points, with one round left.
    *[other] **{ $points }** points, with { $left } rounds left.
     }
-alakazum-end-forest = The forest is empty: the invading traditions win.
-alakazum-end-enemies = No enemy is left that can be beaten: the invading traditions win.
-alakazum-end-cap = After 60 rounds nobody has driven them out: the invading traditions win.
+alakazum-end-forest = The forest is empty and silent. This time the pumpkins stay.
+alakazum-end-enemies = No enemy is left that can be beaten: this time the invaders stay.
+alakazum-end-cap = After 60 rounds nobody has driven the invaders out: this time they stay.
 alakazum-end-sprint = 🎉 The sixth round is over: { $who } { $count ->
     [one] wins
    *[other] share the win

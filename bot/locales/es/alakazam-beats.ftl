@@ -7,7 +7,7 @@ alakazam-beat-deal = { $case ->
    *[other] { $who } recibió { $got }, de { $rival }, por { $paid }.
     }
 alakazam-beat-took = { $who } tomó { $card }.
-alakazam-beat-drew = Robaste { $card }.
+alakazam-beat-drew = Tomaste { $card }.
 alakazam-beat-rerolled = { $die } se tiró otra vez: { $new }.
 alakazam-beat-closed = Nadie aceptó tu oferta.
 alakazam-beat-left = { $who } ha dejado la partida.

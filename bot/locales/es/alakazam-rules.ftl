@@ -44,7 +44,7 @@ alakazam-rules-5 =
 alakazam-rules-6 =
     {""}**Penalización**: cada objetivo fallado quita 3.
     {""}**Cartas extra**: nueve más, entre ellas Bonus por objetivos.
-    {""}**Boca abajo**: robas cartas sin verlas antes, y nadie ve las tuyas hasta puntuar.
+    {""}**Boca abajo**: tomas cartas sin verlas antes, y nadie ve las tuyas hasta puntuar.
     {""}**Mercado**: tres cartas a la vista, el resto es un mazo.
     {""}**Tres rondas**, con los puntos que sean. **Sprint**: dos.
 

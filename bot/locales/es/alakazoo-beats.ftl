@@ -30,8 +30,8 @@ alakazoo-beat-dark = { $why ->
    *[power] A cambio recibiste una ficha Oscura.
     }
 alakazoo-beat-turn-lost = { $case ->
-    [you] Perdiste un turno por tres fichas Oscuras.
-   *[other] { $who } perdió un turno por tres fichas Oscuras.
+    [you] Tres fichas Oscuras: se te apaga el farol y te quedas sin este turno.
+   *[other] Tres fichas Oscuras: { $who } se queda sin este turno.
     }
 alakazoo-beat-placed = { $case ->
     [you] Colocaste { $card }{ $why ->
@@ -47,14 +47,14 @@ alakazoo-beat-placed = { $case ->
     }
     }
 alakazoo-beat-finished = { $case ->
-    [you] ¡Llenaste la novena casilla antes que nadie!
-   *[other] { $who } llenó la novena casilla: última ronda.
+    [you] ¡Nueve de nueve: tu criatura es la primera en abrir los ojos!
+   *[other] Nueve de nueve: la criatura de { $who } abre los ojos. Última ronda.
     }
 alakazoo-beat-column = { $case ->
     [you] Tomaste { $cards }.
    *[other] { $who } tomó { $cards }.
     }
-alakazoo-beat-drew = Robaste { $cards }.
+alakazoo-beat-drew = Tomaste { $cards }.
 alakazoo-beat-traded = { $case ->
     [you] Descartaste { $card } y tomaste { $other }.
    *[other] { $who } descartó { $card } y tomó { $other }.
@@ -67,7 +67,7 @@ alakazoo-beat-exchanged-cards = { $case ->
     }
 alakazoo-beat-taken = { $case ->
     [you] Tomaste { $card } del Portal de { $rival } a cambio de { $other }.
-    [mine] { $who } tomó { $card } de tu Portal y te dejó { $other }.
+    [mine] Una mano entra en tu Portal: { $who } se lleva { $card } y te deja { $other }.
    *[other] { $who } tomó { $card } del Portal de { $rival } a cambio de { $other }.
     }
 alakazoo-beat-own-exchange = { $case ->
@@ -75,8 +75,14 @@ alakazoo-beat-own-exchange = { $case ->
    *[other] { $who } colocó { $card } y recuperó { $other }.
     }
 alakazoo-beat-jury = { $case ->
-    [you] El Jurado Mágico te dio { $points }.
-   *[other] El Jurado Mágico dio { $points } a { $who }.
+    [you] { $points ->
+        [0] El Jurado Mágico mira al techo: esta vez, nada para ti.
+       *[other] El Jurado Mágico asiente: { $points } más para ti.
+    }
+   *[other] { $points ->
+        [0] El Jurado Mágico mira al techo: nada para { $who }.
+       *[other] El Jurado Mágico asiente: { $points } más para { $who }.
+    }
     }
 
 # Words in the pictures of moments, all short: `how` it went.

@@ -45,7 +45,7 @@ alakazoo-hint-keeper-a = { $helper ->
 alakazoo-hint-keeper-b = { $helper ->
     [yes] Usa el Ayudante mágico
    *[no] Usa el Guardián
-    }, Robar de una mano: { $card } no te sirve, y una carta desconocida quizá sí.
+    }, Tomar de una mano: { $card } no te sirve, y una carta desconocida quizá sí.
 alakazoo-hint-keeper-c = { $helper ->
     [yes] Usa el Ayudante mágico
    *[no] Usa el Guardián

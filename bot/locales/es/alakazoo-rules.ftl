@@ -21,7 +21,7 @@ alakazoo-rules-3 =
     Por una ficha de Magia de tu Guardián:
 
     {""}**Cambiar una carta**: descarta una carta de tu mano y toma cualquiera de una columna.
-    {""}**Robar de una mano**: cambia una carta de tu mano por una al azar de un rival, y recibe una ficha Oscura.
+    {""}**Tomar de una mano**: cambia una carta de tu mano por una al azar de un rival, y recibe una ficha Oscura.
     {""}**Cambiar tu Portal**: cambia una carta de tu Portal por una de tu mano de la misma parte.
     {""}**Cambiar con un rival**: cambia una carta de tu Portal por la de un rival de la misma parte, y recibe una ficha Oscura.
     .title = El Guardián del castillo

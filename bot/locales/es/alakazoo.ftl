@@ -114,15 +114,15 @@ alakazoo-ask-order = { $who } resuelve los dados: { $dice }
 alakazoo-ask-light = { $who } coloca la ficha de { $rune }
     .you = ¿Dónde va la ficha de { $rune }?
 alakazoo-ask-swap = { $who } piensa qué hacer con su mano
-    .you = ¿Qué cartas descartas? Robas otras tantas. De momento: { $count }
-    .all = Descartas toda la mano y robas otras tantas. ¿Hecho?
+    .you = ¿Qué cartas descartas? Tomas otras tantas. De momento: { $count }
+    .all = Descartas toda la mano y tomas otras tantas. ¿Hecho?
 alakazoo-ask-keeper = { $who } elige un poder
     .you = ¿Qué poder?
     .back = Ninguna carta tuya sirve ahora para un poder. Vuelve atrás y elige otra acción.
     .discard = ¿Qué carta descartas?
     .take = ¿Qué carta te llevas?
     .offer = ¿Qué carta ofreces?
-    .rival-hand = ¿De qué mano robas?
+    .rival-hand = ¿De qué mano la tomas?
     .lay = ¿Qué carta de tu mano va al Portal?
     .rival-portal = ¿Con qué Portal cambias?
     .space = ¿Qué carta cambias?
@@ -153,10 +153,10 @@ alakazoo-outlook-space = { $type }{ $points ->
     [0] {""}
    *[other] { " " }(**+{ $points }**)
     }
-alakazoo-outlook-throws = Con 1, 2 o 3 dados enciendes { $count ->
+alakazoo-outlook-throws = Encender { $count ->
     [one] { $first }
    *[other] { $first } o bien { $second }
-    } en { $one }, { $two } o { $three } de cada 10 tiradas.
+    }: 1 dado { $one } · 2 dados { $two } · 3 dados { $three } de cada 10
 alakazoo-outlook-none = Ninguna de tus cartas tiene casilla libre: toma una columna o renueva.
 alakazoo-outlook-empty = Tu mano está vacía: toma una columna.
 alakazoo-stakes-turn = { $bad ->
@@ -164,23 +164,23 @@ alakazoo-stakes-turn = { $bad ->
     [2] Sin sitio para { $runes }: cada una trae una ficha Oscura.
    *[other] { $bad } de las 6 runas no tienen sitio: cada una trae una ficha Oscura.
     }
-alakazoo-stakes-third = Tercera ficha Oscura, un turno perdido: con 1, 2 o 3 dados, en { $one }, { $two } o { $three } de cada 10 tiradas.
+alakazoo-stakes-third = La tercera ficha Oscura cuesta un turno: 1 dado { $one } · 2 dados { $two } · 3 dados { $three } de cada 10
     .near = La tercera ficha Oscura cuesta un turno.
 alakazoo-stakes-skip = **Saltar el turno** devuelve { $dark ->
     [one] tu ficha Oscura
    *[other] tus fichas Oscuras
     }.
 alakazoo-stakes-lost = Tres fichas Oscuras: pierdes el próximo turno.
-alakazoo-stakes-no-room = { $runes }: { $count ->
-    [one] sin sitio, una ficha Oscura
-   *[other] sin sitio, una ficha Oscura por cada una
+alakazoo-stakes-no-room = Sin sitio para { $runes }: { $count ->
+    [one] recibes una ficha Oscura
+   *[other] recibes una ficha Oscura por cada una
     }.
 alakazoo-stakes-star = { $star }: enciende cualquier runa, o queda como Magia en tu { $helper ->
     [yes] carta de Mago
    *[no] Guardián
     }.
-alakazoo-stakes-swap = Robas tantas como descartes.
-    .about = robas tantas como descartes
+alakazoo-stakes-swap = Tomas tantas como descartes.
+    .about = tomas tantas como descartes
 alakazoo-stakes-keeper = Cuesta una de tus fichas de Magia ({ $magic }){ $dark ->
     [0] {""}
    *[1] , y trae una ficha Oscura
@@ -188,7 +188,7 @@ alakazoo-stakes-keeper = Cuesta una de tus fichas de Magia ({ $magic }){ $dark -
 alakazoo-stakes-place-none = Ninguna de tus cartas encaja en una casilla encendida.
 alakazoo-stakes-place = Un punto si es de tu criatura, otro si nadie más tiene aún esa parte.
 alakazoo-stakes-ninth = Tu novena casilla: trae la última ronda, y un punto si es la primera de la mesa.
-alakazoo-stakes-trim = Pasarse cuesta además una ficha Oscura: de momento { $dark } de { $limit }.
+alakazoo-stakes-trim = Pasarse cuesta también una ficha Oscura (tienes { $dark } de { $limit }).
 alakazoo-stakes-trim-third = Pasarse cuesta además una ficha Oscura, la tercera: pierdes el próximo turno.
 alakazoo-stakes-spare-cards = Tienes varias cartas para { $spaces }: en cada casilla solo cabe una. Una fila o columna puntúa con tres iguales o tres distintas.
 alakazoo-stakes-spare-runes = A medio encender y sin carta tuya: { $spaces }. Esas runas son las que menos ayudan.
@@ -245,7 +245,7 @@ alakazoo-do-slot = Hueco del Guardián
 alakazoo-do-wizard = Carta de Mago
 alakazoo-do-power-a = Cambiar una carta
     .effect = descarta una carta y toma una de una columna
-alakazoo-do-power-b = Robar de una mano
+alakazoo-do-power-b = Tomar de una mano
     .effect = cambia una carta por otra al azar de un rival; recibes una ficha Oscura
 alakazoo-do-power-c = Cambiar tu Portal
     .effect = cambia una carta del Portal por una de tu mano de la misma parte
@@ -264,7 +264,7 @@ alakazoo-board-runes = { $count } runas de cada tipo: { $runes }
 alakazoo-event-first = Empieza { $who }.
 alakazoo-event-board = { $who } invoca a { $board }.
 alakazoo-event-box = Fuera de esta partida: { $names }.
-alakazoo-event-added = Llega a la columna { $number }: { $card }.
+alakazoo-event-added = La columna { $number } recibe { $card }.
 alakazoo-event-turn-lost = { $who } devuelve tres fichas Oscuras y pierde el turno.
 alakazoo-event-skipped = { $who } se salta el turno{ $count ->
     [0] {""}
@@ -291,11 +291,11 @@ alakazoo-event-cleared = La columna { $number } estaba llena; { $count ->
     }: { $cards }.
 alakazoo-event-reshuffled = Los descartes pasan a ser el mazo nuevo.
 alakazoo-event-swapped = { $who } descarta { $cards }.
-alakazoo-event-drew = { $who } roba { $count ->
+alakazoo-event-drew = { $who } toma { $count ->
     [one] una carta
    *[other] { $count } cartas
     }.
-alakazoo-event-drawn = Has robado { $cards }.
+alakazoo-event-drawn = Has tomado { $cards }.
 alakazoo-event-keeper = { $who } paga una ficha de Magia: { $power }.
 alakazoo-event-helper = El Ayudante de { $who } se mueve ({ $place }).
 alakazoo-event-traded = { $who } descarta { $card } y toma { $other } de la columna { $number }.
@@ -305,11 +305,11 @@ alakazoo-event-own-exchange = { $who } coloca { $card } y recupera { $other }.
 alakazoo-event-rival-exchange = { $who } consigue { $card } del Portal de { $rival } a cambio de { $other }.
 alakazoo-event-placed = { $who } coloca { $card }{ $points ->
     [0] {""}
-    [one] { " " }por 1 punto
-   *[other] { " " }por { $points } puntos
+    [one] { " " }y gana 1 punto
+   *[other] { " " }y gana { $points } puntos
     }.
 alakazoo-event-finished = ¡{ $who } llena la novena casilla{ $point ->
-    [1] { " " }antes que nadie, por 1 punto: última ronda
+    [1] { " " }antes que nadie y gana 1 punto: última ronda
    *[0] {""}
     }!
 alakazoo-event-trimmed-hand = { $who } tenía demasiadas cartas y descarta { $cards }.

@@ -2,23 +2,23 @@
 # it was done to what is "mine", or "other" people did it among themselves.
 
 alakazum-beat-won = { $case ->
-    [you-joined] Ganaste { $a } : { $b }: { $name } se une a ti.
-    [you-forest] Ganaste { $a } : { $b }: { $name } se une a ti.
-    [you-stays] Ganaste { $a } : { $b }. Sacaste { $roll } y hacía falta { $needed }: { $name } se queda con { $rival }.
-    [you-gone] Ganaste { $a } : { $b }. Sacaste { $roll } y hacía falta { $needed }: { $name } se te escapa.
+    [you-joined] Ganaste { $a } : { $b }, y { $name } hace el petate y se viene contigo.
+    [you-forest] Ganaste { $a } : { $b }, y { $name } deja el bosque por ti.
+    [you-stays] Ganaste { $a } : { $b }, pero { $name } no pestañeó (sacaste { $roll }, hacía falta { $needed }) y se queda con { $rival }.
+    [you-gone] Ganaste { $a } : { $b }, pero la hipnosis no llegó (sacaste { $roll }, hacía falta { $needed }): { $name } va al cementerio.
     [you-plain] Ganaste { $a } : { $b } contra { $name }.
-    [mine-joined] { $who } ganó { $a } : { $b } y te quitó a { $name }.
-    [mine-stays] { $who } ganó { $a } : { $b }, pero { $name } se queda contigo.
+    [mine-joined] { $who } ganó { $a } : { $b }: { $name } se va, y se vuelve a mirarte una vez.
+    [mine-stays] { $who } ganó { $a } : { $b }, pero { $name } se planta y se queda contigo.
     [other-joined] { $who } ganó { $a } : { $b } y se llevó a { $name }, de { $rival }.
-    [other-forest] { $who } ganó { $a } : { $b } y se llevó a { $name }.
+    [other-forest] { $who } ganó { $a } : { $b }, y { $name } deja el bosque.
    *[other] { $who } ganó { $a } : { $b } contra { $name }.
     }
 alakazum-beat-lost = { $case ->
-    [you-fallen] Perdiste { $a } : { $b } contra { $name }: te quedas sin { $mine }.
+    [you-fallen] { $name } pudo más, { $a } : { $b }. { $mine } descansa en el cementerio.
     [you-joined] Perdiste { $a } : { $b } contra { $name }: { $mine } se va con { $rival }.
-    [you-plain] Perdiste { $a } : { $b } contra { $name }.
+    [you-plain] { $name } pudo más, { $a } : { $b }.
     [mine-joined] { $who } perdió { $a } : { $b }: { $mine } se une a ti.
-    [mine-plain] { $who } perdió { $a } : { $b } contra { $name }, de tu equipo.
+    [mine-plain] { $name }, de tu equipo, aguantó: { $who } perdió { $a } : { $b }.
     [other-fallen] { $who } perdió { $a } : { $b } contra { $name } y se quedó sin { $mine }.
     [other-joined] { $who } perdió { $a } : { $b }: { $mine } se va con { $rival }.
    *[other] { $who } perdió { $a } : { $b } contra { $name }.
@@ -48,7 +48,7 @@ alakazum-beat-level = { $case ->
     } a { $level }.
     }
 alakazum-beat-buried = { $case ->
-    [you] Perdiste a { $name }.
+    [you] Perdiste a { $name }: hasta la vista.
    *[other] { $who } perdió a { $name }.
     }
 alakazum-beat-exchanged = { $case ->
@@ -59,19 +59,19 @@ alakazum-beat-exchanged = { $case ->
    *[other] { $who } cambió a { $name } por { $other }, de { $rival }.
     }
 alakazum-beat-resurrected = { $case ->
-    [you] { $name } volvió del cementerio contigo.
+    [you] { $name } se sacude la tierra y vuelve contigo.
    *[other] { $who } sacó del cementerio a { $name }.
     }
 alakazum-beat-alakazum = { $case ->
-    [you-won] ¡Tu Alakazum, con { $points } ★, venció a { $enemy }!
-    [you-failed] Tu Alakazum, con { $points } ★, se estrelló contra { $enemy }.
-    [other-won] ¡El Alakazum de { $who }, con { $points } ★, venció a { $enemy }!
-   *[other-failed] El Alakazum de { $who }, con { $points } ★, se estrelló contra { $enemy }.
+    [you-won] ¡Tu Alakazum, con { $points } ★, barrió a { $enemy }!
+    [you-failed] Tu Alakazum, con { $points } ★, hizo temblar el bosque, pero { $enemy } sigue en pie.
+    [other-won] ¡El Alakazum de { $who }, con { $points } ★, barrió a { $enemy }!
+   *[other-failed] El Alakazum de { $who }, con { $points } ★, hizo temblar el bosque, pero { $enemy } sigue en pie.
     }
 alakazum-beat-cancelled = { $case ->
-    [you] Tu muñeco de vudú paró a { $rival }.
-    [mine] El muñeco de vudú de { $who } te paró.
-   *[other] El muñeco de vudú de { $who } paró a { $rival }.
+    [you] Un alfiler, y tu muñeco de vudú paró a { $rival }.
+    [mine] Un alfiler, y el muñeco de vudú de { $who } te paró. No pierdes cartas.
+   *[other] Un alfiler, y el muñeco de vudú de { $who } paró a { $rival }.
     }
 alakazum-beat-trap = { $case ->
     [you] Caíste en una trampa: { $card }.

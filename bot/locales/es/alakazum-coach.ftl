@@ -2,7 +2,7 @@
 
 alakazum-coach-goal = { $sprint ->
     [yes] **Tras { $rounds } rondas gana quien tenga en su equipo más ★ de una cultura, la que sea.** Con ocho puedes ganar en el acto, con un Alakazum.
-   *[no] **Ocho ★ de una misma cultura ganan**, la de tu primer personaje u otra: entonces puedes conjurar el Alakazum contra un invasor. Cada turno buscas amistades en el bosque y haces una sola cosa.
+   *[no] **Ocho ★ de una misma cultura ganan**, la de tu primer personaje u otra: entonces puedes conjurar el Alakazum contra un enemigo. Cada turno buscas compañía en el bosque y haces una sola cosa.
  }
 alakazum-coach-fighter = Este personaje te corta el paso y hay que luchar. Ganas con más ⚔; si empatas, pierdes.
 alakazum-coach-helper = Un personaje sociable 🤝 suma su ⚔ y no arriesga nada. Di que sí, salvo que ya tengas el combate ganado.
@@ -23,8 +23,8 @@ alakazum-coach-voodoo = Un rival va a actuar. Solo lo para un muñeco de vudú, 
 alakazum-coach-pay = Los sombreros pagan hechizos, y lo que pagas de más se pierde. Usa el más bajo que baste.
 alakazum-coach-witch = Estas cartas te salen gratis. Las pociones ganan combates, los sombreros pagan magia, los objetos suman ★ al final.
 alakazum-coach-forest = Te quedas con una y devuelves las demás como quieras. Lo que dejes encima es lo que se encontrará quien juegue después.
-alakazum-coach-alakazum = **Así se gana:** elige la cultura y luego un invasor: con más ★ que él ganas al momento; si no, pierdes un personaje.
-alakazum-coach-enemy = Enseña primero las cartas con ★, que no se gastan. Luego elige un invasor: el tablero dice qué números siguen ocultos.
+alakazum-coach-alakazum = **Así se gana:** elige la cultura y luego un enemigo: con más ★ que él ganas al momento; si no, pierdes un personaje.
+alakazum-coach-enemy = Enseña primero las cartas con ★, que no se gastan. Luego elige un enemigo: el tablero dice qué números siguen boca abajo.
 alakazum-coach-ball = Puedes seguir o quedarte con lo que hay a la vista. Un personaje o una trampa lo manda todo al mercado.
 alakazum-coach-recovery = Tu personaje ha perdido y volvería a empezar en A. Una poción de recuperación lo deja tal como está.
 alakazum-coach-thanksgiving = Cada cual pasa una carta a la izquierda y recibe otra por la derecha. Da lo que menos falta te haga.

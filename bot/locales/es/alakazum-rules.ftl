@@ -22,7 +22,7 @@ alakazum-rules-2 =
     Empiezas con tres cartas de mano y un personaje inicial. En el reparto, los personajes y las trampas se cambian por otras cartas; empieza quien cambió más (los empates se sortean). Tu último personaje no lo puedes perder nunca.
     .title = Las cartas
 alakazum-rules-3 =
-    {""}**1 Explorar el bosque** (siempre). Robas tantas cartas de bosque como personajes tienes. Las cartas de mano van a tu mano sin enseñarse. Un personaje 🧙 o una trampa te hace parar: hay que hacerle frente.
+    {""}**1 Explorar el bosque** (siempre). Tomas tantas cartas de bosque como personajes tienes. Las cartas de mano van a tu mano sin enseñarse. Un personaje 🧙 o una trampa te hace parar: hay que hacerle frente.
 
     {""}**2 Una acción** (si quieres): ir al mercado, dar un objeto, luchar contra un personaje rival o hacer magia. La anuncias, y cualquier rival puede pararla con un muñeco de vudú.
 

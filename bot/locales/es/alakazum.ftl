@@ -212,12 +212,12 @@ alakazum-odds-hopeless = imposible: ⚔ { $mine } contra { $theirs }, necesitas 
 alakazum-brings-pay = faltan { $left }
 alakazum-target = { $level }{ $added ->
     [0] {""}
-   *[other] { " " }(unos +{ $added } con ayuda)
+   *[other] { " " }(con ayuda, +{ $added } o así)
     } { $sign } ★{ $stars } · { $free ->
     [0] imposible: no puede cambiar de bando
    *[1] { $faces ->
         [none] imposible: no hay dado que baste
-       *[other] para ti con un { $faces }
+       *[other] tuyo con { $faces }
     }
     }
 alakazum-adds = suma ⚔{ $combat }
@@ -230,35 +230,35 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
    *[other] { " " }+ { $extra } de tu mano = { $total }
     }. { $beaten }
 alakazum-win-takes = Si gana { $mine }: { $top ->
-    [0] sube a { $level } y se lleva a
-   *[1] se lleva a
-    } { $theirs } con un { $faces }.
+    [0] sube a { $level } y con
+   *[1] con
+    } { $faces } se lleva a { $theirs }.
 alakazum-win-rises = Si gana { $mine }: { $top ->
     [0] sube a { $level }
    *[1] nada, ya está en { $level }
     }.
 alakazum-win-joins = Si gana { $mine }: { $top ->
-    [0] sube a { $level }, y se le une { $theirs }
-   *[1] se le une { $theirs }
-    } con un { $faces }.
+    [0] sube a { $level } y con
+   *[1] con
+    } { $faces } se le une { $theirs }.
 alakazum-lose-taken = { $ties ->
     [0] Si pierde o empata:
    *[1] Si pierde:
-    } se llevan a { $mine } con un { $faces }.
+    } con { $faces } se llevan a { $mine }.
 alakazum-lose-cemetery = Si pierde o empata: { $mine } va al cementerio.
 alakazum-lose-stays = { $ties ->
     [0] Si pierde o empata:
    *[1] Si pierde:
     } { $mine } sigue en tu equipo.
-alakazum-stakes-fighter = Si ganas: se te une { $name } con un { $faces }. Si pierdes o empatas: { $alone ->
-    [0] quien lucha va al cementerio
+alakazum-stakes-fighter = Si ganas, con { $faces } se te une { $name }. Si pierdes o empatas: { $alone ->
+    [0] tu personaje va al cementerio
    *[1] tu único personaje se queda
     }.
-alakazum-stakes-attacker = Si ganas: { $faces ->
-    [none] sube quien lucha
-   *[other] te llevas a { $name } con un { $faces }
-    }. Si pierdes o empatas: { $alone ->
-    [0] se llevan a quien lucha si el dado supera su 🛡
+alakazum-stakes-attacker = Si ganas, { $faces ->
+    [none] tu personaje sube
+   *[other] con { $faces } te llevas a { $name }
+    }. Si pierdes o empatas, { $alone ->
+    [0] se llevan al tuyo si el dado supera su 🛡
    *[1] tu único personaje se queda
     }.
 alakazum-stakes-ahead = Tal como va, ganas.{ $cards ->
@@ -394,24 +394,24 @@ alakazum-event-starter = Empieza { $who }: a nadie le cambiaron más cartas en e
 alakazum-event-started = { $who } empieza con { $name }.
 alakazum-event-turn = ── Turno: { $who }
 alakazum-event-took = { $why ->
-    [thrifty] { $who } ahorra y se lleva del mercado { $card }.
-    [witch] { $who } elige del mercado { $card }.
-   *[market] { $who } se lleva del mercado { $card }.
+    [thrifty] { $who } ahorra y se lleva { $card } del mercado.
+    [witch] { $who } elige { $card } en el mercado.
+   *[market] { $who } se lleva { $card } del mercado.
     }
-alakazum-event-sold = { $who } deja en el mercado { $card }.
+alakazum-event-sold = { $who } deja { $card } en el mercado.
 alakazum-event-shuffled = { $deck ->
     [market] Se baraja el mazo de mercado.
    *[forest] Se baraja el bosque.
     }
-alakazum-event-drew = { $who } roba una carta en el bosque.
-alakazum-event-drawn = Has robado { $card }.
-alakazum-event-appeared = 🌲 { $name } sale al paso de { $who }.
+alakazum-event-drew = { $who } toma una carta del bosque.
+alakazum-event-drawn = Has tomado { $card }.
+alakazum-event-appeared = 🌲 Crujen las hojas: { $name } sale al paso de { $who }.
 alakazum-event-trap = 🪤 { $who } cae en una trampa: { $card } ({ $effect }).
 alakazum-event-fighter = { $who } envía a { $name }.
 alakazum-event-helper = { $name } ayuda a { $who }.
 alakazum-event-rolled-combat = 🎲 { $who } saca { $roll } para el ⚔ de { $name }.
 alakazum-event-rolled-forest = 🎲 El bosque saca { $roll } para el ⚔ de { $name }.
-alakazum-event-rolled-hypnosis = 🎲 { $who } saca { $roll } para hipnotizar a { $name }.
+alakazum-event-rolled-hypnosis = 🎲 { $who } mira a { $name } a los ojos: { $roll }.
 alakazum-event-rolled-santa = 🎲 { $who } saca { $roll } con el regalo.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
@@ -421,12 +421,12 @@ alakazum-event-potion = { $how ->
     }
 alakazum-event-robbed = Poción de robo: { $who } le quita { $card } a { $victim }, y ya no cuenta.
 alakazum-event-won = { $name } vence a { $foe }.
-alakazum-event-lost = { $name } no ha podido con { $foe } (hacía falta más ⚔), que vuelve al bosque.
+alakazum-event-lost = { $name } no ha podido con { $foe }, que vuelve al bosque.
 alakazum-event-level = { $name } sube a { $level }.
 alakazum-event-joined = { $name } se une a { $who }.
 alakazum-event-buried = ⚰ { $name } va al cementerio{ $why ->
     [fight] {" "}tras perder contra { $card }.
-    [trap] {" "}por la trampa { $card }.
+    [trap] {" "}por la trampa «{ $card }».
     [alakazum] : el Alakazum no ha vencido a { $card }.
     [roll] : un { $card } en el dado no supera la resistencia.
    *[unknown] .
@@ -436,10 +436,10 @@ alakazum-event-gave = { $who } le da { $count ->
    *[other] { $count } cartas
     } a { $rival }.
 alakazum-event-given = { $who } le ha dado a { $rival }: { $cards }.
-alakazum-event-exploded = 💥 El regalo de Santa Claus le explota a { $who } y le cuesta un personaje, si alguno puede irse.
+alakazum-event-exploded = 💥 Jo, jo, bum: a { $who } le explota en las manos el regalo de Santa Claus.
 alakazum-event-handed = { $who } le pasa el regalo a { $rival }.
 alakazum-event-announced-market = { $who } va al mercado con { $card }.
-alakazum-event-announced-meal = { $who } sirve { $card } a todos sus { $sign }.
+alakazum-event-announced-meal = { $who } sirve { $dish } a todos sus { $sign }.
 alakazum-event-announced-broom = { $who } le da una escoba a { $name }.
 alakazum-event-announced-piece = { $who } le da { $card } a { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } mira en la bola de cristal.
@@ -451,7 +451,7 @@ alakazum-event-announced-spell = ✨ { $who } lanza { $spell }{ $on ->
     [nothing] {""}
    *[other] : { $target }
     }.
-alakazum-event-announced-alakazum = ✨ ¡{ $who } conjura un Alakazum! { $sign } { $points } ★{ $count ->
+alakazum-event-announced-alakazum = ✨ ¡ALAKAZUM! { $who } alza { $sign } { $points } ★{ $count ->
     [0] {""}
    *[other] { " " }con { $names }
     }, contra el enemigo { $number }.
@@ -483,19 +483,19 @@ alakazum-event-kept = { $who } se queda con una carta.
 alakazum-event-exchanged = { $who } entrega a { $name } y se lleva a { $other }.
 alakazum-event-exchanged-rival = { $who } se lleva a { $other }, de { $rival }, y entrega a { $name }.
 alakazum-event-resurrected = { $name } vuelve del cementerio y se une a { $who }.
-alakazum-event-flipped = 👹 ¡El enemigo { $number } es { $enemy }!
+alakazum-event-flipped = 👹 Cae la máscara: ¡el enemigo { $number } es { $enemy }!
 
 ## The end
 
-alakazum-end-alakazum = 🎉 ¡{ $who } echa a los invasores y gana!
-alakazum-end-alakazum-sprint = 🎉 ¡{ $who } echa a los invasores y gana! { $left ->
+alakazum-end-alakazum = 🎉 ¡{ $who } barre a los invasores de la península y gana!
+alakazum-end-alakazum-sprint = 🎉 ¡{ $who } barre a los invasores de la península y gana! { $left ->
     [0] **{ $points }** puntos.
     [one] **{ $points }** puntos, y quedaba una ronda.
    *[other] **{ $points }** puntos, y quedaban { $left } rondas.
     }
-alakazum-end-forest = El bosque está vacío: ganan las tradiciones invasoras.
-alakazum-end-enemies = No queda ningún enemigo que se pueda vencer: ganan las tradiciones invasoras.
-alakazum-end-cap = Tras 60 rondas nadie los ha echado: ganan las tradiciones invasoras.
+alakazum-end-forest = El bosque está vacío y en silencio. Por esta vez se quedan las calabazas.
+alakazum-end-enemies = No queda ningún enemigo que se pueda vencer: por esta vez se quedan los invasores.
+alakazum-end-cap = Tras 60 rondas nadie ha echado a los invasores: por esta vez se quedan.
 alakazum-end-sprint = 🎉 Acabó la sexta ronda: { $who } { $count ->
     [one] gana
    *[other] comparten la victoria

@@ -27,8 +27,8 @@ alakazoo-beat-dark = { $why ->
    *[power] Horren truke, fitxa Ilun bat hartu duzu.
     }
 alakazoo-beat-turn-lost = { $case ->
-    [you] Txanda bat galdu duzu hiru fitxa Ilunengatik.
-   *[other] { CASE($who, "erg") } txanda bat galdu du hiru fitxa Ilunengatik.
+    [you] Hiru fitxa Ilun: kriseilua itzali zaizu, eta txanda hau galdu duzu.
+   *[other] Hiru fitxa Ilun: { $who } txanda honetan kanpoan geratu da.
     }
 alakazoo-beat-placed = { $case ->
     [you] { $card } jarri duzu{ $why ->
@@ -44,8 +44,8 @@ alakazoo-beat-placed = { $case ->
     }
     }
 alakazoo-beat-finished = { $case ->
-    [you] Bederatzigarren laukia bete duzu, inork baino lehen!
-   *[other] { CASE($who, "erg") } bederatzigarren laukia bete du: azken erronda.
+    [you] Bederatzitik bederatzi: zure izakiak ireki ditu begiak inork baino lehen!
+   *[other] Bederatzitik bederatzi: { CASE($who, "gen") } izakiak begiak ireki ditu. Azken erronda da.
     }
 alakazoo-beat-column = { $case ->
     [you] { $cards } hartu { $count ->
@@ -73,7 +73,7 @@ alakazoo-beat-exchanged-cards = { $case ->
     }
 alakazoo-beat-taken = { $case ->
     [you] { $card } hartu duzu { CASE($rival, "gen") } Ataritik, { $other } utzita.
-    [mine] { CASE($who, "erg") } zure Ataritik { $card } hartu eta { $other } utzi du.
+    [mine] Esku bat sartu da zure Atarian: { CASE($who, "erg") } { $card } hartu eta { $other } utzi dizu.
    *[other] { CASE($who, "erg") } { $card } hartu du { CASE($rival, "gen") } Ataritik, { $other } utzita.
     }
 alakazoo-beat-own-exchange = { $case ->
@@ -81,8 +81,16 @@ alakazoo-beat-own-exchange = { $case ->
    *[other] { CASE($who, "erg") } { $card } jarri eta { $other } berreskuratu du.
     }
 alakazoo-beat-jury = { $case ->
-    [you] Epaimahai Magikoak eman dizuna: { $points }.
-   *[other] Epaimahai Magikoak { CASE($who, "dat") } eman diona: { $points }.
+    [you] { $points ->
+        [0] Epaimahai Magikoa sabaira begira: oraingoan ez dizu ezer eman.
+        [one] Epaimahai Magikoak baietz: puntu bat eman dizu.
+       *[other] Epaimahai Magikoak baietz: { $points } puntu eman dizkizu.
+    }
+   *[other] { $points ->
+        [0] Epaimahai Magikoa sabaira begira: ez dio ezer eman { CASE($who, "dat") }.
+        [one] Epaimahai Magikoak puntu bat eman dio { CASE($who, "dat") }.
+       *[other] Epaimahai Magikoak { $points } puntu eman dizkio { CASE($who, "dat") }.
+    }
     }
 
 # Words in the pictures of moments, all short: `how` it went.

@@ -51,7 +51,10 @@ alakazoo-seat-bare = { CASE($who, "erg") } ez du oraindik Atari-taularik
 alakazoo-race-start = Zure Atariko { $spaces } laukietan jarritako karta bakoitzak puntuak ematen ditu: bat zure izakiarena bada, beste bat atal hori beste inork ez badu.
 alakazoo-race-start-sprint = { $rounds } erronda, eta gero Epaimahai Magikoa. Zure Atariko { $spaces } laukietan jarritako karta bakoitzak puntuak ematen ditu: bat zure izakiarena bada, beste bat atal hori beste inork ez badu.
 alakazoo-race-nothing = Inork ez du punturik oraindik.
-alakazoo-race-lead = { $who } aurretik doa: { $points }.
+alakazoo-race-lead = { $points ->
+    [one] { $who } doa aurretik, puntu batekin.
+   *[other] { $who } doa aurretik, { $points } punturekin.
+    }
 alakazoo-race-lead-shared = { $count ->
     [2] { $who } doaz aurretik: { $points }na puntu.
    *[other] { $who } doaz aurretik: { $points }na puntu.
@@ -63,7 +66,7 @@ alakazoo-race-ninth = { $count ->
 alakazoo-race-finished = { CASE($who, "erg") } bederatzigarren laukia bete du. Hau da azken erronda.
 alakazoo-race-last = Hau da azken erronda.
 alakazoo-race-sprint = { $rounds }. errondaren ondoren Epaimahai Magikoak epaituko du.
-alakazoo-race-dark = Beste fitxa Ilun batekin txandarik gabe: { $who }.
+alakazoo-race-dark = Beste fitxa Ilun bat, eta txandarik gabe: { $who }.
 alakazoo-pile = **Baztertuak**, { $count ->
     [one] karta 1
    *[other] { $count } karta
@@ -150,7 +153,7 @@ alakazoo-outlook-space = { $type }{ $points ->
 alakazoo-outlook-throws = { $count ->
     [one] { $first }
    *[other] { $first } edo { $second }
-    } pizteko aukera 1, 2 edo 3 dadorekin: 10 alditik { $one }, { $two } edo { $three }.
+    } piztea: dado batekin { $one } · 2 dadorekin { $two } · 3 dadorekin { $three }, 10 alditik
 alakazoo-outlook-none = Zure kartek ez dute lauki librerik: hartu zutabe bat, edo berritu kartak.
 alakazoo-outlook-empty = Zure eskua hutsik dago: hartu zutabe bat.
 alakazoo-stakes-turn = { $bad ->
@@ -158,16 +161,16 @@ alakazoo-stakes-turn = { $bad ->
     [2] { $runes }: ez dute lekurik, eta bakoitzak fitxa Ilun bat dakar.
    *[other] 6 runetatik { $bad } lekurik gabe daude: bakoitzak fitxa Ilun bat dakar.
     }
-alakazoo-stakes-third = Hirugarren fitxa Ilunak txanda bat kentzen du: 1, 2 edo 3 dadorekin, 10 alditik { $one }, { $two } edo { $three }.
-    .near = Hirugarren Ilunak txanda bat kentzen du.
+alakazoo-stakes-third = Hirugarren fitxa Ilunak txanda bat kentzen du: dado batekin { $one } · 2 dadorekin { $two } · 3 dadorekin { $three }, 10 alditik
+    .near = Hirugarren fitxa Ilunak txanda bat kentzen du.
 alakazoo-stakes-skip = **Saltatu**: { $dark ->
     [one] zure fitxa Iluna itzuliko duzu
    *[other] zure fitxa Ilunak itzuliko dituzu
     }.
 alakazoo-stakes-lost = Hiru fitxa Ilun: hurrengo txanda galduko duzu.
 alakazoo-stakes-no-room = { $runes }: { $count ->
-    [one] lekurik ez, fitxa Ilun bat
-   *[other] lekurik ez, fitxa Ilun bana
+    [one] ez du lekurik, eta fitxa Ilun bat hartuko duzu
+   *[other] ez dute lekurik, eta fitxa Ilun bana hartuko duzu
     }.
 alakazoo-stakes-star = { $star }: edozein runa pizten du, edo Magia-fitxa bat ematen dio { $helper ->
     [yes] zure Aztiaren kartari
@@ -182,7 +185,7 @@ alakazoo-stakes-keeper = Magia-fitxa bat kostatzen da (orain duzuna: { $magic })
 alakazoo-stakes-place-none = Zure kartetako bat ere ezin da lauki piztu batean jarri.
 alakazoo-stakes-place = Puntu bat zure izakiarena bada, beste bat atal hori beste inork ez badu.
 alakazoo-stakes-ninth = Zure bederatzigarren laukia: azken erronda dakar, eta puntu bat dakar lehena bazara.
-alakazoo-stakes-trim = Gehiegi izateak fitxa Ilun bat ere badakar: oraingoz { $dark }/{ $limit }.
+alakazoo-stakes-trim = Gehiegi izateak fitxa Ilun bat ere badakar (orain { $dark } dituzu; gehienez { $limit }).
 alakazoo-stakes-trim-third = Gehiegi izateak fitxa Ilun bat ere badakar, hirugarrena: hurrengo txanda galduko duzu.
 alakazoo-stakes-spare-cards = Karta bat baino gehiago duzu hemen: { $spaces }. Lauki bakoitzean bakarra sartzen da. Ilara edo zutabe batek puntua dakar hiru izaki berdinekin edo hiru desberdinekin.
 alakazoo-stakes-spare-runes = Erdizka piztuta eta zure kartarik gabe: { $spaces }. Hango runek laguntzen dute gutxien.
@@ -258,7 +261,7 @@ alakazoo-board-runes = { $count }na runa: { $runes }
 alakazoo-event-first = { $who } izango da lehena.
 alakazoo-event-board = { CASE($who, "erg") } { $board } inbokatu du.
 alakazoo-event-box = Partida honetatik kanpo: { $names }.
-alakazoo-event-added = { $number }. zutabera heldu da { $card }.
+alakazoo-event-added = { $number }. zutabeak { $card } jaso du.
 alakazoo-event-turn-lost = { CASE($who, "erg") } hiru fitxa Ilun itzuli eta txanda galdu du.
 alakazoo-event-skipped = { CASE($who, "erg") } txanda saltatu du{ $count ->
     [0] {""}
@@ -305,11 +308,11 @@ alakazoo-event-own-exchange = { CASE($who, "erg") } { $card } jarri eta { $other
 alakazoo-event-rival-exchange = { CASE($who, "erg") } { $card } hartu du { CASE($rival, "gen") } Ataritik, { $other } utzita.
 alakazoo-event-placed = { CASE($who, "erg") } { $card } jarri du{ $points ->
     [0] {""}
-    [one] , puntu 1
-   *[other] , { $points } puntu
+    [one] , eta puntu 1 irabazi
+   *[other] , eta { $points } puntu irabazi
     }.
 alakazoo-event-finished = { CASE($who, "erg") } bederatzigarren laukia bete du{ $point ->
-    [1] { " " }lehenik, puntu 1: azken erronda
+    [1] { " " }inork baino lehen, eta puntu 1 irabazi: azken erronda da
    *[0] {""}
     }!
 alakazoo-event-trimmed-hand = { CASE($who, "erg") } karta gehiegi zituen, eta { $cards } baztertu { $count ->

@@ -2,23 +2,23 @@
 # it was done to what is "mine", or "other" people did it among themselves.
 
 alakazum-beat-won = { $case ->
-    [you-joined] { $a } : { $b } irabazi duzu, eta { $name } zurea da.
-    [you-forest] { $a } : { $b } irabazi duzu, eta { $name } zurea da.
-    [you-stays] { $a } : { $b } irabazi duzu. { $roll } atera zaizu, { $needed } behar: { $name } { CASE($rival, "gen") } taldean geratu da.
-    [you-gone] { $a } : { $b } irabazi duzu. { $roll } atera zaizu, { $needed } behar: { $name } galdu duzu.
+    [you-joined] { $a } : { $b } irabazi duzu, eta { $name }, fardela hartuta, zurekin dator.
+    [you-forest] { $a } : { $b } irabazi duzu, eta { CASE($name, "erg") } basoa utzi du zuregatik.
+    [you-stays] { $a } : { $b } irabazi duzu, baina { CASE($name, "erg") } ez du begirik itxi ({ $roll } atera zaizu, { $needed } behar): { CASE($rival, "gen") } taldean jarraitzen du.
+    [you-gone] { $a } : { $b } irabazi duzu, baina hipnosia ez da iritsi ({ $roll } atera zaizu, { $needed } behar): { $name } hilerrira doa.
     [you-plain] { $a } : { $b } irabazi diozu { CASE($name, "dat") }.
-    [mine-joined] { CASE($who, "erg") } { $a } : { $b } irabazi eta { $name } kendu dizu.
-    [mine-stays] { CASE($who, "erg") } { $a } : { $b } irabazi du, baina { $name } zurekin geratu da.
+    [mine-joined] { CASE($who, "erg") } { $a } : { $b } irabazi du: { $name } harekin doa, eta behin atzera begiratu dizu.
+    [mine-stays] { CASE($who, "erg") } { $a } : { $b } irabazi du, baina { $name } tinko egon da, eta zurekin geratu da.
     [other-joined] { CASE($who, "erg") } { $a } : { $b } irabazi eta { CASE($rival, "dat") } { $name } kendu dio.
-    [other-forest] { CASE($who, "erg") } { $a } : { $b } irabazi eta { $name } hartu du.
+    [other-forest] { CASE($who, "erg") } { $a } : { $b } irabazi du, eta { CASE($name, "erg") } basoa utzi du.
    *[other] { CASE($who, "erg") } { $a } : { $b } irabazi dio { CASE($name, "dat") }.
     }
 alakazum-beat-lost = { $case ->
-    [you-fallen] { $a } : { $b } galdu duzu { CASE($name, "gen") } kontra; { $mine } hilerrira doa.
+    [you-fallen] { $name } indartsuagoa izan da, { $a } : { $b }. { $mine } hilerrian dago orain.
     [you-joined] { $a } : { $b } galdu duzu { CASE($name, "gen") } kontra; { $mine } { CASE($rival, "gen") } taldera doa.
-    [you-plain] { $a } : { $b } galdu duzu { CASE($name, "gen") } kontra.
+    [you-plain] { $name } indartsuagoa izan da, { $a } : { $b }.
     [mine-joined] { CASE($who, "erg") } { $a } : { $b } galdu du; { $mine } zurea da orain.
-    [mine-plain] { CASE($who, "erg") } { $a } : { $b } galdu du zure { CASE($name, "gen") } kontra.
+    [mine-plain] Zure { CASE($name, "erg") } eutsi dio: { CASE($who, "erg") } { $a } : { $b } galdu du.
     [other-fallen] { CASE($who, "erg") } { $a } : { $b } galdu du { CASE($name, "gen") } kontra; { $mine } hilerrira doa.
     [other-joined] { CASE($who, "erg") } { $a } : { $b } galdu du { CASE($name, "gen") } kontra; { $mine } { CASE($rival, "gen") } taldera doa.
    *[other] { CASE($who, "erg") } { $a } : { $b } galdu du { CASE($name, "gen") } kontra.
@@ -35,7 +35,7 @@ alakazum-beat-tied = { $case ->
     }
 alakazum-beat-stars = { $case ->
     [you] Orain { $stars } izar dituzu.
-   *[other] Orain { $stars } izar.
+   *[other] Orain { $stars } izar ditu taldeak.
     }
 alakazum-beat-level = { $case ->
     [you] Zure { $name } { $level } mailara igo { $count ->
@@ -48,7 +48,7 @@ alakazum-beat-level = { $case ->
     }.
     }
 alakazum-beat-buried = { $case ->
-    [you] { $name } galdu duzu.
+    [you] { $name } galdu duzu: gero arte.
    *[other] { CASE($who, "erg") } { $name } galdu du.
     }
 alakazum-beat-exchanged = { $case ->
@@ -59,19 +59,19 @@ alakazum-beat-exchanged = { $case ->
    *[other] { CASE($who, "erg") } { $name } eman eta { CASE($rival, "dat") } { $other } kendu dio.
     }
 alakazum-beat-resurrected = { $case ->
-    [you] { $name } hilerritik itzuli da zuregana.
+    [you] { CASE($name, "erg") } lurra astindu, eta zuregana itzuli da.
    *[other] { CASE($who, "erg") } { $name } hilerritik itzuli du.
     }
 alakazum-beat-alakazum = { $case ->
     [you-won] Zure { $points } puntuko Alakazumak { $enemy } garaitu du!
-    [you-failed] Zure { $points } puntuko Alakazumak ez du { $enemy } garaitu.
+    [you-failed] Zure { $points } puntuko Alakazumak basoa astindu du, baina { $enemy } zutik dago.
     [other-won] { CASE($who, "gen") } { $points } puntuko Alakazumak { $enemy } garaitu du!
-   *[other-failed] { CASE($who, "gen") } { $points } puntuko Alakazumak ez du { $enemy } garaitu.
+   *[other-failed] { CASE($who, "gen") } { $points } puntuko Alakazumak basoa astindu du, baina { $enemy } zutik dago.
     }
 alakazum-beat-cancelled = { $case ->
-    [you] { $rival } gelditu duzu zure vudu-panpinarekin.
-    [mine] { CASE($who, "erg") } vudu-panpina batekin gelditu zaitu.
-   *[other] { CASE($who, "erg") } vudu-panpina batekin gelditu du { $rival }.
+    [you] Orratz bat, eta zure vudu-panpinak gelditu du { $rival }.
+    [mine] Orratz bat, eta { CASE($who, "gen") } vudu-panpinak gelditu zaitu. Ez duzu kartarik galdu.
+   *[other] Orratz bat, eta { CASE($who, "gen") } vudu-panpinak gelditu du { $rival }.
     }
 alakazum-beat-trap = { $case ->
     [you] Tranpa batean erori zara: { $card }.

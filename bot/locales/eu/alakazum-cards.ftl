@@ -97,11 +97,11 @@ card-recovery = Berreskuratze edabea
 
 ## Traps
 
-card-black-friday-discount = Black Friday: deskontua
+card-black-friday-discount = Black Fridayko deskontua
     .effect = eman eskuko karten erdia aurkariei
-card-trick-or-treat = Halloween: ziria ala saria
+card-trick-or-treat = Halloweeneko ziria ala saria
     .effect = eman eskuko karten erdia, edo galdu pertsonaia bat
-card-santas-present = Santa Claus: oparia
+card-santas-present = Santa Clausen oparia
     .effect = dado bat eskuz esku dabil 1 edo 2 atera arte; orduan pertsonaia bat galtzen da
 
 card-cupcakes = Cupcakeak

@@ -2,7 +2,7 @@
 
 alakazum-coach-goal = { $sprint ->
     [yes] **{ $rounds } erronda eta gero, taldean kultura bateko ★ gehien dituenak irabazten du, edozein kulturatakoak.** Zortzirekin berehala irabaz dezakezu, Alakazum batekin.
-   *[no] **Kultura bateko zortzi ★ behar dira**, lehen pertsonaiarenak edo beste batekoak: orduan Alakazuma egin dezakezu inbaditzaile baten aurka. Txanda bakoitzean lagunak bilatzen dituzu basoan, eta gauza bat egiten duzu.
+   *[no] **Kultura bateko zortzi ★ behar dira**, lehen pertsonaiarenak edo beste batekoak: orduan Alakazuma egin dezakezu etsai baten aurka. Txanda bakoitzean lagunak bilatzen dituzu basoan, eta gauza bat egiten duzu.
  }
 alakazum-coach-fighter = Pertsonaia hau bidean jarri zaizu, eta borrokatu egin behar duzu. ⚔ gehiago behar duzu: berdinketan galdu egiten da.
 alakazum-coach-helper = Lagun lagunkoi 🤝 batek bere ⚔ gehitzen dizu, arriskurik gabe. Esan baietz, jada irabazita ez badaukazu.
@@ -23,8 +23,8 @@ alakazum-coach-voodoo = Aurkari bat zerbait egitera doa. Vudu-panpina batek baka
 alakazum-coach-pay = Kapelek ordaintzen dituzte sorginkeriak, eta soberakina galdu egiten da. Hartu aski den txikiena.
 alakazum-coach-witch = Karta hauek doan dira zuretzat. Edabeek borrokak irabazten dituzte, kapelek magia ordaintzen dute, objektuek ★ gehitzen dute amaieran.
 alakazum-coach-forest = Hauetako bat gordeko duzu, eta besteak nahi bezala itzuliko dituzu. Gainean jartzen duzunarekin egingo du topo hurrengo jokalariak.
-alakazum-coach-alakazum = **Horrela irabazten da:** aukeratu kultura, gero inbaditzailea: hark baino ★ gehiagorekin berehala irabazten da; bestela, pertsonaia bat galtzen duzu.
-alakazum-coach-enemy = Erakutsi lehenik ★ duten kartak; ez dira gastatzen. Gero aukeratu inbaditzailea: taulak dio zein zenbaki dauden oraindik ezkutuan.
+alakazum-coach-alakazum = **Horrela irabazten da:** aukeratu kultura, gero etsaia: hark baino ★ gehiagorekin berehala irabazten da; bestela, pertsonaia bat galtzen duzu.
+alakazum-coach-enemy = Erakutsi lehenik ★ duten kartak; ez dira gastatzen. Gero aukeratu etsaia: taulak dio zein zenbaki dauden oraindik ahuspez.
 alakazum-coach-ball = Aurrera egin dezakezu, edo agerian dagoena gorde. Pertsonaia edo tranpa batek dena azokara bidaltzen du.
 alakazum-coach-recovery = Zure pertsonaiak galdu du, eta A mailatik hasi beharko luke. Berreskuratze edabe batek dagoen bezala gordetzen du.
 alakazum-coach-thanksgiving = Denek karta bat ezkerrera pasatzen dute, eta zuk eskuinetik bat jasotzen duzu. Eman gutxien behar duzuna.

@@ -59,8 +59,8 @@ alakazum-race-start = Kultura bateko { $needed } ★ bilduta, Alakazum batek par
 alakazum-race-start-sprint = { $rounds } erronda: kultura bateko ★ gehien dituenak irabazten du. { $needed } bilduta, Alakazum batek berehala irabaz dezake.
 alakazum-race-open = Inor ez dago oraindik kultura bateko { $needed } ★ lortzetik hurbil: gehienez, { $stars }. Geratzen diren etsaiak: { $enemies }.
 alakazum-race-close = { $count ->
-    [one] Hurbilen { $who } dago: { $sign } { $stars }/{ $needed } ★.
-   *[other] Hurbilen { $who } daude: { $stars }/{ $needed } ★.
+    [one] Hurbilen { $who } dago: { $sign } { $needed } ★ behar dira, eta { $stars } ditu.
+   *[other] Hurbilen { $who } daude: { $needed } ★ behar dira, eta { $stars } ditu bakoitzak.
     } Geratzen diren etsaiak: { $enemies }.
 alakazum-race-ready = { $count ->
     [one] { CASE($who, "erg") } { $sign } { $stars } ★ ditu. Alakazum bat egin dezake.
@@ -94,7 +94,7 @@ alakazum-hand-energy = Energia: { $hats } 🎩 { $marks ->
     [0] {""}
    *[other] { " " }+ { $cauldron } 🫕
     }
-alakazum-outlook = { $sign } { $stars } / { $needed } ★ Alakazumerako{ $extra ->
+alakazum-outlook = { $sign } { $stars } ★ dituzu, eta Alakazumerako { $needed } behar dira{ $extra ->
     [0] {""}
    *[other] ; eskukoekin ({ $cards }), { $total }
     }.
@@ -136,9 +136,9 @@ alakazum-ask-die = { CASE($who, "erg") } dado edabe bat joka dezake
     .you = { $roll } atera zaizu, 🛡{ $resistance } gainditzeko. Dado edabe bat jokatuko duzu?
 alakazum-ask-rob = { CASE($who, "erg") } dado edabea lapur dezake
     .you = Dado edabea lapurtuko duzu? Dadoak orain { $roll } du, 🛡{ $resistance } gainditzeko.
-alakazum-ask-give = { $who } opariak banatzen ari da: { $count ->
-    [one] karta bat
-   *[other] { $count } karta
+alakazum-ask-give = { $count ->
+    [one] { CASE($who, "erg") } karta bat eman behar du
+   *[other] { CASE($who, "erg") } { $count } karta eman behar ditu
     }
     .you = { $count ->
     [one] Eman karta bat. Zein?
@@ -185,7 +185,7 @@ alakazum-ask-pay = { $who } sorginkeria ordaintzen ari da: { $spell }
 alakazum-ask-witch = { $who } azokako kartak hartzen ari da
     .you = { $count ->
         [one] Hartu karta bat azokatik. Zein?
-       *[other] Hartu { $count } karta azokatik. Zein?
+       *[other] Hartu { $count } karta azokatik. Zeintzuk?
         }
 alakazum-ask-ball = 🔮 { CASE($who, "gen") } kristalezko bolan: { $cards }
     .you = 🔮 Agerian: { $cards }. Beste karta bat? Pertsonaia edo tranpa batek azokara bidaltzen ditu hauek.
@@ -205,9 +205,9 @@ alakazum-ask-alakazum = { CASE($who, "erg") } Alakazum bat egin dezake
 
 alakazum-die = 🎲
 alakazum-odds = ⚔ { $mine } : { $theirs }
-alakazum-odds-win = ⚔ { $mine } : { $theirs }, irabazten du
-alakazum-odds-ahead = ⚔ { $mine } : { $theirs }, aldea { $more }
-alakazum-odds-need = ⚔ { $mine } : { $theirs }, { $more } gehiago behar
+alakazum-odds-win = ⚔ { $mine } : { $theirs }, irabazteko adina
+alakazum-odds-ahead = ⚔ { $mine } : { $theirs }, { $more } aurretik
+alakazum-odds-need = ⚔ { $mine } : { $theirs }, { $more } gehiago behar da
 alakazum-odds-hopeless = aukerarik ez: ⚔ { $mine } : { $theirs }, { $more } gehiago behar
 alakazum-brings-pay = { $left } falta
 alakazum-target = { $level }{ $added ->
@@ -230,35 +230,35 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
    *[other] { " " }+ { $extra } eskutik = { $total }
     }. { $beaten }
 alakazum-win-takes = Irabaziz gero: { $top ->
-    [0] { $mine } { $level } mailara igoko da, eta { $theirs } zurea izango da
-   *[1] { CASE($mine, "erg") } { $theirs } ekarriko du
-    }, dadoan { $faces } aterata.
+    [0] { $mine } { $level } mailara igoko da, eta, dadoan
+   *[1] dadoan
+    } { $faces } aterata, { $theirs } zurea izango da.
 alakazum-win-rises = Irabaziz gero: { $top ->
     [0] { $mine } { $level } mailara igoko da
    *[1] ezer ez, { $mine } { $level } mailan dago
     }.
 alakazum-win-joins = Irabaziz gero: { $top ->
-    [0] { $mine } { $level } mailara igoko da, eta { $theirs } zure taldera etorriko da
-   *[1] { $theirs } zure taldera etorriko da
-    }, dadoan { $faces } aterata.
+    [0] { $mine } { $level } mailara igoko da, eta, dadoan
+   *[1] dadoan
+    } { $faces } aterata, { $theirs } zure taldera etorriko da.
 alakazum-lose-taken = { $ties ->
     [0] Galduz edo berdinduz gero:
    *[1] Galduz gero:
-    } { $mine } galduko duzu, dadoan { $faces } aterata.
+    } dadoan { $faces } aterata { $mine } galduko duzu.
 alakazum-lose-cemetery = Galduz edo berdinduz gero: { $mine } hilerrira joango da.
 alakazum-lose-stays = { $ties ->
     [0] Galduz edo berdinduz gero:
    *[1] Galduz gero:
     } { $mine } zurekin geratuko da.
-alakazum-stakes-fighter = Irabaziz gero: { $name } zure taldera etorriko da, dadoan { $faces } aterata. Bestela: { $alone ->
+alakazum-stakes-fighter = Irabazi eta { $faces } ateraz gero: { $name } zure taldera etorriko da. Bestela: { $alone ->
     [0] zure borrokalaria hilerrira joango da
    *[1] zurekin geratuko da, bakarra baita
     }.
-alakazum-stakes-attacker = Irabaziz gero: { $faces ->
-    [none] zure borrokalaria igoko da
-   *[other] { $name } zurea izango da, dadoan { $faces } aterata
+alakazum-stakes-attacker = { $faces ->
+    [none] Irabaziz gero: zure borrokalaria igoko da
+   *[other] Irabazi eta { $faces } ateraz gero: { $name } zurea izango da
     }. Bestela: { $alone ->
-    [0] galdu egingo duzu, dadoak haren 🛡 gainditzen badu
+    [0] dadoak haren 🛡 gainditzen badu, galdu egingo duzu
    *[1] zurekin geratuko da, bakarra baita
     }.
 alakazum-stakes-ahead = Honela, irabazi egingo zenuke.{ $cards ->
@@ -355,7 +355,10 @@ alakazum-list-give-away = Eman { $count ->
     [one] karta bat…
    *[other] { $count } karta…
     }
-alakazum-list-give-to = Nori: { $who } ({ $count } guztira)…
+alakazum-list-give-to = { CASE($who, "dat") }{ $count ->
+    [one] …
+   *[other] , gehienez { $count }…
+    }
 alakazum-do-as-it-lies = Denak dauden bezala
 alakazum-kind-hat = Kapelak
 alakazum-kind-potion = Edabeak
@@ -370,7 +373,7 @@ alakazum-kind-sceptre = Zetroa
 alakazum-kind-crystal-ball = Kristalezko bola
 alakazum-kind-recovery = Berreskuratze edabea
 alakazum-culture-rise = C mailara: { $names }
-alakazum-prospect-market = Azokan, 🧺 { $number }: { $cards }
+alakazum-prospect-market = 🧺 { $number } erakutsiz gero: { $cards }
 alakazum-barred-market-empty = azoka hutsik dago
 alakazum-barred-market-cards = zure kartek ez dute azoka-zenbakirik
 alakazum-barred-give = zure janariek eta erratzek ez liokete inori lagunduko
@@ -388,7 +391,7 @@ alakazum-barred-target = ez dago norekin erabili
 ## What happened
 
 alakazum-event-starter = { $who } izango da lehena: inori ez zaio banaketan karta gehiago aldatu.
-alakazum-event-started = { CASE($who, "erg") } { $name } du hasierako pertsonaia.
+alakazum-event-started = { $who } { CASE($name, "com") } hasi da.
 alakazum-event-turn = ── { CASE($who, "gen") } txanda
 alakazum-event-took = { $why ->
     [thrifty] { CASE($who, "erg") } { $card } hartu du azokatik, aurrezleari esker.
@@ -402,13 +405,13 @@ alakazum-event-shuffled = { $deck ->
     }
 alakazum-event-drew = { CASE($who, "erg") } basoko karta bat hartu du.
 alakazum-event-drawn = { $card } hartu duzu.
-alakazum-event-appeared = 🌲 Hara nor agertu zaion { CASE($who, "dat") }: { $name }.
+alakazum-event-appeared = 🌲 Hostoak dardarka: { $name } agertu zaio { CASE($who, "dat") }.
 alakazum-event-trap = 🪤 { $who } tranpa batean erori da: { $card } ({ $effect }).
 alakazum-event-fighter = { CASE($who, "erg") } { $name } bidali du borrokara.
 alakazum-event-helper = { CASE($who, "erg") } { $name } bidali du laguntzera.
 alakazum-event-rolled-combat = 🎲 { CASE($who, "dat") } { $roll } atera zaio ({ $name } ⚔).
 alakazum-event-rolled-forest = 🎲 Basoari { $roll } atera zaio ({ $name } ⚔).
-alakazum-event-rolled-hypnosis = 🎲 { CASE($who, "dat") } { $roll } atera zaio { $name } hipnotizatzeko.
+alakazum-event-rolled-hypnosis = 🎲 { CASE($who, "erg") } begietara begiratu dio { CASE($name, "dat") }: { $roll }.
 alakazum-event-rolled-santa = 🎲 { CASE($who, "dat") } { $roll } atera zaio opariarekin.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
@@ -418,7 +421,7 @@ alakazum-event-potion = { $how ->
     }
 alakazum-event-robbed = { CASE($who, "gen") } lapurreta edabeak { $card } kendu dio { CASE($victim, "dat") }: ez du gehiago balio.
 alakazum-event-won = { CASE($name, "erg") } { $foe } garaitu du.
-alakazum-event-lost = { CASE($name, "erg") } ezin izan du { $foe } garaitu (berdinketan galdu egiten da), eta hura basora itzuli da.
+alakazum-event-lost = { CASE($name, "erg") } ezin izan du { $foe } garaitu, eta hura basora itzuli da.
 alakazum-event-level = { $name } { $level } mailara igo da.
 alakazum-event-joined = { $name } { CASE($who, "gen") } taldera joan da.
 alakazum-event-buried = ⚰ { $name } hilerrira doa{ $why ->
@@ -436,10 +439,10 @@ alakazum-event-given = { CASE($who, "erg") } { CASE($rival, "dat") } eman { $cou
     [one] dio
    *[other] dizkio
     }: { $cards }.
-alakazum-event-exploded = 💥 { CASE($who, "dat") } oparia eskuetan lehertu zaio, eta pertsonaia bat galduko du, galtzekorik badu.
+alakazum-event-exploded = 💥 Ho, ho, bum: { CASE($who, "dat") } eskuetan lehertu zaio Santa Clausen oparia.
 alakazum-event-handed = { CASE($who, "erg") } { CASE($rival, "dat") } pasatu dio oparia.
 alakazum-event-announced-market = { $who } { CASE($card, "com") } azokara doa.
-alakazum-event-announced-meal = { CASE($who, "erg") } { $card } eman nahi die { $sign } guztiei.
+alakazum-event-announced-meal = { CASE($who, "erg") } { $dish } eman nahi die { $sign } guztiei.
 alakazum-event-announced-broom = { CASE($who, "erg") } { CASE($name, "dat") } erratz bat eman nahi dio.
 alakazum-event-announced-piece = { CASE($who, "erg") } { CASE($name, "dat") } { $card } eman nahi dio.
 alakazum-event-announced-crystal-ball = 🔮 { $who } kristalezko bolari begira dago.
@@ -447,13 +450,13 @@ alakazum-event-announced-fight = { CASE($who, "gen") } { CASE($attacker, "erg") 
     [0] {""}
    *[other] , { CASE($names, "gen") } laguntzarekin
     }.
-alakazum-event-announced-spell = ✨ { CASE($who, "erg") } sorginkeria bat egin nahi du: { $spell }{ $on ->
+alakazum-event-announced-spell = ✨ { CASE($who, "erg") } { $spell } egin nahi du{ $on ->
     [nothing] {""}
-   *[other] { " " }· { $target }
+   *[other] : { $target }
     }.
-alakazum-event-announced-alakazum = ✨ { $who }: Alakazum! { $sign } ★{ $points }{ $count ->
+alakazum-event-announced-alakazum = ✨ ALAKAZUM! { CASE($who, "erg") } { $sign } ★{ $points } altxatu ditu{ $count ->
     [0] {""}
-   *[other] { " " }({ $names })
+   *[other] , { CASE($names, "com") }
     }, { $number }. etsaiaren aurka.
 alakazum-event-cancelled = 🪆 { CASE($who, "erg") } vudu-panpina erabili eta { $rival } gelditu du. Ekintza galdu da, baina kartarik ez.
 alakazum-event-broomed = 🧹 { $name } erratz gainean doa, eta ez du { CASE($who, "gen") } taldea utziko.
@@ -476,7 +479,7 @@ alakazum-event-cauldron-taken = 🫕 { CASE($who, "erg") } { CASE($rival, "dat")
 alakazum-event-cauldron-returned = 🫕 { CASE($who, "erg") } pertza azokara itzuli du.
 alakazum-event-paid = { CASE($who, "erg") } { CASE($card, "com") } ordaindu du.
 alakazum-event-peeked = { CASE($who, "erg") } { $number }. etsaia begiratu du.
-alakazum-event-divined = 👁 { $number }. etsaia: { $enemy }.
+alakazum-event-divined = 👁 { $number }. etsaia { $enemy } da.
 alakazum-event-looked = { CASE($who, "erg") } basoko { $count ->
     [one] karta bat begiratu du
    *[other] { $count } karta begiratu ditu
@@ -489,19 +492,19 @@ alakazum-event-kept = { CASE($who, "erg") } haietako bat gorde du.
 alakazum-event-exchanged = { CASE($who, "erg") } { $name } eman eta { $other } hartu du.
 alakazum-event-exchanged-rival = { CASE($who, "erg") } { $name } eman eta { CASE($rival, "dat") } { $other } kendu dio.
 alakazum-event-resurrected = { $name } hilerritik { CASE($who, "gen") } taldera itzuli da.
-alakazum-event-flipped = 👹 { $number }. etsaia: { $enemy }!
+alakazum-event-flipped = 👹 Maskara erori da: { $number }. etsaia { $enemy } da!
 
 ## The end
 
-alakazum-end-alakazum = 🎉 { CASE($who, "erg") } inbaditzaileak bota eta irabazi egin du!
-alakazum-end-alakazum-sprint = 🎉 { CASE($who, "erg") } inbaditzaileak bota eta irabazi egin du! { $left ->
+alakazum-end-alakazum = 🎉 { CASE($who, "erg") } inbaditzaileak penintsulatik bota ditu, eta irabazi egin du!
+alakazum-end-alakazum-sprint = 🎉 { CASE($who, "erg") } inbaditzaileak penintsulatik bota ditu, eta irabazi egin du! { $left ->
     [0] **{ $points }** puntu.
     [one] **{ $points }** puntu, erronda bat falta zela.
    *[other] **{ $points }** puntu, { $left } erronda falta zirela.
     }
-alakazum-end-forest = Basoa hutsik dago: tradizio inbaditzaileek irabazi dute.
-alakazum-end-enemies = Ez da geratzen garai daitekeen etsairik: tradizio inbaditzaileek irabazi dute.
-alakazum-end-cap = 60 errondaren ondoren inork ez ditu bota: tradizio inbaditzaileek irabazi dute.
+alakazum-end-forest = Basoa hutsik eta isilik dago. Oraingoan kalabazak geratuko dira.
+alakazum-end-enemies = Ez da geratzen garai daitekeen etsairik: oraingoan inbaditzaileak geratuko dira.
+alakazum-end-cap = 60 errondaren ondoren inork ez ditu inbaditzaileak bota: oraingoan geratuko dira.
 alakazum-end-sprint = 🎉 Seigarren erronda amaitu da. { $count ->
     [one] { CASE($who, "erg") } irabazi du
    *[other] { CASE($who, "erg") } elkarrekin irabazi dute
@@ -509,8 +512,8 @@ alakazum-end-sprint = 🎉 Seigarren erronda amaitu da. { $count ->
 
 alakazum-end-how = { $sign } { $cards ->
     [0] **{ $points } ★**
-   *[other] + { $names }: **{ $points } ★**
-    }. Garaitua: { $enemy }.
+   *[other] { CASE($names, "com") }: **{ $points } ★**
+    }, { $enemy } garaitzeko adina.
 
 ## Others
 

@@ -7,7 +7,7 @@ alakazam-beat-deal = { $case ->
    *[other] { $who } recibiu { $got }, de { $rival }, por { $paid }.
     }
 alakazam-beat-took = { $who } colleu { $card }.
-alakazam-beat-drew = Roubaches { $card }.
+alakazam-beat-drew = Colliches { $card }.
 alakazam-beat-rerolled = { $die } tirouse outra vez: { $new }.
 alakazam-beat-closed = Ninguén aceptou a túa oferta.
 alakazam-beat-left = { $who } deixou a partida.

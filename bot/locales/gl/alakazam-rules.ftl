@@ -44,7 +44,7 @@ alakazam-rules-5 =
 alakazam-rules-6 =
     {""}**Penalización**: cada obxectivo fallado quita 3.
     {""}**Cartas extra**: nove máis, entre elas Bonus por obxectivos.
-    {""}**Boca abaixo**: roubas cartas sen velas antes, e ninguén ve as túas ata puntuar.
+    {""}**Boca abaixo**: colles cartas sen velas antes, e ninguén ve as túas ata puntuar.
     {""}**Mercado**: tres cartas á vista, o resto é un mazo.
     {""}**Tres roldas**, cos puntos que sexan. **Sprint**: dúas.
 

@@ -30,8 +30,8 @@ alakazoo-beat-dark = { $why ->
    *[power] A cambio recibiches unha ficha Escura.
     }
 alakazoo-beat-turn-lost = { $case ->
-    [you] Perdiches unha quenda por tres fichas Escuras.
-   *[other] { $who } perdeu unha quenda por tres fichas Escuras.
+    [you] Tres fichas Escuras: apágaseche o farol e quedas sen esta quenda.
+   *[other] Tres fichas Escuras: { $who } queda sen esta quenda.
     }
 alakazoo-beat-placed = { $case ->
     [you] Colocaches { $card }{ $why ->
@@ -47,14 +47,14 @@ alakazoo-beat-placed = { $case ->
     }
     }
 alakazoo-beat-finished = { $case ->
-    [you] Enchiches a novena cela antes ca ninguén!
-   *[other] { $who } encheu a novena cela: esta rolda é a última.
+    [you] Nove de nove: a túa criatura é a primeira que abre os ollos!
+   *[other] Nove de nove: a criatura de { $who } abre os ollos. Última rolda.
     }
 alakazoo-beat-column = { $case ->
     [you] Colliches { $cards }.
    *[other] { $who } colleu { $cards }.
     }
-alakazoo-beat-drew = Roubaches { $cards }.
+alakazoo-beat-drew = Colliches { $cards }.
 alakazoo-beat-traded = { $case ->
     [you] Descartaches { $card } e colliches { $other }.
    *[other] { $who } descartou { $card } e colleu { $other }.
@@ -67,7 +67,7 @@ alakazoo-beat-exchanged-cards = { $case ->
     }
 alakazoo-beat-taken = { $case ->
     [you] Colliches { $card } do Portal de { $rival } a cambio de { $other }.
-    [mine] { $who } colleu { $card } do teu Portal e deixouche { $other }.
+    [mine] Unha man entra no teu Portal: { $who } leva { $card } e déixache { $other }.
    *[other] { $who } colleu { $card } do Portal de { $rival } a cambio de { $other }.
     }
 alakazoo-beat-own-exchange = { $case ->
@@ -75,8 +75,14 @@ alakazoo-beat-own-exchange = { $case ->
    *[other] { $who } colocou { $card } e recuperou { $other }.
     }
 alakazoo-beat-jury = { $case ->
-    [you] O Xurado Máxico deuche { $points }.
-   *[other] O Xurado Máxico deulle { $points } a { $who }.
+    [you] { $points ->
+        [0] O Xurado Máxico mira o teito: esta vez, nada para ti.
+       *[other] O Xurado Máxico asente: { $points } máis para ti.
+    }
+   *[other] { $points ->
+        [0] O Xurado Máxico mira o teito: nada para { $who }.
+       *[other] O Xurado Máxico asente: { $points } máis para { $who }.
+    }
     }
 
 # Words in the pictures of moments, all short: `how` it went.

@@ -45,7 +45,7 @@ alakazoo-hint-keeper-a = { $helper ->
 alakazoo-hint-keeper-b = { $helper ->
     [yes] Usa o Axudante máxico
    *[no] Usa o Gardián
-    }, Roubar dunha man: { $card } non che serve, e unha carta descoñecida quizais si.
+    }, Coller dunha man: { $card } non che serve, e unha carta descoñecida quizais si.
 alakazoo-hint-keeper-c = { $helper ->
     [yes] Usa o Axudante máxico
    *[no] Usa o Gardián
@@ -59,7 +59,7 @@ alakazoo-hint-order = Primeiro { $rune }: { $count ->
     [one] só lle queda un sitio
    *[other] quédanlle { $count } sitios, menos ca ás demais
  }.
-alakazoo-hint-order-any = Primeiro { $rune }: aquí o orde case non importa.
+alakazoo-hint-order-any = Primeiro { $rune }: aquí a orde case non importa.
 alakazoo-hint-order-star = Agora { $rune }: vale en calquera sitio.
 alakazoo-hint-light = { $space }: un comezo para cando chegue a súa carta.
 alakazoo-hint-light-for = { $space }: tes para aí { $card }.

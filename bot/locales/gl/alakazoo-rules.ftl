@@ -21,7 +21,7 @@ alakazoo-rules-3 =
     Por unha ficha de Maxia do teu Gardián:
 
     {""}**Cambiar unha carta**: descarta unha carta da túa man e colle calquera dunha columna.
-    {""}**Roubar dunha man**: cambia unha carta da túa man por unha ao chou dun rival, e recibe unha ficha Escura.
+    {""}**Coller dunha man**: cambia unha carta da túa man por unha ao chou dun rival, e recibe unha ficha Escura.
     {""}**Cambiar o teu Portal**: cambia unha carta do teu Portal por unha da túa man da mesma parte.
     {""}**Cambiar cun rival**: cambia unha carta do teu Portal pola da mesma parte dun rival, e recibe unha ficha Escura.
     .title = O Gardián do castelo

@@ -114,15 +114,15 @@ alakazoo-ask-order = { $who } resolve os dados: { $dice }
 alakazoo-ask-light = { $who } pon unha ficha por { $rune }
     .you = Onde vai a ficha de { $rune }?
 alakazoo-ask-swap = { $who } elixe que cartas renova
-    .you = Que cartas descartas? Roubas outras tantas. Polo de agora: { $count }
-    .all = Descartas toda a man e roubas outras tantas. Feito?
+    .you = Que cartas descartas? Colles outras tantas. Polo de agora: { $count }
+    .all = Descartas toda a man e colles outras tantas. Feito?
 alakazoo-ask-keeper = { $who } elixe un poder
     .you = Que poder?
     .back = Ningunha carta túa serve agora para un poder. Volve atrás e elixe outra acción.
     .discard = Que carta descartas?
     .take = Que carta levas?
     .offer = Que carta ofreces?
-    .rival-hand = De que man roubas?
+    .rival-hand = De que man a colles?
     .lay = Que carta da túa man vai ao Portal?
     .rival-portal = Con que Portal cambias?
     .space = Que carta cambias?
@@ -153,10 +153,10 @@ alakazoo-outlook-space = { $type }{ $points ->
     [0] {""}
    *[other] { " " }(**+{ $points }**)
     }
-alakazoo-outlook-throws = Con 1, 2 ou 3 dados acendes { $count ->
+alakazoo-outlook-throws = Acender { $count ->
     [one] { $first }
    *[other] { $first } ou { $second }
-    } en { $one }, { $two } e { $three } de cada 10 tiradas.
+    }: 1 dado { $one } · 2 dados { $two } · 3 dados { $three } de cada 10
 alakazoo-outlook-none = Ningunha das túas cartas ten cela libre: colle unha columna ou renova.
 alakazoo-outlook-empty = A túa man está baleira: colle unha columna.
 alakazoo-stakes-turn = { $bad ->
@@ -164,23 +164,23 @@ alakazoo-stakes-turn = { $bad ->
     [2] Sen sitio para { $runes }: cada unha trae unha ficha Escura.
    *[other] { $bad } das 6 runas non teñen sitio: cada unha trae unha ficha Escura.
     }
-alakazoo-stakes-third = Terceira ficha Escura, unha quenda perdida: con 1, 2 ou 3 dados, en { $one }, { $two } ou { $three } de cada 10 tiradas.
-    .near = A terceira Escura custa unha quenda.
+alakazoo-stakes-third = A terceira ficha Escura custa unha quenda: 1 dado { $one } · 2 dados { $two } · 3 dados { $three } de cada 10
+    .near = A terceira ficha Escura custa unha quenda.
 alakazoo-stakes-skip = **Saltar a quenda** devolve { $dark ->
     [one] a túa ficha Escura
    *[other] as túas fichas Escuras
     }.
 alakazoo-stakes-lost = Tres fichas Escuras: pérdese a próxima quenda.
-alakazoo-stakes-no-room = { $runes }: { $count ->
-    [one] sen sitio, unha ficha Escura
-   *[other] sen sitio, unha ficha Escura por cada unha
+alakazoo-stakes-no-room = Sen sitio para { $runes }: { $count ->
+    [one] recibes unha ficha Escura
+   *[other] recibes unha ficha Escura por cada unha
     }.
 alakazoo-stakes-star = { $star }: acende calquera runa, ou queda como Maxia { $helper ->
     [yes] na túa carta de Mago
    *[no] no teu Gardián
     }.
-alakazoo-stakes-swap = Roubas tantas como descartes.
-    .about = roubas tantas como descartes
+alakazoo-stakes-swap = Colles tantas como descartes.
+    .about = colles tantas como descartes
 alakazoo-stakes-keeper = Custa unha das túas fichas de Maxia ({ $magic }){ $dark ->
     [0] {""}
    *[1] , e trae unha ficha Escura
@@ -188,7 +188,7 @@ alakazoo-stakes-keeper = Custa unha das túas fichas de Maxia ({ $magic }){ $dar
 alakazoo-stakes-place-none = Ningunha das túas cartas encaixa nunha cela acesa.
 alakazoo-stakes-place = Un punto se é da túa criatura, outro se ninguén máis ten aínda esa parte.
 alakazoo-stakes-ninth = A túa novena cela: trae a última rolda, e dá un punto se ninguén a encheu antes.
-alakazoo-stakes-trim = Pasarse custa ademais unha ficha Escura: polo de agora { $dark } de { $limit }.
+alakazoo-stakes-trim = Pasarse custa tamén unha ficha Escura (tes { $dark } de { $limit }).
 alakazoo-stakes-trim-third = Pasarse custa ademais unha ficha Escura, a terceira: pérdese a próxima quenda.
 alakazoo-stakes-spare-cards = Tes varias cartas para { $spaces }: en cada cela só cabe unha. Unha fila ou columna puntúa con tres iguais ou tres distintas.
 alakazoo-stakes-spare-runes = A medio acender e sen carta túa: { $spaces }. Esas runas son as que menos axudan.
@@ -245,7 +245,7 @@ alakazoo-do-slot = Oco do Gardián
 alakazoo-do-wizard = Carta de Mago
 alakazoo-do-power-a = Cambiar unha carta
     .effect = descarta unha carta e colle unha dunha columna
-alakazoo-do-power-b = Roubar dunha man
+alakazoo-do-power-b = Coller dunha man
     .effect = cambia unha carta por unha dun rival ao chou; recibe unha ficha Escura
 alakazoo-do-power-c = Cambiar o teu Portal
     .effect = cambia unha carta do Portal por unha da túa man da mesma parte
@@ -264,7 +264,7 @@ alakazoo-board-runes = { $count } runas de cada: { $runes }
 alakazoo-event-first = Comeza { $who }.
 alakazoo-event-board = { $who } invoca a { $board }.
 alakazoo-event-box = Fóra desta partida: { $names }.
-alakazoo-event-added = Chega á columna { $number }: { $card }.
+alakazoo-event-added = A columna { $number } recibe { $card }.
 alakazoo-event-turn-lost = { $who } devolve tres fichas Escuras e perde a quenda.
 alakazoo-event-skipped = { $who } salta a quenda{ $count ->
     [0] {""}
@@ -291,11 +291,11 @@ alakazoo-event-cleared = A columna { $number } estaba chea; { $count ->
     }: { $cards }.
 alakazoo-event-reshuffled = Os descartes pasan a ser o mazo novo.
 alakazoo-event-swapped = { $who } descarta { $cards }.
-alakazoo-event-drew = { $who } rouba { $count ->
+alakazoo-event-drew = { $who } colle { $count ->
     [one] unha carta
    *[other] { $count } cartas
     }.
-alakazoo-event-drawn = Roubaches { $cards }.
+alakazoo-event-drawn = Colliches { $cards }.
 alakazoo-event-keeper = { $who } paga unha ficha de Maxia: { $power }.
 alakazoo-event-helper = O Axudante de { $who } móvese: { $place }.
 alakazoo-event-traded = { $who } descarta { $card } e colle { $other } da columna { $number }.
@@ -305,11 +305,11 @@ alakazoo-event-own-exchange = { $who } coloca { $card } e recupera { $other }.
 alakazoo-event-rival-exchange = { $who } consegue { $card } do Portal de { $rival } a cambio de { $other }.
 alakazoo-event-placed = { $who } coloca { $card }{ $points ->
     [0] {""}
-    [one] { " " }por 1 punto
-   *[other] { " " }por { $points } puntos
+    [one] { " " }e gaña 1 punto
+   *[other] { " " }e gaña { $points } puntos
     }.
 alakazoo-event-finished = { $who } enche a novena cela{ $point ->
-    [1] { " " }antes ca ninguén, por 1 punto: última rolda
+    [1] { " " }antes ca ninguén e gaña 1 punto: última rolda
    *[0] {""}
     }!
 alakazoo-event-trimmed-hand = { $who } tiña demasiadas cartas e descarta { $cards }.

@@ -2,23 +2,23 @@
 # it was done to what is "mine", or "other" people did it among themselves.
 
 alakazum-beat-won = { $case ->
-    [you-joined] Gañaches { $a } : { $b }: { $name } únese a ti.
-    [you-forest] Gañaches { $a } : { $b }: { $name } únese a ti.
-    [you-stays] Gañaches { $a } : { $b }. Sacaches { $roll } e facía falta un { $needed }: { $name } queda con { $rival }.
-    [you-gone] Gañaches { $a } : { $b }. Sacaches { $roll } e facía falta un { $needed }: quedas sen { $name }.
+    [you-joined] Gañaches { $a } : { $b }, e { $name } fai o fardelo e vén contigo.
+    [you-forest] Gañaches { $a } : { $b }, e { $name } deixa o bosque por ti.
+    [you-stays] Gañaches { $a } : { $b }, pero { $name } non pestanexou (sacaches { $roll }, facía falta { $needed }) e queda con { $rival }.
+    [you-gone] Gañaches { $a } : { $b }, pero a hipnose non chegou (sacaches { $roll }, facía falta { $needed }): { $name } vai ao cemiterio.
     [you-plain] Gañácheslle { $a } : { $b } a { $name }.
-    [mine-joined] { $who } gañou { $a } : { $b } e quitouche a { $name }.
-    [mine-stays] { $who } gañou { $a } : { $b }, pero { $name } queda contigo.
+    [mine-joined] { $who } gañou { $a } : { $b }: { $name } vaise, e vólvese a mirarte unha vez.
+    [mine-stays] { $who } gañou { $a } : { $b }, pero { $name } plántase e queda contigo.
     [other-joined] { $who } gañou { $a } : { $b } e quitoulle { $name } a { $rival }.
-    [other-forest] { $who } gañou { $a } : { $b } e levou a { $name }.
+    [other-forest] { $who } gañou { $a } : { $b }, e { $name } deixa o bosque.
    *[other] { $who } gañoulle { $a } : { $b } a { $name }.
     }
 alakazum-beat-lost = { $case ->
-    [you-fallen] Perdiches { $a } : { $b } contra { $name }: quedas sen { $mine }.
+    [you-fallen] { $name } puido máis, { $a } : { $b }. { $mine } descansa no cemiterio.
     [you-joined] Perdiches { $a } : { $b } contra { $name }: { $mine } marcha con { $rival }.
-    [you-plain] Perdiches { $a } : { $b } contra { $name }.
+    [you-plain] { $name } puido máis, { $a } : { $b }.
     [mine-joined] { $who } perdeu { $a } : { $b }: { $mine } únese a ti.
-    [mine-plain] { $who } perdeu { $a } : { $b } contra { $name }, do teu equipo.
+    [mine-plain] { $name }, do teu equipo, aguantou: { $who } perdeu { $a } : { $b }.
     [other-fallen] { $who } perdeu { $a } : { $b } contra { $name } e queda sen { $mine }.
     [other-joined] { $who } perdeu { $a } : { $b }: { $mine } marcha con { $rival }.
    *[other] { $who } perdeu { $a } : { $b } contra { $name }.
@@ -38,17 +38,17 @@ alakazum-beat-stars = { $case ->
    *[other] Xa son { $stars } estrelas.
     }
 alakazum-beat-level = { $case ->
-    [you] No teu equipo { $count ->
+    [you] { $name }, do teu equipo, { $count ->
         [one] sobe
        *[other] soben
-    } a { $level }: { $name }.
-   *[other] No equipo de { $who } { $count ->
+    } a { $level }.
+   *[other] { $name }, de { $who }, { $count ->
         [one] sobe
        *[other] soben
-    } a { $level }: { $name }.
+    } a { $level }.
     }
 alakazum-beat-buried = { $case ->
-    [you] Perdiches a { $name }.
+    [you] Perdiches a { $name }: ata outra.
    *[other] { $who } perdeu a { $name }.
     }
 alakazum-beat-exchanged = { $case ->
@@ -59,19 +59,19 @@ alakazum-beat-exchanged = { $case ->
    *[other] { $who } cambiou a { $name } por { $other }, de { $rival }.
     }
 alakazum-beat-resurrected = { $case ->
-    [you] { $name } volveu do cemiterio contigo.
+    [you] { $name } sacode a terra e volve contigo.
    *[other] { $who } sacou do cemiterio a { $name }.
     }
 alakazum-beat-alakazum = { $case ->
-    [you-won] O teu Alakazum de { $points } venceu a { $enemy }!
-    [you-failed] O teu Alakazum de { $points } esnaquizouse contra { $enemy }.
-    [other-won] O Alakazum de { $points } de { $who } venceu a { $enemy }!
-   *[other-failed] O Alakazum de { $points } de { $who } esnaquizouse contra { $enemy }.
+    [you-won] O teu Alakazum de { $points } varreu a { $enemy }!
+    [you-failed] O teu Alakazum de { $points } fixo tremer o bosque, pero { $enemy } segue en pé.
+    [other-won] O Alakazum de { $points } de { $who } varreu a { $enemy }!
+   *[other-failed] O Alakazum de { $points } de { $who } fixo tremer o bosque, pero { $enemy } segue en pé.
     }
 alakazum-beat-cancelled = { $case ->
-    [you] O teu boneco de vudú parou a { $rival }.
-    [mine] O boneco de vudú de { $who } paroute.
-   *[other] O boneco de vudú de { $who } parou a { $rival }.
+    [you] Un alfinete, e o teu boneco de vudú parou a { $rival }.
+    [mine] Un alfinete, e o boneco de vudú de { $who } paroute. Non perdes cartas.
+   *[other] Un alfinete, e o boneco de vudú de { $who } parou a { $rival }.
     }
 alakazum-beat-trap = { $case ->
     [you] Caíches nunha trampa: { $card }.

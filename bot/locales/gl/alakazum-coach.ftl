@@ -2,7 +2,7 @@
 
 alakazum-coach-goal = { $sprint ->
     [yes] **Tras { $rounds } roldas gaña quen teña no seu equipo máis ★ dunha cultura, a que sexa.** Con oito podes gañar no acto, cun Alakazum.
-   *[no] **Gáñase con oito ★ dunha mesma cultura**, a do teu primeiro personaxe ou outra: entón podes conxurar o Alakazum contra un invasor. Cada quenda buscas amizades no bosque e fas unha soa cousa.
+   *[no] **Gáñase con oito ★ dunha mesma cultura**, a do teu primeiro personaxe ou outra: entón podes conxurar o Alakazum contra un inimigo. Cada quenda buscas amizades no bosque e fas unha soa cousa.
  }
 alakazum-coach-fighter = Este personaxe córtache o paso e cómpre loitar. Gañas con máis ⚔; se empatas, perdes.
 alakazum-coach-helper = Un personaxe sociable 🤝 suma o seu ⚔ e non arrisca nada. Di que si, agás que xa teñas o combate gañado.
@@ -23,8 +23,8 @@ alakazum-coach-voodoo = Un rival vai actuar. Só o para un boneco de vudú, e no
 alakazum-coach-pay = Os chapeus pagan feitizos, e o que pagas de máis pérdese. Usa o máis baixo que chegue.
 alakazum-coach-witch = Estas cartas sáenche de balde. As pocións gañan combates, os chapeus pagan maxia, os obxectos suman ★ ao final.
 alakazum-coach-forest = Quedas cunha e devolves as demais como queiras. O que deixes enriba é o que atopará quen veña detrás.
-alakazum-coach-alakazum = **Así se gaña:** elixe a cultura e despois un invasor: con máis ★ ca el gañas no acto; se non, perdes un personaxe.
-alakazum-coach-enemy = Ensina primeiro as cartas con ★, que non se gastan. Despois elixe un invasor: o taboleiro di que números seguen agochados.
+alakazum-coach-alakazum = **Así se gaña:** elixe a cultura e despois un inimigo: con máis ★ ca el gañas no acto; se non, perdes un personaxe.
+alakazum-coach-enemy = Ensina primeiro as cartas con ★, que non se gastan. Despois elixe un inimigo: o taboleiro di que números seguen boca abaixo.
 alakazum-coach-ball = Podes seguir ou quedar co que hai á vista. Un personaxe ou unha trampa mándao todo ao mercado.
 alakazum-coach-recovery = O teu personaxe perdeu e volvería comezar en A. Unha poción de recuperación déixao tal como está.
 alakazum-coach-thanksgiving = Cada quen pasa unha carta á esquerda e recibe outra pola dereita. Dá o que menos falta che faga.

@@ -22,7 +22,7 @@ alakazum-rules-2 =
     Comezas con tres cartas de man e un personaxe inicial. Ao repartir, os personaxes e as trampas cámbianse por outras cartas; comeza quen cambiou máis (os empates sortéanse). O teu último personaxe non o podes perder nunca.
     .title = As cartas
 alakazum-rules-3 =
-    {""}**1 Explorar o bosque** (sempre). Roubas tantas cartas do bosque como personaxes tes. As cartas de man van á túa man sen ensinalas. Un personaxe 🧙 ou unha trampa faite parar: cómpre facerlle fronte.
+    {""}**1 Explorar o bosque** (sempre). Colles tantas cartas do bosque como personaxes tes. As cartas de man van á túa man sen ensinalas. Un personaxe 🧙 ou unha trampa faite parar: cómpre facerlle fronte.
 
     {""}**2 Unha acción** (se queres): ir ao mercado, dar un obxecto, loitar contra un personaxe rival ou facer maxia. Anúnciase, e calquera rival pode parala cun boneco de vudú.
 

@@ -128,7 +128,7 @@ alakazum-ask-toad = { $who } pode barallar un mazo co sapo caótico
     .you = O teu sapo caótico pode barallar un mazo. Cal?
 alakazum-ask-fighter = { $who } elixe quen loita contra { $foe }
     .you = Quen loita contra { $foe }?
-alakazum-ask-helper = { $who } pode enviar axuda sociable
+alakazum-ask-helper = { $who } pode pedir axuda a alguén sociable
     .you = Axuda alguén sociable? Suma o seu ⚔ e non arrisca nada.
 alakazum-ask-potion = { $who } pode xogar unha poción
     .you = Unha poción de combate? Agora vai { $mine } : { $theirs }.
@@ -218,12 +218,12 @@ alakazum-odds-hopeless = imposible: ⚔ { $mine } contra { $theirs }, { $more ->
 alakazum-brings-pay = faltan { $left }
 alakazum-target = { $level }{ $added ->
     [0] {""}
-   *[other] { " " }(uns +{ $added } con axuda)
+   *[other] { " " }(con axuda, +{ $added } ou así)
     } { $sign } ★{ $stars } · { $free ->
     [0] imposible: non pode cambiar de bando
    *[1] { $faces ->
         [none] imposible: non hai dado que chegue
-       *[other] para ti cun { $faces }
+       *[other] teu con { $faces }
     }
     }
 alakazum-adds = suma ⚔{ $combat }
@@ -236,35 +236,35 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
    *[other] { " " }+ { $extra } da túa man = { $total }
     }. { $beaten }
 alakazum-win-takes = Se gañas: { $top ->
-    [0] { $mine } sobe a { $level } e levas a
-   *[1] levas a
-    } { $theirs } cun { $faces }.
+    [0] { $mine } sobe a { $level } e, con
+   *[1] con
+    } { $faces }, levas { $theirs }.
 alakazum-win-rises = Se gañas: { $top ->
     [0] { $mine } sobe a { $level }
    *[1] nada, { $mine } xa está en { $level }
     }.
 alakazum-win-joins = Se gañas: { $top ->
-    [0] { $mine } sobe a { $level }, e úneseche { $theirs }
-   *[1] úneseche { $theirs }
-    } cun { $faces }.
+    [0] { $mine } sobe a { $level } e, con
+   *[1] con
+    } { $faces }, úneseche { $theirs }.
 alakazum-lose-taken = { $ties ->
     [0] Se perdes ou empatas:
    *[1] Se perdes:
-    } quedas sen { $mine } cun { $faces }.
+    } con { $faces } quedas sen { $mine }.
 alakazum-lose-cemetery = Se perdes ou empatas: { $mine } vai ao cemiterio.
 alakazum-lose-stays = { $ties ->
     [0] Se perdes ou empatas:
    *[1] Se perdes:
     } { $mine } queda contigo.
-alakazum-stakes-fighter = Se gañas: úneseche { $name } cun { $faces }. Se perdes ou empatas: { $alone ->
-    [0] quen loita vai ao cemiterio
+alakazum-stakes-fighter = Se gañas, con { $faces } úneseche { $name }. Se perdes ou empatas: { $alone ->
+    [0] o teu personaxe vai ao cemiterio
    *[1] o teu único personaxe queda
     }.
-alakazum-stakes-attacker = Se gañas: { $faces ->
-    [none] sobe quen loita
-   *[other] levas a { $name } cun { $faces }
-    }. Se perdes ou empatas: { $alone ->
-    [0] perdes a quen loita se o dado supera a súa 🛡
+alakazum-stakes-attacker = Se gañas, { $faces ->
+    [none] o teu personaxe sobe
+   *[other] con { $faces } levas { $name }
+    }. Se perdes ou empatas, { $alone ->
+    [0] perdes o teu se o dado supera a súa 🛡
    *[1] o teu único personaxe queda
     }.
 alakazum-stakes-ahead = Tal como vai, gañas.{ $cards ->
@@ -361,10 +361,10 @@ alakazum-list-give-away = Regalar { $count ->
     [one] unha carta…
    *[other] { $count } cartas…
     }
-alakazum-list-give-to = { $count ->
-    [one] Darlle a { $who }…
-   *[other] Darlle a { $who } das { $count }…
- }
+alakazum-list-give-to = Para { $who }{ $count ->
+    [one] …
+   *[other] , ata { $count }…
+    }
 alakazum-do-as-it-lies = Todas como están
 alakazum-kind-hat = Chapeus
 alakazum-kind-potion = Pocións
@@ -379,7 +379,7 @@ alakazum-kind-sceptre = Cetro
 alakazum-kind-crystal-ball = Bóla de cristal
 alakazum-kind-recovery = Poción de recuperación
 alakazum-culture-rise = { $names } a C
-alakazum-prospect-market = Con 🧺 { $number } no mercado: { $cards }
+alakazum-prospect-market = Se ensinas 🧺 { $number }: { $cards }
 alakazum-barred-market-empty = o mercado está baleiro
 alakazum-barred-market-cards = ningunha carta túa ten número de mercado
 alakazum-barred-give = ningunha das túas comidas ou vasoiras lle serve a ninguén
@@ -403,24 +403,24 @@ alakazum-event-starter = Comeza { $who }: a ninguén lle cambiaron máis cartas 
 alakazum-event-started = { $who } comeza con { $name }.
 alakazum-event-turn = ── Quenda: { $who }
 alakazum-event-took = { $why ->
-    [thrifty] { $who } aforra e leva do mercado { $card }.
-    [witch] { $who } elixe do mercado { $card }.
-   *[market] { $who } leva do mercado { $card }.
+    [thrifty] { $who } aforra e leva { $card } do mercado.
+    [witch] { $who } elixe { $card } no mercado.
+   *[market] { $who } leva { $card } do mercado.
     }
-alakazum-event-sold = { $who } deixa no mercado { $card }.
+alakazum-event-sold = { $who } deixa { $card } no mercado.
 alakazum-event-shuffled = { $deck ->
     [market] Barállase o mazo de mercado.
    *[forest] Barállase o bosque.
     }
-alakazum-event-drew = { $who } rouba unha carta do bosque.
-alakazum-event-drawn = Roubaches { $card }.
-alakazum-event-appeared = 🌲 { $name } sáelle ao paso a { $who }.
+alakazum-event-drew = { $who } colle unha carta do bosque.
+alakazum-event-drawn = Colliches { $card }.
+alakazum-event-appeared = 🌲 Ruxen as follas: { $name } sáelle ao paso a { $who }.
 alakazum-event-trap = 🪤 { $who } cae nunha trampa: { $card } ({ $effect }).
 alakazum-event-fighter = { $who } envía a { $name }.
 alakazum-event-helper = { $name } axuda a { $who }.
 alakazum-event-rolled-combat = 🎲 { $who } saca { $roll } para o ⚔ de { $name }.
 alakazum-event-rolled-forest = 🎲 O bosque saca { $roll } para o ⚔ de { $name }.
-alakazum-event-rolled-hypnosis = 🎲 { $who } saca { $roll } para hipnotizar a { $name }.
+alakazum-event-rolled-hypnosis = 🎲 { $who } mira a { $name } aos ollos: { $roll }.
 alakazum-event-rolled-santa = 🎲 { $who } saca { $roll } co agasallo.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
@@ -430,7 +430,7 @@ alakazum-event-potion = { $how ->
     }
 alakazum-event-robbed = Poción de roubo: { $who } quítalle { $card } a { $victim }, e xa non conta.
 alakazum-event-won = { $name } vence a { $foe }.
-alakazum-event-lost = { $name } non puido con { $foe } (empatar é perder), que volve ao bosque.
+alakazum-event-lost = { $name } non puido con { $foe }, que volve ao bosque.
 alakazum-event-level = { $name } sobe a { $level }.
 alakazum-event-joined = { $name } únese a { $who }.
 alakazum-event-buried = ⚰ { $name } vai ao cemiterio{ $why ->
@@ -445,10 +445,10 @@ alakazum-event-gave = { $who } dálle a { $rival } { $count ->
    *[other] { $count } cartas
     }.
 alakazum-event-given = { $who } deulle a { $rival }: { $cards }.
-alakazum-event-exploded = 💥 O agasallo de Santa Claus estóupalle a { $who } e cústalle un personaxe, se pode perder algún.
+alakazum-event-exploded = 💥 Ho, ho, bum: a { $who } estóupalle nas mans o agasallo de Santa Claus.
 alakazum-event-handed = { $who } pásalle o agasallo a { $rival }.
 alakazum-event-announced-market = { $who } vai ao mercado con { $card }.
-alakazum-event-announced-meal = { $who } sérvelles { $card } a todos os { $sign }.
+alakazum-event-announced-meal = { $who } sérvelles { $dish } a todos os { $sign }.
 alakazum-event-announced-broom = { $who } dálle unha vasoira a { $name }.
 alakazum-event-announced-piece = { $who } dálle { $card } a { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } mira na bóla de cristal.
@@ -460,7 +460,7 @@ alakazum-event-announced-spell = ✨ { $who } lanza { $spell }{ $on ->
     [nothing] {""}
    *[other] : { $target }
     }.
-alakazum-event-announced-alakazum = ✨ { $who } conxura un Alakazum! { $sign } ★{ $points }{ $count ->
+alakazum-event-announced-alakazum = ✨ ALAKAZUM! { $who } alza { $sign } ★{ $points }{ $count ->
     [0] {""}
    *[other] { " " }con { $names }
     }, contra o inimigo { $number }.
@@ -492,19 +492,19 @@ alakazum-event-kept = { $who } queda cunha delas.
 alakazum-event-exchanged = { $who } entrega a { $name } e leva a { $other }.
 alakazum-event-exchanged-rival = { $who } leva a { $other }, de { $rival }, e entrega a { $name }.
 alakazum-event-resurrected = { $name } volve do cemiterio e únese a { $who }.
-alakazum-event-flipped = 👹 O inimigo { $number } é { $enemy }!
+alakazum-event-flipped = 👹 Cae a máscara: o inimigo { $number } é { $enemy }!
 
 ## The end
 
-alakazum-end-alakazum = 🎉 { $who } bota fóra os invasores e gaña!
-alakazum-end-alakazum-sprint = 🎉 { $who } bota fóra os invasores e gaña! { $left ->
+alakazum-end-alakazum = 🎉 { $who } varre os invasores da península e gaña!
+alakazum-end-alakazum-sprint = 🎉 { $who } varre os invasores da península e gaña! { $left ->
     [0] **{ $points }** puntos.
     [one] **{ $points }** puntos, e quedaba unha rolda.
    *[other] **{ $points }** puntos, e quedaban { $left } roldas.
     }
-alakazum-end-forest = O bosque está baleiro: gañan as tradicións invasoras.
-alakazum-end-enemies = Non queda ningún inimigo que se poida vencer: gañan as tradicións invasoras.
-alakazum-end-cap = Tras 60 roldas ninguén os botou fóra: gañan as tradicións invasoras.
+alakazum-end-forest = O bosque está baleiro e en silencio. Esta vez quedan as cabazas.
+alakazum-end-enemies = Non queda ningún inimigo que se poida vencer: esta vez quedan os invasores.
+alakazum-end-cap = Tras 60 roldas ninguén botou fóra os invasores: esta vez quedan.
 alakazum-end-sprint = 🎉 Acabou a sexta rolda: { $who } { $count ->
     [one] gaña
    *[other] comparten a vitoria

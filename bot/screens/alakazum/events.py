@@ -5,7 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from bot.screens.alakazum.words import LEVEL_SIGNS, card_effect, card_name, card_names, cause, enemy_name, saying
+from bot.screens.alakazum.words import (
+    DISHES,
+    LEVEL_SIGNS,
+    card_effect,
+    card_name,
+    card_names,
+    cause,
+    enemy_name,
+    saying,
+)
 from bot.screens.game import Reader
 from bot.screens.spelled import Spell, Telling, as_is, in_words, place, spelled, who
 from bot.texts import Markdown
@@ -41,7 +50,10 @@ def _piece(card: int, reader: Reader) -> str:
 _CARD = in_words(card_name)
 _ANNOUNCED: dict[str, dict[str, Spell]] = {
     "market": {"card": _CARD},
-    "meal": {"card": _CARD, "sign": lambda culture, reader: reader.say("alakazum-sign-" + culture)},
+    "meal": {
+        "dish": lambda culture, _: DISHES[culture],
+        "sign": lambda culture, reader: reader.say("alakazum-sign-" + culture),
+    },
     "broom": {"name": _named},
     "piece": {"card": _CARD, "name": _named},
     "crystal-ball": {},
@@ -54,6 +66,8 @@ _ANNOUNCED: dict[str, dict[str, Spell]] = {
 def announced(reader: Reader, seat: int, what: str, *said: Any) -> Markdown:
     if what == "spell":
         return _announced_spell(reader, seat, *said)
+    if what == "meal":  # the card has two dishes; its culture says which one is served
+        said = (said[1], said[1])
     facts = {"who": reader.who(seat), **spelled(_ANNOUNCED[what], said, reader)}
     return reader.say(f"alakazum-event-announced-{what}", **facts)
 

@@ -27,6 +27,15 @@ LEVEL_SIGNS = LEVELS
 DIE_FACES = 6
 MOTHER_TONGUES = {"VAL": "ca", "CAT": "ca", "GAL": "gl", "EUS": "eu", "AND": "es", "CAS": "es", NONE: "es"}
 """By culture: the language of its characters' sayings. The multicoloured ones speak the reader's."""
+DISHES = {
+    "VAL": "paella",
+    "CAT": "escudella",
+    "GAL": "polbo á feira",
+    "EUS": "marmitako",
+    "AND": "gazpacho",
+    "CAS": "sopa castellana",
+}
+"""What is served to the characters of a culture, in its own language as on the cards."""
 SIGNS = "🤝💰✨"
 """Of sociable, thrifty and very magical marks."""
 
