@@ -12,12 +12,12 @@ from bot.texts import LOCALES, parse
 from tests.bot.locale_files import patterns, texts_in, wording
 
 GLOSSARY = LOCALES / "GLOSSARY.md"
-HEADING = "## Not these words"
+SAME, NEVER = "## The same word wherever English has it", "## Not these words"
 
 
-def rows(page: str) -> list[tuple[str, ...]]:
-    """The table's rows: language, what is said instead, the words never to be written, phrases they may stand in."""
-    _, _, section = page.partition(HEADING)
+def rows(page: str, heading: str) -> list[tuple[str, ...]]:
+    """The cells of a section's table, row by row."""
+    _, _, section = page.partition(heading)
     lines = [line for line in section.partition("\n## ")[0].splitlines() if line.startswith("|")]
     return [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in lines[2:]]
 
@@ -41,7 +41,27 @@ def found(texts: Mapping[str, fluent.Pattern], never: str, but: str = "") -> Ite
                 yield f"{key}: {hit[0]}"
 
 
-@pytest.mark.parametrize("row", rows(GLOSSARY.read_text("utf-8")), ids=lambda row: f"{row[0]} {row[2]}")
+PAGE = GLOSSARY.read_text("utf-8")
+
+
+@pytest.mark.parametrize("row", rows(PAGE, SAME), ids=lambda row: row[0])
+def test_what_has_a_name_has_it_in_every_text(row: tuple[str, ...]) -> None:
+    """Where English says *board*, each language says its word for it: found by a part, as a word has endings."""
+    english, *others, but = row
+    found = any_of(english)
+    assert found
+    for language, word in zip(("es", "ca", "gl", "eu"), others, strict=True):
+        parts = word.lower().split(", ")
+        without = [
+            f"{key}: {words}"
+            for key, text in patterns("en").items()
+            if found.search(" ".join(wording(text))) and key not in but.split(", ")
+            if not any(part in (words := " ".join(wording(patterns(language)[key]))).lower() for part in parts)
+        ]
+        assert without == [], language
+
+
+@pytest.mark.parametrize("row", rows(PAGE, NEVER), ids=lambda row: f"{row[0]} {row[2]}")
 def test_one_word_for_one_thing(row: tuple[str, ...]) -> None:
     language, _, never, but = row
     assert patterns(language)

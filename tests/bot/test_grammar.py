@@ -143,7 +143,7 @@ def test_no_text_says_one_points(language: str) -> None:
     assert found == []
 
 
-NO_NOUNS = {"más", "més", "máis", "has", "was", "wins", "ends", "judges", "brings", "loses"}
+NO_NOUNS = {"más", "més", "máis", "has", "was", "wins", "ends", "judges", "brings", "loses", "gets"}
 
 
 LISTS = {"card_names", "cards_in_order", "people", "runes_text", "several"}

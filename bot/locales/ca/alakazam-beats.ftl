@@ -9,7 +9,7 @@ alakazam-beat-deal = { $case ->
 alakazam-beat-took = { $who } ha agafat { $card }.
 alakazam-beat-drew = Has agafat { $card }.
 alakazam-beat-rerolled = { $die } s'ha tirat una altra vegada: { $new }.
-alakazam-beat-closed = Ningú ha acceptat la teua oferta.
+alakazam-beat-closed = La teua oferta no ha temptat ningú. L'endolcixes?
 alakazam-beat-left = { $who } ha deixat la partida.
 alakazam-beat-scored = { $case ->
     [you-with] Has sumat { $points } amb { $cards }: { $total } en total.

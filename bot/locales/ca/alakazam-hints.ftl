@@ -1,11 +1,11 @@
 # El que aconsella una IA en Alakazam!, i per què, en una línia en la mà de qui ho demana.
 
-alakazam-hint-look = Prem A punt: no hi ha res a decidir abans que es tiren els daus.
+alakazam-hint-look = Prem «A punt»: no hi ha res a decidir abans que es tiren els daus.
 alakazam-hint-wait = Espera: res del que pots fer ara dona punts.
 alakazam-hint-offered = Espera: la teua oferta està oberta, i ara cap altra cosa et dona més.
 alakazam-hint-is-done = Deixa-ho així: cap canvi, carta ni oferta et donaria més ara.
 alakazam-hint-back = Fes un pas arrere: ara hi ha una altra cosa que val més.
-alakazam-hint-done = Prem He acabat: cap canvi, carta ni oferta et donaria més ara.
+alakazam-hint-done = Prem «He acabat»: cap canvi, carta ni oferta et donaria més ara.
 alakazam-hint-swap = Canvia { $out } per { $into }: obri més maneres de puntuar.
 alakazam-hint-swap-met = Canvia { $out } per { $into }: així els teus daus complixen { $card }, que val { $points }.
 alakazam-hint-swap-nearer = Canvia { $out } per { $into }: { $missing ->
@@ -41,7 +41,7 @@ alakazam-hint-offer-safe = Oferix { $given } a { $to } per { $wanted }: així { 
 alakazam-hint-pick = Dona { $dice }: és el que menys falta et fa.
 alakazam-hint-accept = Accepta l'oferta que et fa { $who }: ajuda les teues cartes.
 alakazam-hint-accept-better = Accepta l'oferta que et fa { $who }: amb ella les teues cartes donen { $then }; sense ella, { $now }.
-alakazam-hint-accept-no-better = Accepta l'oferta que et fa { $who }: les teues cartes donen { $then } amb ella i { $now } sense ella, però obri més maneres de puntuar.
+alakazam-hint-accept-no-better = Accepta l'oferta que et fa { $who }: obri més maneres de puntuar (les teues cartes: { $then } amb ella, { $now } sense).
 alakazam-hint-decline = Rebutja l'oferta que et fa { $who }: t'ajuda massa poc.
 alakazam-hint-decline-better = Rebutja l'oferta: les teues cartes donarien { $then } en lloc de { $now }, però { $who } hi guanya molt més.
 alakazam-hint-decline-no-better = Rebutja l'oferta que et fa { $who }: les teues cartes donen { $now } ara, i { $then } amb ella.

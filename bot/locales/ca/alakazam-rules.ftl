@@ -37,7 +37,7 @@ alakazam-rules-5 =
 
     {""}**Números**: Escala, quatre o més de seguits · Uns/Sisos i companyia, quatre o més d'un dels dos · Doble trio, 3 i 3 · 29 o més · 13 o menys, amb sis daus
     {""}**Colors**: Color, quatre o més d'un · Caramel, 3 i 3 · Tricolor, 2, 2 i 2 · Piràmide, 3, 2 i 1 · Arc iris, quatre o més · El teu i el seu, només blanc i un color que no és el teu
-    {""}**Les dos coses**: Full, 4 i 2, cada grup d'un color o número · Res de res, 10 punts si els teus daus no complixen cap altre objectiu que tinga algú
+    {""}**Les dos coses**: Full, 4 i 2, cada grup d'un color o número · «Res de res», 10 punts si els teus daus no complixen cap altre objectiu que tinga algú
 
     Un objectiu fallat costa el seu valor més baix.
     .title = Les cartes

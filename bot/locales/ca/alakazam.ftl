@@ -51,24 +51,24 @@ alakazam-card-double-triple = Doble trio
     .about = 3 d'un número i 3 d'un altre, o 6 d'iguals
     .short = 3 + 3 números
 alakazam-card-29-and-up = 29 o més
-    .about = sis daus com a molt que sumen 29 o més
+    .about = 29 o més amb sis daus com a molt
     .short = 29 o més en total
 alakazam-card-13-and-under = 13 o menys
     .about = sis daus que sumen 13 o menys
     .short = 6 daus, fins a 13
 alakazam-card-ones-sixes = Uns/Sisos
-    .about = 4, 5 o 6 uns, o bé sisos
+    .about = quatre o més uns, o quatre o més sisos
     .short = 4 iguals: 1 o 6
 alakazam-card-twos-fives = Dosos/Cincs
-    .about = 4, 5 o 6 dosos, o bé cincs
+    .about = quatre o més dosos, o quatre o més cincs
     .short = 4 iguals: 2 o 5
 alakazam-card-threes-fours = Tresos/Quatres
-    .about = 4, 5 o 6 tresos, o bé quatres
+    .about = quatre o més tresos, o quatre o més quatres
     .short = 4 iguals: 3 o 4
 alakazam-card-full-house = Full
     .about = 4 i 2 daus, cada grup d'un color o número
     .short = 4+2 color/número
-alakazam-card-nuttin = Res de res
+alakazam-card-nuttin = «Res de res»
     .about = els teus daus no complixen cap altre objectiu que tinga algú
     .short = cap altre objectiu
 alakazam-card-tri-color = Tricolor
@@ -152,14 +152,14 @@ alakazam-seat-left = { $who } { $points ->
     [one] { $points } punt
    *[other] { $points } punts
     }, se n'ha anat
-alakazam-race-start = Ningú té punts encara. La partida s'acaba quan algú passa de { $target } al final d'una ronda.
+alakazam-race-start = Ningú té punts encara. La ronda en què algú passa de { $target } és l'última.
 alakazam-race-lead = { $count ->
-    [one] { $who } va al davant: { $points } { $now } = { $then }.
+    [one] { $who } va al davant amb { $then } ({ $points } { $now }).
    *[other] { $who } van al davant amb { $then }.
-    } La partida s'acaba quan algú passa de { $target } al final d'una ronda.
-alakazam-race-lead-points = { $who } va al davant amb { $points }. La partida s'acaba quan algú passa de { $target } al final d'una ronda.
+    } La ronda en què algú passa de { $target } és l'última.
+alakazam-race-lead-points = { $who } va al davant amb { $points }. La ronda en què algú passa de { $target } és l'última.
 alakazam-race-totals = { $totals }. { $rounds ->
-    [0] La partida s'acaba quan algú passa de { $target } al final d'una ronda.
+    [0] La ronda en què algú passa de { $target } és l'última.
    *[other] La partida s'acaba després de la ronda { $rounds }.
     }
 alakazam-race-over = { $count ->
@@ -194,10 +194,10 @@ alakazam-offer-line = { $giver } oferix { $given } a { $to } per { $wanted }
 
 ## The hand
 
-alakazam-hand-dice = **Els teus daus** { $dice }
+alakazam-hand-dice = **Els teus daus:** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
 alakazam-hand-bonus = 🌟 **{ $card }** { $points } — { $about }
-alakazam-hand-empty = No tens cap carta: els objectius complits donen punts, els fallats en lleven.
+alakazam-hand-empty = Encara no tens cartes. Agafa'n una que complisquen els teus daus i puntues; si no, en lleva.
 alakazam-outlook = Si la ronda s'acabara ara: **{ $points }**, { $then } en total.
 alakazam-outlook-known = Si la ronda s'acabara ara: **{ $points }**, { $then } en total, pel que saps.
 alakazam-outlook-win = { $count ->
@@ -212,7 +212,7 @@ alakazam-outlook-win-own = Guanyaries.
 alakazam-outlook-lead-own = Aniries al davant.
 alakazam-lacking = { $card }: falta un dau; { $into } ({ $who }) per { $out } donaria { $points }.
     .centre = { $card }: falta un dau; { $into } del centre per { $out } donaria { $points }.
-alakazam-hand-centre = Centre { $dice }
+alakazam-hand-centre = Centre: { $dice }
 alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ Per a { $to }: { $given } per { $wanted }
 alakazam-draft-swap = ✏️ Canviar { $dice }
@@ -249,7 +249,7 @@ alakazam-ask-look-last = 👀 Mira el centre abans que es tiren els daus.
 alakazam-ask-trade = 🔄 Regateig. Encara sense acabar: { $who }
 alakazam-ask-trade-last-call = **Últim avís** per a { $who }: els altres han acabat
 alakazam-ask-trade-offers = Ha acabat tothom; la ronda es tanca amb l'última oferta
-alakazam-ask-trade-first = Què fas fins que acabe tothom?
+alakazam-ask-trade-first = Canvia, agafa una carta o acaba. Què fas?
 alakazam-ask-trade-done = Has acabat; ara toca esperar. Encara sense acabar: { $who }
 alakazam-ask-trade-done-bonus = Has acabat. Amb un Bonus només pots tornar cartes. Encara sense acabar: { $who }
 alakazam-ask-trade-first-bonus = Amb un Bonus només pots tornar cartes. Sense ell pots tornar a regatejar.
@@ -341,7 +341,7 @@ alakazam-event-accepting = #{ $number } { $who } accepta amb la pròxima campana
 alakazam-event-accepting-no-more = #{ $number } { $who } al final no accepta amb la pròxima campanada.
 alakazam-event-accepted = 🤝 #{ $number } { $who } li dona { $wanted } a { $giver } per { $given }.
 alakazam-event-withdrawn = #{ $number } { $who } retira l'oferta.
-alakazam-event-closed = #{ $number } { $who } no troba qui accepte l'oferta.
+alakazam-event-closed = #{ $number } { $who } no tempta ningú amb la seua oferta.
 alakazam-event-failed = #{ $number } L'oferta cau: { $why ->
     [left] algú se n'ha anat
    *[gone] un dau que demana ja no hi és
@@ -352,10 +352,10 @@ alakazam-event-scored = { $who } { $points }, ara { $total }: { $lines }
 
 ## The end
 
-alakazam-end-points = 🎉 { $who } { $count ->
-    [one] guanya el basar
-   *[other] compartixen la victòria
-    }: més de { $target } punts després de la ronda { $rounds }.
+alakazam-end-points = 🎉 Es baixa la persiana després de la ronda { $rounds }: { $who } { $count ->
+    [one] s'emporta
+   *[other] es repartixen
+    } el basar amb més de { $target } punts!
 alakazam-end-three-rounds = 🎉 Tres rondes i s'ha acabat: { $who } { $count ->
     [one] guanya
    *[other] compartixen la victòria

@@ -2,7 +2,7 @@
 
 alakazum-name = Alakazum!
 alakazum-points = { $points } ★
-alakazum-tagline = Reunix un equip, conjura un Alakazum i fes fora els invasors.
+alakazum-tagline = Desperta el bosc, conjura l'Alakazum i fes fora Halloween.
 alakazum-length = uns 45 minuts
 alakazum-length-short = de tres a cinc minuts
 alakazum-heading = ronda { $round }

@@ -3,7 +3,7 @@
 command-game = Jugar a { $game }
 command-new = Obrir una taula en este canal
     .name = new
-command-new-alakazum = Reunix un equip, conjura un Alakazum i fes fora els invasors: 2–5 jugadors, 45 minuts
+command-new-alakazum = Desperta el bosc, conjura l'Alakazum i fes fora Halloween: 2–5 jugadors, 45 minuts
 command-new-alakazoo = Encén runes i invoca una criatura fantàstica, part a part: 2–4 jugadors, 30 minuts
 command-new-alakazam = Tira, canvia i regateja els daus que demanen les cartes: 2–5 jugadors, 20 minuts
 command-tutorial = Aprendre jugant: una partida curta amb guia contra una IA fàcil

@@ -79,7 +79,7 @@ log-heading = **Historial** · { $round ->
  } · pàgina { $page } de { $pages }
 log-heading-unrounded = **Historial** · pàgina { $page } de { $pages }
 log-empty = Encara no ha passat res.
-status-posted = La taula torna a estar al final del canal.
+status-posted = El tauler torna a estar al final del canal.
 check-heading = ## Hi havia trampa en la baralla?
 check-how =
     No, i ho pots comprovar. Abans de repartir la primera carta, esta taula va ensenyar el SHA-256 d'una llavor secreta. La llavor decidix cada barrejada i cada tirada. Ara que la partida s'ha acabat, ací la tens:

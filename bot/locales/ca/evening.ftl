@@ -18,17 +18,17 @@ evening-place = { $place }. { $who } · { $points } { $count ->
    *[other] punts
  }
 evening-yesterday = Ahir
-evening-month-podium = **El millor del mes: { $month }**
+evening-month-podium = **El podi de { $month }**
 evening-par = par
-evening-at-risk = **Ratxes que s'acaben { $ends }** si no es juga la taula de hui: { $who }
+evening-at-risk = 🔥 **S'apaguen { $ends }:** { $who }. La partida de hui és la llenya.
 evening-more = { $count } més
 evening-table = { $status ->
-    [lobby] **Hi ha una taula oberta per a jugar a { $game }:** { $who } · [seu-hi també]({ $link })
-   *[other] **Es juga a { $game }:** { $who } · [mira]({ $link })
+    [lobby] **Taula oberta · { $game }** · { $who } · [seu-hi també]({ $link })
+   *[other] **En joc · { $game }** · { $who } · [mira]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** vol jugar a { $game } i espera des de les { $since }. Prem **Seure** i s’obri una taula per a tots dos.
-   *[other] **{ $who }** volen jugar a { $game } i esperen des de les { $since }.
+    [one] **{ $who }** té barrejat { $game } i espera des de les { $since }. Prem **Seure** i s’obri una taula per a tots dos.
+   *[other] **{ $who }** tenen barrejat { $game } i esperen des de les { $since }.
  }
 evening-called = -# Avís per a: { $who }
 evening-replaced = -# Esta publicació ({ $day }) ja ha passat. [Ací tens la més nova]({ $link })

@@ -11,7 +11,7 @@ lobby-missing = { $count ->
     [one] Falta un jugador o una IA.
    *[other] Falten { $count } jugadors o IA.
  }
-lobby-ready = **{ $host }** pot començar quan no falte ningú.
+lobby-ready = El calder ja està calent: **{ $host }** pot començar quan no falte ningú.
 lobby-host-away = **{ $host }**, que porta la taula, no ha premut res en deu minuts. { $alone ->
     [yes] Qui òbriga una taula ací tanca esta.
    *[no] Ara qualsevol amb seient pot començar la partida, canviar les opcions o tancar la taula amb `/table end`.
@@ -53,8 +53,8 @@ invite-not = No hi ha avís per a { $who }: { $why ->
 invite-line = **Una frase per al xat:**
 invite-chat = Qui juga a { $game }? Hi ha un lloc lliure: { $link }
 invitation = { $count ->
-    [one] { $who }: **{ $host }** et convida a jugar a **{ $game }**.
-   *[other] { $who }: **{ $host }** vos convida a jugar a **{ $game }**.
+    [one] { $who }: **{ $host }** et guarda una cadira en **{ $game }**.
+   *[other] { $who }: **{ $host }** vos guarda cadira en **{ $game }**.
  }
     {"-# "}`/me calls` diu qui et pot convidar.
 invitation-begun = **{ $host }** va convidar a jugar a **{ $game }**. La partida ja ha començat.

@@ -32,7 +32,7 @@ profile-liked-alakazoo = Criatura preferida: { $what }
 profile-liked-alakazam = Objectiu preferit: { $what }
 profile-days =
     🔥 { $days ->
-        [0] Ara sense ratxa
+        [0] Ara només en queden brases
         [one] **1** dia seguit
        *[other] **{ $days }** dies seguits
     } · la millor: { $longest }

@@ -163,7 +163,7 @@ end-time = { $unit ->
     [minutes] { $amount } min
    *[seconds] { $amount } s
  }
-rematch-opened = Ací baix hi ha una altra taula amb les mateixes regles, i ja hi tens seient.
+rematch-opened = Hi ha una altra taula ací baix: les mateixes regles, cap rancor, i la teua cadira encara està calenta.
 
 ## What happens beside the game
 
@@ -178,7 +178,7 @@ notice-closed = { $why ->
     [way] Qui la portava no hi era, i algú ha obert una altra taula.
    *[other] L'ha tancada qui portava la taula.
  }
-notice-missed = S'ha acabat el temps: { $who }.
+notice-missed = A { $who } se li ha acabat el temps.
 notice-returned = { $who } ha tornat.
 notice-end-wanted = { $who } vol acabar la partida (d'acord: { $agreed } de { $needed }, amb `/table end`).
 notice-end-refused = { $who } no vol acabar la partida.

@@ -9,7 +9,7 @@ alakazam-beat-deal = { $case ->
 alakazam-beat-took = { $who } took { $card }.
 alakazam-beat-drew = You drew { $card }.
 alakazam-beat-rerolled = { $die } was rolled again: { $new }.
-alakazam-beat-closed = Nobody took your offer.
+alakazam-beat-closed = Nobody bit on your offer. Sweeten it?
 alakazam-beat-left = { $who } has left the game.
 alakazam-beat-scored = { $case ->
     [you-with] You scored { $points } with { $cards }: { $total } in all.

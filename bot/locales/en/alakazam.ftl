@@ -51,19 +51,19 @@ alakazam-card-double-triple = Double Triple
     .about = 3 of one number and 3 of another, or 6 of one
     .short = 3 + 3 numbers
 alakazam-card-29-and-up = 29 and up
-    .about = at most six dice that add up to 29 or more
+    .about = 29 or more with six dice at most
     .short = 29 or more in all
 alakazam-card-13-and-under = 13 and under
     .about = six dice that add up to 13 or less
     .short = six dice, 13 or less
 alakazam-card-ones-sixes = Ones/Sixes
-    .about = 4, 5 or 6 ones, or as many sixes
+    .about = four or more ones, or four or more sixes
     .short = four alike: 1s or 6s
 alakazam-card-twos-fives = Twos/Fives
-    .about = 4, 5 or 6 twos, or as many fives
+    .about = four or more twos, or four or more fives
     .short = four alike: 2s or 5s
 alakazam-card-threes-fours = Threes/Fours
-    .about = 4, 5 or 6 threes, or as many fours
+    .about = four or more threes, or four or more fours
     .short = four alike: 3s or 4s
 alakazam-card-full-house = Full House
     .about = 4 dice alike and 2 alike, in colour or number
@@ -152,14 +152,14 @@ alakazam-seat-left = { $who } { $points ->
     [one] 1 point
    *[other] { $points } points
     }, has left
-alakazam-race-start = No points yet. Over { $target } after a round: the game ends.
+alakazam-race-start = No points yet. The round that takes somebody past { $target } is the last.
 alakazam-race-lead = { $count ->
-    [one] { $who } leads: { $points } { $now } = { $then }.
+    [one] { $who } leads with { $then } ({ $points } { $now }).
    *[other] { $who } lead with { $then } each.
-    } Over { $target } after a round: the game ends.
-alakazam-race-lead-points = { $who } leads with { $points }. Over { $target } after a round: the game ends.
+    } The round that takes somebody past { $target } is the last.
+alakazam-race-lead-points = { $who } leads with { $points }. The round that takes somebody past { $target } is the last.
 alakazam-race-totals = { $totals }. { $rounds ->
-    [0] Over { $target } after a round: the game ends.
+    [0] The round that takes somebody past { $target } is the last.
    *[other] The game ends after round { $rounds }.
     }
 alakazam-race-over = { $count ->
@@ -197,9 +197,9 @@ alakazam-offer-line = { $giver } offers { $to } { $given } for { $wanted }
 alakazam-hand-dice = **Your dice:** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
 alakazam-hand-bonus = 🌟 **{ $card }** { $points } — { $about }
-alakazam-hand-empty = You hold no cards: goals you meet score, missed goals cost points.
-alakazam-outlook = If the round ended now: **{ $points }**, { $then } in all.
-alakazam-outlook-known = If the round ended now: **{ $points }**, { $then } in all, as far as you know.
+alakazam-hand-empty = No cards yet. Take one that your dice meet, and it scores; one they miss costs points.
+alakazam-outlook = If the round ended now: **{ $points }** for it, { $then } in total.
+alakazam-outlook-known = If the round ended now: **{ $points }** for it, { $then } in total, as far as you know.
 alakazam-outlook-win = { $count ->
     [one] { $who } would have { $then } and win.
    *[other] { $who } would have { $then } each and share the win.
@@ -246,7 +246,7 @@ alakazam-ask-look-last = 👀 Look at the centre before the dice are rolled.
 alakazam-ask-trade = 🔄 Trading. Not done yet: { $who }
 alakazam-ask-trade-last-call = **Last call** for { $who }: everybody else is done
 alakazam-ask-trade-offers = Everybody is done; the round ends with the last offer
-alakazam-ask-trade-first = What do you do until everybody’s done?
+alakazam-ask-trade-first = Trade, take a card, or press Done. What do you do?
 alakazam-ask-trade-done = You’re done: just wait. Not done yet: { $who }
 alakazam-ask-trade-done-bonus = You’re done. With a Bonus you can only return cards. Not done yet: { $who }
 alakazam-ask-trade-first-bonus = With a Bonus you can only return cards. Without it you can trade again.
@@ -338,7 +338,7 @@ alakazam-event-accepting = #{ $number } { $who } accepts at the next bell.
 alakazam-event-accepting-no-more = #{ $number } { $who } won’t accept at the next bell after all.
 alakazam-event-accepted = 🤝 #{ $number } { $who } gives { $giver } { $wanted } for { $given }.
 alakazam-event-withdrawn = #{ $number } { $who } withdraws the offer.
-alakazam-event-closed = #{ $number } Nobody takes { $who }’s offer.
+alakazam-event-closed = #{ $number } { $who }’s offer finds no takers.
 alakazam-event-failed = #{ $number } The offer is off: { $why ->
     [left] somebody has left
    *[gone] a die it asks for has gone
@@ -349,10 +349,10 @@ alakazam-event-scored = { $who } { $points }, now { $total }: { $lines }
 
 ## The end
 
-alakazam-end-points = 🎉 { $who } { $count ->
-    [one] wins the bazaar
-   *[other] share the win
-    }: more than { $target } points after round { $rounds }.
+alakazam-end-points = 🎉 Shutters down after round { $rounds }: { $who } { $count ->
+    [one] walks off with the bazaar
+   *[other] share the bazaar
+    }, past { $target } points!
 alakazam-end-three-rounds = 🎉 Three rounds are over: { $who } { $count ->
     [one] wins
    *[other] share the win

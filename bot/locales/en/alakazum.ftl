@@ -2,7 +2,7 @@
 
 alakazum-name = Alakazum!
 alakazum-points = { $points } ★
-alakazum-tagline = Build a team, cast an Alakazum, drive the invaders out.
+alakazum-tagline = Wake the forest folk, cast the Alakazum, throw Halloween out.
 alakazum-length = about 45 minutes
 alakazum-length-short = three to five minutes
 alakazum-heading = round { $round }

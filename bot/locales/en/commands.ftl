@@ -3,7 +3,7 @@
 command-game = Play { $game }
 command-new = Open a table in this channel
     .name = new
-command-new-alakazum = Build a team, cast an Alakazum, drive the invaders out: 2–5 players, 45 minutes
+command-new-alakazum = Wake the forest folk, cast the Alakazum, throw Halloween out: 2–5 players, 45 minutes
 command-new-alakazoo = Light runes and summon a fantastic creature, limb by limb: 2–4 players, 30 minutes
 command-new-alakazam = Roll, swap and bargain for the dice on your cards: 2–5 players, 20 minutes
 command-tutorial = Learn by playing: a short guided game against one easy AI
@@ -12,7 +12,7 @@ command-rules = How to play
     .name = rules
 command-table = The table in this channel
     .name = table
-command-hand = See your hand; only you can
+command-hand = Your hand, for your eyes only
     .name = hand
 command-status = Move the board to the bottom of the channel
     .name = status

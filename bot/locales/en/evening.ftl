@@ -20,17 +20,17 @@ evening-place = { $place }. { $who } · { $points } { $count ->
 evening-yesterday = Yesterday
 evening-month-podium = **The best of { $month }**
 evening-par = par
-evening-at-risk = **Streaks that end { $ends }** unless today’s game is played: { $who }
+evening-at-risk = 🔥 **Burning low, out { $ends }:** { $who }. Today’s game is the log to put on.
 evening-more = { $count } more
 evening-table = { $status ->
     [lobby] **A table of { $game } is open:** { $who } · [join in]({ $link })
    *[other] **{ $game } is being played:** { $who } · [watch]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** wants to play { $game } and has been waiting since { $since }. Press **Sit down**, and a table opens for you both.
-   *[other] **{ $who }** want to play { $game } and have been waiting since { $since }.
+    [one] **{ $who }** has shuffled for { $game } and has been looking around since { $since }. Press **Sit down**, and a table opens for you both.
+   *[other] **{ $who }** have shuffled for { $game } and have been looking around since { $since }.
  }
-evening-called = -# Called: { $who }
+evening-called = -# For you: { $who }
 evening-replaced = -# The game night of { $day } is over. [Here is the newest]({ $link })
 evening-opened = A table of { $game } is open in { $channel }, and you have a seat.
 evening-seat-call = { $who }, your table of **{ $game }** is open, and you have a seat.
@@ -87,7 +87,7 @@ refused-evening = { $what ->
 
 command-server-evening = A poster every evening: today’s game, who has played it, and a seat for who wants to play
     .name = evening
-option-evening-channel = Which channel; if you leave it out, the present one or this one
+option-evening-channel = Which channel; otherwise it stays where it is, at first here
 option-hour = At what hour there, 0 to 23
     .name = hour
 option-zone = Time zone: type a city, or the time it is there

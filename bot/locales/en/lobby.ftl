@@ -11,7 +11,7 @@ lobby-missing = { $count ->
     [one] One more player or AI is needed.
    *[other] { $count } more players or AI are needed.
  }
-lobby-ready = **{ $host }** can start when everybody is here.
+lobby-ready = The cauldron is warm: **{ $host }** can start when everybody’s here.
 lobby-host-away = **{ $host }**, the host, hasn’t pressed anything for ten minutes. { $alone ->
     [yes] Whoever opens a table here closes this one.
    *[no] Anybody who has a seat can now start the game, change the options, or close the table with `/table end`.
@@ -53,8 +53,8 @@ invite-not = I haven’t called { $who }: { $why ->
 invite-line = **A line for the chat:**
 invite-chat = Who wants to play { $game }? A seat is free: { $link }
 invitation = { $count ->
-    [one] { $who }, **{ $host }** invites you to a table of **{ $game }**.
-   *[other] { $who }, **{ $host }** invites you all to a table of **{ $game }**.
+    [one] { $who }, **{ $host }** has kept you a chair at **{ $game }**.
+   *[other] { $who }, **{ $host }** has kept chairs for you all at **{ $game }**.
  }
     {"-# "}Choose who can invite you with `/me calls`.
 invitation-begun = **{ $host }** invited people to a table of **{ $game }**. The game has begun.

@@ -29,7 +29,7 @@ profile-liked-alakazoo = Favourite creature: { $what }
 profile-liked-alakazam = Favourite goal: { $what }
 profile-days =
     🔥 { $days ->
-        [0] No streak now
+        [0] Only embers just now
         [one] **1** day in a row
        *[other] **{ $days }** days in a row
     } · longest { $longest }

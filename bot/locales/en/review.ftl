@@ -7,10 +7,10 @@ review-waits = { $count ->
    *[other] 🔍 { $count } other reviews come first. Yours then appears here by itself.
 }
 review-waits-long = 🔍 { $count } other reviews come first: that takes a while. Look again later with `/review { $number }`.
-review-progress = 🔍 The hard AI is going through { $count ->
+review-progress = 🔍 Reading { $count ->
     [one] your one decision
    *[other] your { $count } decisions
-    }: { $percent }% done. Games under way come first; the review appears here by itself, and `/review` finds it again.
+    }: { $percent }%. Games under way come first. It appears here by itself, and `/review` brings it back.
 review-summary = { $count ->
     [one] **Accuracy { $percent }%** in one decision: { $counts }
    *[other] **Accuracy { $percent }%** in { $count } decisions: { $counts }
@@ -28,7 +28,7 @@ review-blunder = { $count ->
     [one] 1 blunder
    *[other] { $count } blunders
 }
-review-nothing = The hard AI found nothing clearly better.
+review-nothing = The hard AI turned over every stone and has nothing to teach you.
 review-moment = { $label ->
     [blunder] **{ $round }: blunder**, it cost { $points ->
         [one] 1 win

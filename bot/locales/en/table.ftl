@@ -106,7 +106,7 @@ end-unrated = -# Not rated: { $why ->
     [quick] reactions were quick.
     [away] everybody was away at the end, so it counts for nobody.
     [early] somebody left in the first two rounds.
-    [few] fewer than two people played it to the end themselves.
+    [few] only people against people counts, and fewer than two played to the end.
     [unfinished] it wasn’t played to the end.
    *[often] the same people have already played as many rated games today as count.
  }
@@ -146,11 +146,11 @@ end-time = { $unit ->
     [minutes] { $amount } min
    *[seconds] { $amount } s
  }
-rematch-opened = A new table with the same rules is open below, and you have a seat.
+rematch-opened = A new table is open below: same rules, no hard feelings, and your chair is still warm.
 
 ## What happens beside the game
 
-notice-joined = { $who } has joined.
+notice-joined = { $who } pulls up a chair.
 notice-left = { $who } has left; an AI plays on.
 notice-left-empty = { $who } has left the game.
 notice-took-over = Time ran out twice: an AI plays for { $who } now.

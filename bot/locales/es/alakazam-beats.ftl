@@ -9,7 +9,7 @@ alakazam-beat-deal = { $case ->
 alakazam-beat-took = { $who } tomó { $card }.
 alakazam-beat-drew = Tomaste { $card }.
 alakazam-beat-rerolled = { $die } se tiró otra vez: { $new }.
-alakazam-beat-closed = Nadie aceptó tu oferta.
+alakazam-beat-closed = Tu oferta no tentó a nadie. ¿La endulzas?
 alakazam-beat-left = { $who } ha dejado la partida.
 alakazam-beat-scored = { $case ->
     [you-with] Sumaste { $points } con { $cards }: { $total } en total.

@@ -51,19 +51,19 @@ alakazam-card-double-triple = Doble trío
     .about = 3 de un número y 3 de otro, o 6 de uno
     .short = 3 + 3 números
 alakazam-card-29-and-up = 29 o más
-    .about = como mucho seis dados que sumen 29 o más
+    .about = 29 o más con seis dados como mucho
     .short = 29 o más en total
 alakazam-card-13-and-under = 13 o menos
     .about = seis dados que sumen 13 o menos
     .short = 6 dados, hasta 13
 alakazam-card-ones-sixes = Unos/Seises
-    .about = 4, 5 o 6 unos, o bien seises
+    .about = cuatro o más unos, o cuatro o más seises
     .short = 4 iguales: 1 o 6
 alakazam-card-twos-fives = Doses/Cincos
-    .about = 4, 5 o 6 doses, o bien cincos
+    .about = cuatro o más doses, o cuatro o más cincos
     .short = 4 iguales: 2 o 5
 alakazam-card-threes-fours = Treses/Cuatros
-    .about = 4, 5 o 6 treses, o bien cuatros
+    .about = cuatro o más treses, o cuatro o más cuatros
     .short = 4 iguales: 3 o 4
 alakazam-card-full-house = Full
     .about = 4 y 2 dados, cada grupo de un color o número
@@ -152,14 +152,14 @@ alakazam-seat-left = { $who } { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
     }, se ha ido
-alakazam-race-start = Nadie tiene puntos todavía. La partida acaba cuando alguien pasa de { $target } al final de una ronda.
+alakazam-race-start = Nadie tiene puntos todavía. La ronda en que alguien pasa de { $target } es la última.
 alakazam-race-lead = { $count ->
-    [one] { $who } lleva { $points } { $now } = { $then }.
+    [one] { $who } va en cabeza con { $then } ({ $points } { $now }).
    *[other] { $who } van en cabeza con { $then }.
-    } La partida acaba cuando alguien pasa de { $target } al final de una ronda.
-alakazam-race-lead-points = { $who } va en cabeza con { $points }. La partida acaba cuando alguien pasa de { $target } al final de una ronda.
+    } La ronda en que alguien pasa de { $target } es la última.
+alakazam-race-lead-points = { $who } va en cabeza con { $points }. La ronda en que alguien pasa de { $target } es la última.
 alakazam-race-totals = { $totals }. { $rounds ->
-    [0] La partida acaba cuando alguien pasa de { $target } al final de una ronda.
+    [0] La ronda en que alguien pasa de { $target } es la última.
    *[other] La partida acaba tras la ronda { $rounds }.
     }
 alakazam-race-over = { $count ->
@@ -194,10 +194,10 @@ alakazam-offer-line = { $giver } ofrece a { $to } { $given } por { $wanted }
 
 ## The hand
 
-alakazam-hand-dice = **Tus dados** { $dice }
+alakazam-hand-dice = **Tus dados:** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
 alakazam-hand-bonus = 🌟 **{ $card }** { $points } — { $about }
-alakazam-hand-empty = No tienes ninguna carta: un objetivo cumplido da puntos, uno fallado los quita.
+alakazam-hand-empty = Aún no tienes cartas. Toma una que cumplan tus dados y puntúas; si no la cumplen, quita puntos.
 alakazam-outlook = Si la ronda acabara ahora: **{ $points }**, { $then } en total.
 alakazam-outlook-known = Si la ronda acabara ahora: **{ $points }**, { $then } en total, por lo que sabes.
 alakazam-outlook-win = { $count ->
@@ -212,7 +212,7 @@ alakazam-outlook-win-own = Ganarías.
 alakazam-outlook-lead-own = Irías en cabeza.
 alakazam-lacking = { $card }: falta un dado; { $into } de { $who } por { $out } daría { $points }.
     .centre = { $card }: falta un dado; { $into } del centro por { $out } daría { $points }.
-alakazam-hand-centre = Centro { $dice }
+alakazam-hand-centre = Centro: { $dice }
 alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ Para { $to }: { $given } por { $wanted }
 alakazam-draft-swap = ✏️ Cambiar { $dice }
@@ -252,7 +252,7 @@ alakazam-ask-trade = 🔄 Regateo. { $count ->
     }: { $who }
 alakazam-ask-trade-last-call = **Último aviso** para { $who }: el resto ha acabado
 alakazam-ask-trade-offers = Ha acabado todo el mundo; la ronda se cierra con la última oferta
-alakazam-ask-trade-first = ¿Qué haces mientras dura el regateo?
+alakazam-ask-trade-first = Cambia, toma una carta o acaba. ¿Qué haces?
 alakazam-ask-trade-done = Has acabado; toca esperar. { $count ->
     [one] Falta
    *[other] Faltan
@@ -302,7 +302,7 @@ alakazam-list-give-to = Dar a { $who } de 1 a 3 dados…
 alakazam-list-side-give = Dar de 1 a 3 dados…
 alakazam-list-side-want = Pedir…
 alakazam-bargain = { $wanted } de { $who } por { $given }
-alakazam-swap = { $out } por { $come }
+alakazam-swap = { $out } → { $come }
 alakazam-return = Devolver { $card }
 alakazam-swap-other = { $out } por otro…
 alakazam-die-marked = { $die }, con nueva tirada
@@ -350,7 +350,7 @@ alakazam-event-accepting = #{ $number } { $who } acepta con la próxima campanad
 alakazam-event-accepting-no-more = #{ $number } { $who } al final no acepta con la próxima campanada.
 alakazam-event-accepted = 🤝 #{ $number } { $who } le da a { $giver } { $wanted } por { $given }.
 alakazam-event-withdrawn = #{ $number } { $who } retira la oferta.
-alakazam-event-closed = #{ $number } Nadie acepta la oferta de { $who }.
+alakazam-event-closed = #{ $number } La oferta de { $who } no tienta a nadie.
 alakazam-event-failed = #{ $number } Se cae la oferta: { $why ->
     [left] alguien se ha ido
    *[gone] un dado que pide ya no está
@@ -361,10 +361,10 @@ alakazam-event-scored = { $who } { $points }, ahora { $total }: { $lines }
 
 ## The end
 
-alakazam-end-points = 🎉 { $who } { $count ->
-    [one] gana el bazar
-   *[other] comparten la victoria
-    }: más de { $target } puntos tras la ronda { $rounds }.
+alakazam-end-points = 🎉 Se baja la persiana tras la ronda { $rounds }: ¡{ $who } { $count ->
+    [one] se lleva
+   *[other] se reparten
+    } el bazar con más de { $target } puntos!
 alakazam-end-three-rounds = 🎉 Tres rondas y se acabó: { $who } { $count ->
     [one] gana
    *[other] comparten la victoria

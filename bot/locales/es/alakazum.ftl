@@ -2,7 +2,7 @@
 
 alakazum-name = Alakazum!
 alakazum-points = { $points } ★
-alakazum-tagline = Reúne una cultura, conjura un Alakazum y echa a los invasores.
+alakazum-tagline = Despierta al bosque, conjura el Alakazum y echa a Halloween.
 alakazum-length = unos 45 minutos
 alakazum-length-short = de tres a cinco minutos
 alakazum-heading = ronda { $round }

@@ -4,7 +4,7 @@
 
 person = **{ $name }**
 person-forgotten = *alguien que borró sus datos*
-person-unnamed = Jugador { $number }
+person-unnamed = Persona { $number }
 ai-name = { $name } 🤖
 ai-name-0 = Marmita
 ai-name-1 = Amanita
@@ -58,7 +58,7 @@ choose = Elige…
 
 ## Text mode
 
-text-mode-on = Modo texto activado: tu mano y lo que mires llegan en líneas cortas para leer en voz alta, sin imágenes. `/me text-mode` con *off* devuelve las imágenes.
+text-mode-on = Modo texto activado: tu mano y lo que mires llegan en líneas cortas para lector de pantalla, sin imágenes. `/me text-mode` con *off* devuelve las imágenes.
 text-mode-off = Modo texto desactivado: tu mano y lo que mires llevan imágenes.
 text-mode-server-on = Modo texto activado para quien en este servidor no haya elegido con `/me text-mode`. Los tableros de los canales siguen como están.
 text-mode-server-off = Modo texto desactivado para quien en este servidor no haya elegido con `/me text-mode`.

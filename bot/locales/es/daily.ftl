@@ -6,7 +6,7 @@ daily-heading =
 daily-how =
     Hoy todo el mundo recibe el mismo reparto, a solas contra una IA fácil. Tu partida solo la ves tú, y no cambia ninguna valoración.
 
-    {""}**Tienes un solo intento, contando todos los servidores: Empezar es ese intento.** El día acaba { $ends }; una partida empezada antes se puede acabar después. Lo que juegues aquí entra en los resultados de este servidor.
+    {""}**Tienes un solo intento, contando todos los servidores, y el botón lo gasta.** El día acaba { $ends }; una partida empezada antes se puede acabar después. Lo que juegues aquí entra en los resultados de este servidor.
 daily-yours = Ya has gastado tu intento. El día acaba { $ends }; entonces llega el siguiente reparto.
 daily-board = **Resultados en este servidor**
 daily-none = Aquí no la ha acabado nadie todavía.
@@ -63,7 +63,7 @@ daily-round = { $kind ->
  }
 daily-par = par { $par }: { $difference }
 daily-par-today = Par **{ $par }**: lo que logra la IA difícil con este reparto
-daily-par-later = falta el par
+daily-par-later = el par, más tarde
 daily-other-game = -# No es el juego de hoy: no cuenta para la racha.
 daily-calendar-played = -# Jugado en los últimos siete días: { $days }
 daily-calendar-away = -# Sin el bot, así que no rompen la racha: { $days }

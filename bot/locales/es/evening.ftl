@@ -20,15 +20,15 @@ evening-place = { $place }. { $who } · { $points } { $count ->
 evening-yesterday = Ayer
 evening-month-podium = **El podio de { $month }**
 evening-par = par
-evening-at-risk = **Rachas que acaban { $ends }** si no se juega la partida de hoy: { $who }
+evening-at-risk = 🔥 **Se apagan { $ends }:** { $who }. La partida de hoy es la leña.
 evening-more = { $count } más
 evening-table = { $status ->
-    [lobby] **Hay una mesa abierta de { $game }:** { $who } · [siéntate también]({ $link })
-   *[other] **Se juega a { $game }:** { $who } · [mirar]({ $link })
+    [lobby] **Mesa abierta · { $game }** · { $who } · [siéntate también]({ $link })
+   *[other] **En juego · { $game }** · { $who } · [mirar]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** quiere jugar a { $game } y espera desde las { $since }. Pulsa **Sentarme** y se abre una mesa para los dos.
-   *[other] **{ $who }** quieren jugar a { $game } y esperan desde las { $since }.
+    [one] **{ $who }** tiene barajado { $game } y espera desde las { $since }. Pulsa **Sentarme** y se abre una mesa para los dos.
+   *[other] **{ $who }** tienen barajado { $game } y esperan desde las { $since }.
  }
 evening-called = -# Aviso para: { $who }
 evening-replaced = -# Esta publicación es del { $day }. [Aquí está la más reciente]({ $link })
@@ -96,7 +96,7 @@ command-server-evening = Un cartel cada noche: el juego de hoy, quién lo ha jug
 option-evening-channel = Dónde; si no lo dices, el canal no cambia, y al principio es este
 option-hour = A qué hora de allí, de 0 a 23
     .name = hour
-option-zone = Dónde están los relojes: escribe una ciudad, o la hora que es allí
+option-zone = Zona horaria: escribe una ciudad, o la hora que es allí
     .name = zone
 option-weekdays = Qué días; todos si no lo dices
     .name = weekdays

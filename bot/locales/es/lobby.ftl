@@ -11,7 +11,7 @@ lobby-missing = { $count ->
     [one] Falta un jugador o una IA.
    *[other] Faltan { $count } jugadores o IA.
  }
-lobby-ready = **{ $host }** puede empezar cuando no falte nadie.
+lobby-ready = El caldero ya está caliente: **{ $host }** puede empezar cuando no falte nadie.
 lobby-host-away = **{ $host }**, que lleva la mesa, no ha pulsado nada en diez minutos. { $alone ->
     [yes] Quien abra una mesa aquí cierra esta.
    *[no] Ahora cualquiera con asiento puede empezar la partida, cambiar las opciones o cerrar la mesa con `/table end`.
@@ -53,8 +53,8 @@ invite-not = No hay aviso para { $who }: { $why ->
 invite-line = **Una frase para el chat:**
 invite-chat = ¿Quién juega a { $game }? Hay un asiento libre: { $link }
 invitation = { $count ->
-    [one] { $who }: **{ $host }** te invita a una mesa de **{ $game }**.
-   *[other] { $who }: **{ $host }** os invita a una mesa de **{ $game }**.
+    [one] { $who }: **{ $host }** te guarda una silla en **{ $game }**.
+   *[other] { $who }: **{ $host }** os guarda silla en **{ $game }**.
  }
     {"-# "}`/me calls` dice quién puede invitarte.
 invitation-begun = **{ $host }** invitó a una mesa de **{ $game }**. La partida ya ha empezado.

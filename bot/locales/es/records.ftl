@@ -32,7 +32,7 @@ profile-liked-alakazoo = Criatura favorita: { $what }
 profile-liked-alakazam = Objetivo favorito: { $what }
 profile-days =
     🔥 { $days ->
-        [0] Ahora sin racha
+        [0] Ahora solo quedan brasas
         [one] **1** día seguido
        *[other] **{ $days }** días seguidos
     } · la mejor: { $longest }

@@ -34,7 +34,7 @@ review-blunder = { $count ->
     [one] 1 error grave
    *[other] { $count } errores graves
 }
-review-nothing = La IA difícil no ha encontrado nada claramente mejor.
+review-nothing = La IA difícil no ha dejado piedra sin mover y no tiene nada que enseñarte.
 review-moment = { $label ->
     [blunder] **{ $round }: error grave**, costó { $points ->
         [one] 1 victoria
@@ -49,7 +49,7 @@ review-moment = { $label ->
        *[other] { $points } victorias
     } de cada 100 partidas
 }
-review-did = Hiciste: { $what }
+review-did = Elegiste: { $what }
 review-better = Mejor: { $what }
 review-about = -# Solo tú ves esto. La IA no sabía más que tú en ese momento; las manos ajenas se las imagina. Un desliz cuesta al menos 5 victorias de cada 100 partidas; un error grave, 15.
 review-position = { $number }. { $round }

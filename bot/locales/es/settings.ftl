@@ -34,7 +34,7 @@ settings-leaderboard =
     }
 settings-text-mode =
     `/settings text-mode` · { $on ->
-        [on] los mensajes son para leer en voz alta, salvo que alguien elija otra cosa
+        [on] los mensajes son texto para lector de pantalla, salvo que alguien elija otra cosa
        *[off] los mensajes llevan imágenes
     }
 settings-new-tables = -# Las mesas ya abiertas se quedan como están. `/settings reset` acaba la de un canal.

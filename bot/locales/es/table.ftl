@@ -12,7 +12,7 @@ table-away = -# 💤 Una IA juega por { $who } hasta que { $count ->
     } **Ya estoy aquí** en **Mi mano**.
 deadline = { $what } · ⏳ { $at }{ $then ->
     [move] , después juega una IA
-    [default] , después se juega lo previsto
+    [default] , después se hace la jugada prudente
     [pass] , después ocurre
    *[other] {""}
     }
@@ -130,7 +130,7 @@ since-title = { $when ->
    *[since] **Desde tu última jugada**
 }
 since-line = ▸ { $what }
-end-moments = **Lo que decidió la partida**
+end-moments = **Momentos clave**
 end-near = { $how ->
     [short] { $count ->
         [one] Por poco: te faltó una estrella para un Alakazum.
@@ -163,7 +163,7 @@ end-time = { $unit ->
     [minutes] { $amount } min
    *[seconds] { $amount } s
  }
-rematch-opened = Aquí debajo hay otra mesa con las mismas reglas, y ya tienes asiento.
+rematch-opened = Hay otra mesa aquí debajo: mismas reglas, cero rencores, y tu silla aún está caliente.
 
 ## What happens beside the game
 
@@ -173,12 +173,12 @@ notice-left-empty = { $who } deja la partida.
 notice-took-over = Se acabó el tiempo dos veces: ahora una IA juega por { $who }.
 notice-expired = En un día no la ha empezado nadie.
 notice-closed = { $why ->
-    [empty] Se han ido todos.
+    [empty] Se ha ido todo el mundo.
     [seated] La ha cerrado alguien con asiento, porque quien la llevaba no estaba.
     [way] Quien la llevaba no estaba, y alguien ha abierto otra mesa.
    *[other] La ha cerrado quien llevaba la mesa.
  }
-notice-missed = Se acabó el tiempo: { $who }.
+notice-missed = A { $who } se le acabó el tiempo.
 notice-returned = { $who } ha vuelto.
 notice-end-wanted = { $who } quiere acabar la partida ({ $agreed } de { $needed } de acuerdo, con `/table end`).
 notice-end-refused = { $who } no está de acuerdo en acabar la partida.

@@ -1,11 +1,11 @@
 # AA batek Alakazam! jokoan zer aholkatzen duen, eta zergatik, lerro batean, galdetzen duenaren eskuan.
 
-alakazam-hint-look = Sakatu Prest: dadoak bota aurretik ez dago zer erabaki.
+alakazam-hint-look = Sakatu «Prest»: dadoak bota aurretik ez dago zer erabaki.
 alakazam-hint-wait = Itxaron: orain ezerk ez du gehiago ematen.
 alakazam-hint-offered = Itxaron: zure eskaintza zabalik dago, eta beste ezerk ez du orain gehiago ematen.
 alakazam-hint-is-done = Utzi amaituta: ez trukek, ez kartak, ez eskaintzak ez luke orain gehiago emango.
 alakazam-hint-back = Itzuli atzera: beste zerbaitek gehiago balio du orain.
-alakazam-hint-done = Sakatu Amaitu dut: ez trukek, ez kartak, ez eskaintzak ez luke orain gehiago emango.
+alakazam-hint-done = Sakatu «Amaitu dut»: ez trukek, ez kartak, ez eskaintzak ez luke orain gehiago emango.
 alakazam-hint-swap = Trukatu: eman { $out } eta hartu { $into }. Puntuak egiteko bide gehiago irekitzen du.
 alakazam-hint-swap-met = Trukatu: eman { $out } eta hartu { $into }. Orduan { $card } beteko duzu: { $points ->
         [one] puntu 1
@@ -48,7 +48,7 @@ alakazam-hint-offer-safe = Egin eskaintza ({ $to }): eman { $given } eta hartu {
 alakazam-hint-pick = Eman { $dice }: gutxien behar duzuna da.
 alakazam-hint-accept = Onartu { CASE($who, "gen") } eskaintza: zure kartei laguntzen die.
 alakazam-hint-accept-better = Onartu { CASE($who, "gen") } eskaintza: zure kartek { $then } ematen dute harekin, { $now } hura gabe.
-alakazam-hint-accept-no-better = Onartu { CASE($who, "gen") } eskaintza: zure kartek { $then } ematen dute harekin eta { $now } hura gabe, baina puntuak egiteko bide gehiago irekitzen du.
+alakazam-hint-accept-no-better = Onartu { CASE($who, "gen") } eskaintza: puntuak egiteko bide gehiago irekitzen du (zure kartak: { $then } harekin, { $now } hura gabe).
 alakazam-hint-decline = Ezetsi { CASE($who, "gen") } eskaintza: gutxiegi laguntzen dizu.
 alakazam-hint-decline-better = Ezetsi eskaintza: zure kartek { $then } emango lukete, { $now } eman beharrean, baina askoz gehiago laguntzen dio { CASE($who, "dat") }.
 alakazam-hint-decline-no-better = Ezetsi { CASE($who, "gen") } eskaintza: zure kartek { $now } ematen dute orain, eta { $then } emango lukete harekin.

@@ -37,7 +37,7 @@ alakazam-rules-5 =
 
     {""}**Zenbakiak**: Eskailera, lau edo gehiago jarraian · 1ekoak/6koak eta antzekoak, bietako bateko lau edo gehiago · Bi hirukote, 3 eta 3 · 29 edo gehiago · 13 edo gutxiago, sei dadorekin
     {""}**Koloreak**: Kolorea, bateko lau edo gehiago · Karamelu-makila, 3 eta 3 · Hiru kolore, 2, 2 eta 2 · Piramidea, 3, 2 eta 1 · Ortzadarra, lau edo gehiago · Zurea eta haiena, dado zuriak eta zurea ez den kolore bakar batekoak besterik ez
-    {""}**Biak**: Full, 4 eta 2, bakoitza kolore edo zenbaki batekoa · Ezer ez, 10 puntu zure dadoek inork duen beste helbururik betetzen ez badute
+    {""}**Biak**: Full, 4 eta 2, bakoitza kolore edo zenbaki batekoa · «Ezer ez», 10 puntu zure dadoek inork duen beste helbururik betetzen ez badute
 
     Huts egindako helburu batek bere baliorik txikiena kentzen du.
     .title = Kartak

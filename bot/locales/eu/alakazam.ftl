@@ -51,7 +51,7 @@ alakazam-card-double-triple = Bi hirukote
     .about = zenbaki bateko 3 eta beste bateko 3, edo bateko 6
     .short = 3 + 3, bi zenbaki
 alakazam-card-29-and-up = 29 edo gehiago
-    .about = gehienez sei dado, guztira 29 edo gehiago
+    .about = 29 edo gehiago, gehienez sei dadorekin
     .short = 29 edo gehiago
 alakazam-card-13-and-under = 13 edo gutxiago
     .about = sei dado, guztira 13 edo gutxiago
@@ -68,7 +68,7 @@ alakazam-card-threes-fours = 3koak/4koak
 alakazam-card-full-house = Full
     .about = 4 eta 2 dado, bakoitza kolore edo zenbaki batekoa
     .short = 4+2 kolore/zenb.
-alakazam-card-nuttin = Ezer ez
+alakazam-card-nuttin = «Ezer ez»
     .about = zure dadoek ez dute inork duen beste helbururik betetzen
     .short = beste bat ere ez
 alakazam-card-tri-color = Hiru kolore
@@ -152,14 +152,14 @@ alakazam-seat-left = { $who } { $points ->
     [one] puntu 1
    *[other] { $points } puntu
     }, joan da
-alakazam-race-start = Inork ez du punturik oraindik. Erronda amaieran norbait { $target } puntutik pasatzen bada, partida amaituko da.
+alakazam-race-start = Inork ez du punturik oraindik. Norbaitek { $target } puntu gainditzen dituen erronda da azkena.
 alakazam-race-lead = { $count ->
-    [one] { $who } doa aurretik: { $points } { $now } = { $then }.
-   *[other] { $who } doaz aurretik: { $then }.
-    } Erronda amaieran norbait { $target } puntutik pasatzen bada, partida amaituko da.
-alakazam-race-lead-points = { $who } aurretik doa: { $points }. Erronda amaieran norbait { $target } puntutik pasatzen bada, partida amaituko da.
+    [one] { $who } doa aurretik, { CASE($then, "com") } ({ $points } { $now }).
+   *[other] { $who } doaz aurretik, { CASE($then, "com") }.
+    } Norbaitek { $target } puntu gainditzen dituen erronda da azkena.
+alakazam-race-lead-points = { $who } doa aurretik, { CASE($points, "com") }. Norbaitek { $target } puntu gainditzen dituen erronda da azkena.
 alakazam-race-totals = { $totals }. { $rounds ->
-    [0] Erronda amaieran norbait { $target } puntutik pasatzen bada, partida amaituko da.
+    [0] Norbaitek { $target } puntu gainditzen dituen erronda da azkena.
    *[other] Partida { $rounds }. errondaren ondoren amaituko da.
     }
 alakazam-race-over = { $count ->
@@ -194,11 +194,11 @@ alakazam-offer-line = { CASE($giver, "gen") } eskaintza { CASE($to, "ben") }: { 
 
 ## The hand
 
-alakazam-hand-dice = **Zure dadoak** { $dice }
+alakazam-hand-dice = **Zure dadoak:** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
 alakazam-hand-bonus = 🌟 **{ $card }** { $points } — { $about }
-alakazam-hand-empty = Ez duzu kartarik: betetako helburuek puntuak ematen dituzte, huts egindakoek kendu egiten dituzte.
-alakazam-outlook = Erronda orain amaituko balitz: **{ $points }**, guztira { $then }.
+alakazam-hand-empty = Oraindik kartarik ez. Hartu zure dadoek betetzen duten bat, eta puntuak dira; bestela, kendu egiten ditu.
+alakazam-outlook = Erronda orain amaituko balitz: **{ $points }**, { $then } guztira.
 alakazam-outlook-known = Erronda orain amaituko balitz: **{ $points }**, guztira { $then }, dakizunaren arabera.
 alakazam-outlook-win = { $count ->
     [one] { CASE($who, "erg") } irabaziko luke: { $then }.
@@ -212,7 +212,7 @@ alakazam-outlook-win-own = Irabaziko zenuke.
 alakazam-outlook-lead-own = Aurretik joango zinateke.
 alakazam-lacking = { $card }: dado bat falta. { CASE($who, "gen") } { $into }, { $out } emanda: { $points }.
     .centre = { $card }: dado bat falta. Erdiguneko { $into }, { $out } emanda: { $points }.
-alakazam-hand-centre = Erdigunea { $dice }
+alakazam-hand-centre = Erdigunea: { $dice }
 alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ Eskaintza { CASE($to, "ben") }: { $given } eman, { $wanted } hartu
 alakazam-draft-swap = ✏️ Trukatu { $dice }
@@ -246,7 +246,7 @@ alakazam-ask-look-last = 👀 Begiratu erdigunea dadoak bota aurretik.
 alakazam-ask-trade = 🔄 Tratuan. Amaitu gabe: { $who }
 alakazam-ask-trade-last-call = **Azken deia** { CASE($who, "ben") }: beste guztiek amaitu dute
 alakazam-ask-trade-offers = Denek amaitu dute; erronda azken eskaintzarekin amaituko da
-alakazam-ask-trade-first = Zer egingo duzu denek amaitu arte?
+alakazam-ask-trade-first = Trukatu, hartu karta bat edo amaitu. Zer egingo duzu?
 alakazam-ask-trade-done = Amaitu duzu; orain itxaron. Amaitu gabe: { $who }
 alakazam-ask-trade-done-bonus = Amaitu duzu. Bonus batekin kartak itzuli besterik ezin duzu egin. Amaitu gabe: { $who }
 alakazam-ask-trade-first-bonus = Bonus batekin kartak itzuli besterik ezin duzu egin. Hura gabe berriro egin ditzakezu tratuak.
@@ -326,11 +326,11 @@ alakazam-do-any-number = edozein zenbaki
 
 alakazam-event-round = 🎪 { $round }. erronda: dado eta karta berriak.
 alakazam-event-swapped = { CASE($who, "erg") } { $out } eman eta { $into } hartu du.
-alakazam-event-took = { CASE($who, "erg") } «{ $card }» karta hartu du.
-alakazam-event-drew = «{ $card }» karta hartu duzu.
-alakazam-event-returned = { CASE($who, "erg") } «{ $card }» karta itzuli du.
-alakazam-event-put = «{ $card }» karta itzuli duzu.
-alakazam-event-turned = «{ $card }» karta agerian dago orain.
+alakazam-event-took = { CASE($who, "erg") } { $card } karta hartu du.
+alakazam-event-drew = { $card } karta hartu duzu.
+alakazam-event-returned = { CASE($who, "erg") } { $card } karta itzuli du.
+alakazam-event-put = { $card } karta itzuli duzu.
+alakazam-event-turned = { $card } karta agerian dago orain.
 alakazam-event-rerolled = 🎲 { CASE($who, "erg") } { $die } berriro bota du, eta { $new } atera da.
 alakazam-event-offered = #{ $number } { CASE($who, "gen") } eskaintza { CASE($to, "ben") }: { $given }; trukean, { $wanted }.
 alakazam-event-changed = #{ $number } { CASE($who, "erg") } #{ $before } eskaintza aldatu du, { CASE($to, "ben") }: { $given }; trukean, { $wanted }.
@@ -338,7 +338,7 @@ alakazam-event-accepting = #{ $number } { CASE($who, "erg") } hurrengo kanpaian 
 alakazam-event-accepting-no-more = #{ $number } { CASE($who, "erg") } azkenean ez du hurrengo kanpaian onartuko.
 alakazam-event-accepted = 🤝 #{ $number } { CASE($who, "erg") } { CASE($giver, "gen") } eskaintza onartu du: { $wanted } eman, { $given } hartu.
 alakazam-event-withdrawn = #{ $number } { CASE($who, "erg") } eskaintza kendu du.
-alakazam-event-closed = #{ $number } Inork ez du { CASE($who, "gen") } eskaintza onartu.
+alakazam-event-closed = #{ $number } { CASE($who, "gen") } eskaintzak ez du inor tentatu.
 alakazam-event-failed = #{ $number } Eskaintza bertan behera: { $why ->
     [left] norbait joan da
    *[gone] eskatzen duen dado bat ez dago jada
@@ -349,10 +349,10 @@ alakazam-event-scored = { $who } { $points }, orain { $total }: { $lines }
 
 ## The end
 
-alakazam-end-points = 🎉 { $count ->
-    [one] { CASE($who, "erg") } bazarra irabazi du!
-   *[other] { CASE($who, "erg") } elkarrekin irabazi dute bazarra!
-    } { $target } puntu baino gehiago, { $rounds }. errondaren ondoren.
+alakazam-end-points = 🎉 Pertsianak behera { $rounds }. errondaren ondoren. { CASE($who, "erg") } { $count ->
+    [one] irabazi du
+   *[other] elkarrekin irabazi dute
+    } bazarra, { $target } puntutik gora!
 alakazam-end-three-rounds = 🎉 Hiru errondak amaitu dira. { $count ->
     [one] { CASE($who, "erg") } irabazi du
    *[other] { CASE($who, "erg") } elkarrekin irabazi dute

@@ -2,7 +2,7 @@
 
 alakazum-name = Alakazum!
 alakazum-points = { $points } ★
-alakazum-tagline = Osatu talde bat, egin Alakazum bat, bota inbaditzaileak.
+alakazum-tagline = Esnatu basoa, egin Alakazuma eta bota Halloween.
 alakazum-length = 45 minutu inguru
 alakazum-length-short = hiru-bost minutu
 alakazum-heading = { $round }. erronda

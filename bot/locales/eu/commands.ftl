@@ -3,7 +3,7 @@
 command-game = Jokatu { $game }
 command-new = Ireki mahai bat kanal honetan
     .name = new
-command-new-alakazum = Osatu talde bat, egin Alakazum bat, bota inbaditzaileak: 2–5 jokalari, 45 minutu
+command-new-alakazum = Esnatu basoa, egin Alakazuma eta bota Halloween: 2–5 jokalari, 45 minutu
 command-new-alakazoo = Piztu runak eta inbokatu izaki fantastiko bat, atalez atal: 2–4 jokalari, 30 minutu
 command-new-alakazam = Bota, trukatu eta egin tratuak, zure karten dadoak lortzeko: 2–5 jokalari, 20 minutu
 command-tutorial = Ikasi jokatuz: partida gidatu labur bat AA erraz baten aurka
@@ -41,7 +41,7 @@ command-coach = Piztu edo itzali gida zure partida guztietan
     .name = coach
 command-calls = Aukeratu nork gonbida zaitzakeen mahai batera
     .name = calls
-command-own-profile = Zure partidak, bolada, para, zehaztasuna eta balorazioak
+command-own-profile = Zure partidak, bolada, par-a, zehaztasuna eta balorazioak
     .name = profile
 command-album = Aurkitu duzuna: pertsonaiak, izakiak, helburuak
     .name = album

@@ -63,7 +63,7 @@ daily-round = { $kind ->
  }
 daily-par = par { $par }: { $difference }
 daily-par-today = Par **{ $par }**: AA zailak nahasketa honekin lortzen duena
-daily-par-later = para geroago
+daily-par-later = par-a geroago
 daily-other-game = -# Ez da gaurko jokoa: ez du zure boladarako balio.
 daily-calendar-played = -# Azken zazpi egunetan jokatuta: { $days }
 daily-calendar-away = -# Bota itzalita zegoen, eta egun hauek ez dute boladarik eteten: { $days }

@@ -18,19 +18,19 @@ evening-place = { $place }. { $who } · { $count ->
    *[other] { $points } puntu
  }
 evening-yesterday = Atzo
-evening-month-podium = **Onenak: { $month }**
+evening-month-podium = **{ $month }: podiuma**
 evening-par = par
-evening-at-risk = **Bolada hauen amaiera: { $ends }**, gaurko partida jokatu ezean: { $who }
+evening-at-risk = 🔥 **Itzaltzen ari dira ({ $ends }):** { $who }. Gaurko partida da egurra.
 evening-more = beste { $count }
 evening-table = { $status ->
-    [lobby] **{ $game } mahai bat irekita dago:** { $who } · [eseri zu ere]({ $link })
-   *[other] **Jokoan: { $game }:** { $who } · [ikusi]({ $link })
+    [lobby] **Mahaia irekita · { $game }** · { $who } · [eseri zu ere]({ $link })
+   *[other] **Jokoan · { $game }** · { $who } · [ikusi]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ CASE($who, "erg") }** { $game } jokatu nahi du, eta zain dago, noiztik: { $since }. Sakatu **Eseri**, eta bientzako mahaia irekiko da.
-   *[other] **{ CASE($who, "erg") }** { $game } jokatu nahi dute, eta zain daude, noiztik: { $since }.
+    [one] **{ CASE($who, "erg") }** { $game } nahastu du, eta zain dago ({ $since }). Sakatu **Eseri**, eta bientzako mahaia irekiko da.
+   *[other] **{ CASE($who, "erg") }** { $game } nahastu dute, eta zain daude ({ $since }).
  }
-evening-called = -# Deituak: { $who }
+evening-called = -# Zuentzat: { $who }
 evening-replaced = -# Mezu hau zaharra da: { $day }. [Berriena hemen dago]({ $link })
 evening-opened = { $game } mahai bat irekita dago { $channel } kanalean, eta baduzu lekua.
 evening-seat-call = { $who }, zure **{ $game }** mahaia irekita dago, eta baduzu lekua.

@@ -11,7 +11,7 @@ lobby-missing = { $count ->
     [one] Beste jokalari edo AA bat falta da.
    *[other] Beste { $count } jokalari edo AA falta dira.
  }
-lobby-ready = **{ CASE($host, "erg") }** has dezake partida, denak hemen daudenean.
+lobby-ready = Pertza bero dago: **{ CASE($host, "erg") }** has dezake partida, denak hemen daudenean.
 lobby-host-away = **{ CASE($host, "erg") }**, mahaiburuak, ez du ezer sakatu hamar minutuan. { $alone ->
     [yes] Hemen mahai bat irekitzen duenak itxiko du hau.
    *[no] Orain eserlekua duen edonork has dezake partida, alda ditzake aukerak, edo itxi dezake mahaia `/table end` bidez.
@@ -53,8 +53,8 @@ invite-not = Deirik ez, { $who }: { $why ->
 invite-line = **Txaterako esaldi bat:**
 invite-chat = Nork jokatu nahi du { $game }? Eserleku bat libre dago: { $link }
 invitation = { $count ->
-    [one] { $who }, **{ CASE($host, "erg") }** mahai batera gonbidatu zaitu: **{ $game }**.
-   *[other] { $who }, **{ CASE($host, "erg") }** mahai batera gonbidatu zaituzte: **{ $game }**.
+    [one] { $who }, **{ CASE($host, "erg") }** aulki bat gorde dizu mahaian: **{ $game }**.
+   *[other] { $who }, **{ CASE($host, "erg") }** aulki bana gorde dizue mahaian: **{ $game }**.
  }
     {"-# "}Aukeratu nork gonbida zaitzakeen: `/me calls`.
 invitation-begun = **{ CASE($host, "erg") }** mahai batera gonbidatu zuen: **{ $game }**. Partida hasita dago.

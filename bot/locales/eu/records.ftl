@@ -29,11 +29,11 @@ profile-liked-alakazoo = Izakirik gogokoena: { $what }
 profile-liked-alakazam = Helbururik gogokoena: { $what }
 profile-days =
     🔥 { $days ->
-        [0] Orain bolada gabe
+        [0] Orain txingarrak bakarrik
         [one] Egun **1** jarraian
        *[other] **{ $days }** egun jarraian
     } · luzeena: { $longest }
-profile-par = ⛳ Para lortuta: { $count } egunetik **{ $reached }**
+profile-par = ⛳ Par-a lortuta: { $count } egunetik **{ $reached }**
 profile-accuracy = 🎯 Zehaztasuna: **% { $percent }**, { $count ->
         [one] azken berrikuspenean
        *[other] azken { $count } berrikuspenetan

@@ -28,7 +28,7 @@ review-blunder = { $count ->
     [one] akats larri 1
    *[other] { $count } akats larri
 }
-review-nothing = AA zailak ez du nabarmen hoberik aurkitu.
+review-nothing = AA zailak harri guztiak jaso ditu, eta ez du zer irakatsirik zuri.
 review-moment = { $label ->
     [blunder] **{ $round }: akats larria**, 100 partidako { $points ->
         [one] garaipen bat
@@ -43,7 +43,7 @@ review-moment = { $label ->
        *[other] { $points } garaipen
     } kostatu zizun
 }
-review-did = Zuk egina: { $what }
+review-did = Zuk aukeratu duzu: { $what }
 review-better = Hobe: { $what }
 review-about = -# Zuk bakarrik ikusten duzu hau. AAk zuk orduan zenekiena baino ez zekien, eta besteena irudikatu egin zuen. Irristada batek gutxienez 5 garaipen kentzen ditu 100 partidatik; akats larri batek, 15.
 review-position = { $number }. { $round }

@@ -25,7 +25,7 @@ brings-cards = { $count ->
 brings-chance = { $ways }/{ $all }
 recent = -# { $what }
 recent-newest = -# ▸ { $what }
-ask = { $who }, galdera: { $what }
+ask = { $who }: { $what }
 ask-you = Zuk erabaki: { $what }
 
 hand-asked = ### { $what }
@@ -124,7 +124,7 @@ since-title = { $when ->
    *[since] **Zure azken jokaldiaz geroztik**
 }
 since-line = ▸ { $what }
-end-moments = **Partidaren gakoak**
+end-moments = **Une erabakigarriak**
 end-near = { $how ->
     [short] { $count ->
         [one] Ia-ia: izar bat falta izan zitzaizun Alakazum baterako.
@@ -154,7 +154,7 @@ end-time = { $unit ->
     [minutes] { $amount } min
    *[seconds] { $amount } s
  }
-rematch-opened = Behean mahai berri bat dago arau berekin, eta bertan eserita zaude.
+rematch-opened = Mahai berria dago behean: arau berak, gorrotorik ez, eta zure aulkia bero dago oraindik.
 
 ## What happens beside the game
 

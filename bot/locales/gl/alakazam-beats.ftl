@@ -9,7 +9,7 @@ alakazam-beat-deal = { $case ->
 alakazam-beat-took = { $who } colleu { $card }.
 alakazam-beat-drew = Colliches { $card }.
 alakazam-beat-rerolled = { $die } tirouse outra vez: { $new }.
-alakazam-beat-closed = Ninguén aceptou a túa oferta.
+alakazam-beat-closed = A túa oferta non tentou a ninguén. Adózala?
 alakazam-beat-left = { $who } deixou a partida.
 alakazam-beat-scored = { $case ->
     [you-with] Sumaches { $points } con { $cards }: { $total } en total.

@@ -51,19 +51,19 @@ alakazam-card-double-triple = Dobre trío
     .about = 3 dun número e 3 doutro, ou 6 iguais
     .short = 3 + 3 de 2 números
 alakazam-card-29-and-up = 29 ou máis
-    .about = como moito seis dados que suman 29 ou máis
+    .about = 29 ou máis con seis dados como moito
     .short = 29 ou máis
 alakazam-card-13-and-under = 13 ou menos
     .about = seis dados que suman 13 ou menos
     .short = seis dados, ata 13
 alakazam-card-ones-sixes = Uns/Seises
-    .about = 4, 5 ou 6 uns, ou ben seises
+    .about = catro ou máis uns, ou catro ou máis seises
     .short = 4 iguais: 1 ou 6
 alakazam-card-twos-fives = Douses/Cincos
-    .about = 4, 5 ou 6 douses, ou ben cincos
+    .about = catro ou máis douses, ou catro ou máis cincos
     .short = 4 iguais: 2 ou 5
 alakazam-card-threes-fours = Treses/Catros
-    .about = 4, 5 ou 6 treses, ou ben catros
+    .about = catro ou máis treses, ou catro ou máis catros
     .short = 4 iguais: 3 ou 4
 alakazam-card-full-house = Full
     .about = 4 e 2 dados, cada grupo dunha cor ou número
@@ -152,14 +152,14 @@ alakazam-seat-left = { $who } { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
     }, marchou
-alakazam-race-start = Ninguén ten puntos aínda. A partida acaba cando alguén pasa de { $target } ao final dunha rolda.
+alakazam-race-start = Ninguén ten puntos aínda. A rolda na que alguén pasa de { $target } é a última.
 alakazam-race-lead = { $count ->
-    [one] { $who } vai en cabeza: { $points } { $now } = { $then }.
+    [one] { $who } vai en cabeza con { $then } ({ $points } { $now }).
    *[other] { $who } van en cabeza con { $then }.
-    } A partida acaba cando alguén pasa de { $target } ao final dunha rolda.
-alakazam-race-lead-points = { $who } vai en cabeza con { $points }. A partida acaba cando alguén pasa de { $target } ao final dunha rolda.
+    } A rolda na que alguén pasa de { $target } é a última.
+alakazam-race-lead-points = { $who } vai en cabeza con { $points }. A rolda na que alguén pasa de { $target } é a última.
 alakazam-race-totals = { $totals }. { $rounds ->
-    [0] A partida acaba cando alguén pasa de { $target } ao final dunha rolda.
+    [0] A rolda na que alguén pasa de { $target } é a última.
    *[other] A partida acaba tras a rolda { $rounds }.
     }
 alakazam-race-over = { $count ->
@@ -194,10 +194,10 @@ alakazam-offer-line = { $giver } ofrécelle a { $to } { $given } por { $wanted }
 
 ## The hand
 
-alakazam-hand-dice = **Os teus dados** { $dice }
+alakazam-hand-dice = **Os teus dados:** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
 alakazam-hand-bonus = 🌟 **{ $card }** { $points } — { $about }
-alakazam-hand-empty = Non tes ningunha carta: un obxectivo cumprido dá puntos, un fallado quítaos.
+alakazam-hand-empty = Aínda non tes cartas. Colle unha que cumpran os teus dados e puntúas; se non, quita puntos.
 alakazam-outlook = Se a rolda acabase agora: **{ $points }**, { $then } en total.
 alakazam-outlook-known = Se a rolda acabase agora: **{ $points }**, { $then } en total, polo que sabes.
 alakazam-outlook-win = { $count ->
@@ -212,7 +212,7 @@ alakazam-outlook-win-own = Gañarías.
 alakazam-outlook-lead-own = Irías en cabeza.
 alakazam-lacking = { $card }: falta un dado; { $into } de { $who } por { $out } daría { $points }.
     .centre = { $card }: falta un dado; { $into } do centro por { $out } daría { $points }.
-alakazam-hand-centre = Centro { $dice }
+alakazam-hand-centre = Centro: { $dice }
 alakazam-hand-cards = 🎴 { $cards }
 alakazam-draft-offer = ✏️ Para { $to }: { $given } por { $wanted }
 alakazam-draft-swap = ✏️ Cambiar { $dice }
@@ -252,7 +252,7 @@ alakazam-ask-trade = 🔄 Regateo. { $count ->
     }: { $who }
 alakazam-ask-trade-last-call = **Último aviso** para { $who }: os demais acabaron
 alakazam-ask-trade-offers = Acabou todo o mundo; a rolda acaba coa última oferta
-alakazam-ask-trade-first = Que fas ata que acabe todo o mundo?
+alakazam-ask-trade-first = Cambia, colle unha carta ou acaba. Que fas?
 alakazam-ask-trade-done = Acabaches; agora toca agardar. { $count ->
     [one] Falta
    *[other] Faltan
@@ -350,7 +350,7 @@ alakazam-event-accepting = #{ $number } { $who } acepta coa próxima badalada.
 alakazam-event-accepting-no-more = #{ $number } { $who } ao final non acepta coa próxima badalada.
 alakazam-event-accepted = 🤝 #{ $number } { $who } dálle a { $giver } { $wanted } por { $given }.
 alakazam-event-withdrawn = #{ $number } { $who } retira a oferta.
-alakazam-event-closed = #{ $number } Ninguén acepta a oferta de { $who }.
+alakazam-event-closed = #{ $number } A oferta de { $who } non tenta a ninguén.
 alakazam-event-failed = #{ $number } Cae a oferta: { $why ->
     [left] alguén marchou
    *[gone] un dado que pide xa non está
@@ -361,10 +361,10 @@ alakazam-event-scored = { $who } { $points }, agora { $total }: { $lines }
 
 ## The end
 
-alakazam-end-points = 🎉 { $who } { $count ->
-    [one] gaña o bazar
-   *[other] comparten a vitoria
-    }: máis de { $target } puntos tras a rolda { $rounds }.
+alakazam-end-points = 🎉 Báixase a persiana tras a rolda { $rounds }: { $who } { $count ->
+    [one] leva
+   *[other] reparten
+    } o bazar con máis de { $target } puntos!
 alakazam-end-three-rounds = 🎉 Tres roldas e acabouse: { $who } { $count ->
     [one] gaña
    *[other] comparten a vitoria

@@ -2,7 +2,7 @@
 
 alakazum-name = Alakazum!
 alakazum-points = { $points } ★
-alakazum-tagline = Forma un equipo, conxura un Alakazum e bota fóra os invasores.
+alakazum-tagline = Esperta o bosque, conxura o Alakazum e bota fóra a Halloween.
 alakazum-length = uns 45 minutos
 alakazum-length-short = de tres a cinco minutos
 alakazum-heading = rolda { $round }

@@ -3,7 +3,7 @@
 command-game = Xogar a { $game }
 command-new = Abrir unha mesa nesta canle
     .name = new
-command-new-alakazum = Forma un equipo, conxura un Alakazum e bota fóra os invasores: 2–5 xogadores, 45 minutos
+command-new-alakazum = Espertar o bosque, conxurar o Alakazum e botar fóra a Halloween: 2–5 xogadores, 45 minutos
 command-new-alakazoo = Acende runas e invoca unha criatura fantástica: 2–4 xogadores, 30 minutos
 command-new-alakazam = Tira, cambia e regatea os dados que piden as túas cartas: 2–5 xogadores, 20 minutos
 command-tutorial = Aprender xogando: unha partida guiada e curta contra unha IA fácil

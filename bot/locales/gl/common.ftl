@@ -4,7 +4,7 @@
 
 person = **{ $name }**
 person-forgotten = *alguén que borrou os seus datos*
-person-unnamed = Xogador { $number }
+person-unnamed = Persoa { $number }
 ai-name = { $name } 🤖
 ai-name-0 = Marmita
 ai-name-1 = Amanita

@@ -20,15 +20,15 @@ evening-place = { $place }. { $who } · { $points } { $count ->
 evening-yesterday = Onte
 evening-month-podium = **O podio de { $month }**
 evening-par = par
-evening-at-risk = **Xeiras que acaban { $ends }** se non se xoga a partida de hoxe: { $who }
+evening-at-risk = 🔥 **Apáganse { $ends }:** { $who }. A partida de hoxe é a leña.
 evening-more = { $count } máis
 evening-table = { $status ->
-    [lobby] **Hai unha mesa aberta de { $game }:** { $who } · [senta ti tamén]({ $link })
-   *[other] **Xógase a { $game }:** { $who } · [mirar]({ $link })
+    [lobby] **Mesa aberta · { $game }** · { $who } · [senta ti tamén]({ $link })
+   *[other] **En xogo · { $game }** · { $who } · [mirar]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** quere xogar a { $game } e agarda desde as { $since }. Preme **Sentar** e ábrese unha mesa para os dous.
-   *[other] **{ $who }** queren xogar a { $game } e agardan desde as { $since }.
+    [one] **{ $who }** ten barallado { $game } e agarda desde as { $since }. Preme **Sentar** e ábrese unha mesa para os dous.
+   *[other] **{ $who }** teñen barallado { $game } e agardan desde as { $since }.
  }
 evening-called = -# Aviso para: { $who }
 evening-replaced = -# Xa pasou a publicación do { $day }. [Aquí está a máis nova]({ $link })

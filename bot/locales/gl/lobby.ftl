@@ -11,7 +11,7 @@ lobby-missing = { $count ->
     [one] Falta un xogador ou unha IA.
    *[other] Faltan { $count } xogadores ou IA.
  }
-lobby-ready = **{ $host }** pode comezar cando estea todo o mundo.
+lobby-ready = O caldeiro xa está quente: **{ $host }** pode comezar cando estea todo o mundo.
 lobby-host-away = **{ $host }**, que leva a mesa, non premeu nada en dez minutos. { $alone ->
     [yes] Quen abra unha mesa aquí pecha esta.
    *[no] Agora calquera con asento pode comezar a partida, cambiar as opcións ou pechar a mesa con `/table end`.
@@ -53,8 +53,8 @@ invite-not = Non hai aviso para { $who }: { $why ->
 invite-line = **Unha frase para a conversa:**
 invite-chat = Quen xoga a { $game }? Hai un asento libre: { $link }
 invitation = { $count ->
-    [one] { $who }: **{ $host }** convídate a unha mesa de **{ $game }**.
-   *[other] { $who }: **{ $host }** convídavos a unha mesa de **{ $game }**.
+    [one] { $who }: **{ $host }** gárdache unha cadeira en **{ $game }**.
+   *[other] { $who }: **{ $host }** gárdavos cadeira en **{ $game }**.
  }
     {"-# "}`/me calls` di quen pode convidarte.
 invitation-begun = **{ $host }** convidou a unha mesa de **{ $game }**. A partida xa comezou.

@@ -32,7 +32,7 @@ profile-liked-alakazoo = Criatura favorita: { $what }
 profile-liked-alakazam = Obxectivo favorito: { $what }
 profile-days =
     🔥 { $days ->
-        [0] Agora sen xeira
+        [0] Agora só quedan brasas
         [one] **1** día seguido
        *[other] **{ $days }** días seguidos
     } · a mellor: { $longest }

@@ -34,7 +34,7 @@ review-blunder = { $count ->
     [one] 1 erro grave
    *[other] { $count } erros graves
 }
-review-nothing = A IA difícil non atopou nada claramente mellor.
+review-nothing = A IA difícil non deixou pedra por remover e non ten nada que ensinarche.
 review-moment = { $label ->
     [blunder] **{ $round }: erro grave**, custou { $points ->
         [one] 1 vitoria
@@ -49,7 +49,7 @@ review-moment = { $label ->
        *[other] { $points } vitorias
     } de cada 100 partidas
 }
-review-did = Elixiches: { $what }
+review-did = A túa elección: { $what }
 review-better = Mellor: { $what }
 review-about = -# Só ti ves isto. A IA non sabía máis ca ti nese momento; o dos demais imaxinouno. Un esvarón custa polo menos 5 vitorias de cada 100 partidas; un erro grave, 15.
 review-position = { $number }. { $round }

@@ -33,7 +33,7 @@ ask-you = Decides ti: { $what }
 
 hand-asked = ### { $what }
 tutorial-lesson = Sentas en plena partida e xogas as súas últimas quendas. 👍 marca o camiño.
-tutorial-hand = -# Un titorial de como moito { $count } botóns; en **Máis** pódelo acabar antes.
+tutorial-hand = -# Un titorial de { $count } pulsacións como moito; en **Máis** pódelo acabar antes.
 tutorial-thread = -# O taboleiro está en { $thread }.
 tutorial-done = 🎓 **Feito.** Agora xoga unha partida enteira de { $game }, con xente ou contra a IA. A guía segue contigo.
 tutorial-applause = 👏 **Bravo, { $who }!** Fixeches todo o que hai en { $game }. Unha partida enteira dura { $length }.
@@ -163,7 +163,7 @@ end-time = { $unit ->
     [minutes] { $amount } min
    *[seconds] { $amount } s
  }
-rematch-opened = Aquí embaixo hai outra mesa coas mesmas regras, e xa tes asento.
+rematch-opened = Hai outra mesa aquí embaixo: as mesmas regras, sen rancores, e a túa cadeira aínda está quente.
 
 ## What happens beside the game
 
@@ -178,7 +178,7 @@ notice-closed = { $why ->
     [way] Quen a levaba non estaba, e alguén abriu outra mesa.
    *[other] Pechouna quen levaba a mesa.
  }
-notice-missed = Acabou o tempo: { $who }.
+notice-missed = A { $who } acabóuselle o tempo.
 notice-returned = { $who } está de volta.
 notice-end-wanted = { $who } quere acabar a partida (de acordo: { $agreed } de { $needed }, con `/table end`).
 notice-end-refused = { $who } non quere acabar a partida.
