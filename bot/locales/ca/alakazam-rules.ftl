@@ -8,7 +8,7 @@ alakazam-rules-1 =
     La partida s'acaba quan algú passa de 30 punts al final d'una ronda, i guanya qui en té més.
     .title = L'objectiu
 alakazam-rules-2 =
-    {""}**1 Preparació.** Cada u passa dos daus a cada costat, així que comences amb dos de teus i dos de cada costat. Els daus blancs es tiren al centre; al costat hi ha dos cartes per persona.
+    {""}**1 Preparació.** Cada u passa dos daus a cada costat, així que comences amb dos de teus i dos de cada costat. Si sou dos, el centre fa de segon costat. Els daus blancs es tiren al centre; al costat hi ha dos cartes per persona.
 
     {""}**2 Mirar.** Mira què hi ha i prem **A punt**.
 
@@ -23,10 +23,10 @@ alakazam-rules-3 =
     {""}**Agafa una carta** del centre, o **torna'n** una.
     {""}**Oferix** d'un a tres daus a una persona, o a tothom, per un a tres dels seus: daus concrets, «qualsevol blau» o «qualsevol 6». Marca un dau amb ↻ i qui el reba el pot tornar a tirar una vegada.
 
-    Els daus que oferixes queden bloquejats 🔒 fins que hi ha resposta. Els altres premen **Accepta**, **Rebutja** o **Fes contraoferta**; al cap de 45 segons l'oferta caduca. Sempre et queden entre 3 i 9 daus.
+    Els daus que oferixes queden bloquejats 🔒 fins que hi ha resposta. Els altres premen **Accepta**, **Rebutja** o **Fes contraoferta**; al cap de 45 segons (12 hores sense pressa) l'oferta caduca. Sempre et queden entre 3 i 9 daus.
     .title = Regatejar
 alakazam-rules-4 =
-    Prem **He acabat** quan ja et vaja bé; si continues regatejant, es desfà. Quan només falta una persona per acabar, li queda un minut. Una ronda dura cinc minuts com a molt.
+    Prem **He acabat** quan ja et vaja bé; si continues regatejant, es desfà. Quan només falta una persona per acabar, li queda un minut (sense pressa, 4 hores). Una ronda dura 5 minuts com a molt (sense pressa, 24 hores). A soles contra la IA no hi ha límit.
 
     Un **Bonus** puntua a soles, però mentre en tens un només pots tornar cartes i prémer **He acabat**.
 
@@ -36,7 +36,7 @@ alakazam-rules-5 =
     «3/5/8» són els punts per quatre, cinc i sis daus que encaixen. Un mateix dau val per a totes les cartes.
 
     {""}**Números**: Escala, quatre o més de seguits · Uns/Sisos i companyia, quatre o més d'un dels dos · Doble trio, 3 i 3 · 29 o més · 13 o menys, amb sis daus
-    {""}**Colors**: Color, quatre o més d'un · Caramel, 3 i 3 · Tricolor, 2, 2 i 2 · Piràmide, 3, 2 i 1 · Arc iris, quatre o més · El teu i el seu, només blanc i un color que no és el teu
+    {""}**Colors**: Color, quatre o més d'un · Caramel, 3 i 3 · Tricolor, 2, 2 i 2 · Piràmide, 3, 2 i 1 · Arc iris, quatre o més (no si sou dos) · El teu i el seu, només blanc i un color que no és el teu
     {""}**Les dos coses**: Full, 4 i 2, cada grup d'un color o número · «Res de res», 10 punts si els teus daus no complixen cap altre objectiu que tinga algú
 
     Un objectiu fallat costa el seu valor més baix.

@@ -3,7 +3,7 @@
 alakazum-rules-1 =
     Ets una bruixa amb un equip de personatges de les cultures de la península Ibèrica. Les tradicions americanes ens invadixen, i has de fer-ne fora una.
 
-    Reunix **8 punts de cultura ★ o més d'una mateixa cultura**, conjura un **Alakazum** i destapa un dels enemics finals 👹 que estan cap per avall. Si tens **estrictament més** punts que l'enemic, guanyes a l'instant.
+    Reunix **8 punts de cultura ★ o més d'una mateixa cultura**, conjura un **Alakazum** i destapa un dels enemics finals 👹 que estan cap per avall. Si tens **més** punts que l'enemic (empatar no basta), guanyes a l'instant.
 
     🟧 VAL valencià · 🟨 CAT català · 🟦 GAL gallec · 🟥 EUS basc · 🟩 AND andalús · 🌈 multicolor, que val per a totes les cultures
 
@@ -57,7 +57,7 @@ alakazum-rules-6 =
     Un **ninot de vudú** anul·la una acció o un Alakazum d'un rival. N'hi ha dos en el joc.
     .title = Mercat i cartes de mà
 alakazum-rules-7 =
-    Paga primer amb les marques de molt màgic ✨ i després amb barrets; el que sobra es perd.
+    Paga primer amb l'energia dels molt màgics ✨ i després amb barrets; el que sobra es perd.
 
     0 **Bruixa desgraciada**: si tots els rivals tenen més personatges que tu (si en jugueu cinc, en basten tres), agafa dos cartes qualssevol del mercat
     1 **Entrenament**: un personatge teu puja un nivell
@@ -68,7 +68,7 @@ alakazum-rules-7 =
     4 **Déjà vú**: dos accions seguides, però cap altre Déjà vú
     .title = Màgia
 alakazum-rules-8 =
-    {""}**El descompte de Black Friday**: regala mitja mà als teus rivals, com vulgues.
+    {""}**El descompte de Black Friday**: regala mitja mà als teus rivals, arredonint cap avall, com vulgues.
     {""}**El truc o tracte de Halloween**: el mateix, o envia un dels teus personatges al cementeri.
     {""}**El regal de Santa Claus**: tira. Amb 1 o 2 explota i perds un personatge; amb 3 o més li passes el dau al rival que vulgues, i llavors li toca tirar.
 
@@ -79,18 +79,18 @@ alakazum-rules-8 =
 alakazum-rules-9 =
     Tria la cultura, els objectes que ensenyes i un enemic cap per avall; els rivals poden usar un ninot; després es destapa l'enemic.
 
-    {""}**Si tens estrictament més ★ que ell, guanyes.** Si no, un dels personatges que hi han participat va al cementeri i l'enemic es queda cap per amunt, fora de l'abast de tothom.
+    {""}**Si tens més ★ que ell, guanyes.** Si no, un dels personatges que hi han participat va al cementeri i l'enemic es queda cap per amunt, fora de l'abast de tothom.
 
-    Si el bosc es queda sense cartes, o tots els enemics estan cap per amunt, guanyen les tradicions invasores i es classifica cada u per la seua millor cultura.
+    Si el bosc es queda sense cartes, o tots els enemics estan cap per amunt, guanyen els invasors i es classifica cada u per la seua millor cultura.
 
     {""}**Esprint**: sis rondes, i després guanya qui té més ★ d'una cultura en el seu equip. Un Alakazum continua guanyant a l'acte: val huit punts i un més per cada ronda que quede.
     .title = Conjurar un Alakazum
 alakazum-rules-10 =
-    {""}**70 cartes més**, si s'obri la taula amb l'opció *Alakazum! 2*; les cartes noves tenen un cantó fosc. Juga abans un parell de partides al joc base.
+    {""}**70 cartes més**, si s'obri la taula amb l'opció *Alakazum! 2*; les cartes noves tenen fosc el cantó superior esquerre. Juga abans un parell de partides al joc base.
 
     Els **castellans** 🟪 CAS són una sisena cultura, i les altres tenen també personatges nous. Hi ha sis personatges inicials. Amb cinc jugadors tria primer qui juga en últim lloc, i així cap arrere fins a qui comença.
 
-    {""}**Armazon** està en la fila d'enemics i no se'l pot vèncer: un Alakazum en contra seua falla sempre. Quan només queda ell cap per avall, la partida s'acaba.
+    {""}**Armazon** està en la fila d'enemics i no se'l pot vèncer: un Alakazum contra ell falla sempre. Quan només queda ell cap per avall, la partida s'acaba a l'instant i guanyen els invasors.
 
     {""}**Almudena** ◻ no és de cap cultura; els menjars no li fan res. La pots enviar *a soles* a un Alakazum: 2, 5 o 8 ★ en A, B, C. Només hi sumen els amulets, i continuen fent falta 8. Si falla va al cementeri, si no és el teu únic personatge ni va en granera.
 

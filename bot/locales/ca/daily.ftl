@@ -41,7 +41,7 @@ daily-share =
     } · `/daily { $command }`
 daily-decided = { $reason ->
     [alakazum] (ho va decidir un Alakazum)
-    [invaders] (van guanyar les tradicions invasores)
+    [invaders] (van guanyar els invasors)
    *[none] {""}
  }
 daily-card-title = { $game } del dia

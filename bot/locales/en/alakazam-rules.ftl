@@ -8,7 +8,7 @@ alakazam-rules-1 =
     The game ends when somebody has more than 30 points after a round, and the most points wins.
     .title = The goal
 alakazam-rules-2 =
-    {""}**1 Set-up.** Everybody passes two dice to each neighbour, so you start with two of your own and two of each neighbour’s. White dice are rolled into the centre; beside them lie two cards for each player.
+    {""}**1 Set-up.** Everybody passes two dice to each neighbour, so you start with two of your own and two of each neighbour’s. With two players the centre is the second neighbour. White dice are rolled into the centre; beside them lie two cards for each player.
 
     {""}**2 Look.** See what is there, then press **Ready**.
 
@@ -23,10 +23,10 @@ alakazam-rules-3 =
     {""}**Take a card** from the centre, or **return** one.
     {""}**Offer** one to three dice to a player, or to everybody, for one to three of theirs: particular dice, “any blue” or “any six”. Mark a die with ↻ and the player who gets it can re-roll it once.
 
-    The dice you offer are locked 🔒 until somebody answers. The others press **Accept**, **Decline** or **Counter**; after 45 seconds the offer ends. You always keep 3 to 9 dice.
+    The dice you offer are locked 🔒 until somebody answers. The others press **Accept**, **Decline** or **Counter**; after 45 seconds (12 hours on a slow clock) the offer ends. You always keep 3 to 9 dice.
     .title = Trading
 alakazam-rules-4 =
-    Press **Done** when you’re happy; if you trade again, you’re no longer done. When all but one are done, the last one has a minute left. A round lasts five minutes at most.
+    Press **Done** when you’re happy; if you trade again, you’re no longer done. When all but one are done, the last one has a minute left (slow: 4 hours). A round lasts 5 minutes at most (slow: 24 hours). Alone against AI there is no limit.
 
     A **Bonus** scores by itself, but while you hold one you can only return cards and press **Done**.
 
@@ -36,7 +36,7 @@ alakazam-rules-5 =
     “3/5/8” are the points for four, five or six dice that fit. A die counts for all your cards at once.
 
     {""}**Numbers**: Straight, four or more in a row · Ones/Sixes and the like, four or more of one of them · Double Triple, 3 and 3 · 29 and up · 13 and under, of six dice
-    {""}**Colours**: Flush, four or more of one · Candy Cane, 3 and 3 · Tri-Color, 2, 2 and 2 · Pyramid, 3, 2 and 1 · Rainbow, four or more · Yours & Theirs, only white and one colour not your own
+    {""}**Colours**: Flush, four or more of one · Candy Cane, 3 and 3 · Tri-Color, 2, 2 and 2 · Pyramid, 3, 2 and 1 · Rainbow, four or more (not with two players) · Yours & Theirs, only white and one colour not your own
     {""}**Both**: Full House, 4 alike and 2 alike, in colour or number · I Got Nuttin’, 10 points if your dice meet no other goal that anybody holds
 
     A goal you miss costs its lowest value.

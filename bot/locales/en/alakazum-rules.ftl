@@ -3,7 +3,7 @@
 alakazum-rules-1 =
     You are a witch with a team of characters from the cultures of the Iberian peninsula. American traditions are invading, and you drive one out.
 
-    Gather **8 or more culture points ★ of one culture**, cast an **Alakazum**, and flip one of the face-down final enemies 👹. If your points are **strictly more** than the enemy’s, you win at once.
+    Gather **8 or more culture points ★ of one culture**, cast an **Alakazum**, and flip one of the face-down final enemies 👹. If your points are **more** than the enemy’s (a tie isn’t enough), you win at once.
 
     🟧 VAL Valencian · 🟨 CAT Catalan · 🟦 GAL Galician · 🟥 EUS Basque · 🟩 AND Andalusian · 🌈 multicoloured, which counts for every culture
 
@@ -57,7 +57,7 @@ alakazum-rules-6 =
     {""}**Voodoo dolls** cancel a rival’s action or Alakazum. There are two in the game.
     .title = Market and hand cards
 alakazum-rules-7 =
-    Pay with very magical marks ✨ first, then hats; any surplus is lost.
+    Pay with the energy of very magical ✨ characters first, then hats; any surplus is lost.
 
     0 **Miserable witch**: if every rival has more characters than you (with five players, three rivals are enough), take any two market cards
     1 **Training**: one of your characters rises a level
@@ -68,7 +68,7 @@ alakazum-rules-7 =
     4 **Déjà vu**: two actions in a row, but no second Déjà vu
     .title = Magic
 alakazum-rules-8 =
-    {""}**Black Friday’s Discount**: give half of your hand to your rivals, as you like.
+    {""}**Black Friday’s Discount**: give half of your hand, rounded down, to your rivals, as you like.
     {""}**Trick or Treat**: the same, or send one of your characters to the cemetery.
     {""}**Santa Claus’ Present**: roll. On a 1 or 2 it explodes and you lose a character; on a 3 or more you hand the die to any rival, who rolls in turn.
 
@@ -79,18 +79,18 @@ alakazum-rules-8 =
 alakazum-rules-9 =
     Choose the culture, the objects you show, and a face-down enemy; rivals can use a doll; then the enemy is flipped.
 
-    {""}**Strictly more ★ than it has: you win.** If not, one character that took part goes to the cemetery and the enemy stays face up, out of reach for all.
+    {""}**More ★ than it has, and you win.** If not, one character that took part goes to the cemetery and the enemy stays face up, out of reach for all.
 
-    If the forest runs out of cards, or every enemy lies face up, the invading traditions win and everybody is ranked by their best culture.
+    If the forest runs out of cards, or every enemy lies face up, the invaders win and everybody is ranked by their best culture.
 
     {""}**Sprint**: six rounds, then the team with the most ★ of one culture wins. An Alakazum still wins at once, and scores eight points plus one for each round left.
     .title = Casting an Alakazum
 alakazum-rules-10 =
-    {""}**70 more cards**, when the table is opened with the option *Alakazum! 2*; its new cards have a dark corner. Play the base game once or twice first.
+    {""}**70 more cards**, when the table is opened with the option *Alakazum! 2*; its new cards have a dark upper left corner. Play the base game once or twice first.
 
     {""}**Castilians** 🟪 CAS are a sixth culture, and all others have new characters too. There are six starting characters. With five players, the last in turn order picks first, and so on back to whoever goes first.
 
-    {""}**Armazon** lies in the row of enemies and can’t be beaten: an Alakazum against it always fails. When only it lies face down, the game is over.
+    {""}**Armazon** lies in the row of enemies and can’t be beaten: an Alakazum against it always fails. When it alone lies face down, the game ends at once, and the invaders win.
 
     {""}**Almudena** ◻ belongs to no culture; meals don’t touch her. You can send *her alone* into an Alakazum: 2, 5 or 8 ★ at A, B, C. Only amulets add to that, and it still takes 8. If she fails she goes to the cemetery, unless she is your only character or rides a broom.
 

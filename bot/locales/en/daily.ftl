@@ -41,7 +41,7 @@ daily-share =
     } · `/daily { $command }`
 daily-decided = { $reason ->
     [alakazum] (an Alakazum decided it)
-    [invaders] (the invading traditions won)
+    [invaders] (the invaders won)
    *[none] {""}
  }
 daily-card-title = Daily { $game }

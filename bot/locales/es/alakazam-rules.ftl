@@ -8,7 +8,7 @@ alakazam-rules-1 =
     La partida acaba cuando alguien pasa de 30 puntos al final de una ronda, y gana quien tenga más.
     .title = El objetivo
 alakazam-rules-2 =
-    {""}**1 Preparar.** Cada cual pasa dos dados a cada lado, así que empiezas con dos tuyos y dos de cada lado. Los dados blancos se tiran al centro; al lado hay dos cartas por jugador.
+    {""}**1 Preparar.** Cada cual pasa dos dados a cada lado, así que empiezas con dos tuyos y dos de cada lado. Con dos jugadores, el centro hace de segundo lado. Los dados blancos se tiran al centro; al lado hay dos cartas por persona.
 
     {""}**2 Mirar.** Mira qué hay y pulsa **Ya he mirado**.
 
@@ -23,10 +23,10 @@ alakazam-rules-3 =
     {""}**Toma una carta** del centro, o **devuelve** una.
     {""}**Ofrece** de uno a tres dados a alguien, o a todo el mundo, por entre uno y tres de los suyos: dados concretos, «cualquier azul» o «cualquier 6». Marca un dado con ↻ y quien lo reciba podrá volver a tirarlo una vez.
 
-    Los dados que ofreces quedan bloqueados 🔒 hasta que haya respuesta. Quien recibe la oferta pulsa **Aceptar**, **Rechazar** o **Contraofertar**; a los 45 segundos caduca. Siempre tendrás entre 3 y 9 dados.
+    Los dados que ofreces quedan bloqueados 🔒 hasta que haya respuesta. Quien recibe la oferta pulsa **Aceptar**, **Rechazar** o **Contraofertar**; a los 45 segundos (12 horas sin prisa) caduca. Siempre tendrás entre 3 y 9 dados.
     .title = El regateo
 alakazam-rules-4 =
-    Pulsa **He acabado** cuando te parezca bien; si sigues regateando, se deshace. Cuando solo falta una persona, le queda un minuto. Una ronda dura cinco minutos como mucho.
+    Pulsa **He acabado** cuando te parezca bien; si sigues regateando, se deshace. Cuando solo falta una persona, le queda un minuto (sin prisa, 4 horas). Una ronda dura 5 minutos como mucho (sin prisa, 24 horas). A solas contra la IA no hay límite.
 
     Un **Bonus** da sus puntos sin pedir nada, pero quien lo tiene solo puede devolver cartas y pulsar **He acabado**.
 
@@ -36,7 +36,7 @@ alakazam-rules-5 =
     «3/5/8» son los puntos por cuatro, cinco o seis dados que encajan. Un mismo dado vale para todas las cartas.
 
     {""}**Números**: Escalera, cuatro o más seguidos · Unos/Seises y parecidas, cuatro o más de uno de ellos · Doble trío, 3 y 3 · 29 o más, con seis dados como mucho · 13 o menos, con seis
-    {""}**Colores**: Color, cuatro o más de uno · Caramelo, 3 y 3 · Tricolor, 2, 2 y 2 · Pirámide, 3, 2 y 1 · Arcoíris, cuatro o más · Lo tuyo y lo suyo, solo blanco y un color que no sea el tuyo
+    {""}**Colores**: Color, cuatro o más de uno · Caramelo, 3 y 3 · Tricolor, 2, 2 y 2 · Pirámide, 3, 2 y 1 · Arcoíris, cuatro o más (no con dos jugadores) · Lo tuyo y lo suyo, solo blanco y un color que no sea el tuyo
     {""}**Ambas cosas**: Full, 4 y 2, cada grupo de un color o número · No tengo ná, 10 puntos si tus dados no cumplen ningún otro objetivo que alguien tenga
 
     Un objetivo fallado quita su valor más bajo.

@@ -68,7 +68,7 @@ alakazum-rules-7 =
     4 **Déjà vú**: dos acciones seguidas, pero no otro Déjà vú
     .title = La magia
 alakazum-rules-8 =
-    {""}**El descuento de Black Friday**: regala media mano a tus rivales, como quieras.
+    {""}**El descuento de Black Friday**: regala media mano a tus rivales, redondeando hacia abajo, como quieras.
     {""}**El truco o trato de Halloween**: lo mismo, o manda un personaje tuyo al cementerio.
     {""}**El regalo de Santa Claus**: tira. Con 1 o 2 explota y pierdes un personaje; con 3 o más le pasas el dado a cualquier rival, que tira a su vez.
 
@@ -81,16 +81,16 @@ alakazum-rules-9 =
 
     {""}**Si tienes más ★ que él, ganas.** Si no, uno de los personajes que han participado va al cementerio y el enemigo se queda boca arriba: ya nadie puede ir a por él.
 
-    Si el bosque se queda sin cartas, o todos los enemigos están boca arriba, ganan las tradiciones invasoras, y la clasificación la decide la mejor cultura de cada cual.
+    Si el bosque se queda sin cartas, o todos los enemigos están boca arriba, ganan los invasores, y la clasificación la decide la mejor cultura de cada cual.
 
     {""}**Sprint**: seis rondas, y después gana el equipo con más ★ de una cultura. Un Alakazum sigue ganando en el acto: ocho puntos y uno por cada ronda que quede.
     .title = Conjurar un Alakazum
 alakazum-rules-10 =
-    {""}**70 cartas más**, si la mesa se abre con la opción *Alakazum! 2*; las cartas nuevas llevan una esquina oscura. Juega antes un par de partidas al juego base.
+    {""}**70 cartas más**, si la mesa se abre con la opción *Alakazum! 2*; las cartas nuevas llevan oscura la esquina superior izquierda. Juega antes un par de partidas al juego base.
 
     {""}**Los castellanos** 🟪 CAS son una sexta cultura, y las demás también traen personajes nuevos. Hay seis personajes iniciales. Con cinco jugadores elige primero quien juega en último lugar, y así hacia atrás hasta quien empieza.
 
-    {""}**Armazon** está en la fila de enemigos y es invencible: un Alakazum contra él siempre falla. Cuando solo queda él boca abajo, se acaba la partida.
+    {""}**Armazon** está en la fila de enemigos y es invencible: un Alakazum contra él siempre falla. Cuando solo queda él boca abajo, la partida acaba en el acto y ganan los invasores.
 
     {""}**Almudena** ◻ va por libre, sin cultura; las comidas no le hacen nada. Puedes enviarla *a ella sola* a un Alakazum: 2, 5 u 8 ★ en A, B, C. Solo le suman los amuletos, y siguen haciendo falta 8. Si falla va al cementerio, salvo que sea tu único personaje o vaya en escoba.
 

@@ -41,7 +41,7 @@ daily-share =
     } · `/daily { $command }`
 daily-decided = { $reason ->
     [alakazum] (lo decidió un Alakazum)
-    [invaders] (ganaron las tradiciones invasoras)
+    [invaders] (ganaron los invasores)
    *[none] {""}
  }
 daily-card-title = { $game } del día

@@ -57,7 +57,7 @@ alakazum-rules-6 =
     {""}**Vudu-panpinek** aurkari baten ekintza edo Alakazuma gelditzen dute. Bi daude jokoan.
     .title = Azoka eta eskuko kartak
 alakazum-rules-7 =
-    Ordaindu lehenik oso magikoen ✨ markekin, gero kapelekin; soberakina galdu egiten da.
+    Ordaindu lehenik oso magikoen ✨ energiarekin, gero kapelekin; soberakina galdu egiten da.
 
     0 **Sorgin zorigaiztokoa**: aurkari guztiek zuk baino pertsonaia gehiago badituzte (bost jokalarirekin nahikoa da hiruk izatea), hartu azokako edozein bi karta
     1 **Entrenamendua**: zure pertsonaia bat maila bat igotzen da
@@ -68,9 +68,9 @@ alakazum-rules-7 =
     4 **Déjà vu**: bi ekintza jarraian, baina ez beste Déjà vu bat
     .title = Magia
 alakazum-rules-8 =
-    {""}**Black Friday: deskontua**: eman eskuko karten erdia aurkariei, nahi duzun bezala.
-    {""}**Halloween: ziria ala saria**: berdin, edo bidali zure pertsonaia bat hilerrira.
-    {""}**Santa Claus: oparia**: bota dadoa. 1 edo 2 ateraz gero, lehertu egiten da eta pertsonaia bat galtzen duzu; 3 edo gehiago ateraz gero, dadoa edozein aurkariri pasatzen diozu, eta hark botatzen du.
+    {""}**Black Fridayko deskontua**: eman eskuko karten erdia aurkariei (bakoitia bada, behera biribilduta), nahi duzun bezala.
+    {""}**Halloweeneko ziria ala saria**: berdin, edo bidali zure pertsonaia bat hilerrira.
+    {""}**Santa Clausen oparia**: bota dadoa. 1 edo 2 ateraz gero, lehertu egiten da eta pertsonaia bat galtzen duzu; 3 edo gehiago ateraz gero, dadoa edozein aurkariri pasatzen diozu, eta hark botatzen du.
 
     Ordaindu ezin duzuna barkatu egiten zaizu: gehienez karta bat baduzu eskuan, ez duzu ezer ematen, eta zure pertsonaia bakarra zurekin geratzen da, erratz gainekoak bezala. Ziria ala saria: ezin duzu ezer kostatzen ez zaizuna aukeratu, bestea kostatzen bazaizu.
 
@@ -81,16 +81,16 @@ alakazum-rules-9 =
 
     {""}**Hark baino ★ gehiago (berdinketa ez da aski): irabazi duzu.** Bestela, parte hartu duen pertsonaia bat hilerrira doa, eta etsaia ahoz gora geratzen da: inork ezin du berriro aukeratu.
 
-    Basoko kartak amaitzen badira, edo etsai guztiak ahoz gora badaude, tradizio inbaditzaileek irabazten dute, eta jokalari bakoitza bere kulturarik onenaren arabera sailkatzen da.
+    Basoko kartak amaitzen badira, edo etsai guztiak ahoz gora badaude, inbaditzaileek irabazten dute, eta jokalari bakoitza bere kulturarik onenaren arabera sailkatzen da.
 
     {""}**Sprinta**: sei erronda, eta gero taldean kultura bateko ★ gehien dituenak irabazten du. Alakazum batek orduan ere berehala irabazten du: zortzi puntu, eta beste bat falta den erronda bakoitzeko.
     .title = Alakazum bat egin
 alakazum-rules-10 =
-    {""}**70 karta gehiago**, mahaia *Alakazum! 2* aukerarekin irekitzen denean; karta berriek izkina iluna dute. Jokatu lehenik oinarrizko jokoan behin edo bitan.
+    {""}**70 karta gehiago**, mahaia *Alakazum! 2* aukerarekin irekitzen denean; karta berriek goiko ezkerreko izkina iluna dute. Jokatu lehenik oinarrizko jokoan behin edo bitan.
 
     {""}**Gaztelauak** 🟪 CAS seigarren kultura dira, eta besteek ere pertsonaia berriak dituzte. Sei hasierako pertsonaia daude. Bost jokalarirekin, azkena jokatzen duenak aukeratzen du lehenengo, eta horrela atzera, hasten denarenganaino.
 
-    {""}**Armazon** etsaien ilaran dago, eta ezin da garaitu: haren aurkako Alakazumak beti huts egiten du. Ahuspez hura bakarrik dagoenean, partida amaitzen da.
+    {""}**Armazon** etsaien ilaran dago, eta ezin da garaitu: haren aurkako Alakazumak beti huts egiten du. Ahuspez hura bakarrik dagoenean, partida berehala amaitzen da, eta inbaditzaileek irabazten dute.
 
     {""}**Almudena** ◻ ez da inongo kulturakoa; janariek ez diote eragiten. *Bera bakarrik* bidal dezakezu Alakazum batera: 2, 5 edo 8 ★ ditu A, B eta C mailan. Kuttunek bakarrik gehitzen diote, eta 8 behar dira hala ere. Huts eginez gero hilerrira doa, zure pertsonaia bakarra denean edo erratz gainean doanean izan ezik.
 

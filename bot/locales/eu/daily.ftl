@@ -41,7 +41,7 @@ daily-share =
     } · `/daily { $command }`
 daily-decided = { $reason ->
     [alakazum] (Alakazum batek erabaki du)
-    [invaders] (tradizio inbaditzaileek irabazi dute)
+    [invaders] (inbaditzaileek irabazi dute)
    *[none] {""}
  }
 daily-card-title = Eguneko { $game }

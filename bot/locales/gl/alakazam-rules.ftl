@@ -8,7 +8,7 @@ alakazam-rules-1 =
     A partida acaba cando alguén pasa de 30 puntos ao final dunha rolda, e gaña quen ten máis.
     .title = O obxectivo
 alakazam-rules-2 =
-    {""}**1 Preparar.** Cada quen pasa dous dados a cada lado, así que comezas con dous teus e dous de quen tes a cada lado. Os dados brancos tíranse ao centro; á beira hai dúas cartas por xogador.
+    {""}**1 Preparar.** Cada quen pasa dous dados a cada lado, así que comezas con dous teus e dous de quen tes a cada lado. Con dous xogadores, o centro fai de segundo lado. Os dados brancos tíranse ao centro; á beira hai dúas cartas por xogador.
 
     {""}**2 Mirar.** Mira o que hai e preme **Xa mirei**.
 
@@ -23,10 +23,10 @@ alakazam-rules-3 =
     {""}**Colle unha carta** do centro, ou **devolve** unha.
     {""}**Ofrece** de un a tres dados a un xogador, ou a todo o mundo, por un a tres seus: dados concretos, «calquera azul» ou «calquera 6». Marca un dado con ↻ e quen o reciba poderá volver tiralo unha vez.
 
-    Os dados que ofreces quedan bloqueados 🔒 ata que haxa resposta. Os demais premen **Aceptar**, **Rexeitar** ou **Facer contraoferta**; aos 45 segundos a oferta caduca. Sempre terás entre 3 e 9 dados.
+    Os dados que ofreces quedan bloqueados 🔒 ata que haxa resposta. Os demais premen **Aceptar**, **Rexeitar** ou **Facer contraoferta**; aos 45 segundos (12 horas sen présa) a oferta caduca. Sempre terás entre 3 e 9 dados.
     .title = O regateo
 alakazam-rules-4 =
-    Preme **Acabei** cando che pareza ben; se segues regateando, desfaise. Cando só falta unha persoa, quédalle un minuto. Unha rolda dura cinco minutos como moito.
+    Preme **Acabei** cando che pareza ben; se segues regateando, desfaise. Cando só falta unha persoa, quédalle un minuto (sen présa, 4 horas). Unha rolda dura 5 minutos como moito (sen présa, 24 horas). A soas contra a IA non hai límite.
 
     Un **Bonus** dá os seus puntos por si só, pero mentres tes un só podes devolver cartas e premer **Acabei**.
 
@@ -36,7 +36,7 @@ alakazam-rules-5 =
     «3/5/8» son os puntos por catro, cinco ou seis dados que encaixan. Un mesmo dado vale para todas as cartas.
 
     {""}**Números**: Escaleira, catro ou máis seguidos · Uns/Seises e semellantes, catro ou máis dun deles · Dobre trío, 3 e 3 · 29 ou máis · 13 ou menos, con seis dados
-    {""}**Cores**: Cor, catro ou máis dunha · Caramelo, 3 e 3 · Tricolor, 2, 2 e 2 · Pirámide, 3, 2 e 1 · Arco da vella, catro ou máis · O teu e o seu, só branco e unha cor que non sexa a túa
+    {""}**Cores**: Cor, catro ou máis dunha · Caramelo, 3 e 3 · Tricolor, 2, 2 e 2 · Pirámide, 3, 2 e 1 · Arco da vella, catro ou máis (non con dous xogadores) · O teu e o seu, só branco e unha cor que non sexa a túa
     {""}**Ambas as cousas**: Full, 4 e 2, cada grupo dunha cor ou número · Nin chisco, 10 puntos se os teus dados non cumpren ningún outro obxectivo que alguén teña
 
     Un obxectivo fallado quita o seu valor máis baixo.

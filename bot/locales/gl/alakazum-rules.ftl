@@ -1,7 +1,7 @@
 # Alakazum!: como se xoga, unha páxina cada vez. Cabe nun móbil; as regras enteiras están en docs/rules/alakazum.md.
 
 alakazum-rules-1 =
-    Es unha bruxa cun equipo de personaxes das culturas da península ibérica. As tradicións estadounidenses invaden, e ti vas botar unha fóra.
+    Es unha bruxa cun equipo de personaxes das culturas da península ibérica. As tradicións estadounidenses invádennos, e ti vas botar unha fóra.
 
     Reúne **8 ou máis puntos de cultura ★ dunha mesma cultura**, conxura un **Alakazum** e destapa un dos inimigos finais 👹. Se tes **máis puntos** ca o inimigo (igualar non abonda), gañas no acto.
 
@@ -29,14 +29,14 @@ alakazum-rules-3 =
     {""}**3 Alakazum** (se tes 8 ★ dunha mesma cultura e te atreves).
     .title = A túa quenda
 alakazum-rules-4 =
-    Un personaxe do bosque busca pelexa. Elixe quen loita e, se queres, un axudante sociable 🤝; podes engadir pocións de combate.
+    Un personaxe do bosque busca pelexa. Elixe quen loita e, se queres, alguén sociable 🤝 que axude; podes engadir pocións de combate.
 
     {""}**Máis ⚔ ca el?** O teu sobe un nivel e tiras 🎲. Se supera a súa 🛡, úneseche en A; as pocións de dado axudan. Se non, vai ao cemiterio ⚰.
 
     {""}**Non o superas?** (O empate non abonda.) Volve ao bosque, e o teu vai ao cemiterio, agás que sexa o único que tes ou vaia en vasoira.
     .title = Combates no bosque
 alakazum-rules-5 =
-    Nomea un personaxe rival e un dos teus. Non podes atacar a quen só ten un personaxe. Cada bando pode engadir un axudante sociable.
+    Nomea un personaxe rival e un dos teus. Non podes atacar a quen só ten un personaxe. Cada bando pode engadir a alguén sociable que axude.
 
     Despois atacante e defensor altérnanse: unha poción de combate, unha de roubo, ou pasar. Cando se pasa dúas veces seguidas, resólvese.
 
@@ -57,7 +57,7 @@ alakazum-rules-6 =
     {""}**Os bonecos de vudú** anulan unha acción ou un Alakazum rival. No xogo hai dous.
     .title = Mercado e cartas de man
 alakazum-rules-7 =
-    Paga primeiro coas marcas moi máxicas ✨ e despois con chapeus; o que sobra pérdese.
+    Paga primeiro coa enerxía dos moi máxicos ✨ e despois con chapeus; o que sobra pérdese.
 
     0 **Bruxa desgraciada**: se todos os teus rivais (con cinco xogadores abondan tres) teñen máis personaxes ca ti, colle dúas cartas calquera do mercado
     1 **Adestramento**: un personaxe teu sobe un nivel
@@ -68,7 +68,7 @@ alakazum-rules-7 =
     4 **Déjà vu**: dúas accións seguidas, pero non outro Déjà vu
     .title = A maxia
 alakazum-rules-8 =
-    {""}**O desconto de Black Friday**: regálalles media man aos teus rivais, como queiras.
+    {""}**O desconto de Black Friday**: regálalles media man aos teus rivais, redondeando cara abaixo, como queiras.
     {""}**O truco ou trato de Halloween**: o mesmo, ou manda un personaxe teu ao cemiterio.
     {""}**O agasallo de Santa Claus**: tira. Con 1 ou 2 estoupa e perdes un personaxe; con 3 ou máis pásaslle o dado a calquera rival, que tira á súa vez.
 
@@ -79,18 +79,18 @@ alakazum-rules-8 =
 alakazum-rules-9 =
     Elixe a cultura, os obxectos que ensinas e un inimigo boca abaixo; os rivais poden usar un boneco; despois destápase o inimigo.
 
-    {""}**Se tes máis ★ ca el, gañas.** Se non, un dos personaxes que participaron vai ao cemiterio e o inimigo queda boca arriba, fóra do alcance de todos.
+    {""}**Se tes máis ★ ca el, gañas.** Se non, un dos personaxes que participaron vai ao cemiterio e o inimigo queda boca arriba, fóra do alcance de todo o mundo.
 
-    Se o bosque queda sen cartas, ou todos os inimigos están boca arriba, gañan as tradicións invasoras, e a clasificación vai pola mellor cultura de cada quen.
+    Se o bosque queda sen cartas, ou todos os inimigos están boca arriba, gañan os invasores, e a clasificación vai pola mellor cultura de cada quen.
 
     {""}**Sprint**: seis roldas, e despois gaña quen teña no seu equipo máis ★ dunha cultura. Un Alakazum segue gañando no acto: vale oito puntos e un por cada rolda que quede.
     .title = Conxurar un Alakazum
 alakazum-rules-10 =
-    {""}**70 cartas máis**, se a mesa se abre coa opción *Alakazum! 2*; as cartas novas levan unha esquina escura. Xoga antes un par de partidas ao xogo base.
+    {""}**70 cartas máis**, se a mesa se abre coa opción *Alakazum! 2*; as cartas novas levan escura a esquina superior esquerda. Xoga antes un par de partidas ao xogo base.
 
     {""}**Os casteláns** 🟪 CAS son unha sexta cultura, e as demais tamén traen personaxes novos. Hai seis personaxes iniciais. Con cinco xogadores elixe primeiro quen xoga en último lugar, e así cara atrás ata quen comeza.
 
-    {""}**Armazon** está na fila de inimigos e é invencible: un Alakazum contra el sempre falla. Cando só queda el boca abaixo, acaba a partida.
+    {""}**Armazon** está na fila de inimigos e é invencible: un Alakazum contra el sempre falla. Cando só queda el boca abaixo, a partida acaba no acto e gañan os invasores.
 
     {""}**Almudena** ◻ vai pola súa conta, sen cultura; as comidas non lle fan nada. Podes enviala *a ela soa* a un Alakazum: 2, 5 ou 8 ★ en A, B, C. Só lle suman os amuletos, e seguen facendo falta 8. Se falla, vai ao cemiterio, agás que sexa o teu único personaxe ou vaia en vasoira.
 
@@ -104,5 +104,5 @@ alakazum-rules-11 =
     {""}**Poción de recuperación**: se perde quen loita por ti no bosque, queda contigo, co seu nivel.
 
     {""}**Cupcakes** 🧁 (trampa): esta quenda, sen acción.
-    {""}**Acción de Grazas** 🦃 (trampa): cada quen pasa unha carta de man á esquerda, todos á vez.
+    {""}**Acción de Grazas** 🦃 (trampa): todo o mundo pasa á vez unha carta de man á esquerda.
     .title = Alakazum! 2: as cartas

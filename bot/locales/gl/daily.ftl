@@ -41,7 +41,7 @@ daily-share =
     } · `/daily { $command }`
 daily-decided = { $reason ->
     [alakazum] (decidiuno un Alakazum)
-    [invaders] (gañaron as tradicións invasoras)
+    [invaders] (gañaron os invasores)
    *[none] {""}
  }
 daily-card-title = { $game } do día
