@@ -196,16 +196,15 @@ def test_three_dice_stand_out_whatever_they_may_cost(dark: int) -> None:
         assert [dice for dice, style in enumerate(styles, 1) if style == Style.MAIN] == [3]
 
 
-THIRD = "Third Dark token, a turn lost: "
-DICE, SKIP = " in 10 with 1, 2 or 3 dice.", "**Skip** returns your Dark "
+THIRD, SKIP = "A third Dark token costs a turn: ", "**Skip** returns your Dark "
 
 
 @pytest.mark.rule("OO-24")
 @pytest.mark.parametrize(
     ("dark", "lit", "said"),
     [
-        (2, FLAMES, f" {THIRD}2, 3 or 4{DICE} {SKIP}tokens."),  # 1/6, 11/36, 91/216
-        (1, FLAMES, f" {THIRD}0, 0 or 1{DICE} {SKIP}token."),  # 0, 1/36, 16/216
+        (2, FLAMES, f" {THIRD}1 die 2 · 2 dice 3 · 3 dice 4 of 10. {SKIP}tokens."),  # 1/6, 11/36, 91/216
+        (1, FLAMES, f" {THIRD}1 die 0 · 2 dice 0 · 3 dice 1 of 10. {SKIP}token."),  # 0, 1/36, 16/216
         (0, FLAMES, ""),  # three Flames: 1/216
     ],
 )
@@ -256,7 +255,7 @@ def test_the_second_of_two_equal_results_may_have_no_room() -> None:
     """Flame has one place left and each other rune enough: two Flames or more, 16/216."""
     lit = "right-ear:Flame left-hand:Flame"
     said = stakes(a_table("ET", runes={0: lit}, dark={0: 2}, columns=("N-head", "", "", "")))
-    assert said == f"{THIRD}0, 0 or 1{DICE} {SKIP}tokens."
+    assert said == f"{THIRD}1 die 0 · 2 dice 0 · 3 dice 1 of 10. {SKIP}tokens."
 
 
 @pytest.mark.rule("OO-40")
@@ -314,7 +313,7 @@ def test_too_many_cards_names_the_limit_and_what_it_costs() -> None:
     assert SCREENS.prompt(table.game.view(0), table.game.decisions[0], ANA) == (
         "Too many cards: 4 at most. Which one do you discard?"
     )
-    assert stakes(table) == "That also costs a Dark token: 0 of 3 so far."
+    assert stakes(table) == "That costs a Dark token too: 0 of 3 so far."
     assert stakes(too_many(2)) == "That also costs a Dark token, the third, and with it the next turn."
 
 
@@ -328,7 +327,7 @@ def test_too_many_cards_names_crowded_spaces_to_whoever_holds_them_only() -> Non
     decision = table.game.decisions[0]
     for view in (table.game.view(None), table.game.view(1)):
         said = SCREENS.stakes(view, decision, Reader(READER.say, READER.names, view.seat))
-        assert said == "That also costs a Dark token: 0 of 3 so far.", said
+        assert said == "That costs a Dark token too: 0 of 3 so far.", said
 
 
 @pytest.mark.rule("OO-32")
@@ -397,22 +396,22 @@ def test_what_a_column_makes_too_many_counts_what_can_be_placed_first() -> None:
 @pytest.mark.parametrize(
     ("held", "runes", "said"),
     [
-        ("E-head", "head:Wave", "your head (**+2**) with 1, 2 or 3 dice: 3, 6 or 7"),  # Gale or Star: 1/3, 5/9, 19/27
+        ("E-head", "head:Wave", "head (**+2**): 1 die 3 · 2 dice 6 · 3 dice 7"),  # Gale or Star: 1/3, 5/9, 19/27
         (
             "E-head",
             "",
-            "your head (**+2**) with 1, 2 or 3 dice: 0, 2 or 4",
+            "head (**+2**): 1 die 0 · 2 dice 2 · 3 dice 4",
         ),  # two of Wave, Gale, Star, not twice Wave or Gale: 7/36
         (
             "E-head N-tail",
             "head:Wave tail:Leaf",
-            "your head (**+2**) or tail (**+1**) with 1, 2 or 3 dice: 5, 8 or 9",
+            "head (**+2**) or tail (**+1**): 1 die 5 · 2 dice 8 · 3 dice 9",
         ),  # 1/2, 3/4, 7/8
     ],
 )
 def test_a_turn_tells_how_often_dice_light_what_the_hand_waits_for(held: str, runes: str, said: str) -> None:
     table = a_table("ET", hands={0: held}, runes={0: runes}, columns=("N-torso", "", "", ""))
-    assert SCREENS.outlook(table.game.view(0), ANA) == f"Chance to light {said} in 10."
+    assert SCREENS.outlook(table.game.view(0), ANA) == f"Light your {said} of 10."
 
 
 def test_beside_the_picture_nothing_is_said_that_it_shows() -> None:

@@ -75,12 +75,18 @@ ROLL_5 = Event("rolled", (0, "hypnosis", TRASNO, 5))
 FIGHTS = [
     (
         fight(1, TRASNO, 7, 5, WON, ROLL_5, Event("joined", (0, TRASNO, 1))),
-        ("You won 7 : 5: Trasno is yours.", "Ana won 7 : 5 and took Trasno from you."),
+        (
+            "You won 7 : 5, and Trasno packs a bundle and follows you.",
+            "Ana won 7 : 5: Trasno goes along, and looks back at you once.",
+        ),
         "Ana won 7 : 5 and took Trasno from Ben.",
     ),
     (
         fight(1, TRASNO, 7, 5, WON, ROLL_1),
-        ("You won 7 : 5. Rolled 1, needed 2: Trasno stays with Ben.", "Ana won 7 : 5, but Trasno stays with you."),
+        (
+            "You won 7 : 5, but Trasno didn’t blink (rolled 1, needed 2) and stays with Ben.",
+            "Ana won 7 : 5, but Trasno digs in and stays with you.",
+        ),
         "Ana won 7 : 5 against Trasno.",
     ),
     (
@@ -107,7 +113,7 @@ FIGHTS = [
             Event("robbed", (1, 0, COMBAT_2)),
             Event("won", (1, TRASNO, MOURA)),
         ),
-        ("You lost 2 : 3 to Trasno.", "Ana lost 2 : 3 to your Trasno."),
+        ("Trasno was stronger, 2 : 3.", "Your Trasno held the line: Ana lost 2 : 3."),
         "Ana lost 2 : 3 to Trasno.",
     ),
     (
@@ -122,7 +128,10 @@ FIGHTS = [
             Event("potion", (0, DIE_1, "die")),
             Event("buried", (-1, MONTSERRAT, "roll", 2)),
         ),
-        ("You won 6 : 4. Rolled 2, needed 4: Montserrat is lost.", "Ana won 6 : 4 against Montserrat."),
+        (
+            "You won 6 : 4, but the spell fell short (rolled 2, needed 4): Montserrat is lost.",
+            "Ana won 6 : 4 against Montserrat.",
+        ),
         "Ana won 6 : 4 against Montserrat.",
     ),
     (
@@ -205,7 +214,7 @@ def test_ones_newest_moment_comes_first_then_what_else_one_won_or_lost() -> None
     assert isinstance(text, Text)
     said = text.text.replace("**", "").splitlines()
     robbed = "▸ Carl took your Moura and left you Penitente."
-    assert said == ["Since your last move", robbed, "▸ You won 7 : 5: Trasno is yours."]
+    assert said == ["Since your last move", robbed, "▸ You won 7 : 5, and Trasno packs a bundle and follows you."]
 
 
 def test_until_ones_turn_is_over_nothing_is_told_as_since_ones_last_move() -> None:
@@ -235,7 +244,8 @@ def test_the_picture_says_in_its_alt_text_what_text_mode_says() -> None:
     (text,), (strip,) = parts(table, 0), parts(table, 0, pictures=True)
     assert strip.alt == text.text.replace("**", "")
     first, other = strip.tile.scenes
-    assert (first.words, first.good) == ("You won 7 : 5. Rolled 1, needed 2: Trasno stays with Ben.", False)
+    said = "You won 7 : 5, but Trasno didn’t blink (rolled 1, needed 2) and stays with Ben."
+    assert (first.words, first.good) == (said, False)
     assert (other.words.startswith("Ben ran"), other.good) == (True, None)
 
 

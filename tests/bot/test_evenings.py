@@ -97,7 +97,7 @@ async def test_it_is_set_up_and_sent_and_each_of_its_buttons_does_what_it_says(
     assert played.ephemeral and "daily table" in text(await played.shown())
 
     await ana.click("Sit down", on=shown)
-    assert "**Ana** wants to play" in text(fresh(ana, shown))
+    assert "**Ana** has shuffled for" in text(fresh(ana, shown))
     await ana.click("Sit down", on=fresh(ana, shown))
     assert "waiting since" not in text(fresh(ana, shown)), "pressed again: no longer"
     await ana.click("Sit down", on=fresh(ana, shown))

@@ -138,9 +138,9 @@ def test_an_attack_counts_its_helper_and_says_the_lead() -> None:
     ("theirs", "said"),
     [
         # Unseen are 54 of 55 hand cards with 18 of combat: two potions of 2 are left for two of them, and 2 × 18 : 54.
-        (("hat-1", "hat-2"), "You’re winning. Their 2 cards could add 4 at most, 1 on average. Win: "),
-        (("hat-1",), "You’re winning. Their card could add 2 at most, 0 on average. Win: "),
-        ((), "You’re winning. Win: "),
+        (("hat-1", "hat-2"), "You’re winning. Their 2 cards could add 4 at most, 1 on average. Win and roll "),
+        (("hat-1",), "You’re winning. Their card could add 2 at most, 0 on average. Win and roll "),
+        ((), "You’re winning. Win and roll "),
     ],
 )
 def test_whoever_wins_as_it_stands_hears_what_hidden_cards_could_add(theirs: tuple[str, ...], said: str) -> None:
@@ -161,14 +161,14 @@ def test_whoever_loses_as_it_stands_hears_what_hidden_cards_could_add_to_that() 
     table.at("act").play(0, "fight", ("target", "lamia"), ("attacker", "moma"), "announce")
     while table.asked != {0: "potion"}:
         table.play(1, "pass")
-    assert _stakes(table).startswith("You need 1 more; your potions add 1, their 2 cards 1 on average. Win: ")
+    assert _stakes(table).startswith("You need 1 more; your potions add 1, their 2 cards 1 on average. Win and roll ")
 
 
 def test_before_an_attack_is_announced_both_ends_of_it_are_said() -> None:
     """Lamia resists 2; it is not the only one of its team."""
     table = a_table(2).team(0, "moma", "gaiteiro").team(1, "trasno", "lamia").at("act")
     table.play(0, "fight", ("target", "lamia"))
-    said = "Win: Lamia is yours on 3–6. Lose or tie: they take yours on a roll above its 🛡."
+    said = "Win and roll 3–6: Lamia is yours. Lose or tie: a roll above its 🛡 takes yours."
     assert _stakes(table) == said
 
 
@@ -235,7 +235,7 @@ def test_the_end_says_nothing_untrue_of_an_enemy_that_lies_face_down() -> None:
     game = table.game
     assert game.outcome is not None and len(game.state.flipped) == 5
     said = screens_of("alakazum").end(game.view(None), game.outcome, Reader(SAY, NAMES[:2], 0))
-    assert said == "No enemy is left that can be beaten: the invading traditions win."
+    assert said == "No enemy is left that can be beaten: this time the invaders stay."
 
 
 def test_a_culture_of_which_only_objects_are_held_is_no_outlook() -> None:

@@ -59,7 +59,7 @@ async def test_waiting_ends_after_an_hour_also_through_a_restart(house: House, c
     await settled(house)
     assert "waiting since" not in text(fresh(ana, shown))
     await bea.click("Sit down", on=fresh(bea, shown))
-    assert "**Bea** wants to play" in text(fresh(bea, shown)) and house.tables.in_guild(house.play.guild.id) == []
+    assert "**Bea** has shuffled for" in text(fresh(bea, shown)) and house.tables.in_guild(house.play.guild.id) == []
 
 
 async def test_who_has_left_the_server_is_not_seated(house: House, clock: FakeTime) -> None:
@@ -68,7 +68,7 @@ async def test_who_has_left_the_server_is_not_seated(house: House, clock: FakeTi
     await ana.leave()
     await bea.click("Sit down", on=fresh(bea, shown))
     await settled(house)
-    assert "**Bea** wants to play" in text(fresh(bea, shown)) and "Ana" not in text(fresh(bea, shown))
+    assert "**Bea** has shuffled for" in text(fresh(bea, shown)) and "Ana" not in text(fresh(bea, shown))
     assert house.tables.in_guild(house.play.guild.id) == []
 
 

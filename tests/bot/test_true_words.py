@@ -105,7 +105,7 @@ def test_there_is_one_minus_sign(language: str) -> None:
     ("reason", "points", "won", "said"),
     [
         ("alakazum", (9, 8), False, "lost 9 : 8 against the easy AI (an Alakazum decided it)"),
-        ("forest", (9, 8), False, "(the invading traditions won)"),
+        ("forest", (9, 8), False, "(the invaders won)"),
         ("alakazum", (5, 9), False, "lost 5 : 9 against the easy AI in"),
         ("alakazum", (9, 8), True, "won 9 : 8 against the easy AI in"),
         ("alakazum", (8, 9), True, "won 8 : 9 against the easy AI (an Alakazum decided it)"),

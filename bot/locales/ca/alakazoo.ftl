@@ -156,7 +156,7 @@ alakazoo-outlook-space = { $type }{ $points ->
 alakazoo-outlook-throws = Encendre { $count ->
     [one] { $first }
    *[other] { $first } o { $second }
-    }: 1 dau { $one } · 2 daus { $two } · 3 daus { $three } de cada 10
+    }: 1 dau { $one } · 2 daus { $two } · 3 daus { $three } de cada 10.
 alakazoo-outlook-none = Cap de les teues cartes té casella lliure: agafa una columna o renova.
 alakazoo-outlook-empty = La teua mà està buida: agafa una columna.
 alakazoo-stakes-turn = { $bad ->
@@ -164,7 +164,7 @@ alakazoo-stakes-turn = { $bad ->
     [2] Sense lloc per a { $runes }: cada una que isca porta una fitxa Fosca.
    *[other] { $bad } de les 6 runes no tenen lloc: cada una que isca porta una fitxa Fosca.
     }
-alakazoo-stakes-third = La tercera fitxa Fosca costa un torn: 1 dau { $one } · 2 daus { $two } · 3 daus { $three } de cada 10
+alakazoo-stakes-third = La tercera fitxa Fosca costa un torn: 1 dau { $one } · 2 daus { $two } · 3 daus { $three } de cada 10.
     .near = La tercera fitxa Fosca costa un torn.
 alakazoo-stakes-skip = **Salta't el torn** i tornes { $dark ->
     [one] la teua fitxa Fosca
@@ -188,7 +188,7 @@ alakazoo-stakes-keeper = Costa una de les teues fitxes de Màgia ({ $magic }){ $
 alakazoo-stakes-place-none = Cap de les teues cartes encaixa en una casella encesa.
 alakazoo-stakes-place = Un punt si és de la teua criatura, un altre si ningú més té encara eixa part.
 alakazoo-stakes-ninth = La teua novena casella: obri l'última ronda, i dona un punt si és la primera de la taula.
-alakazoo-stakes-trim = Passar-se costa també una fitxa Fosca (en tens { $dark } de { $limit }).
+alakazoo-stakes-trim = Passar-se costa també una fitxa Fosca: de moment, { $dark } de { $limit }.
 alakazoo-stakes-trim-third = Tindre'n massa costa a més una fitxa Fosca, la tercera: perds el pròxim torn.
 alakazoo-stakes-spare-cards = Tens diverses cartes per a { $spaces }: en cada casella només n'hi cap una. Una fila o columna puntua amb tres iguals o tres diferents.
 alakazoo-stakes-spare-runes = A mig encendre i sense carta teua: { $spaces }. Eixes runes són les que menys ajuden.

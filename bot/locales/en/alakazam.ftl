@@ -198,8 +198,8 @@ alakazam-hand-dice = **Your dice:** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
 alakazam-hand-bonus = 🌟 **{ $card }** { $points } — { $about }
 alakazam-hand-empty = No cards yet. Take one that your dice meet, and it scores; one they miss costs points.
-alakazam-outlook = If the round ended now: **{ $points }** for it, { $then } in total.
-alakazam-outlook-known = If the round ended now: **{ $points }** for it, { $then } in total, as far as you know.
+alakazam-outlook = If the round ended now: **{ $points }** for the round, { $then } in all.
+alakazam-outlook-known = If the round ended now: **{ $points }** for the round, { $then } in all, as far as you know.
 alakazam-outlook-win = { $count ->
     [one] { $who } would have { $then } and win.
    *[other] { $who } would have { $then } each and share the win.

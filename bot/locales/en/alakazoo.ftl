@@ -153,7 +153,7 @@ alakazoo-outlook-space = { $type }{ $points ->
 alakazoo-outlook-throws = Light your { $count ->
     [one] { $first }
    *[other] { $first } or { $second }
-    }: 1 die { $one } · 2 dice { $two } · 3 dice { $three } of 10
+    }: 1 die { $one } · 2 dice { $two } · 3 dice { $three } of 10.
 alakazoo-outlook-none = None of your cards has an empty space: take a column, or swap.
 alakazoo-outlook-empty = Your hand is empty: take a column.
 alakazoo-stakes-turn = { $bad ->
@@ -161,7 +161,7 @@ alakazoo-stakes-turn = { $bad ->
     [2] { $runes } bring Dark tokens.
    *[other] { $bad } of 6 runes have no room: a Dark token each.
     }
-alakazoo-stakes-third = A third Dark token costs a turn: 1 die { $one } · 2 dice { $two } · 3 dice { $three } of 10
+alakazoo-stakes-third = A third Dark token costs a turn: 1 die { $one } · 2 dice { $two } · 3 dice { $three } of 10.
     .near = The third Dark token costs a turn.
 alakazoo-stakes-skip = **Skip** returns your Dark { $dark ->
     [one] token
@@ -185,7 +185,7 @@ alakazoo-stakes-keeper = It costs a Magic token (you have { $magic }){ $dark ->
 alakazoo-stakes-place-none = None of your cards fits a lit space.
 alakazoo-stakes-place = A point for your own creature, one for a limb nobody else has yet.
 alakazoo-stakes-ninth = Your ninth space: it makes this round the last, and scores a point if you’re first.
-alakazoo-stakes-trim = That costs a Dark token too (you have { $dark } of { $limit }).
+alakazoo-stakes-trim = That costs a Dark token too: { $dark } of { $limit } so far.
 alakazoo-stakes-trim-third = That also costs a Dark token, the third, and with it the next turn.
 alakazoo-stakes-spare-cards = You hold several cards for { $spaces }: a space takes only one. A row or column scores with three alike or three different.
 alakazoo-stakes-spare-runes = Half lit, and you hold no card for it: { $spaces }. Runes there help least.

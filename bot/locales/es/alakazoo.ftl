@@ -156,7 +156,7 @@ alakazoo-outlook-space = { $type }{ $points ->
 alakazoo-outlook-throws = Encender { $count ->
     [one] { $first }
    *[other] { $first } o bien { $second }
-    }: 1 dado { $one } · 2 dados { $two } · 3 dados { $three } de cada 10
+    }: 1 dado { $one } · 2 dados { $two } · 3 dados { $three } de cada 10.
 alakazoo-outlook-none = Ninguna de tus cartas tiene casilla libre: toma una columna o renueva.
 alakazoo-outlook-empty = Tu mano está vacía: toma una columna.
 alakazoo-stakes-turn = { $bad ->
@@ -164,7 +164,7 @@ alakazoo-stakes-turn = { $bad ->
     [2] Sin sitio para { $runes }: cada una trae una ficha Oscura.
    *[other] { $bad } de las 6 runas no tienen sitio: cada una trae una ficha Oscura.
     }
-alakazoo-stakes-third = La tercera ficha Oscura cuesta un turno: 1 dado { $one } · 2 dados { $two } · 3 dados { $three } de cada 10
+alakazoo-stakes-third = La tercera ficha Oscura cuesta un turno: 1 dado { $one } · 2 dados { $two } · 3 dados { $three } de cada 10.
     .near = La tercera ficha Oscura cuesta un turno.
 alakazoo-stakes-skip = **Saltar el turno** devuelve { $dark ->
     [one] tu ficha Oscura
@@ -188,7 +188,7 @@ alakazoo-stakes-keeper = Cuesta una de tus fichas de Magia ({ $magic }){ $dark -
 alakazoo-stakes-place-none = Ninguna de tus cartas encaja en una casilla encendida.
 alakazoo-stakes-place = Un punto si es de tu criatura, otro si nadie más tiene aún esa parte.
 alakazoo-stakes-ninth = Tu novena casilla: trae la última ronda, y un punto si es la primera de la mesa.
-alakazoo-stakes-trim = Pasarse cuesta también una ficha Oscura (tienes { $dark } de { $limit }).
+alakazoo-stakes-trim = Pasarse cuesta también una ficha Oscura: de momento, { $dark } de { $limit }.
 alakazoo-stakes-trim-third = Pasarse cuesta además una ficha Oscura, la tercera: pierdes el próximo turno.
 alakazoo-stakes-spare-cards = Tienes varias cartas para { $spaces }: en cada casilla solo cabe una. Una fila o columna puntúa con tres iguales o tres distintas.
 alakazoo-stakes-spare-runes = A medio encender y sin carta tuya: { $spaces }. Esas runas son las que menos ayudan.

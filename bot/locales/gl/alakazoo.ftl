@@ -156,7 +156,7 @@ alakazoo-outlook-space = { $type }{ $points ->
 alakazoo-outlook-throws = Acender { $count ->
     [one] { $first }
    *[other] { $first } ou { $second }
-    }: 1 dado { $one } · 2 dados { $two } · 3 dados { $three } de cada 10
+    }: 1 dado { $one } · 2 dados { $two } · 3 dados { $three } de cada 10.
 alakazoo-outlook-none = Ningunha das túas cartas ten cela libre: colle unha columna ou renova.
 alakazoo-outlook-empty = A túa man está baleira: colle unha columna.
 alakazoo-stakes-turn = { $bad ->
@@ -164,7 +164,7 @@ alakazoo-stakes-turn = { $bad ->
     [2] Sen sitio para { $runes }: cada unha trae unha ficha Escura.
    *[other] { $bad } das 6 runas non teñen sitio: cada unha trae unha ficha Escura.
     }
-alakazoo-stakes-third = A terceira ficha Escura custa unha quenda: 1 dado { $one } · 2 dados { $two } · 3 dados { $three } de cada 10
+alakazoo-stakes-third = A terceira ficha Escura custa unha quenda: 1 dado { $one } · 2 dados { $two } · 3 dados { $three } de cada 10.
     .near = A terceira ficha Escura custa unha quenda.
 alakazoo-stakes-skip = **Saltar a quenda** devolve { $dark ->
     [one] a túa ficha Escura
@@ -188,7 +188,7 @@ alakazoo-stakes-keeper = Custa unha das túas fichas de Maxia ({ $magic }){ $dar
 alakazoo-stakes-place-none = Ningunha das túas cartas encaixa nunha cela acesa.
 alakazoo-stakes-place = Un punto se é da túa criatura, outro se ninguén máis ten aínda esa parte.
 alakazoo-stakes-ninth = A túa novena cela: trae a última rolda, e dá un punto se ninguén a encheu antes.
-alakazoo-stakes-trim = Pasarse custa tamén unha ficha Escura (tes { $dark } de { $limit }).
+alakazoo-stakes-trim = Pasarse custa tamén unha ficha Escura: polo de agora, { $dark } de { $limit }.
 alakazoo-stakes-trim-third = Pasarse custa ademais unha ficha Escura, a terceira: pérdese a próxima quenda.
 alakazoo-stakes-spare-cards = Tes varias cartas para { $spaces }: en cada cela só cabe unha. Unha fila ou columna puntúa con tres iguais ou tres distintas.
 alakazoo-stakes-spare-runes = A medio acender e sen carta túa: { $spaces }. Esas runas son as que menos axudan.
