@@ -257,11 +257,12 @@ async def _rules(request: Request, press: Press) -> Shows:
     game, _, page = press.actions[0].partition(".")
     if game not in GAMES:
         raise ValueError(f"no game {game!r}")
-    pictures = await request.pictures()
-    screen = pages.rules(game, int(page) if page.isdigit() else 1, request.say, pictures=pictures)
+    pictures, table = await request.pictures(), None
     if press.table:
         with suppress(NoTableError):  # the rules can be read on where the table is long gone
             await request.services.tables.reads(press.table, request.user)
+            table = await request.services.tables.find(press.table)
+    screen = pages.rules(game, int(page) if page.isdigit() else 1, request.say, pictures=pictures, table=table)
     on_hand = bool(press.table) and request.on_private  # which stays
     return Page(screen, new=on_hand, patient=on_hand)
 

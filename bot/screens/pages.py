@@ -9,7 +9,7 @@ from itertools import pairwise
 from bot.screens.custom_ids import CHOSEN, HELP, custom_id
 from bot.screens.end import log_button
 from bot.screens.game import screens_of
-from bot.screens.lobby import cover
+from bot.screens.lobby import chosen_rules, cover
 from bot.screens.operator import NOBODY, Operator, links
 from bot.screens.people import reader_of
 from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Style, Text, Weight
@@ -31,8 +31,8 @@ LOG_PAGE = 30
 """Sentences a page of the log."""
 
 
-def rules(game: str, page: int, say: Texts, *, pictures: bool = False) -> Screen:
-    """A page of how to play; the first for a page that there isn't."""
+def rules(game: str, page: int, say: Texts, *, pictures: bool = False, table: Table | None = None) -> Screen:
+    """A page of how to play; the first for a page that there isn't. Read from a table, it has that table's rules too."""
     count = rule_pages(game, say)
     page = page if 1 <= page <= count else 1
     titles = tuple(
@@ -55,11 +55,16 @@ def rules(game: str, page: int, say: Texts, *, pictures: bool = False) -> Screen
         *(cover(game, say) if pictures and page == 1 else ()),
         *([Picture(drawn, say.plain("rules-picture", title=title))] if drawn is not None else []),
         Text(say(f"{game}-rules-{page}")),
+        *([Text(_here(table, say))] if table is not None else []),
         *([Text(say("ai-levels", levels=_levels(game, say)))] if page == 1 else []),
         Select(custom_id(0, "rules", CHOSEN), say.plain("rules-choose"), titles),
         Buttons(tuple(steps)),
     ]
     return Screen(tuple(parts), ACCENT)
+
+
+def _here(table: Table, say: Texts) -> Markdown:
+    return say("rules-here", count=len(table.seats), rules=chosen_rules(table, say))
 
 
 def _levels(game: str, say: Texts) -> Markdown:

@@ -67,6 +67,11 @@ text-mode-server-off = Mode text desactivat per a qui en este servidor no haja t
 
 rules-heading = ## { $game }
     {""}**{ $title }**
+rules-here = **En esta taula** ({ $count ->
+    [one] un seient
+   *[other] { $count } seients
+ })
+    { $rules }
 rules-title = { $number } · { $title }
 rules-choose = Ves a una pàgina…
 round-named = { $round ->

@@ -67,6 +67,11 @@ text-mode-server-off = Text mode is off for everybody on this server who hasn’
 
 rules-heading = ## { $game }
     {""}**{ $title }**
+rules-here = **At this table** ({ $count ->
+    [one] one seat
+   *[other] { $count } seats
+ })
+    { $rules }
 rules-title = { $number } · { $title }
 rules-choose = Go to a page…
 round-named = { $round ->

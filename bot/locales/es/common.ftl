@@ -67,6 +67,11 @@ text-mode-server-off = Modo texto desactivado para quien en este servidor no hay
 
 rules-heading = ## { $game }
     {""}**{ $title }**
+rules-here = **En esta mesa** ({ $count ->
+    [one] un asiento
+   *[other] { $count } asientos
+ })
+    { $rules }
 rules-title = { $number } · { $title }
 rules-choose = Ir a una página…
 round-named = { $round ->

@@ -67,6 +67,11 @@ text-mode-server-off = Testu modua itzalita dago zerbitzari honetan `/me text-mo
 
 rules-heading = ## { $game }
     {""}**{ $title }**
+rules-here = **Mahai honetan** ({ $count ->
+    [one] eserleku bat
+   *[other] { $count } eserleku
+ })
+    { $rules }
 rules-title = { $number } · { $title }
 rules-choose = Joan orri batera…
 round-named = { $round ->

@@ -67,6 +67,11 @@ text-mode-server-off = Modo texto desactivado para quen neste servidor non elixi
 
 rules-heading = ## { $game }
     {""}**{ $title }**
+rules-here = **Nesta mesa** ({ $count ->
+    [one] un asento
+   *[other] { $count } asentos
+ })
+    { $rules }
 rules-title = { $number } · { $title }
 rules-choose = Ir a unha páxina…
 round-named = { $round ->
