@@ -24,7 +24,7 @@ UNREAD = {"erg": ":", "dat": "(r)i", "gen": "(r)en", "ben": "(r)entzat", "com": 
 _VOWELS = set("aeiouyw") | set("æœøıə")
 """Letters after which a name ends as after a vowel: *Kelly*, *Andrew* too."""
 _CLOSES = set("*~»\u2069")
-"""What may end a name without being read: the end of bold, of a line through it, of a quotation or a turned direction."""
+"""What may end a name without being read: the end of bold, of a line through it, of a quotation, of a turn."""
 _CONSONANT_NUMBERS = {1, 5}
 """*Bat*, *bost*; the other figures end in a vowel."""
 

@@ -32,7 +32,7 @@ LOG_PAGE = 30
 
 
 def rules(game: str, page: int, say: Texts, *, pictures: bool = False, table: Table | None = None) -> Screen:
-    """A page of how to play; the first for a page that there isn't. Read from a table, it has that table's rules too."""
+    """A page of how to play; the first for a page that there isn't. Read at a table, it says that table's rules too."""
     count = rule_pages(game, say)
     page = page if 1 <= page <= count else 1
     titles = tuple(

@@ -415,7 +415,10 @@ def test_the_scores_stay_while_everybody_looks_at_the_next_round() -> None:
     lines = [line for event in told if event.kind not in SCREENS.minor and (line := SCREENS.sentence(event, reader))]
     said = text_of(board(seated(table.game), lines, SAY).parts)
     assert said.count(", now ") == 3 and "round 2" in said
-    assert "**Pep** 0 · **Bea** 0 · **Ana** −3. The round that takes somebody past 30 is the last." in said or "**Ana** 3" in said
+    assert (
+        "**Pep** 0 · **Bea** 0 · **Ana** −3. The round that takes somebody past 30 is the last." in said
+        or "**Ana** 3" in said
+    )
 
 
 @pytest.mark.parametrize(

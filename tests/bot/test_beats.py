@@ -77,7 +77,7 @@ FIGHTS = [
         fight(1, TRASNO, 7, 5, WON, ROLL_5, Event("joined", (0, TRASNO, 1))),
         (
             "You won 7 : 5, and Trasno packs a bundle and follows you.",
-            "Ana won 7 : 5: Trasno goes along, and looks back at you once.",
+            "Ana won 7 : 5, and Trasno goes along, looking back at you once.",
         ),
         "Ana won 7 : 5 and took Trasno from Ben.",
     ),
@@ -97,10 +97,10 @@ FIGHTS = [
     (
         fight(1, TRASNO, 2, 2, Event("won", (1, TRASNO, MOURA)), Event("joined", (1, MOURA, 0))),
         (
-            "You tied 2 : 2 with Trasno and lost: Moura goes over to Ben.",
-            "Ana tied 2 : 2 and lost: Moura is yours now.",
+            "You tied 2 : 2 with Trasno and lost Moura to Ben.",
+            "Ana tied 2 : 2 and lost Moura to you.",
         ),
-        "Ana tied 2 : 2 and lost: Moura goes over to Ben.",
+        "Ana tied 2 : 2 and lost Moura to Ben.",
     ),
     (  # a potion of 2 counts until it is robbed
         fight(

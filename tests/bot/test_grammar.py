@@ -6,6 +6,7 @@ import ast
 import json
 import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from games import GAMES
 from games.alakazum.cards import NUMBER
 from games.kernel.game import Event
 from tests.bot.fakes import seated
-from tests.bot.locale_files import choosers, patterns, variables
+from tests.bot.locale_files import choosers, nodes, patterns, variables, wording
 
 LIBRARY = Library()
 HERE = Path(__file__).parent
@@ -146,6 +147,11 @@ def test_no_text_says_one_points(language: str) -> None:
 NO_NOUNS = {"más", "més", "máis", "has", "was", "wins", "ends", "judges", "brings", "loses", "gets"}
 
 
+def _words(language: str) -> Iterator[tuple[str, str]]:
+    """Each text's words, without what is put into it."""
+    return ((key, "".join(wording(pattern))) for key, pattern in patterns(language).items())
+
+
 LISTS = {"card_names", "cards_in_order", "people", "runes_text", "several"}
 """What puts a list together in code."""
 
@@ -182,3 +188,54 @@ NO_VERBS = {
     *("a", "al", "con", "de", "del", "e", "en", "hasta", "i", "per", "por", "y", "ao", "ata"),
     *("eta", "ordez", "zain"),
 }
+
+
+# ---- how it is put --------------------------------------------------------------------------------------------------
+
+COLONS = {"evening-settings-on", "refused-channel-taken", "review-summary"}
+"""Rows of settings, of addresses and of counts, which are no sentences."""
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_no_sentence_has_two_colons(language: str) -> None:
+    """A score (3 : 1) counts as one: what follows from it is joined with *and*."""
+    found = {
+        f"{key}: {line}"
+        for key, pattern in patterns(language).items()
+        if key not in COLONS and not re.match(r"export|privacy|command|help|settings|.*-rules-", key)
+        for said in _said(language, key, pattern, 2)
+        for line in said.splitlines()
+        if re.search(r": [^.:!?·;(]*\S: \S", line)
+    }
+    assert found == set()
+
+
+@pytest.mark.parametrize("language", ["ca", "es", "gl"])
+def test_no_article_stands_before_faces_or_a_bonus(language: str) -> None:
+    """*con un 2–6*, *unos +1*: several faces, or about one, are no one thing."""
+    found = [
+        key
+        for key, pattern in patterns(language).items()
+        for words in (node for node in nodes(pattern) if isinstance(node, fluent.Pattern))
+        for before, after in pairwise(words.elements)
+        if isinstance(before, fluent.TextElement) and re.search(r"\b(un|unos|uns|cun) \+?$", before.value)
+        if {"faces", "added"} & {node.id.name for node in nodes(after) if isinstance(node, fluent.VariableReference)}
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["es"])
+def test_a_command_is_an_infinitive(language: str) -> None:
+    """But for those that are only the head of others: *La mesa de este canal*."""
+    heads = {"command-me", "command-settings", "command-table"}
+    said = {key: words for key, words in _words(language) if key.startswith("command-") and "." not in key}
+    others = {key for key, words in said.items() if not re.match(r"\w+[aei]r\b", words)}
+    assert others == heads
+
+
+@pytest.mark.parametrize("language", ["ca", "eu"])
+def test_a_name_that_reads_as_words_is_quoted(language: str) -> None:
+    """*Agafa Res de res*, *Hartu Ezer ez*: take nothing."""
+    name = LIBRARY.texts(language).plain("alakazam-card-nuttin")
+    bare = [key for key, words in _words(language) if name[1:-1] in words.replace(name, "") and key[:8] == "alakazam"]
+    assert name[0] + name[-1] == "«»" and bare == []

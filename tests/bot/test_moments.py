@@ -90,7 +90,11 @@ ZUM = [  # Trasno's resistance is 1: a 2 is needed; Montserrat's is 3 at A: a 4
     ),
     (
         [ALAKAZUM, Event("flipped", (0, 2, SANTA, 13))],
-        ("alakazum", (0,), "Ana’s Alakazum of 9 shook the forest, but Santa Claus 13 is still standing.\nSanta Claus stays unbeaten"),
+        (
+            "alakazum",
+            (0,),
+            "Ana’s Alakazum of 9 shook the forest, but Santa Claus 13 is still standing.\nSanta Claus stays unbeaten",
+        ),
     ),
 ]
 

@@ -385,7 +385,7 @@ alakazam-saying = { $how ->
        *[2] «Has pagat en punts i t'emportes una història: una ganga.»
     }
  }
-alakazam-end-how = { $who }: { $before }, i després { $points } amb { $cards }: **{ $total }**.
+alakazam-end-how = { $who }: { $before } i { $points } amb { $cards }, **{ $total }** en total.
 alakazam-end-how-none = { $who }: cap carta en l'última ronda, i **{ $total }** de les anteriors.
 
 ## Signes llegits en veu alta

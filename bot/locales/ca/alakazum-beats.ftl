@@ -7,7 +7,7 @@ alakazum-beat-won = { $case ->
     [you-stays] Has guanyat { $a } : { $b }, però { $name } no ha parpellejat (has tret { $roll }, calia { $needed }) i es queda amb { $rival }.
     [you-gone] Has guanyat { $a } : { $b }, però la hipnosi no ha arribat (has tret { $roll }, calia { $needed }): { $name } va al cementeri.
     [you-plain] Has guanyat { $a } : { $b } contra { $name }.
-    [mine-joined] { $who } ha guanyat { $a } : { $b }: { $name } se'n va, i es gira a mirar-te una vegada.
+    [mine-joined] { $who } ha guanyat { $a } : { $b }, i { $name } se'n va, i es gira a mirar-te una vegada.
     [mine-stays] { $who } ha guanyat { $a } : { $b }, però { $name } es planta i es queda amb tu.
     [other-joined] { $who } ha guanyat { $a } : { $b } i li ha llevat { $name } a { $rival }.
     [other-forest] { $who } ha guanyat { $a } : { $b }, i { $name } deixa el bosc.
@@ -15,22 +15,22 @@ alakazum-beat-won = { $case ->
     }
 alakazum-beat-lost = { $case ->
     [you-fallen] { $name } ha pogut més, { $a } : { $b }. { $mine } descansa en el cementeri.
-    [you-joined] Has perdut { $a } : { $b } contra { $name }: { $mine } se'n va amb { $rival }.
+    [you-joined] Has perdut { $a } : { $b } contra { $name }, i { $mine } se'n va amb { $rival }.
     [you-plain] { $name } ha pogut més, { $a } : { $b }.
-    [mine-joined] { $who } ha perdut { $a } : { $b }: { $mine } se t'unix.
+    [mine-joined] { $who } ha perdut { $a } : { $b }, i { $mine } se t'unix.
     [mine-plain] { $name }, del teu equip, ha aguantat: { $who } ha perdut { $a } : { $b }.
     [other-fallen] { $who } ha perdut { $a } : { $b } contra { $name } i es queda sense { $mine }.
-    [other-joined] { $who } ha perdut { $a } : { $b }: { $mine } se'n va amb { $rival }.
+    [other-joined] { $who } ha perdut { $a } : { $b }, i { $mine } se'n va amb { $rival }.
    *[other] { $who } ha perdut { $a } : { $b } contra { $name }.
     }
 alakazum-beat-tied = { $case ->
-    [you-fallen] Has empatat { $a } : { $b } amb { $name } i has perdut: et quedes sense { $mine }.
-    [you-joined] Has empatat { $a } : { $b } amb { $name } i has perdut: { $mine } se'n va amb { $rival }.
+    [you-fallen] Has empatat { $a } : { $b } amb { $name } i has perdut, i et quedes sense { $mine }.
+    [you-joined] Has empatat { $a } : { $b } amb { $name } i has perdut, i { $mine } se'n va amb { $rival }.
     [you-plain] Has empatat { $a } : { $b } amb { $name } i has perdut.
-    [mine-joined] { $who } ha empatat { $a } : { $b } i ha perdut: { $mine } se t'unix.
+    [mine-joined] { $who } ha empatat { $a } : { $b } i ha perdut, i { $mine } se t'unix.
     [mine-plain] { $who } ha empatat { $a } : { $b } amb { $name }, del teu equip, i ha perdut.
     [other-fallen] { $who } ha empatat { $a } : { $b } amb { $name }, ha perdut i es queda sense { $mine }.
-    [other-joined] { $who } ha empatat { $a } : { $b } i ha perdut: { $mine } se'n va amb { $rival }.
+    [other-joined] { $who } ha empatat { $a } : { $b } i ha perdut, i { $mine } se'n va amb { $rival }.
    *[other] { $who } ha empatat { $a } : { $b } amb { $name } i ha perdut.
     }
 alakazum-beat-stars = { $case ->

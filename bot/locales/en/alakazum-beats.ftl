@@ -7,7 +7,7 @@ alakazum-beat-won = { $case ->
     [you-stays] You won { $a } : { $b }, but { $name } didn’t blink (rolled { $roll }, needed { $needed }) and stays with { $rival }.
     [you-gone] You won { $a } : { $b }, but the spell fell short (rolled { $roll }, needed { $needed }): { $name } is lost.
     [you-plain] You won { $a } : { $b } against { $name }.
-    [mine-joined] { $who } won { $a } : { $b }: { $name } goes along, and looks back at you once.
+    [mine-joined] { $who } won { $a } : { $b }, and { $name } goes along, looking back at you once.
     [mine-stays] { $who } won { $a } : { $b }, but { $name } digs in and stays with you.
     [other-joined] { $who } won { $a } : { $b } and took { $name } from { $rival }.
     [other-forest] { $who } won { $a } : { $b }, and { $name } leaves the forest.
@@ -15,22 +15,22 @@ alakazum-beat-won = { $case ->
     }
 alakazum-beat-lost = { $case ->
     [you-fallen] { $name } was stronger, { $a } : { $b }. { $mine } rests in the cemetery.
-    [you-joined] You lost { $a } : { $b } to { $name }: { $mine } goes over to { $rival }.
+    [you-joined] You lost { $a } : { $b } to { $name }, and { $mine } goes over to { $rival }.
     [you-plain] { $name } was stronger, { $a } : { $b }.
-    [mine-joined] { $who } lost { $a } : { $b }: { $mine } is yours now.
+    [mine-joined] { $who } lost { $a } : { $b }, and { $mine } is yours now.
     [mine-plain] Your { $name } held the line: { $who } lost { $a } : { $b }.
     [other-fallen] { $who } lost { $a } : { $b } to { $name }, and { $mine } too.
-    [other-joined] { $who } lost { $a } : { $b }: { $mine } goes over to { $rival }.
+    [other-joined] { $who } lost { $a } : { $b }, and { $mine } goes over to { $rival }.
    *[other] { $who } lost { $a } : { $b } to { $name }.
     }
 alakazum-beat-tied = { $case ->
     [you-fallen] You tied { $a } : { $b } with { $name } and lost { $mine }.
-    [you-joined] You tied { $a } : { $b } with { $name } and lost: { $mine } goes over to { $rival }.
+    [you-joined] You tied { $a } : { $b } with { $name } and lost { $mine } to { $rival }.
     [you-plain] You tied { $a } : { $b } with { $name } and lost.
-    [mine-joined] { $who } tied { $a } : { $b } and lost: { $mine } is yours now.
+    [mine-joined] { $who } tied { $a } : { $b } and lost { $mine } to you.
     [mine-plain] { $who } tied { $a } : { $b } with your { $name } and lost.
     [other-fallen] { $who } tied { $a } : { $b } with { $name } and lost { $mine }.
-    [other-joined] { $who } tied { $a } : { $b } and lost: { $mine } goes over to { $rival }.
+    [other-joined] { $who } tied { $a } : { $b } and lost { $mine } to { $rival }.
    *[other] { $who } tied { $a } : { $b } with { $name } and lost.
     }
 alakazum-beat-stars = { $case ->

@@ -7,7 +7,7 @@ alakazum-beat-won = { $case ->
     [you-stays] Ganaste { $a } : { $b }, pero { $name } no pestañeó (sacaste { $roll }, hacía falta { $needed }) y se queda con { $rival }.
     [you-gone] Ganaste { $a } : { $b }, pero la hipnosis no llegó (sacaste { $roll }, hacía falta { $needed }): { $name } va al cementerio.
     [you-plain] Ganaste { $a } : { $b } contra { $name }.
-    [mine-joined] { $who } ganó { $a } : { $b }: { $name } se va, y se vuelve a mirarte una vez.
+    [mine-joined] { $who } ganó { $a } : { $b }, y { $name } se va, y se vuelve a mirarte una vez.
     [mine-stays] { $who } ganó { $a } : { $b }, pero { $name } se planta y se queda contigo.
     [other-joined] { $who } ganó { $a } : { $b } y se llevó a { $name }, de { $rival }.
     [other-forest] { $who } ganó { $a } : { $b }, y { $name } deja el bosque.
@@ -15,22 +15,22 @@ alakazum-beat-won = { $case ->
     }
 alakazum-beat-lost = { $case ->
     [you-fallen] { $name } pudo más, { $a } : { $b }. { $mine } descansa en el cementerio.
-    [you-joined] Perdiste { $a } : { $b } contra { $name }: { $mine } se va con { $rival }.
+    [you-joined] Perdiste { $a } : { $b } contra { $name }, y { $mine } se va con { $rival }.
     [you-plain] { $name } pudo más, { $a } : { $b }.
-    [mine-joined] { $who } perdió { $a } : { $b }: { $mine } se une a ti.
+    [mine-joined] { $who } perdió { $a } : { $b }, y { $mine } se une a ti.
     [mine-plain] { $name }, de tu equipo, aguantó: { $who } perdió { $a } : { $b }.
     [other-fallen] { $who } perdió { $a } : { $b } contra { $name } y se quedó sin { $mine }.
-    [other-joined] { $who } perdió { $a } : { $b }: { $mine } se va con { $rival }.
+    [other-joined] { $who } perdió { $a } : { $b }, y { $mine } se va con { $rival }.
    *[other] { $who } perdió { $a } : { $b } contra { $name }.
     }
 alakazum-beat-tied = { $case ->
-    [you-fallen] Empataste { $a } : { $b } con { $name } y perdiste: te quedas sin { $mine }.
-    [you-joined] Empataste { $a } : { $b } con { $name } y perdiste: { $mine } se va con { $rival }.
+    [you-fallen] Empataste { $a } : { $b } con { $name } y perdiste, y te quedas sin { $mine }.
+    [you-joined] Empataste { $a } : { $b } con { $name } y perdiste, y { $mine } se va con { $rival }.
     [you-plain] Empataste { $a } : { $b } con { $name } y perdiste.
-    [mine-joined] { $who } empató { $a } : { $b } y perdió: { $mine } se une a ti.
+    [mine-joined] { $who } empató { $a } : { $b } y perdió, y { $mine } se une a ti.
     [mine-plain] { $who } empató { $a } : { $b } con { $name }, de tu equipo, y perdió.
     [other-fallen] { $who } empató { $a } : { $b } con { $name }, perdió y se quedó sin { $mine }.
-    [other-joined] { $who } empató { $a } : { $b } y perdió: { $mine } se va con { $rival }.
+    [other-joined] { $who } empató { $a } : { $b } y perdió, y { $mine } se va con { $rival }.
    *[other] { $who } empató { $a } : { $b } con { $name } y perdió.
     }
 alakazum-beat-stars = { $case ->

@@ -91,7 +91,7 @@ refused-evening = { $what ->
    *[weekdays] Esos no son días de la semana: elige de la lista o escribe sus nombres.
  }
 
-command-server-evening = Un cartel cada noche: el juego de hoy, quién lo ha jugado y un asiento libre
+command-server-evening = Poner un cartel cada noche: el juego de hoy, quién lo ha jugado y un asiento libre
     .name = evening
 option-evening-channel = Dónde; si no lo dices, el canal no cambia, y al principio es este
 option-hour = A qué hora de allí, de 0 a 23

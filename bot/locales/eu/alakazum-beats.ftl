@@ -7,7 +7,7 @@ alakazum-beat-won = { $case ->
     [you-stays] { $a } : { $b } irabazi duzu, baina { CASE($name, "erg") } ez du begirik itxi ({ $roll } atera zaizu, { $needed } behar): { CASE($rival, "gen") } taldean jarraitzen du.
     [you-gone] { $a } : { $b } irabazi duzu, baina hipnosia ez da iritsi ({ $roll } atera zaizu, { $needed } behar): { $name } hilerrira doa.
     [you-plain] { $a } : { $b } irabazi diozu { CASE($name, "dat") }.
-    [mine-joined] { CASE($who, "erg") } { $a } : { $b } irabazi du: { $name } harekin doa, eta behin atzera begiratu dizu.
+    [mine-joined] { CASE($who, "erg") } { $a } : { $b } irabazi du, eta { $name } harekin doa; behin atzera begiratu dizu.
     [mine-stays] { CASE($who, "erg") } { $a } : { $b } irabazi du, baina { $name } tinko egon da, eta zurekin geratu da.
     [other-joined] { CASE($who, "erg") } { $a } : { $b } irabazi eta { CASE($rival, "dat") } { $name } kendu dio.
     [other-forest] { CASE($who, "erg") } { $a } : { $b } irabazi du, eta { CASE($name, "erg") } basoa utzi du.

@@ -295,7 +295,7 @@ alakazum-stakes-hypnosis = { $faces ->
    *[other] bestela, { $name } bere taldean geratuko da.
     }
 alakazum-stakes-santa = 1 edo 2 ateraz gero lehertu egiten da, eta duenak pertsonaia bat galtzen du.
-alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz: defendatzaileak laguntza izan dezake, eta edabeak ere joka daitezke.{ $apart ->
+alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz; defendatzaileak laguntza izan dezake, eta edabeak ere joka daitezke.{ $apart ->
     [0] {""}
    *[1] {" "}Zure taldea ez dago tartean.
     }

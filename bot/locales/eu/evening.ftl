@@ -61,7 +61,7 @@ evening-days = { $days ->
  }
 evening-no-tables-there = ⚠ Kanal horretan ezin da mahairik ireki (`/settings channel`), beraz mezuak ez du horretarako botoirik.
 evening-fixed-zone = ⚠ Ordu hau berdina da urte osoan. Udako ordua dagoen lekuetarako, aukeratu hiri bat: { $city }.
-evening-turned-off = Gaueko mezua itzalita dago: hiru gauez ezin izan da bidali hona: { $channel }. { $why ->
+evening-turned-off = Gaueko mezua itzalita dago: hiru gauez ezin izan da bidali hona ({ $channel }). { $why ->
     [gone] Kanal hori ez dago jada: aukeratu beste bat `/settings evening` aginduarekin.
     [rights] Han hau falta zait: { $missing }.
    *[other] Ez dakit ezer falta denik: agian haria blokeatuta zegoen.

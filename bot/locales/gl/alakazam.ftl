@@ -394,7 +394,7 @@ alakazam-saying = { $how ->
        *[2] «Pagaches en puntos e levas unha historia: unha ganga.»
     }
  }
-alakazam-end-how = { $who }: { $before }, e despois { $points } con { $cards }: **{ $total }**.
+alakazam-end-how = { $who }: { $before } e { $points } con { $cards }, **{ $total }** en total.
 alakazam-end-how-none = { $who }: ningunha carta na última rolda, e **{ $total }** das anteriores.
 
 ## Signos lidos en voz alta

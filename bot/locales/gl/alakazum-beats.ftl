@@ -7,7 +7,7 @@ alakazum-beat-won = { $case ->
     [you-stays] Gañaches { $a } : { $b }, pero { $name } non pestanexou (sacaches { $roll }, facía falta { $needed }) e queda con { $rival }.
     [you-gone] Gañaches { $a } : { $b }, pero a hipnose non chegou (sacaches { $roll }, facía falta { $needed }): { $name } vai ao cemiterio.
     [you-plain] Gañácheslle { $a } : { $b } a { $name }.
-    [mine-joined] { $who } gañou { $a } : { $b }: { $name } vaise, e vólvese a mirarte unha vez.
+    [mine-joined] { $who } gañou { $a } : { $b }, e { $name } vaise, e vólvese a mirarte unha vez.
     [mine-stays] { $who } gañou { $a } : { $b }, pero { $name } plántase e queda contigo.
     [other-joined] { $who } gañou { $a } : { $b } e quitoulle { $name } a { $rival }.
     [other-forest] { $who } gañou { $a } : { $b }, e { $name } deixa o bosque.
@@ -15,22 +15,22 @@ alakazum-beat-won = { $case ->
     }
 alakazum-beat-lost = { $case ->
     [you-fallen] { $name } puido máis, { $a } : { $b }. { $mine } descansa no cemiterio.
-    [you-joined] Perdiches { $a } : { $b } contra { $name }: { $mine } marcha con { $rival }.
+    [you-joined] Perdiches { $a } : { $b } contra { $name }, e { $mine } marcha con { $rival }.
     [you-plain] { $name } puido máis, { $a } : { $b }.
-    [mine-joined] { $who } perdeu { $a } : { $b }: { $mine } únese a ti.
+    [mine-joined] { $who } perdeu { $a } : { $b }, e { $mine } únese a ti.
     [mine-plain] { $name }, do teu equipo, aguantou: { $who } perdeu { $a } : { $b }.
     [other-fallen] { $who } perdeu { $a } : { $b } contra { $name } e queda sen { $mine }.
-    [other-joined] { $who } perdeu { $a } : { $b }: { $mine } marcha con { $rival }.
+    [other-joined] { $who } perdeu { $a } : { $b }, e { $mine } marcha con { $rival }.
    *[other] { $who } perdeu { $a } : { $b } contra { $name }.
     }
 alakazum-beat-tied = { $case ->
-    [you-fallen] Empataches { $a } : { $b } con { $name } e perdiches: quedas sen { $mine }.
-    [you-joined] Empataches { $a } : { $b } con { $name } e perdiches: { $mine } marcha con { $rival }.
+    [you-fallen] Empataches { $a } : { $b } con { $name } e perdiches, e quedas sen { $mine }.
+    [you-joined] Empataches { $a } : { $b } con { $name } e perdiches, e { $mine } marcha con { $rival }.
     [you-plain] Empataches { $a } : { $b } con { $name } e perdiches.
-    [mine-joined] { $who } empatou { $a } : { $b } e perdeu: { $mine } únese a ti.
+    [mine-joined] { $who } empatou { $a } : { $b } e perdeu, e { $mine } únese a ti.
     [mine-plain] { $who } empatou { $a } : { $b } con { $name }, do teu equipo, e perdeu.
     [other-fallen] { $who } empatou { $a } : { $b } con { $name }, perdeu e queda sen { $mine }.
-    [other-joined] { $who } empatou { $a } : { $b } e perdeu: { $mine } marcha con { $rival }.
+    [other-joined] { $who } empatou { $a } : { $b } e perdeu, e { $mine } marcha con { $rival }.
    *[other] { $who } empatou { $a } : { $b } con { $name } e perdeu.
     }
 alakazum-beat-stars = { $case ->
