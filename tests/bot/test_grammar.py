@@ -239,3 +239,35 @@ def test_a_name_that_reads_as_words_is_quoted(language: str) -> None:
     name = LIBRARY.texts(language).plain("alakazam-card-nuttin")
     bare = [key for key, words in _words(language) if name[1:-1] in words.replace(name, "") and key[:8] == "alakazam"]
     assert name[0] + name[-1] == "«»" and bare == []
+
+
+BESIDE = re.compile(r"ala[a-z]+-(stakes|win|lose|odds|target|outlook|ask|advised|barred|prospect)")
+"""What stands beside the buttons of a question: what can be won and lost, how likely, why not."""
+TYPICAL = {
+    "who": "Broomtail",
+    "rival": "Candle",
+    "name": "Dolçainer",
+    "mine": "Moura",
+    "theirs": "Moura",
+    "faces": "4–6",
+    "spaces": "leg L, torso",
+    "first": "leg L (+1)",
+    "second": "ear L (+1)",
+    "runes": "🌊 Wave",
+    "sign": "🟦 GAL",
+}
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_what_stands_beside_a_button_has_ninety_characters(language: str) -> None:
+    """A line and a half of a phone."""
+    say, found = LIBRARY.texts(language), set[str]()
+    for key, pattern in patterns(language).items():
+        if BESIDE.match(key):
+            words = {name: keys - {"one", "other"} for name, keys in choosers(pattern) if name and name not in COUNTED}
+            for chosen in sorted(set().union(*words.values())) or [""]:
+                given = {name: TYPICAL.get(name, "3") for name in variables(pattern)} | dict.fromkeys(words, chosen)
+                facts = {name: 2 if name in COUNTED else Markdown(what) for name, what in given.items()}
+                said = say.plain(key, **facts).replace("**", "")
+                found |= {f"{key}: {line}" for line in said.splitlines() if len(line) > 90}
+    assert found == set()

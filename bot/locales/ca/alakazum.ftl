@@ -261,7 +261,7 @@ alakazum-lose-stays = { $ties ->
     } { $mine } es queda amb tu.
 alakazum-stakes-fighter = Si guanyes, amb { $faces } se t'unix { $name }. Si perds o empates: { $alone ->
     [0] el teu personatge va al cementeri
-   *[1] el teu únic personatge es queda
+   *[1] el teu únic es queda
     }.
 alakazum-stakes-attacker = Si guanyes, { $faces ->
     [none] el teu personatge puja
@@ -304,7 +304,7 @@ alakazum-stakes-hypnosis = { $faces ->
    *[other] si no, { $name } es queda.
     }
 alakazum-stakes-santa = Amb 1 o 2 explota i li costa un personatge a qui el té.
-alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } de moment: encara hi pot haver ajuda per a qui defén, i pocions.{ $apart ->
+alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } de moment; encara hi caben pocions i ajuda.{ $apart ->
     [0] {""}
    *[1] {" "}El teu equip no hi entra.
     }

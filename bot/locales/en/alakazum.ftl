@@ -292,7 +292,7 @@ alakazum-stakes-hypnosis = { $faces ->
    *[other] otherwise { $name } stays.
     }
 alakazum-stakes-santa = A 1 or 2 explodes and costs its holder a character.
-alakazum-stakes-attack = ⚔ { $mine } against { $theirs } so far, before any potions or help for the defender.{ $apart ->
+alakazum-stakes-attack = ⚔ { $mine } against { $theirs } so far; potions and help can follow.{ $apart ->
     [0] {""}
    *[1] {" "}Your team isn’t in it.
     }

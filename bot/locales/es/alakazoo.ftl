@@ -138,7 +138,7 @@ alakazoo-ask-trim-magic = { $who } tiene demasiada Magia
         [one] una. ¿Cuál?
        *[other] { $count }. ¿Cuáles?
     }
-    .spare = Te sobran fichas de Magia: el máximo es { $limit }, contando las de la carta de Mago. Devuelve { $count ->
+    .spare = Sobran fichas de Magia: máximo { $limit }, con las de la carta de Mago. Devuelve { $count ->
         [one] una. ¿Cuál?
        *[other] { $count }. ¿Cuáles?
     }
@@ -190,7 +190,7 @@ alakazoo-stakes-place = Un punto si es de tu criatura, otro si nadie más tiene 
 alakazoo-stakes-ninth = Tu novena casilla: trae la última ronda, y un punto si es la primera de la mesa.
 alakazoo-stakes-trim = Pasarse cuesta también una ficha Oscura: de momento, { $dark } de { $limit }.
 alakazoo-stakes-trim-third = Pasarse cuesta además una ficha Oscura, la tercera: pierdes el próximo turno.
-alakazoo-stakes-spare-cards = Tienes varias cartas para { $spaces }: en cada casilla solo cabe una. Una fila o columna puntúa con tres iguales o tres distintas.
+alakazoo-stakes-spare-cards = Tienes varias cartas para { $spaces }: en cada casilla solo cabe una.
 alakazoo-stakes-spare-runes = A medio encender y sin carta tuya: { $spaces }. Esas runas son las que menos ayudan.
 alakazoo-advised = aconsejable; { $what }
 alakazoo-column-full = (ocupada)

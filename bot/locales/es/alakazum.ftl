@@ -295,7 +295,7 @@ alakazum-stakes-hypnosis = { $faces ->
    *[other] si no, { $name } se queda.
     }
 alakazum-stakes-santa = Con 1 o 2 explota y le cuesta un personaje a quien lo tiene.
-alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } por ahora: aún pueden llegar pociones y ayuda para quien se defiende.{ $apart ->
+alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } por ahora; aún caben pociones y ayuda.{ $apart ->
     [0] {""}
    *[1] {" "}A tu equipo no le afecta.
     }

@@ -115,7 +115,7 @@ alakazoo-ask-swap = { $who } zein karta berritu erabakitzen ari da
     .all = Esku osoa baztertu eta beste hainbeste hartuko dituzu. Eginda?
 alakazoo-ask-keeper = { $who } boterea aukeratzen ari da
     .you = Zein botere?
-    .back = Zure kartek ez dute orain inongo boteretarako balio. Itzuli atzera eta aukeratu beste ekintza bat.
+    .back = Zure kartek ez dute orain boteretarako balio. Itzuli, eta aukeratu beste ekintza bat.
     .discard = Zein karta baztertuko duzu?
     .take = Zein karta hartuko duzu?
     .offer = Zein karta eskainiko duzu?
@@ -153,7 +153,7 @@ alakazoo-outlook-space = { $type }{ $points ->
 alakazoo-outlook-throws = { $count ->
     [one] { $first }
    *[other] { $first } edo { $second }
-    } piztea: dado batekin { $one } · 2 dadorekin { $two } · 3 dadorekin { $three }, 10 alditik.
+    } piztea: dado batekin { $one } · birekin { $two } · hirurekin { $three }, 10 alditik.
 alakazoo-outlook-none = Zure kartek ez dute lauki librerik: hartu zutabe bat, edo berritu kartak.
 alakazoo-outlook-empty = Zure eskua hutsik dago: hartu zutabe bat.
 alakazoo-stakes-turn = { $bad ->
@@ -161,7 +161,7 @@ alakazoo-stakes-turn = { $bad ->
     [2] { $runes }: ez dute lekurik, eta bakoitzak fitxa Ilun bat dakar.
    *[other] 6 runetatik { $bad } lekurik gabe daude: bakoitzak fitxa Ilun bat dakar.
     }
-alakazoo-stakes-third = Hirugarren fitxa Ilunak txanda bat kentzen du: dado batekin { $one } · 2 dadorekin { $two } · 3 dadorekin { $three }, 10 alditik.
+alakazoo-stakes-third = Hirugarren Ilunak txanda kentzen du: dado batekin { $one } · birekin { $two } · hirurekin { $three }, 10 alditik.
     .near = Hirugarren fitxa Ilunak txanda bat kentzen du.
 alakazoo-stakes-skip = **Saltatu**: { $dark ->
     [one] zure fitxa Iluna itzuliko duzu
@@ -187,7 +187,7 @@ alakazoo-stakes-place = Puntu bat zure izakiarena bada, beste bat atal hori best
 alakazoo-stakes-ninth = Zure bederatzigarren laukia: azken erronda dakar, eta puntu bat dakar lehena bazara.
 alakazoo-stakes-trim = Gehiegi izateak fitxa Ilun bat ere badakar (orain { $dark }; gehienez { $limit }).
 alakazoo-stakes-trim-third = Gehiegi izateak fitxa Ilun bat ere badakar, hirugarrena: hurrengo txanda galduko duzu.
-alakazoo-stakes-spare-cards = Karta bat baino gehiago duzu lauki hauetarako: { $spaces }. Lauki bakoitzean bakarra sartzen da. Ilara edo zutabe batek puntua dakar hiru izaki berdinekin edo hiru desberdinekin.
+alakazoo-stakes-spare-cards = Karta bat baino gehiago duzu lauki hauetarako: { $spaces }. Bakoitzak bakarra hartzen du.
 alakazoo-stakes-spare-runes = Erdizka piztuta eta zure kartarik gabe: { $spaces }. Hango runek laguntzen dute gutxien.
 alakazoo-advised = gomendioa: { $what }
 alakazoo-column-full = (beteta)

@@ -250,9 +250,9 @@ alakazum-lose-stays = { $ties ->
     [0] Galduz edo berdinduz gero:
    *[1] Galduz gero:
     } { $mine } zurekin geratuko da.
-alakazum-stakes-fighter = Irabazi eta { $faces } ateraz gero: { $name } zure taldera etorriko da. Bestela: { $alone ->
-    [0] zure borrokalaria hilerrira joango da
-   *[1] zurekin geratuko da, bakarra baita
+alakazum-stakes-fighter = Irabazi eta { $faces } ateraz gero, { $name } zurea da. Bestela { $alone ->
+    [0] zure borrokalaria hilerrira doa
+   *[1] bakarra denez, geratzen da
     }.
 alakazum-stakes-attacker = { $faces ->
     [none] Irabaziz gero: zure borrokalaria igoko da
@@ -291,11 +291,11 @@ alakazum-stakes-hypnosis = { $faces ->
     [none] Dado edaberik gabe ez da nahikorik aterako;
    *[other] Dadoan { $faces } aterata, { $name } taldez aldatuko da;
     } { $rival ->
-    [forest] bestela, { $name } hilerrira joango da.
-   *[other] bestela, { $name } bere taldean geratuko da.
+    [forest] bestela, hilerrira joango da.
+   *[other] bestela, bere taldean geratuko da.
     }
 alakazum-stakes-santa = 1 edo 2 ateraz gero lehertu egiten da, eta duenak pertsonaia bat galtzen du.
-alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz; defendatzaileak laguntza izan dezake, eta edabeak ere joka daitezke.{ $apart ->
+alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz; edabeak eta laguntza gehi daitezke.{ $apart ->
     [0] {""}
    *[1] {" "}Zure taldea ez dago tartean.
     }

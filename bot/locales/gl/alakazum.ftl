@@ -301,7 +301,7 @@ alakazum-stakes-hypnosis = { $faces ->
    *[other] se non, { $name } queda.
     }
 alakazum-stakes-santa = Con 1 ou 2 estoupa e cústalle un personaxe a quen o ten.
-alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } polo de agora: aínda pode haber axuda á defensa e pocións.{ $apart ->
+alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } polo de agora; aínda caben pocións e axuda.{ $apart ->
     [0] {""}
    *[1] {" "}Non vai co teu equipo.
     }
