@@ -55,16 +55,12 @@ def rules(game: str, page: int, say: Texts, *, pictures: bool = False, table: Ta
         *(cover(game, say) if pictures and page == 1 else ()),
         *([Picture(drawn, say.plain("rules-picture", title=title))] if drawn is not None else []),
         Text(say(f"{game}-rules-{page}")),
-        *([Text(_here(table, say))] if table is not None else []),
+        *([Text(say("rules-here", count=len(table.seats), rules=chosen_rules(table, say)))] if table else []),
         *([Text(say("ai-levels", levels=_levels(game, say)))] if page == 1 else []),
         Select(custom_id(0, "rules", CHOSEN), say.plain("rules-choose"), titles),
         Buttons(tuple(steps)),
     ]
     return Screen(tuple(parts), ACCENT)
-
-
-def _here(table: Table, say: Texts) -> Markdown:
-    return say("rules-here", count=len(table.seats), rules=chosen_rules(table, say))
 
 
 def _levels(game: str, say: Texts) -> Markdown:

@@ -167,7 +167,7 @@ rematch-opened = Hi ha una altra taula ací baix: les mateixes regles, cap ranco
 
 ## What happens beside the game
 
-notice-joined = { $who } seu a la taula.
+notice-joined = { $who } acosta una cadira.
 notice-left = { $who } se'n va; continua una IA.
 notice-left-empty = { $who } deixa la partida.
 notice-took-over = S'ha acabat el temps dos vegades: ara una IA juga per { $who }.
@@ -179,7 +179,7 @@ notice-closed = { $why ->
    *[other] L'ha tancada qui portava la taula.
  }
 notice-missed = A { $who } se li ha acabat el temps.
-notice-returned = { $who } ha tornat.
+notice-returned = { $who } torna a la seua cadira.
 notice-end-wanted = { $who } vol acabar la partida (d'acord: { $agreed } de { $needed }, amb `/table end`).
 notice-end-refused = { $who } no vol acabar la partida.
 notice-ended = { $why ->

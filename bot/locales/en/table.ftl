@@ -162,7 +162,7 @@ notice-closed = { $why ->
    *[other] The host has closed it.
  }
 notice-missed = Time ran out for { $who }.
-notice-returned = { $who } is back.
+notice-returned = { $who } is back in the chair.
 notice-end-wanted = { $who } would like to end the game ({ $agreed } of { $needed } agree: `/table end`).
 notice-end-refused = { $who } doesn’t want to end the game.
 notice-ended = { $why ->

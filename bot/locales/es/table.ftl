@@ -167,7 +167,7 @@ rematch-opened = Hay otra mesa aquí debajo: mismas reglas, cero rencores, y tu 
 
 ## What happens beside the game
 
-notice-joined = { $who } se sienta.
+notice-joined = { $who } acerca una silla.
 notice-left = { $who } se va; sigue una IA.
 notice-left-empty = { $who } deja la partida.
 notice-took-over = Se acabó el tiempo dos veces: ahora una IA juega por { $who }.
@@ -179,7 +179,7 @@ notice-closed = { $why ->
    *[other] La ha cerrado quien llevaba la mesa.
  }
 notice-missed = A { $who } se le acabó el tiempo.
-notice-returned = { $who } ha vuelto.
+notice-returned = { $who } vuelve a su silla.
 notice-end-wanted = { $who } quiere acabar la partida ({ $agreed } de { $needed } de acuerdo, con `/table end`).
 notice-end-refused = { $who } no está de acuerdo en acabar la partida.
 notice-ended = { $why ->

@@ -66,7 +66,10 @@ alakazoo-race-ninth = { $count ->
 alakazoo-race-finished = { CASE($who, "erg") } bederatzigarren laukia bete du. Hau da azken erronda.
 alakazoo-race-last = Hau da azken erronda.
 alakazoo-race-sprint = { $rounds }. errondaren ondoren Epaimahai Magikoak epaituko du.
-alakazoo-race-dark = Beste fitxa Ilun bat, eta txandarik gabe: { $who }.
+alakazoo-race-dark = Beste fitxa Ilun bat, eta { $who } txandarik gabe geratuko { $count ->
+    [one] da.
+   *[other] dira.
+    }
 alakazoo-pile = **Baztertuak**, { $count ->
     [one] karta 1
    *[other] { $count } karta

@@ -158,7 +158,7 @@ rematch-opened = Mahai berria dago behean: arau berak, gorrotorik ez, eta zure a
 
 ## What happens beside the game
 
-notice-joined = { $who } eseri da.
+notice-joined = { CASE($who, "erg") } aulki bat hurbildu du.
 notice-left = { $who } joan da; AA batek jarraitzen du.
 notice-left-empty = { $who } partidatik joan da.
 notice-took-over = { CASE($who, "dat") } denbora bi aldiz amaitu zaio. AA bat ariko da orain haren ordez.
@@ -170,7 +170,7 @@ notice-closed = { $why ->
    *[other] Mahaiburuak itxi du.
  }
 notice-missed = { CASE($who, "dat") } denbora amaitu zaio.
-notice-returned = { $who } itzuli da.
+notice-returned = { $who } bere aulkira itzuli da.
 notice-end-wanted = { CASE($who, "erg") } partida amaitu nahi du (ados { $agreed }/{ $needed }: `/table end`).
 notice-end-refused = { $who } ez dago ados partida amaitzearekin.
 notice-ended = { $why ->

@@ -167,7 +167,7 @@ rematch-opened = Hai outra mesa aquí embaixo: as mesmas regras, sen rancores, e
 
 ## What happens beside the game
 
-notice-joined = { $who } senta á mesa.
+notice-joined = { $who } achega unha cadeira.
 notice-left = { $who } marcha; segue unha IA.
 notice-left-empty = { $who } deixa a partida.
 notice-took-over = Acabou o tempo dúas veces: agora unha IA xoga por { $who }.
@@ -179,7 +179,7 @@ notice-closed = { $why ->
    *[other] Pechouna quen levaba a mesa.
  }
 notice-missed = A { $who } acabóuselle o tempo.
-notice-returned = { $who } está de volta.
+notice-returned = { $who } volve á súa cadeira.
 notice-end-wanted = { $who } quere acabar a partida (de acordo: { $agreed } de { $needed }, con `/table end`).
 notice-end-refused = { $who } non quere acabar a partida.
 notice-ended = { $why ->

@@ -11,6 +11,7 @@ from games.alakazum.cards import (
     CARDS,
     CHARACTERS,
     CULTURE,
+    CULTURES,
     DIE,
     ENEMIES,
     LEVELS,
@@ -27,14 +28,9 @@ LEVEL_SIGNS = LEVELS
 DIE_FACES = 6
 MOTHER_TONGUES = {"VAL": "ca", "CAT": "ca", "GAL": "gl", "EUS": "eu", "AND": "es", "CAS": "es", NONE: "es"}
 """By culture: the language of its characters' sayings. The multicoloured ones speak the reader's."""
-DISHES = {
-    "VAL": "paella",
-    "CAT": "escudella",
-    "GAL": "polbo á feira",
-    "EUS": "marmitako",
-    "AND": "gazpacho",
-    "CAS": "sopa castellana",
-}
+DISHES = dict(
+    zip(CULTURES, ("paella", "escudella", "polbo á feira", "marmitako", "gazpacho", "sopa castellana"), strict=True)
+)
 """What is served to the characters of a culture, in its own language as on the cards."""
 SIGNS = "🤝💰✨"
 """Of sociable, thrifty and very magical marks."""
