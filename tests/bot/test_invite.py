@@ -41,7 +41,7 @@ def fresh(seat: Seat, message: dict[str, Any]) -> dict[str, Any]:
 
 
 def invitation(seat: Seat) -> dict[str, Any] | None:
-    return next((one for one in seat.messages if "has kept you a chair" in text(one)), None)
+    return next((one for one in seat.messages if "has kept" in text(one)), None)
 
 
 async def calls(seat: Seat, who: str) -> str:
@@ -139,7 +139,7 @@ async def test_a_full_lobby_and_a_quiet_server_invite_nobody(house: House, play:
 
 
 def posts(scene: Scene) -> int:
-    return sum("has kept you a chair" in str(shown) for shown in scene.discord.shown.values())
+    return sum("has kept" in str(shown) for shown in scene.discord.shown.values())
 
 
 async def invited(scene: Scene, boards: Boards) -> None:
