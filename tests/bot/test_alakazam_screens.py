@@ -124,7 +124,7 @@ def test_a_question_that_may_wait_says_what_its_clock_ends() -> None:
     round_, offered = Clock("round", 1, 300.0), Clock(*offer.clocks[0], 45.0)
     hand = hand_screen(hand_of(seated(table.game, clocks={row.key: row for row in (round_, offered)}), 0), SAY)
     said = text_of(hand.parts)
-    assert "What do you do until everybody’s done? · ⏳ <t:300:R>, then the trading ends" in said
+    assert "Trade, take a card, or press Done. What do you do? · ⏳ <t:300:R>, then the trading ends" in said
     assert "⏳ <t:45:R>, then the offer ends" in said
 
 
@@ -243,7 +243,7 @@ def test_the_hand_tells_who_would_lead_or_win_if_the_round_ended_now(points: lis
 
 def test_without_a_card_only_an_end_is_told() -> None:
     ahead, near = a_table(*POOLS, points=[0, 31, 0]), a_table(*POOLS, points=[0, 30, 0])
-    assert "missed goals cost points. **Pep** would have 31 and win." in text_of(shown(ahead, 0))
+    assert "one they miss costs points. **Pep** would have 31 and win." in text_of(shown(ahead, 0))
     assert "would" not in text_of(shown(near, 0))
 
 

@@ -351,8 +351,8 @@ alakazam-event-scored = { $who } { $points }, now { $total }: { $lines }
 
 alakazam-end-points = 🎉 Shutters down after round { $rounds }: { $who } { $count ->
     [one] walks off with the bazaar
-   *[other] share the bazaar
-    }, past { $target } points!
+   *[other] share the win
+    } with more than { $target } points!
 alakazam-end-three-rounds = 🎉 Three rounds are over: { $who } { $count ->
     [one] wins
    *[other] share the win
