@@ -118,4 +118,4 @@ refused-no-review = { $why ->
    *[waits] Abans va el teu repàs de la partida { $table }. Mira'l amb **/review** i després demana este.
 }
 refused-no-hints = En esta partida no hi ha pistes. Abans que comence la següent, qui porta la taula pot permetre-les en **Opcions**.
-refused-lesson = La lliçó va per un altre camí: prem la jugada amb 👍. En una partida sencera pots provar esta.
+refused-lesson = La lliçó va per un altre camí: prem la jugada amb 👍 en **La meua mà**. En una partida sencera pots provar esta.

@@ -118,4 +118,4 @@ refused-no-review = { $why ->
    *[waits] Your review of game { $table } comes first. Look at it with **/review**, then ask for this one.
 }
 refused-no-hints = This game has no hints. The host can allow them under **Options** before the next one starts.
-refused-lesson = The lesson goes another way: press the move with 👍. In a whole game you’re free to try this one.
+refused-lesson = The lesson goes another way: press the move with 👍 in **My hand**. In a whole game you’re free to try this one.

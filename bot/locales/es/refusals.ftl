@@ -118,4 +118,4 @@ refused-no-review = { $why ->
    *[waits] Antes va tu repaso de la partida { $table }. Míralo con **/review** y después pide este.
 }
 refused-no-hints = En esta partida no hay pistas. Antes de que empiece la siguiente, quien lleva la mesa puede permitirlas en **Opciones**.
-refused-lesson = La lección va por otro camino: pulsa la jugada con 👍. En una partida entera puedes probar esta.
+refused-lesson = La lección va por otro camino: pulsa la jugada con 👍 en **Mi mano**. En una partida entera puedes probar esta.

@@ -118,4 +118,4 @@ refused-no-review = { $why ->
    *[waits] { $table }. partidaren zure berrikuspena doa aurretik. Begiratu **/review** aginduarekin, eta gero eskatu hau.
 }
 refused-no-hints = Partida honetan ez dago aholkurik. Hurrengoa hasi baino lehen, mahaiburuak **Aukerak** botoian baimen ditzake.
-refused-lesson = Ikasgaia beste bide batetik doa: sakatu 👍 duen jokaldia. Partida oso batean hau probatu dezakezu.
+refused-lesson = Ikasgaia beste bide batetik doa: sakatu 👍 duen jokaldia **Nire eskua** irekita. Partida oso batean hau proba dezakezu.

@@ -118,4 +118,4 @@ refused-no-review = { $why ->
    *[waits] Antes vai o teu repaso da partida { $table }. Míralo con **/review** e despois pide este.
 }
 refused-no-hints = Nesta partida non hai pistas. Antes de que comece a seguinte, quen leva a mesa pode permitilas en **Opcións**.
-refused-lesson = A lección vai por outro camiño: preme a xogada con 👍. Nunha partida enteira podes probar esta.
+refused-lesson = A lección vai por outro camiño: preme a xogada con 👍 en **A miña man**. Nunha partida enteira podes probar esta.
