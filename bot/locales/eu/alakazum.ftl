@@ -207,8 +207,11 @@ alakazum-die = 🎲
 alakazum-odds = ⚔ { $mine } : { $theirs }
 alakazum-odds-win = ⚔ { $mine } : { $theirs }, irabazteko adina
 alakazum-odds-ahead = ⚔ { $mine } : { $theirs }, { $more } aurretik
-alakazum-odds-need = ⚔ { $mine } : { $theirs }, { $more } gehiago behar da
-alakazum-odds-hopeless = aukerarik ez: ⚔ { $mine } : { $theirs }, { $more } gehiago behar
+alakazum-odds-need = ⚔ { $mine } : { $theirs }, { $more } gehiago behar { $more ->
+    [one] da
+   *[other] dira
+    }
+alakazum-odds-hopeless = aukerarik ez: ⚔ { $mine } : { $theirs }, { $more } falta
 alakazum-brings-pay = { $left } falta
 alakazum-target = { $level }{ $added ->
     [0] {""}
