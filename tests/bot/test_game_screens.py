@@ -138,9 +138,9 @@ def test_an_attack_counts_its_helper_and_says_the_lead() -> None:
     ("theirs", "said"),
     [
         # Unseen are 54 of 55 hand cards with 18 of combat: two potions of 2 are left for two of them, and 2 × 18 : 54.
-        (("hat-1", "hat-2"), "You’re winning. Their 2 cards could add 4 at most, 1 on average. Win and roll "),
-        (("hat-1",), "You’re winning. Their card could add 2 at most, 0 on average. Win and roll "),
-        ((), "You’re winning. Win and roll "),
+        (("hat-1", "hat-2"), "You’re winning. Their 2 cards could add 4 at most, 1 on average. Win: "),
+        (("hat-1",), "You’re winning. Their card could add 2 at most, 0 on average. Win: "),
+        ((), "You’re winning. Win: "),
     ],
 )
 def test_whoever_wins_as_it_stands_hears_what_hidden_cards_could_add(theirs: tuple[str, ...], said: str) -> None:
@@ -161,7 +161,7 @@ def test_whoever_loses_as_it_stands_hears_what_hidden_cards_could_add_to_that() 
     table.at("act").play(0, "fight", ("target", "lamia"), ("attacker", "moma"), "announce")
     while table.asked != {0: "potion"}:
         table.play(1, "pass")
-    assert _stakes(table).startswith("You need 1 more; your potions add 1, their 2 cards 1 on average. Win and roll ")
+    assert _stakes(table).startswith("You need 1 more; your potions add 1, their 2 cards 1 on average. Win: ")
 
 
 def test_before_an_attack_is_announced_both_ends_of_it_are_said() -> None:

@@ -6,7 +6,7 @@ import ast
 import json
 import re
 from collections.abc import Callable, Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -264,10 +264,11 @@ def test_what_stands_beside_a_button_has_ninety_characters(language: str) -> Non
     say, found = LIBRARY.texts(language), set[str]()
     for key, pattern in patterns(language).items():
         if BESIDE.match(key):
-            words = {name: keys - {"one", "other"} for name, keys in choosers(pattern) if name and name not in COUNTED}
-            for chosen in sorted(set().union(*words.values())) or [""]:
-                given = {name: TYPICAL.get(name, "3") for name in variables(pattern)} | dict.fromkeys(words, chosen)
-                facts = {name: 2 if name in COUNTED else Markdown(what) for name, what in given.items()}
-                said = say.plain(key, **facts).replace("**", "")
+            named = {name: keys - {"one", "other"} for name, keys in choosers(pattern)}
+            words = {name: keys for name, keys in named.items() if keys}
+            for chosen, number in product(sorted(set().union(*words.values()) | {""}), (0, 2)):
+                given = dict.fromkeys(variables(pattern), number) | dict.fromkeys(words, chosen or "X")
+                facts: dict[str, Any] = given | {name: what for name, what in TYPICAL.items() if name in given}
+                said = say.plain(key, **facts | (dict.fromkeys(words, chosen) if chosen else {})).replace("**", "")
                 found |= {f"{key}: {line}" for line in said.splitlines() if len(line) > 90}
     assert found == set()

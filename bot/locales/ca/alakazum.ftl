@@ -259,15 +259,15 @@ alakazum-lose-stays = { $ties ->
     [0] Si perds o empates:
    *[1] Si perds:
     } { $mine } es queda amb tu.
-alakazum-stakes-fighter = Si guanyes, amb { $faces } se t'unix { $name }. Si perds o empates: { $alone ->
+alakazum-stakes-fighter = Si guanyes, amb { $faces } se t'unix { $name }. Si no, { $alone ->
     [0] el teu personatge va al cementeri
    *[1] el teu únic es queda
     }.
 alakazum-stakes-attacker = Si guanyes, { $faces ->
     [none] el teu personatge puja
    *[other] amb { $faces } t'emportes { $name }
-    }. Si perds o empates, { $alone ->
-    [0] s'emporten el teu si el dau supera la seua 🛡
+    }. Si no, { $alone ->
+    [0] s'emporten el teu si el dau guanya la 🛡
    *[1] el teu únic personatge es queda
     }.
 alakazum-stakes-ahead = Tal com va, guanyes.{ $cards ->

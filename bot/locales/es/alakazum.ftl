@@ -250,14 +250,14 @@ alakazum-lose-stays = { $ties ->
     [0] Si pierde o empata:
    *[1] Si pierde:
     } { $mine } sigue en tu equipo.
-alakazum-stakes-fighter = Si ganas, con { $faces } se te une { $name }. Si pierdes o empatas: { $alone ->
+alakazum-stakes-fighter = Si ganas, con { $faces } se te une { $name }. Si no, { $alone ->
     [0] tu personaje va al cementerio
    *[1] tu único personaje se queda
     }.
 alakazum-stakes-attacker = Si ganas, { $faces ->
     [none] tu personaje sube
    *[other] con { $faces } te llevas a { $name }
-    }. Si pierdes o empatas, { $alone ->
+    }. Si no, { $alone ->
     [0] se llevan al tuyo si el dado supera su 🛡
    *[1] tu único personaje se queda
     }.

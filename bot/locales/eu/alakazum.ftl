@@ -243,7 +243,7 @@ alakazum-win-rises = Irabaziz gero: { $top ->
 alakazum-win-joins = Irabaziz gero: { $top ->
     [0] { $mine } { $level } mailara igoko da, eta, dadoan
    *[1] dadoan
-    } { $faces } aterata, { $theirs } zure taldera etorriko da.
+    } { $faces } aterata, { $theirs } zurea izango da.
 alakazum-lose-taken = { $ties ->
     [0] Galduz edo berdinduz gero:
    *[1] Galduz gero:
@@ -253,16 +253,16 @@ alakazum-lose-stays = { $ties ->
     [0] Galduz edo berdinduz gero:
    *[1] Galduz gero:
     } { $mine } zurekin geratuko da.
-alakazum-stakes-fighter = Irabazi eta { $faces } ateraz gero, { $name } zurea da. Bestela { $alone ->
+alakazum-stakes-fighter = Irabazi eta { $faces } ateraz gero, { $name } zurea da. Bestela, { $alone ->
     [0] zure borrokalaria hilerrira doa
    *[1] bakarra denez, geratzen da
     }.
 alakazum-stakes-attacker = { $faces ->
-    [none] Irabaziz gero: zure borrokalaria igoko da
-   *[other] Irabazi eta { $faces } ateraz gero: { $name } zurea izango da
-    }. Bestela: { $alone ->
-    [0] dadoak haren 🛡 gainditzen badu, galdu egingo duzu
-   *[1] zurekin geratuko da, bakarra baita
+    [none] Irabaziz gero, zure borrokalaria igoko da
+   *[other] Irabazi eta { $faces } ateraz gero, { $name } zurea da
+    }. Bestela, { $alone ->
+    [0] haren 🛡 gaindituta galduko duzu
+   *[1] bakarra denez, geratzen da
     }.
 alakazum-stakes-ahead = Honela, irabazi egingo zenuke.{ $cards ->
     [0] {""}

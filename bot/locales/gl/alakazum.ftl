@@ -256,14 +256,14 @@ alakazum-lose-stays = { $ties ->
     [0] Se perdes ou empatas:
    *[1] Se perdes:
     } { $mine } queda contigo.
-alakazum-stakes-fighter = Se gañas, con { $faces } úneseche { $name }. Se perdes ou empatas: { $alone ->
+alakazum-stakes-fighter = Se gañas, con { $faces } úneseche { $name }. Se non, { $alone ->
     [0] o teu personaxe vai ao cemiterio
    *[1] o teu único personaxe queda
     }.
 alakazum-stakes-attacker = Se gañas, { $faces ->
     [none] o teu personaxe sobe
    *[other] con { $faces } levas { $name }
-    }. Se perdes ou empatas, { $alone ->
+    }. Se non, { $alone ->
     [0] perdes o teu se o dado supera a súa 🛡
    *[1] o teu único personaxe queda
     }.
