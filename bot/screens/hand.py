@@ -110,9 +110,10 @@ def _beside(hand: Hand, screens: GameScreens[Any], reader: Reader, advice: Markd
 
 def _tutorial(table: Table, say: Texts) -> Markdown:
     """How long it is and how one leaves it; where it stands in a thread, the way there."""
-    lesson = table.rules.lesson
-    lines = [say("tutorial-lesson")] if lesson else []
-    lines.append(say("tutorial-hand", count=tutorials.TAUGHT if lesson else tutorials.MOST))
+    if table.rules.lesson:
+        lines = [say("tutorial-lesson", count=tutorials.TAUGHT)]
+    else:
+        lines = [say("tutorial-hand", count=tutorials.MOST)]
     if table.place.thread is not None:
         lines.append(say("tutorial-thread", thread=Markdown(f"<#{table.place.thread}>")))
     return Markdown("\n".join(lines))

@@ -91,7 +91,7 @@ async def test_a_lesson_has_each_kind_of_thing_once_in_ten_to_fourteen_presses(
 ) -> None:
     await ana.slash(f"{game} tutorial")
     hand = await (await ana.slash("table hand")).shown()
-    assert "in the midst of a game" in text(hand) and "End tutorial" not in buttons(hand)
+    assert "the last turns of a game" in text(hand) and "End tutorial" not in buttons(hand)
     table, lesson = await house.tables.find(1), lesson_of(game)
     assert lesson is not None and lesson.begins <= table.now.n <= lesson.begins + 1, "its person has done nothing yet"
     assert 10 <= await taught(house, ana) <= 14
@@ -184,5 +184,5 @@ async def test_a_lobby_offers_the_tutorial_behind_its_options(house: House, ana:
     lobby = await (await ana.slash("alakazoo new")).shown()
     panel = await (await bea.click("Options", on=lobby)).shown()
     hand = await (await bea.click("Tutorial", on=panel)).shown()
-    assert "A tutorial of at most" in text(hand) and "The board is in" in text(hand)
+    assert "presses at most" in text(hand) and "The board is in" in text(hand)
     assert (await house.tables.find(2)).rules.tutorial and (await house.tables.find(1)).status == "lobby"

@@ -29,7 +29,7 @@ ask = { $who }: { $what }
 ask-you = Zuk erabaki: { $what }
 
 hand-asked = ### { $what }
-tutorial-lesson = Partida baten erdian esertzen zara, eta azken txandak jokatzen dituzu. 👍 zeinuak bidea erakusten du.
+tutorial-lesson = Partida baten azken txandak jokatuko dituzu, gehienez { $count } sakaldi: 👍 zeinuak bidea erakusten du.
 tutorial-hand = -# Tutoriala: gehienez { $count } sakaldi; **Gehiago** botoiarekin lehenago amaitzen da.
 tutorial-thread = -# Taula hemen dago: { $thread }.
 tutorial-done = 🎓 **Eginda.** Orain jokatu { $game } partida oso bat, lagunekin edo AAren aurka. Gida zurekin geratzen da.
