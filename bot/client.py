@@ -38,6 +38,7 @@ from pictures import emojis as drawn_emojis
 from pictures import gallery
 from pictures.worker import Artist
 from tables.connections import Shards
+from tables.servers import Servers
 from tables.services import TableServices
 from tables.tables import Tables
 
@@ -79,12 +80,18 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 def _emoji_upload(
-    emojis: Emojis, calls: ApplicationEmojis, artist: Artist, tables: Tables, time: Time | None, alone: Alone
+    emojis: Emojis,
+    calls: ApplicationEmojis,
+    artist: Artist,
+    servers: Servers,
+    tables: Tables,
+    time: Time | None,
+    alone: Alone,
 ) -> EmojiUpload:
     async def draw(name: str) -> bytes:
         return await asyncio.wrap_future(artist.draw(drawn_emojis.EmojiTile(name)))
 
-    return EmojiUpload(emojis, calls, drawn_emojis.names(), draw, time, tables.time.now, alone)
+    return EmojiUpload(emojis, calls, drawn_emojis.names(), draw, servers, time, tables.time.now, alone)
 
 
 class TableClient(discord.AutoShardedClient):
@@ -166,7 +173,7 @@ class TableClient(discord.AutoShardedClient):
         self._emojis: EmojiUpload | None = None
         if artist is not None:
             calls, alone = ApplicationEmojis(self), lambda: self._alone(EMOJIS)
-            self._emojis = _emoji_upload(emojis, calls, artist, tables, time, alone)
+            self._emojis = _emoji_upload(emojis, calls, artist, live.servers, tables, time, alone)
         self._uploading: asyncio.Task[None] | None = None
         self.greeted: Callable[[], object] = lambda: None
         """Called once Discord has said who we are (`login.py`)."""

@@ -9,7 +9,6 @@ import io
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
-from hashlib import blake2b
 
 from PIL import Image
 
@@ -60,12 +59,6 @@ class EmojiTile(Tile):
         c = Canvas(SIZE, SIZE, None)
         c.image = drawings()[self.name]()
         return c
-
-
-def digest(name: str) -> str:
-    """Ten letters that change when the picture does: for the name under which it is uploaded."""
-    image = drawings()[name]()
-    return blake2b(image.tobytes(), digest_size=5).hexdigest()
 
 
 def names() -> Iterator[str]:

@@ -1,18 +1,20 @@
 """Uploads our emojis if they are missing or have changed, once for all processes; deletes old ones an hour later.
 
-The name of an emoji says what it shows and carries a digest of the picture. Discord takes no name twice, so two
-processes can't upload the same. Of those that show the same thing the newest counts, whoever uploaded it: while a new
-version of the bot takes over from an old one, both follow it.
+The name of an emoji says what it shows, as it is read aloud: ``star``, and ``star_2`` once the picture has changed; the
+bot's own settings number the pictures, by their digests. Discord takes no name twice, so two processes can't upload the
+same. Of those that show the same thing the newest counts, whoever uploaded it: while a new version of the bot takes
+over from an old one, both follow it.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence, Set
 from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import UTC, datetime
 from hashlib import blake2b
-from typing import NamedTuple
+from itertools import count
+from typing import Any, NamedTuple
 
 import discord
 import structlog
@@ -20,12 +22,16 @@ import structlog
 from bot.delivery.discord_api import Code, DiscordRefused, RateLimited, UnknownOutcome, expecting
 from bot.delivery.emojis import Emojis
 from bot.loop_time import LoopTime, Time
+from storage.errors import StorageError
+from tables.servers import Servers
 from workers.process import ProcessLost
 
 log = structlog.get_logger(__name__)
 
-OWN_EMOJI = re.compile(r"(?P<name>\w+)_[0-9a-f]{10}")
-"""The name of an emoji of ours: what it shows, and a digest of the picture."""
+NUMBERS = "emojis"
+"""The bot's own setting: what an emoji shows → digest of the picture → its number."""
+UNNUMBERED = re.compile(r"(?P<name>\w+)_[0-9a-f]{10}")
+"""The name of one of ours from before they were numbered: what it shows, and a digest of the picture."""
 MOST = 2000
 """Emojis of an application."""
 BEGIN_AFTER = 5.0
@@ -47,12 +53,6 @@ class Emoji(NamedTuple):
 
     id: int
     name: str
-
-    @property
-    def shows(self) -> str:
-        """Its name without the digest; empty where it isn't one of ours."""
-        found = OWN_EMOJI.fullmatch(self.name)
-        return found["name"] if found else ""
 
     @property
     def created_at(self) -> float:
@@ -100,16 +100,17 @@ class EmojiUpload:
         calls: ApplicationEmojis,
         names: Iterable[str],
         draw: DrawEmoji,
+        servers: Servers,
         time: Time | None = None,
         now: Callable[[], float] = lambda: datetime.now(UTC).timestamp(),
         alone: Alone = nullcontext,
     ) -> None:
-        """`draw` gives the PNG of an emoji by its name; `now` the time in unix seconds.
+        """`draw` gives the PNG of an emoji by its name; `servers` keep the numbers; `now` the time in unix seconds.
 
         `alone`: a block in which no other process of the bot uploads; who waited for it finds nothing left to do.
         """
         self._emojis, self._calls, self._draw = emojis, calls, draw
-        self._names = tuple(names)
+        self._names, self._servers = tuple(names), servers
         self._time, self._now, self._alone = time or LoopTime(), now, alone
         self._pace = PACE[0]
         self._refused: set[str] = set()
@@ -129,7 +130,7 @@ class EmojiUpload:
     async def _safely(self, do: Callable[[], Awaitable[None]]) -> bool:
         try:
             await do()
-        except (UnknownOutcome, DiscordRefused, RateLimited, ProcessLost, NotDrawn) as error:
+        except (UnknownOutcome, DiscordRefused, RateLimited, ProcessLost, NotDrawn, StorageError) as error:
             log.warning("emojis_later", what=do.__name__, error=str(error))
             return False
         except Exception:
@@ -139,7 +140,7 @@ class EmojiUpload:
 
     async def _adopt(self) -> None:
         """Use the newest of each that Discord has."""
-        newest = _newest(await self._calls.emojis())
+        newest = await self._newest(await self._calls.emojis())
         self._emojis.use({name: (newest[name].name, newest[name].id) for name in self._names if name in newest})
 
     async def _upload(self) -> None:
@@ -173,12 +174,13 @@ class EmojiUpload:
         """Upload a few, while no other process does: the seconds until the next ones. None: all are there."""
         async with self._alone():
             there = await self._calls.emojis()
-            names, room, count = {emoji.name for emoji in there}, MOST - len(there), 0
+            names, room, made = {emoji.name for emoji in there}, MOST - len(there), 0
+            numbered = await self._numbered(drawn, names)
             for name, png in drawn.items():
-                full = f"{name}_{blake2b(png, digest_size=5).hexdigest()}"
+                full = numbered[name]
                 if full in names or full in self._refused:
                     continue
-                if not room or count == TOGETHER:
+                if not room or made == TOGETHER:
                     break
                 try:
                     uploaded = await self._upload_one(full, png)
@@ -186,7 +188,7 @@ class EmojiUpload:
                     self._pace = min(2 * self._pace, PACE[1])
                     return max(later.seconds, self._pace)
                 if uploaded:
-                    count, room = count + 1, room - 1
+                    made, room = made + 1, room - 1
                     await self._time.sleep(self._pace)
                 else:
                     names = await self._who_has(full)
@@ -196,6 +198,24 @@ class EmojiUpload:
             return self._pace
         log.warning("emojis_full", most=MOST)
         return None
+
+    async def _numbered(self, drawn: Mapping[str, bytes], taken: Set[str]) -> dict[str, str]:
+        """By what they show, the names of these pictures; one that is new gets the next number that isn't taken."""
+        digests = {name: blake2b(png, digest_size=5).hexdigest() for name, png in drawn.items()}
+
+        def numbered(kept: dict[str, Any]) -> dict[str, Any]:
+            numbers = {name: dict(of) for name, of in kept.get(NUMBERS, {}).items()}
+            for name, digest in digests.items():
+                of = numbers.setdefault(name, {})
+                later = count(max(of.values(), default=0) + 1)
+                of[digest] = of.get(digest) or next(at for at in later if _called(name, at) not in taken)
+            return {**kept, NUMBERS: numbers}
+
+        kept = await self._servers.own()
+        if numbered(kept) != kept:
+            await self._servers.change_own(numbered)
+            kept = await self._servers.own()
+        return {name: _called(name, kept[NUMBERS][name][digest]) for name, digest in digests.items()}
 
     async def _who_has(self, name: str) -> set[str]:
         """The names that are there, after this one was refused: because another process is at it too, or for good."""
@@ -222,15 +242,26 @@ class EmojiUpload:
     async def _delete_old(self) -> None:
         """Delete those whose successor came an hour ago."""
         there = await self._calls.emojis()
-        newest = _newest(there)
+        shown, newest = await self._shown(there), await self._newest(there)
         for emoji in there:
-            successor = newest.get(emoji.shows)
-            if emoji.shows in self._names and successor is not None and successor.id != emoji.id:
+            successor = newest.get(shown.get(emoji.name, ""))
+            if successor is not None and successor.id != emoji.id:
                 if self._now() - successor.created_at >= OLD_FOR:
                     log.info("emoji_deleted", name=emoji.name)
                     await self._calls.delete_emoji(emoji.id)
 
+    async def _shown(self, there: Iterable[Emoji]) -> dict[str, str]:
+        """Name → what it shows, of those that are ours."""
+        numbers = (await self._servers.own()).get(NUMBERS, {})
+        before = [found for emoji in there if (found := UNNUMBERED.fullmatch(emoji.name))]
+        ours = {found[0]: found["name"] for found in before if found["name"] in self._names}
+        return ours | {_called(name, at): name for name in self._names for at in numbers.get(name, {}).values()}
 
-def _newest(emojis: Iterable[Emoji]) -> Mapping[str, Emoji]:
-    """By what they show."""
-    return {emoji.shows: emoji for emoji in sorted(emojis) if emoji.shows}
+    async def _newest(self, there: Sequence[Emoji]) -> Mapping[str, Emoji]:
+        """By what they show."""
+        shown = await self._shown(there)
+        return {shown[emoji.name]: emoji for emoji in sorted(there) if emoji.name in shown}
+
+
+def _called(name: str, number: int) -> str:
+    return name if number == 1 else f"{name}_{number}"

@@ -57,6 +57,15 @@ class SignPattern:
 
 
 @dataclass(frozen=True, slots=True)
+class Wording:
+    """What is written for the eye, with the text that says it to the ear."""
+
+    pattern: str
+    """A regular expression; its named groups are the text's facts, ``none`` for one that found nothing."""
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameSigns:
     """All signs of a game."""
 
@@ -64,6 +73,9 @@ class GameSigns:
     patterns: Sequence[SignPattern] = ()
     names: Mapping[str, str] = field(default_factory=dict[str, str])
     """Labels that have an emoji of ours before them where they bear no other: a character's name, its face."""
+    wordings: Sequence[Wording] = ()
+    spelled: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Key of a text that is short or a code → key of what is read aloud for it, wherever it stands."""
     ornaments: Sequence[str] = ()
     """Regular expressions of signs that aren't read aloud where they stand so."""
     legends: Sequence[tuple[str, Mapping[str, int]]] = ()

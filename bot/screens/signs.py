@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from bot.screens.game import SCREENS
-from bot.screens.game_signs import GameSigns, Sign, SignPattern
+from bot.screens.game_signs import GameSigns, Sign, SignPattern, Wording
 from bot.screens.screen import Button, Buttons, Option, Part, Picture, Screen, Select, Text
 from bot.texts import Texts
 
@@ -36,7 +36,7 @@ SHARED = GameSigns(
         "👁": Sign("look"),
         "👀": Sign("look"),
         "🤖": Sign("", "sign-ai"),
-        "▶": Sign("", "sign-turn"),
+        "▶": Sign(),
         "→": Sign("", "sign-to"),
         "⇄": Sign("", "sign-swapped"),
         "∞": Sign("", "sign-endless"),
@@ -48,7 +48,18 @@ SHARED = GameSigns(
         "▸": Sign(),
         "🔁": Sign(),
     },
-    ornaments=[r"^🎲 (?=\*\*|[A-ZÀ-Þ])"],  # of a roll that is told
+    wordings=[
+        Wording(r"~~(?P<what>.+?)~~", "sign-barred"),
+        Wording(r"^▶ (?P<who>\*\*.+?\*\*(?: 🤖)?)", "sign-turn"),
+        Wording(r"(?P<one>\d|🎲) : (?P<other>\d+|🎲)", "sign-against"),
+        Wording(r"(?<![/\d])(?P<one>\d+) ?/ ?(?P<all>\d+)(?![/\d])", "sign-of"),
+        Wording(r" ± (?P<spread>\d+)", "sign-spread"),
+        Wording(r" = (?P<sum>\*{0,2}[+−]?\d+\*{0,2})", "sign-sum"),
+        Wording(r" \\?\(\*{0,2}(?P<sign>[+−])(?P<points>\d+)\*{0,2}\\?\)", "sign-points.of"),
+        Wording(r"^(?P<sign>[+−]?)(?P<points>(?<=[+−])\d+|0)$", "sign-points"),
+    ],
+    # of a roll that is told; a card's place in the picture of a hand
+    ornaments=[r"^▸ ", r"^🎲 (?=\*\*|[A-ZÀ-Þ])", r"^\d+ (?=(?:\*\*)?(?:\d+\w|[^\W\d])[^:]*? — )"],
 )
 """What any game and the screens of the table write with."""
 
@@ -59,6 +70,8 @@ class SignTable:
 
     signs: Mapping[str, Sign]
     patterns: tuple[SignPattern, ...]
+    wordings: tuple[tuple[re.Pattern[str], str], ...]
+    spelled: Mapping[str, str]
     names: Mapping[str, str]
     """Labels that have an emoji of ours before them where they bear no other."""
     legends: tuple[tuple[str, Mapping[str, int]], ...]
@@ -76,6 +89,7 @@ class SignTable:
     def of(cls, games: Iterable[GameSigns]) -> SignTable:
         """The table of these games."""
         signs: dict[str, Sign] = {}
+        games = [*games]
         found = [SHARED, *games]
         for game in found:
             signs = {**game.signs, **signs}
@@ -87,12 +101,14 @@ class SignTable:
         return cls(
             signs,
             tuple(patterns),
+            tuple((re.compile(one.pattern), one.key) for game in [*games, SHARED] for one in game.wordings),
+            {short: whole for game in found for short, whole in game.spelled.items()},
             {name: emoji for game in found for name, emoji in game.names.items()},
             tuple(legend for game in found for legend in game.legends),
             re.compile(any_sign),
             re.compile(rf"\s*(?P<sign>{any_sign})(?: ?(?P<number>\d+)(?!\s*[\w/]))?\s*"),
             re.compile(rf"(\d+) ({first})(?! ?\d)"),
-            re.compile(f"({_one_of(sign for sign, what in signs.items() if what.word)})\\1+"),
+            re.compile(f"({_one_of(sign for sign, what in signs.items() if what.word)})(?:,? ?\\1)+"),
             re.compile("|".join([_NEVER, *(ornament for game in found for ornament in game.ornaments)])),
             re.compile(rf" · (?={listed or _NEVER})"),
         )
@@ -203,7 +219,10 @@ def aloud(text: str, say: Texts, between: str = ", ") -> str:
 
 def _row(row: str, say: Texts, between: str) -> list[str]:
     """A row as one line or several, each with the mark of small print that the row has."""
-    small = "-# " if row.startswith("-# ") else ""
+    row = _BOLD.sub(lambda found: found[0].replace(" · ", ", "), row)
+    small, placed = "-# " if row.startswith("-# ") else "", _PLACED.match(row)
+    if placed is not None:  # in one line
+        between, row = ", ", f"{say('sign-place', place=int(placed[1]))} {row[placed.end() :]}"
     pieces = [
         _worded(piece, say) for piece in sign_table().list_goes_on.sub(", ", row.removeprefix(small)).split(" · ")
     ]
@@ -216,21 +235,50 @@ def _row(row: str, say: Texts, between: str) -> list[str]:
 @lru_cache(8192)
 def _worded(piece: str, say: Texts) -> str:
     """A piece of a row in words. Kept: a board and the hands beside it repeat most of theirs, from move to move."""
-    piece = _BARRED.sub(lambda found: say("sign-barred", what=found[1]), piece)
-    table = sign_table()
+    table, piece = sign_table(), piece.replace("\u00a0", " ")
     piece = table.ornament.sub("", piece)
+    for written, key in table.wordings:
+        piece = written.sub(lambda found, key=key: say.plain(key, **_facts(found)), piece)
+    short, whole = _spellings(say)
+    piece = short.sub(lambda found: _unless_behind(found, whole[found[0]]), piece)
     piece = table.number_first.sub(
         lambda found: f"{_OPEN}{_plain(table.signs[found[2]].word, found[1], say)}{_CLOSE}", piece
     )
     piece = table.repeated.sub(
-        lambda found: f"{_OPEN}{len(found[0]) // len(found[1])} × {say.plain(table.signs[found[1]].word)}{_CLOSE}",
+        lambda found: f"{_OPEN}{found[0].count(found[1])} × {say.plain(table.signs[found[1]].word)}{_CLOSE}",
         piece,
     )
     piece = table.with_number.sub(lambda found: _set_off(found, say), piece)
-    piece = "".join(" " if c in "\u00a0" else c for c in piece if not _is_sign(c))
+    piece = "".join(c for c in piece if not _is_sign(c))
     for pattern, instead in _TIDY:
         piece = pattern.sub(instead, piece)
     return piece.strip(" ,")
+
+
+def _unless_behind(found: re.Match[str], word: str) -> str:
+    """`word`, unless it stands right behind what was found."""
+    return "" if found.string.startswith(f" {word}", found.end()) else word
+
+
+def _facts(found: re.Match[str]) -> dict[str, str | int]:
+    """What the text of a wording is given: numbers as numbers."""
+    groups = found.groupdict(default="none").items()
+    return {name: int(said) if said.isdecimal() else said for name, said in groups}
+
+
+@cache
+def _spellings(say: Texts) -> tuple[re.Pattern[str], Mapping[str, str]]:
+    """What is short or a code in a language, with or without its sign, and the whole words for it."""
+    words = {
+        short: say.plain(whole) for key, whole in sign_table().spelled.items() for short in _shorts(say.plain(key))
+    }
+    longest = sorted(words, key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{_one_of(longest)})(?!\w)"), words
+
+
+def _shorts(text: str) -> set[str]:
+    bare = re.sub(r"^\W+", "", text)
+    return {text, bare} if bare.isupper() else {text}
 
 
 def _is_sign(c: str) -> bool:
@@ -239,12 +287,12 @@ def _is_sign(c: str) -> bool:
 
 
 def _set_off(found: re.Match[str], say: Texts) -> str:
-    """The word for a sign, unless the words right behind it say it: “🎲 1 die”, “🟧 any orange”."""
+    """The word for a sign, unless the words beside it say it: “🎲 1 die”, “🟧 any orange”, “to the cemetery ⚰”."""
     word = _word(found, say)
     if found["sign"] in "→⇄":
         return f" {word} "
-    follows = _PHRASE.match(found.string, found.end())
-    return f"{_OPEN}{word}{_CLOSE}" if word and (follows is None or not _says(follows[0], word)) else " "
+    beside = _PHRASE.match(found.string, found.end()), _BEFORE.search(found.string, 0, found.start())
+    return " " if not word or any(each and _says(each[0], word) for each in beside) else f"{_OPEN}{word}{_CLOSE}"
 
 
 def _says(phrase: str, word: str) -> bool:
@@ -256,7 +304,7 @@ def _word(found: re.Match[str], say: Texts) -> str:
     pattern = table.pattern_of(found)
     if pattern is None:
         return _plain(table.signs[sign].word, found["number"], say)
-    return pattern.words(sign, say) + (found["number"] or "")
+    return " ".join(filter(None, [pattern.words(sign, say), found["number"]]))
 
 
 def _plain(word: str, number: str | None, say: Texts) -> str:
@@ -265,9 +313,12 @@ def _plain(word: str, number: str | None, say: Texts) -> str:
     return " ".join(filter(None, [say.plain(word) if word else "", number]))
 
 
-_BARRED = re.compile(r"~~(.+?)~~")
+_BOLD = re.compile(r"\*\*[^*]+\*\*")
+_PLACED = re.compile(r"(\d+) · (?=\*|<@)")
+"""Somebody's place among others, before the name."""
 _PHRASE = re.compile(r"[* ]*(?:[\w'’-]+ ?){1,3}")
-"""The first words behind a sign."""
+_BEFORE = re.compile(r"[\w’]+[* (]*$")
+"""The first words behind a sign, and the last before it."""
 _OPEN, _CLOSE = "\ue000", "\ue001"
 """Before and after a word for a sign, until it is known which mark of punctuation is needed there."""
 _TIDY: tuple[tuple[re.Pattern[str], str], ...] = (
@@ -278,4 +329,5 @@ _TIDY: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r" +(?=[,.;!?)]|:(?! \d))|(?<=[^\W\d]|\)) +(?=:)"), ""),
     (re.compile(r"(?<=\() +"), ""),
     (re.compile(r"([,:])(?:\s*,)+"), r"\1"),
+    (re.compile(r" / "), "; "),
 )

@@ -52,13 +52,13 @@ class Move:
 
 
 def played(
-    key: str, number: int, say: Texts = SAY, moves: list[Move] | None = None, people: int = 0
+    key: str, number: int, say: Texts = SAY, moves: list[Move] | None = None, people: int = 0, options: Any = None
 ) -> Iterator[Situation]:
     """What a person is asked in a game of AI, at a table of so many; the AI answer for them too. All that is answered
     goes into `moves`."""
     kind: Any = GAMES[key]
     people = people or SEATS[key]
-    game, chance = kind.new(number.to_bytes(32, "little"), people, kind.Options()), Chance(bytes(32))
+    game, chance = kind.new(number.to_bytes(32, "little"), people, options or kind.Options()), Chance(bytes(32))
     seats = (Seat(user=1, name="Ana"), *[Seat(ai="normal", name="") for _ in range(people - 1)])
     lately, n = Lately(kind, [], []), 0
     while game.decisions:

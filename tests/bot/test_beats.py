@@ -154,7 +154,9 @@ def test_a_fight_is_told_with_its_result_as_whoever_reads_has_it(
     events: list[Event], ours: tuple[str, str], theirs: str
 ) -> None:
     view = zum().view(0)
-    risen = ["Your Moura rose to B."] if Event("level", (0, MOURA, 1)) in events else []  # one's own is never left out
+    risen = (
+        ["Your Moura rose to level B."] if Event("level", (0, MOURA, 1)) in events else []
+    )  # one's own is never left out
     assert tuple(lines("alakazum", view, events, seat) for seat in (0, 1)) == ([ours[0], *risen], [ours[1]])
     assert lines("alakazum", view, events, 2) == lines("alakazum", view, events, None) == [theirs]
 

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from itertools import pairwise
 from pathlib import Path
 from random import Random  # noqa: TID251  (seeded)
@@ -33,6 +34,7 @@ from pictures.emojis import names as drawn_names
 from pictures.emojis import png as picture_of
 from playground import Playground, RateLimits
 from tables.replies import hand_of
+from tables.servers import SettingsChange
 from tests.bot.fakes import FakeTime, snowflake
 from tests.bot.house import House, QuickTime, a_house
 from tests.bot.test_screen_sizes import KINDS, RULES, SAY, positions
@@ -54,6 +56,7 @@ class FakeDiscord:
         """Letters of a name."""
         self.trouble: list[Exception] = []
         self.made = 0
+        self.servers = FakeServers()
 
     async def emojis(self) -> list[Emoji]:
         return [*self.there]
@@ -74,6 +77,24 @@ class FakeDiscord:
         self.there = [emoji for emoji in self.there if emoji.id != id]
 
 
+class FakeServers:
+    """The bot's own settings, as several processes see them."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, Any] = {"application": 7}
+
+    async def own(self) -> dict[str, Any]:
+        return deepcopy(self.kept)
+
+    async def change_own(self, change: SettingsChange) -> None:
+        self.kept = change(deepcopy(self.kept))
+
+
+def shown(there: FakeDiscord) -> list[str]:
+    """What the emojis show, each by its name without a number."""
+    return [re.sub(r"_\d+$", "", emoji.name) for emoji in there.there]
+
+
 def process(
     there: FakeDiscord,
     time: FakeTime,
@@ -85,7 +106,7 @@ def process(
     async def draw(name: str) -> bytes:
         return name.encode() + look
 
-    return EmojiUpload(emojis or Emojis(), there, names, draw, time, lambda: NOW + time.now, **more)
+    return EmojiUpload(emojis or Emojis(), there, names, draw, there.servers, time, lambda: NOW + time.now, **more)
 
 
 def markup(emojis: Emojis, sign: str = "★") -> str:
@@ -115,7 +136,7 @@ async def run(time: FakeTime, seconds: float, *uploads: EmojiUpload) -> None:
 async def test_what_is_missing_is_uploaded_and_used(time: FakeTime, there: FakeDiscord) -> None:
     emojis = Emojis()
     await run(time, 30, process(there, time, emojis=emojis))
-    assert [emoji.shows for emoji in there.there] == [*NAMES]
+    assert [emoji.name for emoji in there.there] == [*NAMES]
     assert markup(emojis) == f"<:{there.there[0].name}:{there.there[0].id}>"
 
 
@@ -132,7 +153,7 @@ async def test_what_is_there_is_used_at_once_and_not_uploaded_again(time: FakeTi
 async def test_two_processes_do_not_upload_twice(time: FakeTime, there: FakeDiscord) -> None:
     first, second = Emojis(), Emojis()
     await run(time, 60, process(there, time, emojis=first), process(there, time, emojis=second))
-    assert sorted(emoji.shows for emoji in there.there) == sorted(NAMES)
+    assert sorted(shown(there)) == sorted(NAMES)
     assert markup(first) == markup(second) != "★"
 
 
@@ -146,13 +167,24 @@ async def test_an_old_one_goes_an_hour_after_its_successor_came(time: FakeTime, 
     assert outdated <= {emoji.id for emoji in there.there}
     assert markup(before) == markup(after)  # the old process follows the new one
     await run(time, 3 * LOOK_AGAIN, process(there, time, b"new"))
-    assert not outdated & {emoji.id for emoji in there.there} and len(there.there) == len(NAMES)
+    assert not outdated & {emoji.id for emoji in there.there}
+    assert sorted(emoji.name for emoji in there.there) == sorted(f"{name}_2" for name in NAMES)
+
+
+async def test_a_picture_that_comes_back_has_its_number_again(time: FakeTime, there: FakeDiscord) -> None:
+    """Each picture is counted once: *star*, *star_2*, and a third is *star_3* though the others are gone."""
+    for look, name in ((b"one", "star"), (b"two", "star_2"), (b"one", "star"), (b"three", "star_3")):
+        await run(time, OLD_FOR + 2 * LOOK_AGAIN, process(there, time, look, names=("star",)))
+        assert [emoji.name for emoji in there.there] == [name]
 
 
 async def test_an_emoji_that_is_not_ours_stays(time: FakeTime, there: FakeDiscord) -> None:
+    """Ours from before they were numbered goes; a name that somebody else has is left to them."""
     there.there = [Emoji(1, "star"), Emoji(2, "party_0123456789"), Emoji(3, "star_0123456789")]
-    await run(time, OLD_FOR + 2 * LOOK_AGAIN, process(there, time))
+    emojis = Emojis()
+    await run(time, OLD_FOR + 2 * LOOK_AGAIN, process(there, time, emojis=emojis))
     assert {1, 2} < {emoji.id for emoji in there.there} and 3 not in {emoji.id for emoji in there.there}
+    assert markup(emojis).startswith("<:star_2:")
 
 
 @pytest.mark.parametrize(
@@ -161,7 +193,7 @@ async def test_an_emoji_that_is_not_ours_stays(time: FakeTime, there: FakeDiscor
 async def test_trouble_that_passes(trouble: Exception, time: FakeTime, there: FakeDiscord) -> None:
     there.trouble = [trouble]
     await run(time, 120, process(there, time))
-    assert sorted(emoji.shows for emoji in there.there) == sorted(NAMES)
+    assert sorted(shown(there)) == sorted(NAMES)
 
 
 async def test_one_that_cannot_be_drawn_keeps_no_other_away_and_comes_later(time: FakeTime, there: FakeDiscord) -> None:
@@ -172,15 +204,15 @@ async def test_one_that_cannot_be_drawn_keeps_no_other_away_and_comes_later(time
             raise fails.pop()
         return name.encode()
 
-    upload = EmojiUpload(Emojis(), there, NAMES, draw, time, lambda: NOW + time.now)
+    upload = EmojiUpload(Emojis(), there, NAMES, draw, there.servers, time, lambda: NOW + time.now)
     task = asyncio.create_task(upload.run())
     with capture_logs() as logs:
         await time.advance(60, 0.25)
-    assert sorted(emoji.shows for emoji in there.there) == sorted(set(NAMES) - {"star"})
+    assert sorted(shown(there)) == sorted(set(NAMES) - {"star"})
     assert [row["name"] for row in logs if row["log_level"] == "error"] == ["star"]
     await time.advance(LOOK_AGAIN, 10)
     task.cancel()
-    assert sorted(emoji.shows for emoji in there.there) == sorted(NAMES)
+    assert sorted(shown(there)) == sorted(NAMES)
 
 
 async def test_where_discord_refuses_there_are_unicodes_signs(time: FakeTime, there: FakeDiscord) -> None:
@@ -245,10 +277,10 @@ async def test_while_discord_wants_it_to_wait_another_process_has_the_turn(time:
 async def test_a_name_that_discord_refuses_is_in_the_log_once(time: FakeTime, there: FakeDiscord) -> None:
     there.longest = 32
     with capture_logs() as logs:
-        await run(time, 3 * LOOK_AGAIN, process(there, time, names=("a" * 22, *NAMES)))
+        await run(time, 3 * LOOK_AGAIN, process(there, time, names=("a" * 33, *NAMES)))
     errors = [row for row in logs if row["log_level"] == "error"]
-    assert [row["event"] for row in errors] == ["emoji_refused"] and errors[0]["name"].startswith("a" * 22)
-    assert [emoji.shows for emoji in there.there] == [*NAMES]
+    assert [row["event"] for row in errors] == ["emoji_refused"] and errors[0]["name"].startswith("a" * 33)
+    assert [emoji.name for emoji in there.there] == [*NAMES]
     assert len(there.at) == 1 + len(NAMES)
 
 
@@ -263,7 +295,9 @@ async def test_where_discord_takes_fifty_an_hour_the_fifty_are_used(tmp_path: Pa
     async with Playground(limits=limits) as play, a_house(play, tmp_path / "a.db") as house:
         emojis, names = Emojis(), ("star", *(f"other{at}" for at in range(59)))
         drawn = dict.fromkeys(names, png)
-        upload = EmojiUpload(emojis, ApplicationEmojis(house.client), names, draw, QuickTime())
+        upload = EmojiUpload(
+            emojis, ApplicationEmojis(house.client), names, draw, house.client.services.servers, QuickTime()
+        )
         # Rounds of `run`, without its pauses.
         assert await upload._upload_some(drawn) == await upload._upload_some(drawn) == 0.25
         assert await upload._upload_some(drawn) == pytest.approx(3600, abs=60)
@@ -368,12 +402,12 @@ async def test_the_client_uploads_to_discord(house: House) -> None:
 
     client: TableClient = house.client
     emojis = Emojis()
-    upload = EmojiUpload(emojis, ApplicationEmojis(client), ("star",), draw, QuickTime())
+    upload = EmojiUpload(emojis, ApplicationEmojis(client), ("star",), draw, house.client.services.servers, QuickTime())
     await upload._upload()  # rounds of `run`, without its pauses
     await upload._upload()
     await upload._adopt()
     (there,) = await ApplicationEmojis(client).emojis()
-    assert there.shows == "star" and markup(emojis) == f"<:{there.name}:{there.id}>"
+    assert there.name == "star" and markup(emojis) == f"<:{there.name}:{there.id}>"
     with pytest.raises(DiscordRefused):
         await ApplicationEmojis(client).upload_emoji(there.name, await draw("star"))
     await ApplicationEmojis(client).delete_emoji(there.id)

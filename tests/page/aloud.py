@@ -12,14 +12,17 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.screens import evening, pages, review, table
+from bot.screens import evening, lobby, pages, review, table
+from bot.screens.call import call
 from bot.screens.end import end
-from bot.screens.game import Reader, screens_of
+from bot.screens.game import screens_of
 from bot.screens.hand import hand as hand_screen
+from bot.screens.hand import more
 from bot.screens.people import reader_of
+from bot.screens.profile import Habits, profile
 from bot.screens.screen import Buttons, Picture, Screen, Select, Text
 from bot.screens.sentences import sentence
-from bot.screens.signs import spoken
+from bot.screens.signs import described, spoken
 from bot.texts import Library, Markdown, Texts, unmarked
 from games import GAMES
 from games.kernel.chance import Chance
@@ -27,14 +30,14 @@ from games.kernel.review import Cost, Drafts
 from games.kernel.values import Actions
 from storage.evening_protocol import EveningPerson, EveningRow, PostRow
 from storage.rating import Skill
-from storage.rows import DailyRow
+from storage.rows import DailyRow, PlayedRow, RatingRow
 from tables.automatic import BUDGET
 from tables.days import Ranked
 from tables.evening_facts import Evening, Won
 from tables.meetings import Duel
 from tables.months import Month, Standing
-from tables.people import Moved
-from tables.replies import LogLine, events_for
+from tables.people import Moved, Profile
+from tables.replies import Hand, LogLine, events_for, hand_of
 from tables.reviewed import Decided, Review
 from tables.reviewer import Looked
 from tables.streaks import Regular, Streak
@@ -75,32 +78,65 @@ def aloud(screen: Screen, say: Texts) -> Iterator[str]:
     yield from (f"(text mode) {line}" for line in lines(spoken(screen, say)))
 
 
-def game(key: str, number: int, say: Texts) -> Iterator[str]:
+def game(key: str, number: int, say: Texts, options: object = None) -> Iterator[str]:
     """All lines of a game, in order."""
-    told, moves = 0, list[Move]()
-    for one in played(key, number, say, moves):
-        reader = reader_of(one.hand.table, say, 0)
-        yield from logged(key, moves[told:], reader)
+    over, told, moves = None, 0, list[Move]()
+    for one in played(key, number, say, moves, options=options):
+        over = one.hand.table  # its game goes on, to the end
+        yield from logged(over, moves[told:], say)
         told = len(moves)
         yield from lines(one.screen)
-        yield from aloud(hand_screen(one.hand, say), say)
-        yield from lines(table.board(one.hand.table, (), say, pictures=True))
-        yield f"(hint) {unmarked(_hint(one, say))}"
-    over = one.hand.table  # its game has gone on since, to the end
+        yield from lines(table.board(over, (), say, pictures=True))
+        yield from at_table(one.hand, say)
+        hint = Screen((Text(_hint(one, say)),))
+        yield from (f"(hint) {line}" for line in lines(hint))
+        yield from aloud(hint, say)
+    assert over is not None
     over.now.status = "over"
-    yield from logged(key, moves[told:], reader)
+    yield from logged(over, moves[told:], say)
     yield from ended(over, moves, say)
     yield from reviewed(over, moves, say)
     yield from evenings(over, say)
+    yield from about(over, say)
+
+
+def logged(over: Table, moves: Sequence[Move], say: Texts) -> Iterator[str]:
+    """The lines of the log, as seen and as heard."""
+    reader = reader_of(over, say, 0)
+    told = [sentence(over.game_key, event, reader) for move in moves for event in events_for(0, move.events)]
+    said = Screen(tuple(Text(each) for each in told if each))
+    yield from (f"(log) {line}" for line in lines(said))
+    yield from aloud(said, say)
+
+
+def at_table(hand: Hand, say: Texts) -> Iterator[str]:
+    """What text mode says at a table: hand, board, piles, what is behind ⟨More⟩, and who is called."""
+    yield from aloud(hand_screen(hand, say), say)
+    yield from aloud(pages.watch(hand.table, (), say), say)
+    yield from aloud(pages.piles(hand.table, say), say)
+    yield from aloud(more(hand, say), say)
+    if hand.view.decisions and hand.seat is not None and hand.table.status == "live":
+        yield from aloud(call(hand.table, (hand.seat,), say, "turn"), say)
+    for screen in (hand_screen(hand, say, pictures=True), table.board(hand.table, (), say, pictures=True)):
+        alts = [Text(Markdown(part.alt)) for part in described(screen, say).parts if isinstance(part, Picture)]
+        yield from (f"(alt) {line}" for line in lines(Screen(tuple(alts))))
+
+
+def about(over: Table, say: Texts) -> Iterator[str]:
+    """What text mode says around a game: the hand once it is over, the lobby and its rules, the rules, a profile."""
+    key = over.game_key
+    yield from aloud(hand_screen(hand_of(over, 0), say), say)
+    lobbied = Table(1, over.place, key, replace(over.now, status="lobby", game=None))
+    yield from aloud(lobby.lobby(lobbied, ("Ana", *["Bea"] * (len(over.seats) - 1)), say), say)
+    yield from aloud(lobby.options(lobbied, ("Ana", *["Bea"] * (len(over.seats) - 1)), say, user=1), say)
     for page in range(1, pages.rule_pages(key, say) + 1):
         yield from lines(pages.rules(key, page, say))
-
-
-def logged(key: str, moves: Sequence[Move], reader: Reader) -> Iterator[str]:
-    """The lines of the log."""
-    for event in [event for move in moves for event in events_for(0, move.events)]:
-        if said := sentence(key, event, reader):
-            yield f"(log) {unmarked(said)}"
+        yield from aloud(pages.rules(key, page, say), say)
+    yield from aloud(pages.help(say), say)
+    row = PlayedRow(1, 0, 2, key, 5, 6, 1, True, False, True, 26.0, 8.0, 100.0)
+    found = Profile(7, [row, row], {key: RatingRow(7, key, 24.0, 7.0, 2, 100.0)}, "servers")
+    habits = Habits(Streak(4, 4, False, ()), [], [50.0], Month("2025-11", [], True, "2025-10", "2025-12"))
+    yield from aloud(profile(found, habits, {}, 5, "Ana", True, say, pictures=False), say)
 
 
 def _hint(one: Situation, say: Texts) -> Markdown:

@@ -41,11 +41,11 @@ alakazum-beat-level = { $case ->
     [you] { $name } { $count ->
         [one] puja
        *[other] pugen
-    } a { $level } en el teu equip.
+    } al nivell { $level } en el teu equip.
    *[other] { $name } { $count ->
         [one] puja
        *[other] pugen
-    } a { $level } amb { $who }.
+    } al nivell { $level } amb { $who }.
     }
 alakazum-beat-buried = { $case ->
     [you] Has perdut { $name }: a reveure.

@@ -10,8 +10,8 @@ alakazum-hint-cape = Dona-li la capa a { $name }: així costa més llevar-te'l.
 alakazum-hint-sceptre = Dona-li el ceptre a { $name }: compta en cada lluita.
 alakazum-hint-crystal-ball = Destapa cartes amb la bola de cristall: te les pots quedar mentre no isca cap personatge ni trampa.
 alakazum-hint-meal = Servix { $card }: { $count ->
-    [one] puja a C { $names }
-   *[other] pugen a C { $names }
+    [one] puja al nivell C { $names }
+   *[other] pugen al nivell C { $names }
  }.
 alakazum-hint-fight = Lluita amb { $attacker } contra { $target } ({ $who }): { $mine } contra { $theirs }, i et pots emportar { $target }.
 alakazum-hint-fight-to-rise = Lluita amb { $attacker } contra { $target } ({ $who }): { $mine } contra { $theirs }, i { $attacker } puja un nivell.

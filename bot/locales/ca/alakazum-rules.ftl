@@ -31,7 +31,7 @@ alakazum-rules-3 =
 alakazum-rules-4 =
     Un personatge del bosc busca brega. Tria qui lluita i, si vols, una ajuda sociable 🤝; pots afegir pocions de combat.
 
-    {""}**Més ⚔ que ell?** Qui lluita puja un nivell, i després tires 🎲. Si traus més que el seu 🛡, se t'unix en A; les pocions de dau ajuden. Si no, va al cementeri ⚰.
+    {""}**Més ⚔ que ell?** Qui lluita puja un nivell, i després tires 🎲. Si traus més que el seu 🛡, se t'unix en el nivell A; les pocions de dau ajuden. Si no, va al cementeri ⚰.
 
     {""}**No en tens més** (un empat no és més)? Ell torna al bosc i qui lluita va al cementeri, si no és el teu únic personatge ni va en granera.
     .title = Combats en el bosc
@@ -48,7 +48,7 @@ alakazum-rules-5 =
 alakazum-rules-6 =
     {""}**Mercat** 🧺: ensenya una carta amb número n, agafa les n primeres cartes del mercat i posa la teua damunt. Les cartes usades també hi van, i tothom les pot mirar.
 
-    Un **menjar** puja a C tots els teus personatges d'una de les seues dos cultures, però no els multicolor 🌈. Una **granera** va davall d'un personatge, que ja no se'n va mai del teu equip.
+    Un **menjar** puja al nivell C tots els teus personatges d'una de les seues dos cultures, però no els multicolor 🌈. Una **granera** va davall d'un personatge, que ja no se'n va mai del teu equip.
 
     {""}**Objectes culturals** (★ 2) i **amulets** (★ 1) sumen en un Alakazum i no es gasten.
 
@@ -63,8 +63,8 @@ alakazum-rules-7 =
     1 **Entrenament**: un personatge teu puja un nivell
     2 **Vidència**: mira en secret un enemic cap per avall
     3 **Màgia del bosc**: mira sis cartes del bosc, queda-te'n una i torna les altres en l'orde que vulgues; si et quedes un personatge o una trampa, t'hi has d'enfrontar
-    3 **Levitació**: canvia un dels teus per un altre per davall de C, d'un rival o del cementeri
-    4 **Reviure**: un personatge del cementeri se t'unix en A
+    3 **Levitació**: canvia un dels teus per un altre per davall del nivell C, d'un rival o del cementeri
+    4 **Reviure**: un personatge del cementeri se t'unix en el nivell A
     4 **Déjà vú**: dos accions seguides, però cap altre Déjà vú
     .title = Màgia
 alakazum-rules-8 =
@@ -92,7 +92,7 @@ alakazum-rules-10 =
 
     {""}**Armazon** està en la fila d'enemics i no se'l pot vèncer: un Alakazum contra ell falla sempre. Quan només queda ell cap per avall, la partida s'acaba a l'instant i guanyen els invasors.
 
-    {""}**Almudena** ◻ no és de cap cultura; els menjars no li fan res. La pots enviar *a soles* a un Alakazum: 2, 5 o 8 ★ en A, B, C. Només hi sumen els amulets, i continuen fent falta 8. Si falla va al cementeri, si no és el teu únic personatge ni va en granera.
+    {""}**Almudena** ◻ no és de cap cultura; els menjars no li fan res. La pots enviar *a soles* a un Alakazum: 2, 5 o 8 ★ en els nivells A, B, C. Només hi sumen els amulets, i continuen fent falta 8. Si falla va al cementeri, si no és el teu únic personatge ni va en granera.
 
     {""}**Calder** 🫕: dos d'energia per a cada sortilegi. Si tens menys personatges que ningú, com en la Bruixa desgraciada, l'agafes en començar el teu torn, fins i tot d'un rival; si deixa de ser així, el tornes.
     .title = Alakazum! 2: la gent

@@ -239,15 +239,15 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
    *[other] { " " }+ { $extra } de la teua mà = { $total }
     }. { $beaten }
 alakazum-win-takes = Si guanyes: { $top ->
-    [0] { $mine } puja a { $level } i, amb
+    [0] { $mine } puja al nivell { $level } i, amb
    *[1] amb
     } { $faces }, t'emportes { $theirs }.
 alakazum-win-rises = Si guanyes: { $top ->
-    [0] { $mine } puja a { $level }
-   *[1] res, { $mine } ja està en { $level }
+    [0] { $mine } puja al nivell { $level }
+   *[1] res, { $mine } ja està en el nivell { $level }
     }.
 alakazum-win-joins = Si guanyes: { $top ->
-    [0] { $mine } puja a { $level } i, amb
+    [0] { $mine } puja al nivell { $level } i, amb
    *[1] amb
     } { $faces }, se t'unix { $theirs }.
 alakazum-lose-taken = { $ties ->
@@ -381,7 +381,7 @@ alakazum-kind-cape = Capa
 alakazum-kind-sceptre = Ceptre
 alakazum-kind-crystal-ball = Bola de cristall
 alakazum-kind-recovery = Poció de recuperació
-alakazum-culture-rise = { $names } a C
+alakazum-culture-rise = { $names } al nivell C
 alakazum-prospect-market = Si ensenyes 🧺 { $number }: { $cards }
 alakazum-barred-market-empty = el mercat està buit
 alakazum-barred-market-cards = cap carta teua té número de mercat
@@ -431,7 +431,7 @@ alakazum-event-potion = { $how ->
 alakazum-event-robbed = Poció de robatori: { $who } li lleva { $card } a { $victim }, i ja no compta.
 alakazum-event-won = { $name } guanya contra { $foe }.
 alakazum-event-lost = { $name } no ha pogut amb { $foe }, que torna al bosc.
-alakazum-event-level = { $name } puja a { $level }.
+alakazum-event-level = { $name } puja al nivell { $level }.
 alakazum-event-joined = { $name } s'unix a { $who }.
 alakazum-event-buried = ⚰ { $name } va al cementeri{ $why ->
     [fight] : derrota contra { $card }.
@@ -448,7 +448,7 @@ alakazum-event-given = { $who } li ha donat { $cards } a { $rival }.
 alakazum-event-exploded = 💥 Ho, ho, bum: a { $who } li explota en les mans el regal de Santa Claus.
 alakazum-event-handed = { $who } li passa el regal a { $rival }.
 alakazum-event-announced-market = { $who } va al mercat amb { $card }.
-alakazum-event-announced-meal = { $who } servix { $dish } a tots els seus { $sign }.
+alakazum-event-announced-meal = { $who } servix { $dish } a tots els seus de { $sign }.
 alakazum-event-announced-broom = { $who } li dona una granera a { $name }.
 alakazum-event-announced-piece = { $who } li dona { $card } a { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } mira en la bola de cristall.
@@ -547,16 +547,12 @@ alakazum-sign-resistance = resistència
 alakazum-sign-sociable = sociable
 alakazum-sign-thrifty = estalviador
 alakazum-sign-magical = molt màgic
-alakazum-sign-magical-energy = de molt màgics
 alakazum-sign-broom = en granera
 alakazum-sign-cape = amb capa
 alakazum-sign-sceptre = amb ceptre
 alakazum-sign-cauldron = calder
-alakazum-sign-hat = de barrets
+alakazum-sign-hat = d'energia
 alakazum-sign-market = mercat
 alakazum-sign-forest = bosc
 alakazum-sign-cemetery = cementeri
 alakazum-sign-enemy = enemics
-alakazum-sign-level-a = nivell A
-alakazum-sign-level-b = nivell B
-alakazum-sign-level-c = nivell C

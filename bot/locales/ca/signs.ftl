@@ -14,7 +14,6 @@ sign-open = oberta
 sign-locked = bloquejat
 sign-time = termini:
 sign-ai = IA
-sign-turn = torn:
 sign-to = a
 sign-swapped = i
 sign-endless = sense fi

@@ -38,8 +38,8 @@ alakazum-beat-stars = { $case ->
    *[other] { $stars } stars now.
     }
 alakazum-beat-level = { $case ->
-    [you] Your { $name } rose to { $level }.
-   *[other] { $who }’s { $name } rose to { $level }.
+    [you] Your { $name } rose to level { $level }.
+   *[other] { $who }’s { $name } rose to level { $level }.
     }
 alakazum-beat-buried = { $case ->
     [you] You lost { $name }: farewell for now.

@@ -12,7 +12,7 @@ alakazum-hint-crystal-ball = Turn up cards with the crystal ball: you can keep t
 alakazum-hint-meal = Serve { $card }: { $names } { $count ->
     [one] rises
    *[other] rise
- } to C.
+ } to level C.
 alakazum-hint-fight = Fight { $who }’s { $target } with { $attacker }: { $mine } against { $theirs }, and you may take { $target }.
 alakazum-hint-fight-to-rise = Fight { $who }’s { $target } with { $attacker }: { $mine } against { $theirs }, and { $attacker } rises a level.
 alakazum-hint-spell = Cast { $spell }: { $effect }.

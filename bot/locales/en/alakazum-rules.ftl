@@ -31,7 +31,7 @@ alakazum-rules-3 =
 alakazum-rules-4 =
     A character from the forest wants a fight. Choose who fights and perhaps a sociable helper 🤝; you can add combat potions.
 
-    {""}**More ⚔ than it?** Your fighter rises a level, then you roll 🎲. More than its 🛡 and it joins you at A; die potions help. Otherwise it goes to the cemetery ⚰.
+    {""}**More ⚔ than it?** Your fighter rises a level, then you roll 🎲. More than its 🛡 and it joins you at level A; die potions help. Otherwise it goes to the cemetery ⚰.
 
     {""}**A tie or less?** It goes back to the forest, and your fighter to the cemetery, unless it is your only one or rides a broom.
     .title = Fights in the forest
@@ -48,7 +48,7 @@ alakazum-rules-5 =
 alakazum-rules-6 =
     {""}**Market** 🧺: show a card with number n, take the top n cards of the market, put yours on top. Used cards go there too, and anyone can look through it.
 
-    {""}**Meals** raise all your characters of one of two cultures to C, but not multicoloured 🌈 ones. A **broom** goes under one character, which then never leaves you.
+    {""}**Meals** raise all your characters of one of two cultures to level C, but not multicoloured 🌈 ones. A **broom** goes under one character, which then never leaves you.
 
     {""}**Cultural objects** (★ 2) and **amulets** (★ 1) add to an Alakazum and are never spent.
 
@@ -63,8 +63,8 @@ alakazum-rules-7 =
     1 **Training**: one of your characters rises a level
     2 **Divination**: secretly look at one face-down enemy
     3 **Magic of the forest**: look at six forest cards, keep one, put the rest back in any order; a character or trap you keep has to be faced
-    3 **Levitation**: exchange one of yours for one below C, from a rival or the cemetery
-    4 **Resurrect**: a character from the cemetery joins you at A
+    3 **Levitation**: exchange one of yours for one below level C, from a rival or the cemetery
+    4 **Resurrect**: a character from the cemetery joins you at level A
     4 **Déjà vu**: two actions in a row, but no second Déjà vu
     .title = Magic
 alakazum-rules-8 =
@@ -92,7 +92,7 @@ alakazum-rules-10 =
 
     {""}**Armazon** lies in the row of enemies and can’t be beaten: an Alakazum against it always fails. When it alone lies face down, the game ends at once, and the invaders win.
 
-    {""}**Almudena** ◻ belongs to no culture; meals don’t touch her. You can send *her alone* into an Alakazum: 2, 5 or 8 ★ at A, B, C. Only amulets add to that, and it still takes 8. If she fails she goes to the cemetery, unless she is your only character or rides a broom.
+    {""}**Almudena** ◻ belongs to no culture; meals don’t touch her. You can send *her alone* into an Alakazum: 2, 5 or 8 ★ at levels A, B, C. Only amulets add to that, and it still takes 8. If she fails she goes to the cemetery, unless she is your only character or rides a broom.
 
     {""}**Cauldron** 🫕: adds two energy to every spell. If you have the fewest characters, as for the Miserable witch, you take it as your turn starts, even from a rival; once you don’t, you return it.
     .title = Alakazum! 2: people

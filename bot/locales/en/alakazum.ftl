@@ -230,15 +230,15 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
    *[other] { " " }+ { $extra } from your hand = { $total }
     }. { $beaten }
 alakazum-win-takes = Win: { $top ->
-    [0] { $mine } rises to { $level }, and a roll of
+    [0] { $mine } rises to level { $level }, and a roll of
    *[1] a roll of
     } { $faces } brings you { $theirs }.
 alakazum-win-rises = Win: { $top ->
-    [0] { $mine } rises to { $level }
-   *[1] nothing, { $mine } is at { $level }
+    [0] { $mine } rises to level { $level }
+   *[1] nothing, { $mine } is at level { $level }
     }.
 alakazum-win-joins = Win: { $top ->
-    [0] { $mine } rises to { $level }, and a roll of
+    [0] { $mine } rises to level { $level }, and a roll of
    *[1] a roll of
     } { $faces } brings you { $theirs }.
 alakazum-lose-taken = { $ties ->
@@ -369,7 +369,7 @@ alakazum-kind-cape = Cape
 alakazum-kind-sceptre = Sceptre
 alakazum-kind-crystal-ball = Crystal ball
 alakazum-kind-recovery = Recovery potion
-alakazum-culture-rise = raises { $names } to C
+alakazum-culture-rise = raises { $names } to level C
 alakazum-prospect-market = From the market for 🧺 { $number }: { $cards }
 alakazum-barred-market-empty = the market is empty
 alakazum-barred-market-cards = none of your cards has a market number
@@ -419,7 +419,7 @@ alakazum-event-potion = { $how ->
 alakazum-event-robbed = { $who }’s robbery potion steals { $card } from { $victim }: it no longer counts.
 alakazum-event-won = { $name } beats { $foe }.
 alakazum-event-lost = { $name } couldn’t beat { $foe }, who slips back into the forest.
-alakazum-event-level = { $name } rises to { $level }.
+alakazum-event-level = { $name } rises to level { $level }.
 alakazum-event-joined = { $name } joins { $who }.
 alakazum-event-buried = ⚰ { $name } goes to the cemetery{ $why ->
     [fight] : lost to { $card }.
@@ -531,16 +531,12 @@ alakazum-sign-resistance = resistance
 alakazum-sign-sociable = sociable
 alakazum-sign-thrifty = thrifty
 alakazum-sign-magical = very magical
-alakazum-sign-magical-energy = from very magical characters
 alakazum-sign-broom = on a broom
 alakazum-sign-cape = with a cape
 alakazum-sign-sceptre = with a sceptre
 alakazum-sign-cauldron = cauldron
-alakazum-sign-hat = from hats
+alakazum-sign-hat = energy
 alakazum-sign-market = market
 alakazum-sign-forest = forest
 alakazum-sign-cemetery = cemetery
 alakazum-sign-enemy = enemies
-alakazum-sign-level-a = level A
-alakazum-sign-level-b = level B
-alakazum-sign-level-c = level C

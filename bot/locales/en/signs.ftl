@@ -14,7 +14,6 @@ sign-open = open
 sign-locked = locked
 sign-time = time left:
 sign-ai = AI
-sign-turn = to move:
 sign-to = to
 sign-swapped = and
 sign-endless = endless

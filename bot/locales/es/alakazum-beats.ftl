@@ -41,11 +41,11 @@ alakazum-beat-level = { $case ->
     [you] En tu equipo, { $name } { $count ->
         [one] subió
        *[other] subieron
-    } a { $level }.
+    } al nivel { $level }.
    *[other] En el equipo de { $who }, { $name } { $count ->
         [one] subió
        *[other] subieron
-    } a { $level }.
+    } al nivel { $level }.
     }
 alakazum-beat-buried = { $case ->
     [you] Perdiste a { $name }: hasta la vista.

@@ -12,7 +12,7 @@ alakazum-hint-crystal-ball = Destapa cartas con la bola de cristal: lo que no se
 alakazum-hint-meal = Sirve { $card }: { $names } { $count ->
     [one] sube
    *[other] suben
- } a C.
+ } al nivel C.
 alakazum-hint-fight = Ataca con { $attacker } a { $target }, de { $who }: { $mine } contra { $theirs }, y puede que te lleves a { $target }.
 alakazum-hint-fight-to-rise = Ataca con { $attacker } a { $target }, de { $who }: { $mine } contra { $theirs }, y { $attacker } sube un nivel.
 alakazum-hint-spell = Lanza { $spell }: { $effect }.

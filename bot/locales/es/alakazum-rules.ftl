@@ -10,7 +10,7 @@ alakazum-rules-1 =
     Enemigos: Black Friday 7, Fast Food 8, Halloween 9, Santa Claus 13 y, con dos o cinco jugadores, Saint Valentine (9 con dos, 7 con cinco).
     .title = El objetivo
 alakazum-rules-2 =
-    {""}**Los personajes** están a la vista en tu equipo. Cada uno tiene un nivel, A, B o C, y según el nivel: combate ⚔, cultura ★ y resistencia a la hipnosis 🛡. Si su combate es 🎲, se tira un dado en cada combate.
+    {""}**Los personajes** están a la vista en tu equipo. Cada uno tiene un nivel A, B o C, y según el nivel: combate ⚔, cultura ★ y resistencia a la hipnosis 🛡. Si su combate es 🎲, se tira un dado en cada combate.
 
     {""}**Las cartas de mano** son tu secreto: sombreros (energía 🎩), pociones, objetos, muñecos de vudú. Pulsa **Mi mano** para ver las tuyas; nadie más puede.
 
@@ -31,7 +31,7 @@ alakazum-rules-3 =
 alakazum-rules-4 =
     Un personaje del bosque busca pelea. Elige quién lucha y, si quieres, alguien sociable 🤝 que ayude; puedes añadir pociones de combate.
 
-    {""}**¿Más ⚔ que él?** El tuyo sube un nivel y tiras 🎲. Si sacas más que su 🛡, se te une en A; las pociones de dado ayudan. Si no, va al cementerio ⚰.
+    {""}**¿Más ⚔ que él?** El tuyo sube un nivel y tiras 🎲. Si sacas más que su 🛡, se te une en el nivel A; las pociones de dado ayudan. Si no, va al cementerio ⚰.
 
     {""}**¿Igual o menos?** (Empatar no basta.) Vuelve al bosque, y el tuyo va al cementerio, salvo que sea el único que tienes o vaya en escoba.
     .title = Combates en el bosque
@@ -48,7 +48,7 @@ alakazum-rules-5 =
 alakazum-rules-6 =
     {""}**Mercado** 🧺: enseña una carta con el número n, llévate las n cartas de encima del mercado y deja la tuya arriba. Las cartas usadas también van allí, y cualquiera puede mirar el mercado.
 
-    {""}**Las comidas** suben a C a todos tus personajes de una de dos culturas, pero no a los multicolor 🌈. **La escoba** va bajo un personaje, que ya no se va nunca.
+    {""}**Las comidas** suben al nivel C a todos tus personajes de una de dos culturas, pero no a los multicolor 🌈. **La escoba** va bajo un personaje, que ya no se va nunca.
 
     {""}**Los objetos culturales** (★ 2) y **los amuletos** (★ 1) suman en un Alakazum y no se gastan.
 
@@ -63,8 +63,8 @@ alakazum-rules-7 =
     1 **Entrenamiento**: un personaje tuyo sube un nivel
     2 **Videncia**: mira en secreto un enemigo boca abajo
     3 **Magia del bosque**: mira seis cartas del bosque, quédate con una y devuelve las demás en cualquier orden; si te quedas con un personaje o una trampa, hay que hacerle frente
-    3 **Levitación**: cambia un personaje tuyo por otro por debajo de C, de un rival o del cementerio
-    4 **Revivir**: un personaje del cementerio se te une en A
+    3 **Levitación**: cambia un personaje tuyo por otro por debajo del nivel C, de un rival o del cementerio
+    4 **Revivir**: un personaje del cementerio se te une en el nivel A
     4 **Déjà vú**: dos acciones seguidas, pero no otro Déjà vú
     .title = La magia
 alakazum-rules-8 =
@@ -92,7 +92,7 @@ alakazum-rules-10 =
 
     {""}**Armazon** está en la fila de enemigos y es invencible: un Alakazum contra él siempre falla. Cuando solo queda él boca abajo, la partida acaba en el acto y ganan los invasores.
 
-    {""}**Almudena** ◻ va por libre, sin cultura; las comidas no le hacen nada. Puedes enviarla *a ella sola* a un Alakazum: 2, 5 u 8 ★ en A, B, C. Solo le suman los amuletos, y siguen haciendo falta 8. Si falla va al cementerio, salvo que sea tu único personaje o vaya en escoba.
+    {""}**Almudena** ◻ va por libre, sin cultura; las comidas no le hacen nada. Puedes enviarla *a ella sola* a un Alakazum: 2, 5 u 8 ★ en los niveles A, B, C. Solo le suman los amuletos, y siguen haciendo falta 8. Si falla va al cementerio, salvo que sea tu único personaje o vaya en escoba.
 
     {""}**Caldero** 🫕: dos energías para cada hechizo. Si eres quien menos personajes tiene, como con la Bruja desgraciada, lo tomas al empezar tu turno, aunque lo tenga un rival; cuando deja de ser así, lo devuelves.
     .title = Alakazum! 2: la gente

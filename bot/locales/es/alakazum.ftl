@@ -230,15 +230,15 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
    *[other] { " " }+ { $extra } de tu mano = { $total }
     }. { $beaten }
 alakazum-win-takes = Si gana { $mine }: { $top ->
-    [0] sube a { $level } y con
+    [0] sube al nivel { $level } y con
    *[1] con
     } { $faces } se lleva a { $theirs }.
 alakazum-win-rises = Si gana { $mine }: { $top ->
-    [0] sube a { $level }
-   *[1] nada, ya está en { $level }
+    [0] sube al nivel { $level }
+   *[1] nada, ya está en el nivel { $level }
     }.
 alakazum-win-joins = Si gana { $mine }: { $top ->
-    [0] sube a { $level } y con
+    [0] sube al nivel { $level } y con
    *[1] con
     } { $faces } se le une { $theirs }.
 alakazum-lose-taken = { $ties ->
@@ -372,7 +372,7 @@ alakazum-kind-cape = Capa
 alakazum-kind-sceptre = Cetro
 alakazum-kind-crystal-ball = Bola de cristal
 alakazum-kind-recovery = Poción de recuperación
-alakazum-culture-rise = sube a C a { $names }
+alakazum-culture-rise = sube al nivel C a { $names }
 alakazum-prospect-market = Si enseñas 🧺 { $number }: { $cards }
 alakazum-barred-market-empty = el mercado está vacío
 alakazum-barred-market-cards = ninguna carta tuya tiene número de mercado
@@ -422,7 +422,7 @@ alakazum-event-potion = { $how ->
 alakazum-event-robbed = Poción de robo: { $who } le quita { $card } a { $victim }, y ya no cuenta.
 alakazum-event-won = { $name } vence a { $foe }.
 alakazum-event-lost = { $name } no ha podido con { $foe }, que vuelve al bosque.
-alakazum-event-level = { $name } sube a { $level }.
+alakazum-event-level = { $name } sube al nivel { $level }.
 alakazum-event-joined = { $name } se une a { $who }.
 alakazum-event-buried = ⚰ { $name } va al cementerio{ $why ->
     [fight] {" "}tras perder contra { $card }.
@@ -439,7 +439,7 @@ alakazum-event-given = { $who } le ha dado a { $rival }: { $cards }.
 alakazum-event-exploded = 💥 Jo, jo, bum: a { $who } le explota en las manos el regalo de Santa Claus.
 alakazum-event-handed = { $who } le pasa el regalo a { $rival }.
 alakazum-event-announced-market = { $who } va al mercado con { $card }.
-alakazum-event-announced-meal = { $who } sirve { $dish } a todos sus { $sign }.
+alakazum-event-announced-meal = { $who } sirve { $dish } a todos los suyos de { $sign }.
 alakazum-event-announced-broom = { $who } le da una escoba a { $name }.
 alakazum-event-announced-piece = { $who } le da { $card } a { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } mira en la bola de cristal.
@@ -537,7 +537,6 @@ alakazum-sign-resistance = resistencia
 alakazum-sign-sociable = sociable
 alakazum-sign-thrifty = ahorrador
 alakazum-sign-magical = muy mágico
-alakazum-sign-magical-energy = por los muy mágicos
 alakazum-sign-broom = en escoba
 alakazum-sign-cape = con capa
 alakazum-sign-sceptre = con cetro
@@ -547,6 +546,3 @@ alakazum-sign-market = mercado
 alakazum-sign-forest = bosque
 alakazum-sign-cemetery = cementerio
 alakazum-sign-enemy = enemigos
-alakazum-sign-level-a = nivel A
-alakazum-sign-level-b = nivel B
-alakazum-sign-level-c = nivel C

@@ -14,7 +14,6 @@ sign-open = casilla libre
 sign-locked = bloqueado
 sign-time = plazo:
 sign-ai = IA
-sign-turn = le toca a:
 sign-to = a
 sign-swapped = y
 sign-endless = sin fin

@@ -41,11 +41,11 @@ alakazum-beat-level = { $case ->
     [you] { $name }, do teu equipo, { $count ->
         [one] sobe
        *[other] soben
-    } a { $level }.
+    } ao nivel { $level }.
    *[other] { $name }, de { $who }, { $count ->
         [one] sobe
        *[other] soben
-    } a { $level }.
+    } ao nivel { $level }.
     }
 alakazum-beat-buried = { $case ->
     [you] Perdiches a { $name }: ata outra.

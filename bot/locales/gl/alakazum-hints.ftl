@@ -12,7 +12,7 @@ alakazum-hint-crystal-ball = Destapa cartas coa bóla de cristal: o que non sexa
 alakazum-hint-meal = Serve { $card }: { $names } { $count ->
     [one] sobe
    *[other] soben
- } a C.
+ } ao nivel C.
 alakazum-hint-fight = Ataca con { $attacker } a { $target }, de { $who }: { $mine } contra { $theirs }, e pode que leves a { $target }.
 alakazum-hint-fight-to-rise = Ataca con { $attacker } a { $target }, de { $who }: { $mine } contra { $theirs }, e { $attacker } sobe un nivel.
 alakazum-hint-spell = Lanza { $spell }: { $effect }.

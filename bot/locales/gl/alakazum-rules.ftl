@@ -10,7 +10,7 @@ alakazum-rules-1 =
     Inimigos: Black Friday 7, Fast Food 8, Halloween 9, Santa Claus 13 e, con dous ou cinco xogadores, Saint Valentine (9 con dous, 7 con cinco).
     .title = O obxectivo
 alakazum-rules-2 =
-    {""}**Os personaxes** están á vista no teu equipo. Cada un ten un nivel, A, B ou C, e segundo o nivel: combate ⚔, cultura ★ e resistencia á hipnose 🛡. Se o seu combate é 🎲, tírase un dado en cada combate.
+    {""}**Os personaxes** están á vista no teu equipo. Cada un ten un nivel A, B ou C, e segundo o nivel: combate ⚔, cultura ★ e resistencia á hipnose 🛡. Se o seu combate é 🎲, tírase un dado en cada combate.
 
     {""}**As cartas de man** son o teu segredo: chapeus (enerxía 🎩), pocións, obxectos, bonecos de vudú. Preme **A miña man** para ver as túas; ninguén máis pode.
 
@@ -31,7 +31,7 @@ alakazum-rules-3 =
 alakazum-rules-4 =
     Un personaxe do bosque busca pelexa. Elixe quen loita e, se queres, alguén sociable 🤝 que axude; podes engadir pocións de combate.
 
-    {""}**Máis ⚔ ca el?** O teu sobe un nivel e tiras 🎲. Se supera a súa 🛡, úneseche en A; as pocións de dado axudan. Se non, vai ao cemiterio ⚰.
+    {""}**Máis ⚔ ca el?** O teu sobe un nivel e tiras 🎲. Se supera a súa 🛡, úneseche no nivel A; as pocións de dado axudan. Se non, vai ao cemiterio ⚰.
 
     {""}**Non o superas?** (O empate non abonda.) Volve ao bosque, e o teu vai ao cemiterio, agás que sexa o único que tes ou vaia en vasoira.
     .title = Combates no bosque
@@ -48,7 +48,7 @@ alakazum-rules-5 =
 alakazum-rules-6 =
     {""}**Mercado** 🧺: ensina unha carta co número n, leva as n cartas de enriba do mercado e deixa a túa arriba. As cartas usadas tamén van alí, e calquera pode mirar todo o mazo.
 
-    {""}**As comidas** soben a C todos os teus personaxes dunha de dúas culturas, pero non os multicolor 🌈. **A vasoira** vai baixo un personaxe, que xa non te deixa nunca.
+    {""}**As comidas** soben ao nivel C todos os teus personaxes dunha de dúas culturas, pero non os multicolor 🌈. **A vasoira** vai baixo un personaxe, que xa non te deixa nunca.
 
     {""}**Os obxectos culturais** (★ 2) e **os amuletos** (★ 1) suman nun Alakazum e non se gastan.
 
@@ -64,7 +64,7 @@ alakazum-rules-7 =
     2 **Videncia**: mira en segredo un inimigo boca abaixo
     3 **Maxia do bosque**: mira seis cartas do bosque, queda cunha e devolve as demais en calquera orde; se quedas cun personaxe ou cunha trampa, cómpre facerlle fronte
     3 **Levitación**: cambia un personaxe teu por outro de nivel A ou B, dun rival ou do cemiterio
-    4 **Revivir**: un personaxe do cemiterio úneseche en A
+    4 **Revivir**: un personaxe do cemiterio úneseche no nivel A
     4 **Déjà vu**: dúas accións seguidas, pero non outro Déjà vu
     .title = A maxia
 alakazum-rules-8 =
@@ -92,7 +92,7 @@ alakazum-rules-10 =
 
     {""}**Armazon** está na fila de inimigos e é invencible: un Alakazum contra el sempre falla. Cando só queda el boca abaixo, a partida acaba no acto e gañan os invasores.
 
-    {""}**Almudena** ◻ vai pola súa conta, sen cultura; as comidas non lle fan nada. Podes enviala *a ela soa* a un Alakazum: 2, 5 ou 8 ★ en A, B, C. Só lle suman os amuletos, e seguen facendo falta 8. Se falla, vai ao cemiterio, agás que sexa o teu único personaxe ou vaia en vasoira.
+    {""}**Almudena** ◻ vai pola súa conta, sen cultura; as comidas non lle fan nada. Podes enviala *a ela soa* a un Alakazum: 2, 5 ou 8 ★ nos niveis A, B, C. Só lle suman os amuletos, e seguen facendo falta 8. Se falla, vai ao cemiterio, agás que sexa o teu único personaxe ou vaia en vasoira.
 
     {""}**Caldeiro** 🫕: dúas enerxías para cada feitizo. Se es quen menos personaxes ten, como coa Bruxa desgraciada, cóllelo ao comezar a túa quenda, aínda que o teña un rival; cando deixa de ser así, devólvelo.
     .title = Alakazum! 2: a xente

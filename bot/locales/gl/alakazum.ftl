@@ -236,15 +236,15 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
    *[other] { " " }+ { $extra } da túa man = { $total }
     }. { $beaten }
 alakazum-win-takes = Se gañas: { $top ->
-    [0] { $mine } sobe a { $level } e, con
+    [0] { $mine } sobe ao nivel { $level } e, con
    *[1] con
     } { $faces }, levas { $theirs }.
 alakazum-win-rises = Se gañas: { $top ->
-    [0] { $mine } sobe a { $level }
-   *[1] nada, { $mine } xa está en { $level }
+    [0] { $mine } sobe ao nivel { $level }
+   *[1] nada, { $mine } xa está no nivel { $level }
     }.
 alakazum-win-joins = Se gañas: { $top ->
-    [0] { $mine } sobe a { $level } e, con
+    [0] { $mine } sobe ao nivel { $level } e, con
    *[1] con
     } { $faces }, úneseche { $theirs }.
 alakazum-lose-taken = { $ties ->
@@ -378,7 +378,7 @@ alakazum-kind-cape = Capa
 alakazum-kind-sceptre = Cetro
 alakazum-kind-crystal-ball = Bóla de cristal
 alakazum-kind-recovery = Poción de recuperación
-alakazum-culture-rise = { $names } a C
+alakazum-culture-rise = { $names } ao nivel C
 alakazum-prospect-market = Se ensinas 🧺 { $number }: { $cards }
 alakazum-barred-market-empty = o mercado está baleiro
 alakazum-barred-market-cards = ningunha carta túa ten número de mercado
@@ -431,7 +431,7 @@ alakazum-event-potion = { $how ->
 alakazum-event-robbed = Poción de roubo: { $who } quítalle { $card } a { $victim }, e xa non conta.
 alakazum-event-won = { $name } vence a { $foe }.
 alakazum-event-lost = { $name } non puido con { $foe }, que volve ao bosque.
-alakazum-event-level = { $name } sobe a { $level }.
+alakazum-event-level = { $name } sobe ao nivel { $level }.
 alakazum-event-joined = { $name } únese a { $who }.
 alakazum-event-buried = ⚰ { $name } vai ao cemiterio{ $why ->
     [fight] : derrota contra { $card }.
@@ -448,7 +448,7 @@ alakazum-event-given = { $who } deulle a { $rival }: { $cards }.
 alakazum-event-exploded = 💥 Ho, ho, bum: a { $who } estóupalle nas mans o agasallo de Santa Claus.
 alakazum-event-handed = { $who } pásalle o agasallo a { $rival }.
 alakazum-event-announced-market = { $who } vai ao mercado con { $card }.
-alakazum-event-announced-meal = { $who } sérvelles { $dish } a todos os { $sign }.
+alakazum-event-announced-meal = { $who } sérvelles { $dish } a todos os de { $sign }.
 alakazum-event-announced-broom = { $who } dálle unha vasoira a { $name }.
 alakazum-event-announced-piece = { $who } dálle { $card } a { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } mira na bóla de cristal.
@@ -546,16 +546,12 @@ alakazum-sign-resistance = resistencia
 alakazum-sign-sociable = sociable
 alakazum-sign-thrifty = aforrador
 alakazum-sign-magical = moi máxico
-alakazum-sign-magical-energy = de moi máxicos
 alakazum-sign-broom = en vasoira
 alakazum-sign-cape = con capa
 alakazum-sign-sceptre = con cetro
 alakazum-sign-cauldron = caldeiro
-alakazum-sign-hat = de chapeus
+alakazum-sign-hat = de enerxía
 alakazum-sign-market = mercado
 alakazum-sign-forest = bosque
 alakazum-sign-cemetery = cemiterio
 alakazum-sign-enemy = inimigos
-alakazum-sign-level-a = nivel A
-alakazum-sign-level-b = nivel B
-alakazum-sign-level-c = nivel C

@@ -14,7 +14,6 @@ sign-open = aberta
 sign-locked = bloqueado
 sign-time = prazo:
 sign-ai = IA
-sign-turn = quenda:
 sign-to = a
 sign-swapped = e
 sign-endless = sen fin

@@ -139,7 +139,7 @@ DEALINGS: dict[str, Callable[[View, Said, Sequence[Action], Reader], HintText]] 
 
 def _offered(view: View, decision: Decision, words: Sequence[Action], reader: Reader) -> HintText:
     offer = offer_of(view, decision)
-    if offer is None:
+    if offer is None or not words:
         return "wait", {}
     facts = {"who": reader.who(offer.seat)}
     word = words[0][0]

@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 
 from bot.screens.alakazam.words import LOCKED, MARKED, SIGNS
-from bot.screens.game_signs import GameSigns, Sign, SignPattern
+from bot.screens.game_signs import GameSigns, Sign, SignPattern, Wording
 from bot.texts import Texts, row
 from games.alakazam.cards import COLOURS, LIMITS
 
 COLOUR_OF = dict(zip(SIGNS, COLOURS, strict=True))
 NAME_OF = {colour.letter: colour.name for colour in COLOURS}
 MARK_WORDS = {LOCKED: "sign-locked", MARKED: "alakazam-sign-re-roll"}
-_DIE = f"[{''.join(NAME_OF)}][1-6?]"
+_LETTER = f"[{''.join(NAME_OF)}]"
+_DIE = f"{_LETTER}[1-6?]"
 _MARKED_DIE = f"{_DIE}[{''.join(MARK_WORDS)}]*"
 _SQUARE = f"[{''.join(COLOUR_OF)}]"
 
@@ -31,6 +32,11 @@ def _die_word(die: str, say: Texts) -> str:
     return " ".join([_colour(NAME_OF[die[0]], say), die[1], *marks])
 
 
+def _count_words(found: str, say: Texts) -> str:
+    """Colours by their letters, each perhaps behind its number of dice."""
+    return row(f"{each[:-1]} {_colour(NAME_OF[each[-1]], say)}".strip() for each in found.split())
+
+
 def _colour(name: str, say: Texts) -> str:
     return say.plain(f"alakazam-colour-{name}")
 
@@ -47,13 +53,16 @@ GAME_SIGNS = GameSigns(
     },
     patterns=[
         SignPattern(
-            f"{_SQUARE}[ \u00a0]?{_MARKED_DIE}(?:\u00a0{_MARKED_DIE})*",
+            f"{_SQUARE}[ \u00a0]?{_MARKED_DIE}(?:[ \u00a0]{_MARKED_DIE})*",
             _die_emojis,
             _die_words,
             kept="".join(MARK_WORDS),
             listed=True,
         ),
-        SignPattern(f"(?<=→ ){_MARKED_DIE}", lambda found: (), _die_words),  # the second die of a swap: “⬜ O6 → W3”
+        SignPattern(
+            f"(?:(?<![\\w*])|(?<=\\*\\*)(?=..\\*\\*:)){_MARKED_DIE}(?!\\w)", lambda found: (), _die_words
+        ),  # a second die: “⬜ O6 → W3”
+        SignPattern(rf"(?<=\()\d?{_LETTER}(?: \d?{_LETTER})*(?=\))", lambda found: (), _count_words),  # “(2O 2Y 2G)”
         SignPattern(
             _SQUARE,
             emojis=lambda sign: (f"colour_{COLOUR_OF[sign].letter}",),
@@ -62,8 +71,21 @@ GAME_SIGNS = GameSigns(
             on_buttons=True,
         ),
     ],
-    # an offer; “🎲any 4”; “🎲 2 dice”; “↻ Allow a re-roll”
-    ornaments=[r"^🤝 (?=\*\*|#)", r"🎲(?=[^\W\d])", r"^🎲 (?=\d \w+$)", f"^{MARKED} "],
+    wordings=[
+        Wording(
+            r"(?P<a>\d+)(?:/(?P<b>\d+)/(?P<c>\d+)(?: \\?\((?P<penalty>−\d+)\\?\))?| \\?\((?P<once>−\d+)\\?\))",
+            "alakazam-heard-card",
+        ),
+        Wording(rf"^🎪 (?P<head>[*\w’ ]+?) (?P<dice>{_SQUARE}.*)$", "alakazam-heard-centre"),
+    ],
+    # an offer; “🎲any 4”; “🎲 2 dice”; “↻ Allow a re-roll”; “🟧O orange”
+    ornaments=[
+        r"^🤝 (?=\*\*|#)",
+        r"🎲(?=[^\W\d])",
+        r"^🎲 (?=\d \w+$)",
+        f"^{MARKED} ",
+        rf"(?:{'|'.join(sign + colour.letter for sign, colour in COLOUR_OF.items())}) (?=[^\W\d])",
+    ],
     legends=[
         ("alakazam-legend", {"target": LIMITS.target, "rounds": rounds})
         for rounds in (0, LIMITS.sprint, LIMITS.short_rounds)

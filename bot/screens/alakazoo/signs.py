@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.screens.alakazoo.words import JOINER, RUNE_SIGNS, SIGNS
-from bot.screens.game_signs import GameSigns, Sign, SignPattern
+from bot.screens.game_signs import GameSigns, Sign, SignPattern, Wording
 from bot.texts import Texts
-from games.alakazoo.cards import CREATURES, RUNES
+from games.alakazoo.cards import CREATURES, RUNES, TYPES
 
 RUNE_OF: dict[str, str] = dict(zip(RUNE_SIGNS, (rune.id for rune in RUNES), strict=True))
 CREATURE_OF = dict(zip(SIGNS, CREATURES, strict=True))
@@ -45,5 +45,14 @@ GAME_SIGNS = GameSigns(
         ),
         SignPattern(_RUNE, _rune_emoji, _rune_word, general=True),
     ],
+    wordings=[
+        Wording(rf"^(?P<space>{'|'.join(CREATURE_OF)}) (?P<what>[^\W\dA-ZÀ-Þ][^—:]*)$", "alakazoo-heard-space"),
+        Wording(
+            rf"^(?P<space>[^:·—]+?) (?P<what>(?:{_RUNE}{JOINER}?[●○])+|(?:{'|'.join(CREATURE_OF)})(?= ✔))",
+            "alakazoo-heard-space",
+        ),
+    ],
+    spelled={f"alakazoo-type-{each.id}": f"alakazoo-heard-{each.id}" for each in TYPES if "-" in each.id},
+    ornaments=[rf"^[{''.join(RUNE_OF)} ]+(?: ?/ ?[{''.join(RUNE_OF)} ]+)+$"],  # 18 runes of a Portal board
     legends=[("alakazoo-legend", {})],
 )

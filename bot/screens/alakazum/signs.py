@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.screens.game_signs import SQUARES, GameSigns, Sign, SignPattern
-from games.alakazum.cards import CARDS, CHARACTERS, LEVELS
+from bot.screens.game_signs import SQUARES, GameSigns, Sign, SignPattern, Wording
+from games.alakazum.cards import CARDS, CHARACTERS
 
 CULTURES = {
     SQUARES[colour]: culture
@@ -16,6 +16,8 @@ CULTURES = {
         ("purple", "CAS"),
     )
 }
+
+_CULTURE = f"[{''.join(CULTURES)}🌈◻] \\w+"
 
 GAME_SIGNS = GameSigns(
     signs={
@@ -39,10 +41,6 @@ GAME_SIGNS = GameSigns(
         "🪆": Sign("voodoo"),
         "🌈": Sign("culture_multicoloured"),
         "◻": Sign("culture_none"),
-        **{
-            sign: Sign(f"level_{level}", f"alakazum-sign-level-{level.lower()}")
-            for sign, level in zip("ⒶⒷⒸ", LEVELS, strict=True)
-        },
     },
     patterns=[
         SignPattern(
@@ -50,13 +48,49 @@ GAME_SIGNS = GameSigns(
             emojis=lambda sign: (f"culture_{CULTURES[sign]}",),
             words=lambda sign, say: "",
         ),
-        SignPattern(  # of energy
-            r"(?<=\+ \d )✨",
-            emojis=lambda sign: ("very_magical",),
-            words=lambda sign, say: say.plain("alakazum-sign-magical-energy"),
+        SignPattern(
+            r"🧺 \d+$",
+            emojis=lambda found: ("market",),
+            words=lambda found, say: say.plain("alakazum-heard-market", number=int(found[2:])),
+            kept=" 0123456789",
+            listed=True,
         ),
     ],
+    wordings=[
+        Wording(
+            r"^(?:⚔ )?(?P<mine>[^\d:⚔]+?) (?P<one>\d+|🎲) : (?P<other>\d+|🎲) (?P<theirs>[*A-ZÀ-Þ][^\d:—.]*)$",
+            "alakazum-heard-fight",
+        ),
+        Wording(r"^🧺 (?P<cards>\d+)(?=$|, )", "alakazum-heard-pile"),
+        Wording(r"^🌲 (?P<cards>\d+)$", "alakazum-heard-pile.forest"),
+        Wording(r"^⚰ (?P<names>[^.]+)$", "alakazum-heard-cemetery"),
+        Wording(r"^👹 (?P<enemies>[^.]+)$", "alakazum-heard-enemies"),
+        Wording(
+            r"(?P<level>[ABC]) ⚔(?P<combat>\S+) ★(?P<stars>\d+) 🛡(?P<resistance>\d+)"
+            rf"(?P<marks>(?: [🤝💰✨🧹🧥🪄]+)*)(?: (?P<culture>{_CULTURE}))?",
+            "alakazum-heard-values",
+        ),
+        Wording(r"^(?P<count>\d+) → (?P<level>[ABC])$", "alakazum-heard-rise"),
+        Wording(rf"(?:^|(?<=→ )|(?<=: ))(?P<level>[ABC])(?=$| \\?\(| {_CULTURE})", "alakazum-heard-level"),
+        Wording(rf"^(?P<culture>{_CULTURE}) (?=★|\d)", "alakazum-heard-culture"),
+        Wording(rf"(?P<culture>{_CULTURE}) (?=★\d)", "alakazum-heard-culture.within"),
+        Wording(r"🧺 (?P<number>\d+)(?=:| [^\W\d])", "alakazum-heard-value"),
+        Wording(r"(?<=: )(?P<hats>\d+) 🎩", "alakazum-heard-hats"),
+        Wording(r"(?<=\+ )(?P<marks>\d+) ✨", "alakazum-heard-magical"),
+        Wording(r"(?<=\+ )(?P<cauldron>\d+) 🫕", "alakazum-heard-cauldron"),
+        Wording(r"^👁 (?P<cards>\d+)$", "alakazum-heard-look"),
+        Wording(r"⚔🎲(?:\+(?P<more>\d))?", "alakazum-heard-die"),
+        Wording(r"^×2$", "alakazum-heard-twice"),
+        Wording(r"🎲 (?P<roll>\d) : 🛡 (?P<resistance>\d)", "alakazum-heard-roll"),
+    ],
+    spelled={f"alakazum-sign-{one}": f"alakazum-heard-{one}" for one in (*CULTURES.values(), "multicoloured", "none")},
     names={CARDS[card].name: CARDS[card].id.replace("-", "_") for card in CHARACTERS},
     # a spell that is cast, who helps in a fight, what lies in the forest
-    ornaments=[r"^✨ (?=\*\*)", r"^🤝 ", r"^🌲 (?=[^\W\d][^:]*: )"],
+    ornaments=[
+        r"^✨ (?=\*\*)",
+        r"^🤝 ",
+        r"^🌲 (?=[^\W\d])",
+        rf"^[{''.join(CULTURES)}] [A-Z]{{3}} (?=\w+$)",
+        r"^⚰ (?=.*\.$)",
+    ],
 )

@@ -1,0 +1,77 @@
+# Text mode: what is written for the eye, as it is read aloud. The names of cultures stand in alakazum-cards.ftl.
+
+sign-turn = { $who }’s turn.
+sign-against = { $one } to { $other }
+sign-place = Place { $place }:
+sign-of = { $one } of { $all }
+sign-spread = { ", " }give or take { $spread }
+sign-sum = { ", " }{ $sum } in all
+sign-points = { $points ->
+    [0] 0 points
+    [one] { $sign }1 point
+   *[other] { $sign }{ $points } points
+}
+    .of = { $points ->
+        [one] { " " }with { $sign }1 point
+       *[other] { " " }with { $sign }{ $points } points
+    }
+
+alakazoo-heard-space = { $space }: { $what }
+alakazoo-heard-left-ear = left ear
+alakazoo-heard-right-ear = right ear
+alakazoo-heard-left-hand = left claw
+alakazoo-heard-right-hand = right claw
+alakazoo-heard-left-leg = left leg
+alakazoo-heard-right-leg = right leg
+
+alakazum-heard-values = level { $level }, ⚔{ $combat }, ★{ $stars }, 🛡{ $resistance }{ $marks }{ $culture ->
+    [none] {""}
+   *[other] , { $culture }
+}
+alakazum-heard-level = level { $level }
+alakazum-heard-rise = { $count } rise to level { $level }
+alakazum-heard-culture = { $culture }:{ " " }
+    .within = { $culture },{ " " }
+alakazum-heard-hats = { $hats } from hats
+alakazum-heard-magical = { $marks } from very magical characters
+alakazum-heard-cauldron = { $cauldron } from the cauldron
+alakazum-heard-die = combat by a die{ $more ->
+    [none] {""}
+   *[other] { " " }plus { $more }
+}
+alakazum-heard-look = { $cards ->
+    [one] looks at 1 card
+   *[other] looks at { $cards } cards
+}
+alakazum-heard-twice = two actions
+alakazum-heard-value = number { $number }
+alakazum-heard-market = worth { $number } at the market
+alakazum-heard-roll = { $roll } rolled, resistance { $resistance }
+alakazum-heard-multicoloured = all cultures
+alakazum-heard-none = no culture
+alakazum-heard-VAL = Valencian
+alakazum-heard-CAT = Catalan
+alakazum-heard-GAL = Galician
+alakazum-heard-EUS = Basque
+alakazum-heard-AND = Andalusian
+alakazum-heard-CAS = Castilian
+alakazum-heard-fight = { $mine } { $one }, { $theirs } { $other }
+alakazum-heard-pile = { $cards ->
+        [one] market: 1 card
+       *[other] market: { $cards } cards
+    }
+    .forest = { $cards ->
+        [one] forest: 1 card
+       *[other] forest: { $cards } cards
+    }
+alakazum-heard-cemetery = cemetery: { $names }
+alakazum-heard-enemies = enemies: { $enemies }
+
+alakazam-heard-card = { $once ->
+    [none] { $a }, { $b } or { $c } points{ $penalty ->
+        [none] {""}
+       *[other] , { $penalty } if missed
+    }
+   *[other] { $a } points, { $once } if missed
+}
+alakazam-heard-centre = { $head }: { $dice }

@@ -1,0 +1,77 @@
+# Testu modua: begientzat idatzita dagoena, ozen irakurtzen den bezala. Kulturen izenak alakazum-cards.ftl fitxategian daude.
+
+sign-turn = { CASE($who, "gen") } txanda:
+sign-against = { $one } eta { $other }
+sign-place = { $place }. postua:
+sign-of = { $one }, { $all } behar dira
+sign-spread = { ", " }gora-behera { $spread }
+sign-sum = { ", " }{ $sum } guztira
+sign-points = { $points ->
+    [0] 0 puntu
+    [one] { $sign }1 puntu
+   *[other] { $sign }{ $points } puntu
+}
+    .of = { $points ->
+        [one] { " " }{ $sign }1 puntu
+       *[other] { " " }{ $sign }{ $points } puntu
+    }
+
+alakazoo-heard-space = { $space }: { $what }
+alakazoo-heard-left-ear = ezkerreko belarria
+alakazoo-heard-right-ear = eskuineko belarria
+alakazoo-heard-left-hand = ezkerreko atzaparra
+alakazoo-heard-right-hand = eskuineko atzaparra
+alakazoo-heard-left-leg = ezkerreko hanka
+alakazoo-heard-right-leg = eskuineko hanka
+
+alakazum-heard-values = { $level } maila, ⚔{ $combat }, ★{ $stars }, 🛡{ $resistance }{ $marks }{ $culture ->
+    [none] {""}
+   *[other] , { $culture }
+}
+alakazum-heard-level = { $level } maila
+alakazum-heard-rise = { $count } { $level } mailara
+alakazum-heard-culture = { $culture }:{ " " }
+    .within = { $culture },{ " " }
+alakazum-heard-hats = { $hats } kapelek emanda
+alakazum-heard-magical = { $marks } oso magikoek emanda
+alakazum-heard-cauldron = { $cauldron } pertzak emanda
+alakazum-heard-die = borroka dado batekin{ $more ->
+    [none] {""}
+   *[other] { " " }gehi { $more }
+}
+alakazum-heard-look = { $cards ->
+    [one] karta 1 ikusteko
+   *[other] { $cards } karta ikusteko
+}
+alakazum-heard-twice = bi ekintza
+alakazum-heard-value = { $number } balioa
+alakazum-heard-market = { $number } balio du azokan
+alakazum-heard-roll = dadoan { $roll }, erresistentzia { $resistance }
+alakazum-heard-multicoloured = kultura guztiak
+alakazum-heard-none = kulturarik gabe
+alakazum-heard-VAL = valentziar
+alakazum-heard-CAT = kataluniar
+alakazum-heard-GAL = galiziar
+alakazum-heard-EUS = euskaldun
+alakazum-heard-AND = andaluziar
+alakazum-heard-CAS = gaztelau
+alakazum-heard-fight = { $mine } { $one }, { $theirs } { $other }
+alakazum-heard-pile = { $cards ->
+        [one] azoka: karta 1
+       *[other] azoka: { $cards } karta
+    }
+    .forest = { $cards ->
+        [one] basoa: karta 1
+       *[other] basoa: { $cards } karta
+    }
+alakazum-heard-cemetery = hilerria: { $names }
+alakazum-heard-enemies = etsaiak: { $enemies }
+
+alakazam-heard-card = { $once ->
+    [none] { $a }, { $b } edo { $c } puntu{ $penalty ->
+        [none] {""}
+       *[other] , bete ezean { $penalty }
+    }
+   *[other] { $a } puntu, bete ezean { $once }
+}
+alakazam-heard-centre = { $head }: { $dice }
