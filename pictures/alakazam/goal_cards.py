@@ -94,7 +94,7 @@ def pattern_die(sign: str, size: int, faint: bool = False) -> Image.Image:
         for x, y in PIPS[int(sign)]:
             pen.oval(x, y, 11.5, 11.5, ink, None)
     elif sign == "?":
-        c.text(size / 2, size / 2 + 1, sign, round(size * 0.7), mix(INK, PAPER, 0.3), "mm", BOLD)
+        c.text(size / 2, size / 2 + 1, sign, max(SMALL, round(size * 0.7)), mix(INK, PAPER, 0.3), "mm", BOLD)
     elif sign == "x":
         pen.curve([(27, 27), (73, 73)], 13, COST if not faint else ink, None)
         pen.curve([(73, 27), (27, 73)], 13, COST if not faint else ink, None)
