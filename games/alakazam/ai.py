@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 FIRST = 0.75
 """Part of its leisure before the first dealing of a round."""
+OPEN = 2
+"""Offers that a table has at once by sociable AI: people read them all."""
 SOCIABLE = 3
 """The version of the rules from which on an easy AI is sociable: a day's table keeps the AI with which it began."""
 ROOM = 4
@@ -226,7 +228,10 @@ class Trader:
             yield from bargains(view, look, to, countering)
 
     def _fair(self, view: View, look: Outlook) -> list[Plan]:
-        """The offer that brings most to whoever has dealt least: to people first, who deal slower and sit before AI."""
+        """The offer that brings most to whoever has dealt least: to people first, who deal slower and sit before AI.
+        None where enough lie open already."""
+        if len(offers(view)) >= OPEN:
+            return []
         for to in sorted(partners(view, look.seat), key=lambda to: (view.dealings[to], to)):
             if found := max(fair(view, look, to), default=None):
                 return [found]
