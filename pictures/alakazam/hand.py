@@ -112,7 +112,7 @@ class HandTile(Tile):
         rows.append(self._own(whole))
         if self.stall is not None:
             rows.append(_lying(self.stall, self._wanted(None), cards))
-        return Column(rows, GAP)
+        return Column(rows, GAP if whole else GAP / 2)
 
     def _wanted(self, seat: int | None) -> tuple[int, ...]:
         """The dice there, None: in the centre, of which own goals lack one."""
