@@ -1,4 +1,4 @@
-"""A newcomer in a browser: the first turns and the end of a tutorial; `long`: a whole game of each kind."""
+"""A newcomer in a browser follows a tutorial from its first press to its applause."""
 
 from __future__ import annotations
 
@@ -13,16 +13,12 @@ import pytest
 from playwright.async_api import Page as Tab
 from playwright.async_api import expect
 
-from games import GAMES
-from games.alakazoo.state import EMPTY
-from games.kernel.chance import Chance
 from playground import Playground
 from playground.page_server import PageServer
 from playground.quickstart import NO_GAMES
 from playground.tests.page.conftest import Watched
-from tables import press
 from tables.time_source import FakeTime
-from tables.tutorials import MOST, seed_of
+from tables.tutorials import TAUGHT
 from tests.bot.fakes import DrawingAtOnce
 from tests.bot.house import a_house, ready
 
@@ -30,8 +26,8 @@ from .newcomer import Newcomer
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-TURNS = 5
-"""Questions answered at the beginning of a tutorial."""
+LONGER = ("alakazum", "alakazam")
+"""Games whose tutorials are played with the long tests."""
 BOARD, HAND = 90, 80
 """Words below which a board and a hand stay beside their pictures, their buttons and open lists among them."""
 SEED = bytes(range(32))
@@ -61,31 +57,10 @@ async def seated(window: Watched, path: Path, command: str) -> AsyncIterator[New
     window.problems = [problem for problem in window.problems if "404" not in problem]
 
 
-async def play_in_her_place(ana: Newcomer) -> None:
-    """Go on without the page, as a normal AI would, until all but one space of her Portal are filled."""
-    level, rng = GAMES["alakazoo"].LEVELS["normal"], Chance(b"newcomer")
-    while ana.table.status == "live" and ana.table.now.game.view(0).portals[0].count(EMPTY) > 1:
-        hand = await ana.hand()
-        if hand.decisions:
-            said = level.choose(hand.view, hand.decisions[0], rng, 0)
-            assert said is not None
-            await ana.house.tables.change(1, press.press, int(ana.seat.id), hand.decisions[0].id, [said])
-        await ana.pass_time(0.5)
-
-
-async def test_hints_lead_a_newcomer_through_a_tutorial(window: Watched, tab: Tab, tmp_path: Path) -> None:
-    async with seated(window, tmp_path / "a.db", "/alakazoo tutorial") as ana:
-        assert ana.table.now.seed == seed_of("alakazoo") and ana.table.rules.hinted
-        await ana.play(TURNS)
-        assert ana.presses >= TURNS and max(ana.hands) < HAND and max(ana.boards) < BOARD
-        await play_in_her_place(ana)
-        await ana.play()
-        assert ana.table.status == "over" and ana.table.seats[0].misses == 0
-        await expect(tab.get_by_text("The tutorial is over").first).to_be_visible()
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("command", ["/alakazum tutorial", "/alakazoo tutorial", "/alakazam tutorial"])
+@pytest.mark.parametrize(
+    "command",
+    ["/alakazoo tutorial", *[pytest.param(f"/{game} tutorial", marks=pytest.mark.long) for game in LONGER]],
+)
 async def test_a_newcomer_follows_a_tutorial_to_its_end(
     window: Watched, tab: Tab, tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -93,9 +68,10 @@ async def test_a_newcomer_follows_a_tutorial_to_its_end(
         began = ana.clock.now()
         await ana.play()
         assert ana.table.status == "over" and ana.table.seats[0].misses == 0
-        assert ana.presses - ana.hints <= MOST
+        assert ana.presses - ana.hints <= TAUGHT
         assert all(entry.told and (entry.stood or 99) >= 2.5 for entry in ana.diary.entries), ana.diary.entries
-        await expect(tab.get_by_text("Now open a whole game").first).to_be_visible()
+        assert max(ana.hands) < HAND and max(ana.boards) < BOARD
+        await expect(tab.get_by_text("Bravo, Ana").first).to_be_visible()
         minutes = (ana.clock.now() - began) / 60
         figures = (
             f"{command}: {ana.presses} presses ({ana.hints} hints), {minutes:.1f} min, longest wait "
