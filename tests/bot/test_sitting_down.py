@@ -36,14 +36,14 @@ async def test_the_second_opens_a_thread_and_whoever_waited_is_called_once_by_na
 ) -> None:
     shown, (ana, bea) = await posted(house, clock, "Ana", "Bea")
     await ana.click("Sit down", on=shown)
-    assert f"and has been waiting since <t:{int(clock.now())}:t>" in text(fresh(ana, shown))
+    assert f"and has been looking around since <t:{int(clock.now())}:t>" in text(fresh(ana, shown))
     await bea.click("Sit down", on=fresh(bea, shown))
     await ana.until(lambda: calls(ana))
     table = await house.tables.find(1)
     assert [seat.name for seat in table.seats] == ["Bea", "Ana"] and table.place.thread is not None
     (call,) = calls(ana)
     assert [one["id"] for one in call["mentions"]] == [ana.id] and call["channel_id"] == str(table.place.thread)
-    assert "waiting since" not in text(fresh(ana, shown)) and "is open:** Bea and Ana" in text(fresh(ana, shown))
+    assert "looking around since" not in text(fresh(ana, shown)) and "is open:** Bea and Ana" in text(fresh(ana, shown))
 
 
 async def test_waiting_ends_after_an_hour_also_through_a_restart(house: House, clock: FakeTime) -> None:
@@ -52,12 +52,12 @@ async def test_waiting_ends_after_an_hour_also_through_a_restart(house: House, c
     clock.advance(3599)
     await house.tables.tick()
     await settled(house)
-    assert "waiting since" in text(fresh(ana, shown))
+    assert "looking around since" in text(fresh(ana, shown))
     await house.live.evenings.connected(0)  # as a process that has just begun
     clock.advance(1)
     await house.tables.tick()
     await settled(house)
-    assert "waiting since" not in text(fresh(ana, shown))
+    assert "looking around since" not in text(fresh(ana, shown))
     await bea.click("Sit down", on=fresh(bea, shown))
     assert "**Bea** has shuffled for" in text(fresh(bea, shown)) and house.tables.in_guild(house.play.guild.id) == []
 

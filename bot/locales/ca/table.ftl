@@ -32,7 +32,10 @@ ask = { $who }: { $what }
 ask-you = Tu decidixes: { $what }
 
 hand-asked = ### { $what }
-tutorial-lesson = Jugues els últims torns d'una partida, { $count } pulsacions com a molt: 👍 marca el camí.
+tutorial-lesson = Jugues els últims torns d'una partida, { $count ->
+    [one] una pulsació
+   *[other] { $count } pulsacions
+ } com a molt: 👍 marca el camí.
 tutorial-hand = -# Un tutorial de { $count } pulsacions com a molt; amb **Més** el pots acabar abans.
 tutorial-thread = -# El tauler està en { $thread }.
 tutorial-done = 🎓 **Fet.** Ara juga una partida sencera a { $game }, amb gent o contra la IA. La guia continua amb tu.

@@ -29,7 +29,10 @@ ask = { $who }: { $what }
 ask-you = Your call: { $what }
 
 hand-asked = ### { $what }
-tutorial-lesson = You play the last turns of a game, { $count } presses at most: 👍 shows the way.
+tutorial-lesson = You play the last turns of a game, { $count ->
+    [one] one press
+   *[other] { $count } presses
+ } at most: 👍 shows the way.
 tutorial-hand = -# A tutorial of at most { $count } presses; **More** lets you end it sooner.
 tutorial-thread = -# The board is in { $thread }.
 tutorial-done = 🎓 **Done.** Now play a whole game of { $game }, with friends or against AI. The coach stays with you.

@@ -32,7 +32,10 @@ ask = { $who }: { $what }
 ask-you = Tú decides: { $what }
 
 hand-asked = ### { $what }
-tutorial-lesson = Juegas los últimos turnos de una partida, { $count } pulsaciones como mucho: 👍 marca el camino.
+tutorial-lesson = Juegas los últimos turnos de una partida, { $count ->
+    [one] una pulsación
+   *[other] { $count } pulsaciones
+ } como mucho: 👍 marca el camino.
 tutorial-hand = -# Un tutorial de { $count } pulsaciones como mucho; **Más** lo acaba antes.
 tutorial-thread = -# El tablero está en { $thread }.
 tutorial-done = 🎓 **Hecho.** Ahora juega una partida entera de { $game }, con gente o contra la IA. La guía sigue contigo.

@@ -32,7 +32,10 @@ ask = { $who }: { $what }
 ask-you = Decides ti: { $what }
 
 hand-asked = ### { $what }
-tutorial-lesson = Xogas as últimas quendas dunha partida, { $count } pulsacións como moito: 👍 marca o camiño.
+tutorial-lesson = Xogas as últimas quendas dunha partida, { $count ->
+    [one] unha pulsación
+   *[other] { $count } pulsacións
+ } como moito: 👍 marca o camiño.
 tutorial-hand = -# Un titorial de { $count } pulsacións como moito; en **Máis** pódelo acabar antes.
 tutorial-thread = -# O taboleiro está en { $thread }.
 tutorial-done = 🎓 **Feito.** Agora xoga unha partida enteira de { $game }, con xente ou contra a IA. A guía segue contigo.
