@@ -9,6 +9,9 @@ import re
 from typing import ClassVar
 
 from storage.errors import (
+    StorageError as StorageError,
+)
+from storage.errors import (
     TooBusy as TooBusy,
 )  # nothing can be read just now: who asks knows storage by the tables alone
 

@@ -22,7 +22,7 @@ import structlog
 from bot.delivery.discord_api import Code, DiscordRefused, RateLimited, UnknownOutcome, expecting
 from bot.delivery.emojis import Emojis
 from bot.loop_time import LoopTime, Time
-from storage.errors import StorageError
+from tables.errors import StorageError
 from tables.servers import Servers
 from workers.process import ProcessLost
 

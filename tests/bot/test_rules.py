@@ -61,7 +61,7 @@ async def test_whoever_types_slowly_gets_no_answer_but_the_choices(house: House,
     [
         ("alakazum", "replaced the most cards goes first", 2),  # AZ-13
         ("alakazum", "die potions, one by one; the other side can rob each", 5),  # AZ-55
-        ("alakazum", "two cultures to C, but not multicoloured", 6),  # AZ-42
+        ("alakazum", "two cultures to level C, but not multicoloured", 6),  # AZ-42
         ("alakazum", "five players, three rivals are enough", 7),  # AZ-60
         ("alakazum", "no second Déjà vu", 7),  # AZ-66
         ("alakazum", "at most one hand card you give nothing away, and your only character stays", 8),  # AZ-34 to AZ-36
