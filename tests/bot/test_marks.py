@@ -120,7 +120,7 @@ def test_where_all_answers_are_alike_a_hint_marks_what_is_recommended() -> None:
     seat, words = decision.seat, (("board", 4),)
     screens, view = screens_of("alakazoo"), game.view(decision.seat)
     said = screens.hint(view, decision, words, Reader(SAY, ("Ana", "Pep"), seat))
-    assert said == "Summon 🟥E Emberdrake: no board is better than another."
+    assert said == "Summon 🟥E Emberdrake: to an AI all boards are worth the same."
     assert screens.choice(view, decision, ("board", 0), Reader(SAY, ("Ana", "Pep"), seat)).advised
     shown = hand_screen(hand_of(seated(game), seat), SAY, advised=Advised("board", words))
     assert marked(shown) == ["🟥E Emberdrake"]
