@@ -323,14 +323,17 @@ class PageServer:
 
 
 def unfinished(seat: Seat, play: FirstScreen) -> list[Json]:
-    """The channels in which this seat has something that isn't over, the newest first."""
+    """The channels in which this seat has something that isn't over, the newest first, each with what shows it."""
     if play.unfinished is None:
         return []
-    found = [(messages[-1]["id"], one) for one in seat.channels if (messages := seat.messages_in(one["id"]))
-             and any(_own(seat, each) for each in messages)
-             and any(play.unfinished.fits(each) for message in messages for each in _controls(message))]  # fmt: skip
-    found.sort(key=lambda each: int(each[0]), reverse=True)
-    return [{"channel": one["id"], "name": one.get("name") or ""} for _, one in found]
+    found: list[tuple[int, Json]] = []
+    for one in seat.channels:
+        messages = seat.messages_in(one["id"])
+        shown = [each for each in messages if any(play.unfinished.fits(control) for control in _controls(each))]
+        if shown and any(_own(seat, each) for each in messages):
+            told = {"channel": one["id"], "name": one.get("name") or "", "message": shown[-1]}
+            found.append((int(messages[-1]["id"]), told))
+    return [told for _, told in sorted(found, key=lambda each: each[0], reverse=True)]
 
 
 def _own(seat: Seat, message: Json) -> bool:

@@ -3,8 +3,8 @@
 A game is started by steps that a person could take: a slash command, then presses and choices on what the bot shows.
 `"{ai}"` stands for what the person chose under the id `ai`; a step with `when` is taken only for the values it lists.
 A game may have a picture (a file beside `play.json`), a few facts in a word or two, and steps by which one learns it.
-Beside the games stand `more` things to begin, such as a puzzle of the day, and **Continue** for every seat that has a
-message of its own in a channel where a control like `unfinished` is shown.
+Before the games stand `more` things to begin, such as a puzzle of the day, and before these what is unfinished: for
+every seat that has a message of its own in a channel where a control like `unfinished` is shown.
 
 Words may be said in several languages, `{"en": "Game night", "es": "…"}`; words said once are the same in all. Which
 languages there are stands in `languages`, and all words in several are there in each. `"{language}"` stands for the one
@@ -173,6 +173,8 @@ class QuickGame(QuickStart):
 class Extra(QuickStart):
     """Something beside the games."""
 
+    by_weekday: bool = False
+    """It is about the games in turn, from Monday on: `"{game}"` in its name is the day's, whose cover is shown."""
     until: Literal["midnight-utc"] | None = None
     """When it is replaced by another: the page counts down to it."""
 

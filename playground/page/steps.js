@@ -74,7 +74,8 @@ function control(store, wanted, fits) {
   return null;
 }
 
-function* flat(components) {
+/** All components, those inside others too. */
+export function* flat(components) {
   for (const component of components) {
     yield component;
     yield* flat(component.components ?? []);

@@ -1,11 +1,14 @@
-// The first screen: a name, games with their covers, what is unfinished. Its words and games come from `play.json` by way of the server.
+// The first screen: what is unfinished, what stands beside the games, the games. Its words and games come from `play.json` by way of the server.
 
-import { h, icon, newId } from "./dom.js";
+import { h, icon, newId, ownAsset } from "./dom.js";
 import { choose, language, said, wordsOf } from "./language.js";
+import { line } from "./markdown.js";
+import { flat } from "./steps.js";
 
 const LONGEST_NAME = 32;
 const MOST_UNFINISHED = 4;
 const DAY = 86_400_000;
+const NOBODY = { user: () => null, role: () => null, channel: () => null };
 
 /**
  * Draws the screen. `onSit(name, begun | null, chosen)` is called once the person has chosen: `begun` has `name`, `channel` and `steps`;
@@ -13,7 +16,7 @@ const DAY = 86_400_000;
  */
 export function welcome({ play, seats, words: known }, { name: suggested, onSit, onReturn, onLanguage }) {
   const words = wordsOf(known);
-  const name = h("input", { type: "text", id: newId("name"), class: "field", maxlength: LONGEST_NAME, value: suggested, autocomplete: "off", spellcheck: "false", on: { input: () => wrong(""), keydown: (event) => event.key === "Enter" && !event.isComposing && enter(event) } });
+  const name = h("input", { type: "text", id: newId("name"), class: "field", maxlength: LONGEST_NAME, size: 8, value: suggested, autocomplete: "off", spellcheck: "false", on: { input: () => wrong(""), keydown: (event) => event.key === "Enter" && !event.isComposing && enter(event) } });
   const problem = h("p", { class: "field-problem", role: "alert", hidden: true });
   const wrong = (text) => { problem.hidden = !text; problem.textContent = text; name.setAttribute("aria-invalid", String(Boolean(text))); };
   const sit = (begun, chosen) => {
@@ -25,18 +28,19 @@ export function welcome({ play, seats, words: known }, { name: suggested, onSit,
   const enter = (event) => {
     event.preventDefault();
     if (!play.games.length || !name.value.trim()) return sit(null, {});
-    return name.closest("main").querySelector(".play").focus();
+    return name.closest("main").querySelector(".game .play").focus();
   };
-  const waiting = seats.flatMap((seat) => seat.unfinished.map((one) => ({ seat, ...one }))).slice(0, MOST_UNFINISHED);
+  const [first, ...others] = seats.flatMap((seat) => seat.unfinished.map((one) => ({ seat, place: `${seat.name} · #${one.name}`, ...one }))).slice(0, MOST_UNFINISHED);
   return h("main", { class: "welcome" }, h("div", { class: "welcome-card" },
     h("header", { class: "welcome-head" },
       h("div", { class: "welcome-title" }, h("h1", null, said(play.title)), said(play.intro) && h("p", { class: "intro" }, said(play.intro))),
-      h("div", { class: "welcome-name" }, h("label", { for: name.id, class: "field-label" }, words.name), name, problem),
-      languages(play, words, () => onLanguage(name.value))),
-    (waiting.length > 0 || play.more.length > 0) && h("div", { class: "more" },
-      waiting.length > 0 && h("section", { class: "extra unfinished", "aria-label": words.continue }, h("h2", null, words.continue),
-        h("div", { class: "again" }, waiting.map(({ seat, channel, name: where }) => h("button", { class: "button secondary", type: "button", on: { click: () => onReturn(seat.name, channel) } }, `${seat.name} · #${where}`)))),
-      play.more.map((one) => extra(one, words, sit))),
+      h("div", { class: "welcome-me" }, h("label", { for: name.id }, h("span", { class: "unseen" }, words.name), icon("pencil", 16)), name, languages(play, words, () => onLanguage(name.value))),
+      problem),
+    (first || play.more.length > 0) && h("div", { class: "more" },
+      first && h("section", { class: "extra unfinished", "aria-label": words.continue }, h("h2", null, words.continue), table(first, words, onReturn),
+        others.length > 0 && h("div", { class: "again" }, others.map((one) => h("button", { class: "chip", type: "button", on: { click: () => onReturn(one.seat.name, one.channel) } }, one.place)))),
+      play.more.map((one) => extra(one, play.games, words, sit))),
+    play.games.length > 0 && h("h2", null, words.new),
     h("div", { class: "games" }, play.games.map((game) => card(game, words, sit))),
     h("div", { class: "welcome-more" },
       h("button", { class: "button secondary", type: "button", on: { click: () => sit(null, {}) } }, words.look),
@@ -48,34 +52,50 @@ export function welcome({ play, seats, words: known }, { name: suggested, onSit,
 function languages(play, words, onChosen) {
   const names = Object.entries(play.languages);
   if (names.length < 2) return null;
-  const list = h("select", { id: newId("language"), class: "field", on: { change: () => { choose(list.value); onChosen(); } } },
+  return h("select", { class: "field", "aria-label": words.language, on: { change: (event) => { choose(event.target.value); onChosen(); } } },
     names.map(([code, called]) => h("option", { value: code, lang: code, selected: code === language() }, called)));
-  return h("div", { class: "welcome-language" }, h("label", { for: list.id, class: "field-label" }, words.language), list);
 }
+
+/** A table that isn't over: the first picture and the first lines of the message that shows it, whose seat it is and where. */
+function table({ seat, place, channel, message }, words, onReturn) {
+  const parts = [...flat(message.components ?? [])];
+  const [first] = parts.find((part) => part.type === 12)?.items ?? [];
+  const source = first && (ownAsset(first.media.proxy_url) ?? ownAsset(first.media.url));
+  const where = h("p", { class: "facts", id: newId("table") }, place);
+  return h("div", { class: "table" }, source && h("img", { class: "strip", src: source, alt: first.description ?? "" }),
+    h("div", { class: "words" }, parts.filter((part) => part.type === 10).slice(0, 2).map((part) => h("p", null, line(part.content, NOBODY))), where),
+    h("button", { class: "button success", type: "button", "aria-describedby": where.id, on: { click: () => onReturn(seat.name, channel) } }, icon("play", 18), words.go_on));
+}
+
+const cover = (game) => game?.picture && h("img", { class: "cover", src: `picture/${game.picture}`, alt: "" });
+const mark = (one) => one.emoji && h("span", { class: "game-mark", "aria-hidden": "true" }, one.emoji);
+const tint = (colour) => (colour ? { "--game": colour } : {});
 
 function card(game, words, sit) {
   const groups = game.choices.map(choice);
-  const title = h("h2", { id: newId("game"), class: game.picture ? "unseen" : "" }, said(game.name));
+  const title = h("h3", { id: newId("game"), class: game.picture ? "unseen" : "" }, said(game.name));
   const chosen = () => Object.fromEntries(groups.map((group) => [group.id, group.value()]));
   const told = h("span");
   const tell = () => { told.textContent = groups.map((group) => group.told()).join(" · "); };
   tell();
-  return h("section", { class: "game", "aria-labelledby": title.id, style: game.colour ? { "--game": game.colour } : {} },
-    game.picture && h("img", { class: "cover", src: `picture/${game.picture}`, alt: "" }),
-    h("div", { class: "game-head" }, game.emoji && !game.picture && h("span", { class: "game-mark", "aria-hidden": "true" }, game.emoji),
-      h("div", null, title, h("p", null, said(game.tagline)), game.facts.length > 0 && h("p", { class: "facts" }, game.facts.map(said).join(" · ")))),
+  return h("section", { class: "game", "aria-labelledby": title.id, style: tint(game.colour) },
+    cover(game) ?? mark(game),
+    h("div", { class: "words" }, title, h("p", null, said(game.tagline)), game.facts.length > 0 && h("p", { class: "facts" }, game.facts.map(said).join(" · "))),
     groups.length > 0 && h("details", { class: "choices", on: { change: tell } }, h("summary", null, told, icon("chevron", 18)), groups.map((group) => group.node)),
     h("div", { class: "begin" },
       game.learn.length > 0 && h("button", { class: "button secondary", type: "button", "aria-describedby": title.id, on: { click: () => sit({ ...game, steps: game.learn }, chosen()) } }, words.learn),
-      h("button", { class: "button success play", type: "button", "aria-describedby": title.id, on: { click: () => sit(game, chosen()) } }, words.play, icon("arrow", 18))));
+      h("button", { class: "button success play", type: "button", "aria-describedby": title.id, on: { click: () => sit(game, chosen()) } }, icon("play", 18), words.play)));
 }
 
-/** Something beside the games, with the time until it is replaced. */
-function extra(one, words, sit) {
-  return h("section", { class: "extra", style: one.colour ? { "--game": one.colour } : {} },
-    one.emoji && h("span", { class: "game-mark", "aria-hidden": "true" }, one.emoji),
-    h("div", { class: "extra-words" }, h("h2", null, said(one.name)), h("p", null, said(one.tagline)), one.until && countdown(words)),
-    h("button", { class: "button success", type: "button", on: { click: () => sit(one, {}) } }, said(one.name), icon("arrow", 18)));
+/** Something beside the games, with the time until it is replaced; what is about a game each weekday shows that one's cover. */
+function extra(one, games, words, sit) {
+  const game = one.by_weekday ? games[(new Date().getUTCDay() + 6) % 7 % games.length] : null;
+  const name = said(one.name).replace("{game}", said(game?.name) ?? "");
+  const title = h("h2", { id: newId("more") }, name);
+  return h("section", { class: "extra", "aria-labelledby": title.id, style: tint(one.colour ?? game?.colour) },
+    cover(game) ?? mark(one),
+    h("div", { class: "words" }, title, h("p", null, said(one.tagline)), one.until && countdown(words)),
+    h("button", { class: "button primary", type: "button", "aria-describedby": title.id, on: { click: () => sit({ ...one, name }, {}) } }, icon("play", 18), words.play));
 }
 
 /** How long until midnight (UTC): hours and minutes, kept true by `tick`. */

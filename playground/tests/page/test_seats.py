@@ -298,7 +298,7 @@ async def test_learning_a_game_and_what_stands_beside_the_games(tab: Tab, served
     await miren.has_done(1)
     await tab.go_back()
     await tab.get_by_role("textbox", name="Your name").fill("Miren")
-    await tab.get_by_role("button", name="Puzzle").click()
+    await tab.get_by_role("region", name="Puzzle").get_by_role("button", name="Play").click()
     await miren.has_done(2)
     assert [done[1] for done in miren.done] == ["chess rules", "chess puzzle"]
 
@@ -306,20 +306,21 @@ async def test_learning_a_game_and_what_stands_beside_the_games(tab: Tab, served
 async def test_whoever_has_something_unfinished_may_continue_there(tab: Tab, served: Served):
     served.page.play = FirstScreen.model_validate(MORE | {"games": []})
     ana, pep = served.seat("Ana"), served.seat("Pep")
-    moves = [row(button("chess:7:move", "Move"))]
+    board = {"type": 12, "items": [{"media": {"url": "http://127.0.0.1/cdn/1100x296.png"}, "description": "A board"}]}
+    moves = [board, screens.text("**Chess**, move 9"), row(button("chess:7:move", "Move"))]
     ana.show("message", message(1, channel_id="201", components=moves))  # not hers
     ana.show("message", message(2, channel_id="200", content=f"<@{ana.id}>", mentions=[ana.user]))  # nothing to move
     pep.show("message", message(1, channel_id="201", components=moves))
     pep.show("message", message(3, channel_id="201", content="a secret hand", flags=screens.EPHEMERAL))
     pep.show("message", message(4, channel_id="200", content="newer"))
     await tab.goto(served.url)
-    await expect(tab.get_by_role("region", name="Go on with your game").get_by_role("button")).to_have_text(
-        ["Pep · #table-2"]
-    )
+    waiting = tab.get_by_role("region", name="Go on with your game")
+    await expect(waiting.locator("p")).to_have_text(["Chess, move 9", "Pep · #table-2"])
+    await expect(waiting.get_by_role("img", name="A board")).to_be_visible()
     await tab.get_by_role("button", name="Pep", exact=True).click()  # the seat: its own table, not the newest words
     await expect(shown(tab, 3)).to_contain_text("a secret hand")
     await tab.go_back()
-    await tab.get_by_role("button", name="Pep · #table-2").click()
+    await waiting.get_by_role("button", name="Go on").click()
     await expect(shown(tab, 3)).to_contain_text("a secret hand")
     pep.show("message", message(1, channel_id="201", components=[row(button("chess:7:over", "Over"))]))
     await tab.go_back()
