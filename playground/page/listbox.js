@@ -1,10 +1,8 @@
 // Choosing from a list: the menu itself (`Menu`), the select of a message or a form (`Select`), and a text field with a menu (`choiceField`).
+// Not the browser's own: a native select is silent when the same is chosen again and closes after each of several, a datalist takes no first proposal.
 // Focus never leaves the control; the menu is pointed at by aria-activedescendant, as the ARIA practices describe for comboboxes.
 
 import { h, icon, newId, replace } from "./dom.js";
-
-const MARGIN = 8; // pixels between the menu and the edge of the window
-const TALLEST = 320;
 
 /** A floating list of options `{value, label, description, mark, selected, disabled}` beside `anchor`, worked from `control`, which has the focus. */
 export class Menu {
@@ -19,13 +17,12 @@ export class Menu {
     this.head = h("div", { class: "menu-head" });
     this.foot = h("div", { class: "menu-foot", "aria-hidden": "true" });
     this.node = h("div", { class: "menu", on: { pointerdown: (event) => event.preventDefault() } }, this.head, this.list, this.foot);
+    anchor.style.setProperty("anchor-name", `--${this.list.id}`);
+    this.node.style.setProperty("position-anchor", `--${this.list.id}`);
     (anchor.closest("dialog") ?? document.body).append(this.node);
     control.setAttribute("aria-controls", this.list.id);
     this.outside = (event) => this.node.contains(event.target) || anchor.contains(event.target) || this.close();
-    this.place = () => this.#place();
     document.addEventListener("pointerdown", this.outside, true);
-    window.addEventListener("resize", this.place);
-    document.addEventListener("scroll", this.place, true);
   }
 
   show(options, { empty = "Nothing found", head = "", foot = "" } = {}) {
@@ -37,7 +34,6 @@ export class Menu {
     replace(this.foot, foot);
     const wanted = options.findIndex((option) => !option.disabled && (kept === undefined ? option.selected : option.value === kept));
     this.activate(wanted >= 0 ? wanted : options.findIndex((option) => !option.disabled));
-    this.#place();
   }
 
   #row(option, index) {
@@ -75,24 +71,9 @@ export class Menu {
 
   pick(option = this.options[this.active]) { if (option && !option.disabled) this.onPick(option); }
 
-  #place() {
-    const box = this.anchor.getBoundingClientRect();
-    const width = Math.min(Math.max(box.width, 240), innerWidth - 2 * MARGIN);
-    const below = innerHeight - box.bottom - MARGIN;
-    const above = box.top - MARGIN;
-    const up = below < Math.min(TALLEST, this.node.scrollHeight) && above > below;
-    const style = this.node.style;
-    style.setProperty("width", `${width}px`);
-    style.setProperty("left", `${Math.max(MARGIN, Math.min(box.left, innerWidth - width - MARGIN))}px`);
-    style.setProperty("max-height", `${Math.max(120, Math.min(TALLEST, up ? above : below) - 4)}px`);
-    style.setProperty(up ? "bottom" : "top", `${up ? innerHeight - box.top + 4 : box.bottom + 4}px`);
-    style.removeProperty(up ? "top" : "bottom");
-  }
-
   close() {
     document.removeEventListener("pointerdown", this.outside, true);
-    window.removeEventListener("resize", this.place);
-    document.removeEventListener("scroll", this.place, true);
+    this.anchor.style.removeProperty("anchor-name");
     this.control.removeAttribute("aria-activedescendant");
     this.control.removeAttribute("aria-controls");
     this.node.remove();
@@ -113,7 +94,7 @@ export class Select {
     this.line = h("span", { class: "select-line" });
     this.node = h("div", {
       class: "select", role: "combobox", tabindex: 0, "aria-haspopup": "listbox", "aria-expanded": "false", "aria-label": labelledby ? null : label, "aria-labelledby": labelledby,
-      "aria-describedby": describedby, on: { click: () => this.toggle(), keydown: (event) => this.#key(event), blur: () => this.#left(), focus: () => this.menu?.place() },
+      "aria-describedby": describedby, on: { click: () => this.toggle(), keydown: (event) => this.#key(event), blur: () => this.#left() },
     }, this.line, icon("chevron", 20));
     this.#write();
   }

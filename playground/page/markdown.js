@@ -1,4 +1,5 @@
 // Discord's markdown: text → a tree of plain objects → DOM nodes. Rules are tried in order at each place of the text, as Discord's client does.
+// No library: with simple-markdown, which Discord's own began as, the rules were as long as these (and 25 KB longer).
 
 import { append, h, ownAsset, safeLink } from "./dom.js";
 import { stampNode } from "./times.js";
