@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -25,7 +24,7 @@ from bot.screens.screen import Button, Buttons, Picture, Screen, Select, Text
 from bot.screens.settings import KEEP, settings
 from bot.screens.signs import spoken
 from bot.screens.table import board
-from bot.texts import LOCALES, Library, Markdown, Texts
+from bot.texts import Library, Markdown, Texts
 from games import GAMES
 from games.alakazoo import Alakazoo
 from games.alakazoo.cards import CREATURES
@@ -462,8 +461,3 @@ async def test_a_folder_is_all_that_a_language_needs(tmp_path: Path) -> None:
         assert library.texts("oc")("help-heading") in text(await (await ana.slash("help")).shown())
     (tmp_path / "oc" / "table.ftl").unlink()
     assert Library(tmp_path).languages == ("en",)
-
-
-def test_the_first_screen_offers_only_languages_of_the_bot() -> None:
-    play = json.loads((LOCALES.parents[1] / "play.json").read_text(encoding="utf-8"))
-    assert set(play["languages"]) <= set(LIBRARY.languages)
