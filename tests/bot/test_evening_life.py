@@ -278,6 +278,18 @@ async def test_a_post_of_unknown_outcome_is_not_sent_again_without_history(tmp_p
     await life.end()
 
 
+async def test_a_post_of_unknown_outcome_is_replaced_where_nobody_could_look_before_the_next(tmp_path: Path) -> None:
+    life = await Life(tmp_path / "a.db").begin()
+    await life.evenings.set(GUILD, here=CHANNEL, zone="UTC", hour=20)
+    life.discord.faults["posted"] = [asyncio.CancelledError()]
+    await life.wait_until(OCTOBER + 21 * HOUR)
+    await life.end()
+    life.clock.advance_to(OCTOBER + DAY + 21 * HOUR)
+    await life.begin()
+    assert list(life.there()) == ["2025-10-02"]
+    await life.end()
+
+
 async def test_one_that_is_more_than_two_hours_late_is_skipped(tmp_path: Path) -> None:
     life = await Life(tmp_path / "a.db").begin()
     await life.evenings.set(GUILD, here=CHANNEL, zone="UTC", hour=20)

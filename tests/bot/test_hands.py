@@ -238,7 +238,7 @@ async def test_a_hand_hangs_on_its_message_until_it_lapses_or_another_opens(scen
 async def test_a_note_takes_the_place_of_the_one_before_but_never_of_a_hand(scene: Scene) -> None:
     scene.hands.note_shown(7, ANA, PrivateMessage(TOKEN, 1, True))
     scene.hands.note_shown(7, ANA, PrivateMessage(TOKEN, 2, True))
-    await scene.open(ANA, 2)  # its ⟨My hand⟩ was pressed
+    await scene.show(FakeAnswer(scene.discord, 2), PrivateMessage(TOKEN, 2, True), at=2)  # its ⟨My hand⟩ was pressed
     scene.hands.note_shown(7, ANA, PrivateMessage(TOKEN, 3, True))
     await scene.time.advance(1)
     assert scene.discord.named("delete_private") == [1]

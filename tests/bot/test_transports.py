@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any, cast
 
 import pytest
@@ -23,8 +24,9 @@ from bot.delivery.layout import Sheet
 from bot.delivery.surface import Outgoing, Words
 from bot.delivery.transports import Ack, ByAnswer
 from bot.screens.screen import Picture, Screen, Text
+from pictures.worker import Artist
 
-from .fakes import Square
+from .fakes import FakeArtist, Square
 
 SCREEN = Screen((Text("Hello"),))
 
@@ -101,7 +103,9 @@ class FakeResponses:
         return PrivateMessage("token", message, original)
 
 
-def outgoing(screen: Screen = SCREEN, drawing: Drawing | None = None, has: dict[str, int] | None = None) -> Outgoing:
+def outgoing(
+    screen: Screen = SCREEN, drawing: Drawing | None = None, has: dict[str, int] | None = None, of: Words | None = None
+) -> Outgoing:
     """This screen on its way out; its pictures are there at once."""
     drawing, words = drawing or Drawing(), Screen((Text("In words."),))
     pictures = [part for part in screen.parts if isinstance(part, Picture)]
@@ -110,7 +114,7 @@ def outgoing(screen: Screen = SCREEN, drawing: Drawing | None = None, has: dict[
     async def in_words() -> Screen:
         return words
 
-    return Outgoing(Drawn(screen, files, has or {}), drawing, Words(2, screen), in_words)
+    return Outgoing(Drawn(screen, files, has or {}), drawing, of or Words(2, screen), in_words)
 
 
 async def nobody(answer: ByAnswer) -> None:
@@ -135,16 +139,6 @@ async def test_a_quick_answer_is_the_first_and_only_call(kind: Ack) -> None:
     assert await answer.reply(outgoing())
     await timer.advance(60)
     assert responses.calls == [("respond", True)]
-
-
-async def test_a_press_is_acknowledged_at_two_seconds_and_redrawn_later() -> None:
-    answer, responses, timer = claimed(Ack.UPDATE)
-    await timer.advance(1.9)
-    assert responses.calls == []
-    await timer.advance(0.1)
-    assert responses.calls == [("acknowledge", True)]
-    assert await answer.redraw(outgoing())
-    assert responses.calls == [("acknowledge", True), "edit_original"]
 
 
 PICTURES = Screen((Text("A board."), Picture(Square(1), "a square")))
@@ -262,6 +256,15 @@ async def test_where_the_message_has_lost_a_picture_the_words_go_in_its_place(no
     assert len(responses.calls) == 2 + noted
 
 
+async def test_two_failures_are_the_pictures_fault_only_where_none_was_taken_between() -> None:
+    board, drawing = Words(2, PICTURES), Drawing(cast(Artist, FakeArtist()))
+    for fault, pictures in ((True, True), (False, True), (True, True), (True, False)):
+        responses = FakeResponses(UnknownOutcome("reset") if fault else None)
+        with pytest.raises(UnknownOutcome) if fault else nullcontext():
+            await outgoing(PICTURES, drawing, of=board).send(responses.edit_original)
+        assert drawing.shows_in(2) == pictures
+
+
 ACKNOWLEDGED: dict[tuple[Ack, str], list[Any]] = {
     (Ack.PUBLIC, "public"): ["edit_original"],
     (Ack.PUBLIC, "private"): ["delete_original", ("follow_up", True)],
@@ -275,9 +278,11 @@ ACKNOWLEDGED: dict[tuple[Ack, str], list[Any]] = {
 
 
 @pytest.mark.parametrize(("ack", "result"), ACKNOWLEDGED)
-async def test_a_result_unfit_for_its_acknowledgement_is_followed_up(ack: Ack, result: str) -> None:
+async def test_at_two_seconds_it_is_acknowledged_and_a_result_unfit_for_that_followed_up(ack: Ack, result: str) -> None:
     answer, responses, timer = claimed(ack)
-    await timer.advance(2)
+    await timer.advance(1.9)
+    assert responses.calls == []
+    await timer.advance(0.1)
     match result:
         case "in place":
             assert await answer.redraw(outgoing())
@@ -305,14 +310,22 @@ async def test_after_a_fault_there_can_still_be_an_answer() -> None:
     assert responses.calls == ["redraw", ("respond", True)]
 
 
-@pytest.mark.parametrize("noted", [False, True])
-async def test_where_the_pressed_message_is_gone_another_way_answers(noted: bool) -> None:
-    fault = DiscordRefused("redraw", Code.UNKNOWN_MESSAGE)
-    answer, _, timer = claimed(Ack.UPDATE, *([None] if noted else []), fault)
+@pytest.mark.parametrize(
+    ("call", "code"),
+    [
+        ("redraw", Code.UNKNOWN_MESSAGE),
+        ("edit_original", Code.UNKNOWN_MESSAGE),
+        ("redraw", Code.ARCHIVED_THREAD),
+        ("acknowledge", Code.ARCHIVED_THREAD),
+    ],
+)
+async def test_where_the_message_is_gone_or_its_thread_archived_another_way_answers(call: str, code: Code) -> None:
+    noted = call == "edit_original"
+    answer, _, timer = claimed(Ack.UPDATE, *([None] if noted else []), DiscordRefused(call, code))
     if noted:
         await timer.advance(2)
     with pytest.raises(DiscordRefused):
-        await answer.redraw(outgoing())
+        await (answer.acknowledge() if call == "acknowledge" else answer.redraw(outgoing()))
     assert not answer.given
     assert await answer.reply(outgoing())
 
