@@ -102,9 +102,10 @@ async def test_once_a_day_by_the_servers_clocks_whoever_calls_and_eight_by_one(h
 
 
 @pytest.mark.usefixtures("no_errors")
-async def test_after_the_start_the_invitation_says_so_and_has_no_button(house: House) -> None:
-    ana, bea = house.seat("Ana"), house.seat("Bea")
+async def test_after_the_start_the_invitation_says_so_and_nobody_is_called_from_an_old_list(house: House) -> None:
+    ana, bea, carl = (house.seat(name) for name in ("Ana", "Bea", "Carl"))
     board = await lobby(ana, ai=1)
+    old = await (await ana.click("Invite", on=board)).shown()
     await invite(ana, board, bea)
     await bea.until(lambda: invitation(bea))
     called = invitation(bea)
@@ -112,6 +113,9 @@ async def test_after_the_start_the_invitation_says_so_and_has_no_button(house: H
     await ana.click("Start", on=board)
     await bea.until(lambda: "The game has begun" in text(fresh(bea, called)))
     assert not buttons(fresh(bea, called))
+    refused = await (await ana.select(CHOOSE, [carl.id], on=old)).shown()
+    assert "before the game starts" in text(refused)
+    assert [user for user, as_host in await kept(house) if not as_host] == [int(bea.id)], "Carl's call is not spent"
 
 
 @pytest.mark.usefixtures("no_errors")

@@ -263,8 +263,9 @@ async def test_the_hand_of_who_has_left_says_so_and_how_to_go_on(house: House, s
     assert "The game is over: **Watch** shows how it ended." in text(reply.message or {})
 
 
-async def test_ending_takes_everybody(house: House) -> None:
-    ana, bea = await a_game(house, "Ana", "Bea")
+async def test_ending_takes_everybody_who_is_there(house: House) -> None:
+    ana, bea, _ = await a_game(house, "Ana", "Bea", "Cid")
+    await house.tables.change(1, lambda draft: draft.sit(2, draft.state.seats[2].replace(away=True)))
     assert "without a winner once everybody agrees" in text(await (await ana.slash("table end")).shown())
     assert "1 of 2" in text(await (await sure(ana, "table end")).shown())
     assert (await house.tables.find(1)).status == "live"
