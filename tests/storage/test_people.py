@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from storage.rows import OURS, ClockChange, RatingRow, ResultRow, SeatRow, TableRow, pseudonym
 from storage.store import TableStore
-from tests.storage.examples import NOW, a_lobby, a_move, an_answer, change
+from tests.storage.examples import NOW, a_lobby, a_move, an_answer, change, over
 
 Live = Callable[..., Awaitable[TableRow]]
 
@@ -134,6 +134,15 @@ async def test_who_is_forgotten_is_nobody_else(store: TableStore, live: Live) ->
     first, second, _ = (await store.load(1)).seats
     assert first.user_id != second.user_id
     await forget(store, 99)  # of whom nothing is kept
+
+
+async def test_a_rating_of_the_pseudonym_already_gives_way_to_what_was_theirs(store: TableStore, live: Live) -> None:
+    """A game that ended between an owner's letting go and this."""
+    await a_finished_game(store, await live(20))
+    theirs, alias = (await store.ratings("alakazum", [ANN]))[ANN], pseudonym()
+    await store.commit(over(await live(21), 9, ratings=[RatingRow(alias, "alakazum", 27.0, 7.9, 1, NOW)]))
+    await store.forget_user(ANN, alias)
+    assert await store.ratings("alakazum", [ANN, alias]) == {alias: replace(theirs, user_id=alias)}
 
 
 async def test_tables_of_a_person(store: TableStore, live: Live) -> None:

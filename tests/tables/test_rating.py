@@ -289,6 +289,15 @@ async def test_who_left_early_spoils_the_rating_for_all(world: World) -> None:
     assert {row.user_id for row in await world.store.results(table)} == {ANA.id, PEP.id, ZOE.id}
 
 
+async def test_a_seat_that_was_handed_on_counts_for_nobody_though_it_was_left_and_taken_back(world: World) -> None:
+    table = await world.live(ANA, PEP, goal=1)
+    done(await world.tables.hand_over(table, PEP.id, ZOE, 0))
+    for step in (seating.leave, seating.return_to_seat):
+        done(await world.tables.change(table, step, ZOE.id))
+    await world.play(table)
+    assert [(row.user_id, row.rated) for row in await world.store.results(table)] == [(ANA.id, False), (ZOE.id, False)]
+
+
 @pytest.mark.parametrize("absence", ["seat", "default"])
 @pytest.mark.parametrize("game", ["alakazoo", "alakazam"])
 async def test_not_pressing_from_round_three_on_is_leaving_by_any_setting(

@@ -235,6 +235,20 @@ async def test_a_table_loaded_between_letting_go_and_forgetting_forgets(
     assert str(EVE.id) not in await everything(postgres, migrated)
 
 
+async def test_nobody_is_forgotten_while_they_sit_in_a_table_that_nobody_had_loaded(
+    processes: tuple[Process, Process], postgres: Server, migrated: str
+) -> None:
+    """They leave it first: no game goes on with somebody in it who isn't known any more."""
+    first, second = processes
+    table = await second.live(PEP, EVE, ZOE)
+    await second.store.ask_to_forget(EVE.id, -7, SHARDS)
+    await second.store.let_go(EVE.id, [1])  # by a process that had the connection then, and not this table
+    for process in (first, second, first):
+        await process.people.catch_up()
+    assert {seat.user for seat in (await second.tables.find(table)).seats} == {PEP.id, ZOE.id, None}
+    assert str(EVE.id) not in await everything(postgres, migrated)
+
+
 async def test_an_operator_s_wish_is_one_for_all(
     processes: tuple[Process, Process], postgres_url: str, postgres: Server, migrated: str
 ) -> None:
