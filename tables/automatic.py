@@ -55,13 +55,18 @@ def _is_said_at_once(draft: Draft, decision: Decision) -> bool:
     if decision.is_roll:
         return falls_at_once(state, decision)
     person = state.seats[decision.seat].plays_itself
-    if person and game.all_alike(decision):
+    if person and (game.all_alike(decision) or _is_moot(draft, decision)):
         return True
     if not decision.is_idle:
         return False
     if game.answers_lie_open(decision):
         return True
     return (person and state.alone) or (state.rules.reactions == "quick" and in_window(decision))
+
+
+def _is_moot(draft: Draft, decision: Decision) -> bool:
+    """Nobody is there to learn by it, and what its person holds makes no difference. A lesson asks all the same."""
+    return draft.state.alone and not tutorials.follows(draft.state) and draft.game.is_moot(decision)
 
 
 def answer(draft: Draft, question: int, seat: int, thought: Conclusion | None = None) -> None:

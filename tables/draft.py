@@ -19,6 +19,8 @@ from .timing import Timing
 
 RETIRE: Action = ("retire",)
 """What the log says where a seat leaves the game for good; it answers no question."""
+MOOT = "moot"
+"""An event of the table's own: a seat wasn't asked what to do, for nothing that it holds would have helped."""
 
 
 @dataclass(slots=True)
@@ -94,6 +96,8 @@ class Draft:
         events = game.submit(decision.seat, action, decision.id)
         self.struck.update(game.struck)
         told = tells(before, game, decision.seat, events)
+        if by == "standing" and len(decision.options) > 1 and not events:
+            events = [Event(MOOT, (decision.seat,), (decision.seat,))]
         self._log(decision.seat, decision.id, action, by, user, events, told=told)
         if by == "player" or (by in ("clock", "bot") and decision.silence != "pass" and not self.state.alone):
             answered = self.state.seats[decision.seat].answered(round_of(before) or 0, itself=by == "player")

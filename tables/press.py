@@ -8,10 +8,10 @@ from typing import Literal
 from games.kernel.frames import BACK, PASS
 from games.kernel.game import Action, Decision
 
-from .draft import Draft
+from .draft import Draft, tells
 from .errors import LateError
 from .table_rules import in_window
-from .tutorials import in_order, pressed
+from .tutorials import follows, in_order, pressed
 
 WhyNot = Literal["question-gone", "not-offered", "not-asked", "of-others"]
 
@@ -69,6 +69,7 @@ def press(
             break
         answered = following
         _answer(draft, answered, action, user)
+    _walk_on(draft, seat, user, back=BACK in actions[-1:])
     person_acted(draft, seat)
     if not draft.quiet:
         _play_on(draft, seat)
@@ -135,6 +136,26 @@ def _next(draft: Draft, seat: int, before: Sequence[Decision], kind: str, action
     if len(found) != 1:
         raise NotOpen(seat, "not-offered")
     return found[0]
+
+
+def _walk_on(draft: Draft, seat: int, user: int, *, back: bool) -> None:
+    """Take the steps of a private draft that leave no choice but the way back; on that way, go past them again."""
+    while (lone := _lone_step(draft, seat)) is not None:
+        asked, only = lone
+        draft.submit(asked, BACK if back else only, "player", user)
+
+
+def _lone_step(draft: Draft, seat: int) -> tuple[Decision, Action] | None:
+    """The step of its draft that the seat is at and the one word on from it, where that word stays private: what tells
+    the others something is always put."""
+    drafts = [each for each in draft.decisions if each.seat == seat and BACK in each.options]
+    if not drafts or len(drafts[0].options) != 2 or follows(draft.state):
+        return None
+    asked = drafts[0]
+    (only,) = [option for option in asked.options if option != BACK]
+    after = draft.game.copy()
+    events = after.submit(seat, only, asked.id)
+    return None if tells(draft.game, after, seat, events) else (asked, only)
 
 
 def _sees_more(draft: Draft) -> bool:

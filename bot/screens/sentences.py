@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.screens.game import Reader, screens_of
 from bot.texts import Markdown, Texts
 from games.kernel.game import Event
+from tables.draft import MOOT
 from tables.replies import Notice
 
 
@@ -14,6 +15,8 @@ def sentence(game: str, entry: Event | Notice, reader: Reader) -> Markdown | Non
         if entry.kind == "undone":  # the table's own, in no game's words
             seat, *more = entry.data
             return reader.say("event-undone", who=reader.who(seat), more="yes" if more else "no")
+        if entry.kind == MOOT:
+            return reader.say("event-moot")
         return screens_of(game).sentence(entry, reader)
     key = f"notice-{entry.kind}"
     if not reader.say.has(key):
@@ -23,7 +26,7 @@ def sentence(game: str, entry: Event | Notice, reader: Reader) -> Markdown | Non
 
 def has_words(game: str, event: Event, say: Texts) -> bool:
     """Whether there may be a sentence of an event: asked of a whole log, of which a page is said."""
-    return event.kind == "undone" or screens_of(game).has_words(event, say)
+    return event.kind in ("undone", MOOT) or screens_of(game).has_words(event, say)
 
 
 def _facts(notice: Notice, reader: Reader) -> dict[str, str | int]:

@@ -407,6 +407,15 @@ class Potions(Alternate["Alakazum"]):
             return (*plays, ROB)
         return plays
 
+    def is_moot(self, g: Alakazum, seat: int) -> bool:
+        """It wins as it stands, or not by all potions it holds. Who passes is asked again after a rival's potion."""
+        fight = g.frame(Fight)
+        side, hand = fight.seats.index(seat), g.state.hands[seat]
+        lead = fight.totals[side] - fight.totals[1 - side] + side  # a tie is the defender's
+        if lead > 0 or ROB in self.plays(g, seat):
+            return lead > 0
+        return lead + sum([COMBAT_POTION[card] for card in hand]) <= 0
+
     def played(self, g: Alakazum, seat: int, action: Action) -> None:
         fight = g.frame(Fight)
         if action == ROB:
@@ -446,6 +455,11 @@ class Hypnosis(Frame["Alakazum"]):
             return ask(self.robber, "rob", plays, PASS, False)
         plays = those(POTION, g.state.hands[self.seat], DIE_POTION)
         return ask(self.seat, "die", (*plays, PASS), PASS, False)
+
+    def is_moot(self, g: Alakazum, seat: int) -> bool:
+        """All die potions that it holds don't lift the roll above the resistance."""
+        lifted = g.frame(Fight).roll + sum([DIE_POTION[card] for card in g.state.hands[seat]])
+        return not self.asks and lifted <= self.resistance
 
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         fight = g.frame(Fight)

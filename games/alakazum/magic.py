@@ -163,6 +163,11 @@ class Magic(Announced):
         hats = those(HAT, g.state.hands[self.seat], ENERGY)
         return ask(self.seat, "pay", hats, hats[0], False)
 
+    def is_moot(self, g: Alakazum, seat: int) -> bool:
+        """It owes what all its hats give together, and none of them less."""
+        hats = [ENERGY[card] for card in g.state.hands[seat] if ENERGY[card]]
+        return sum(hats) - min(hats) < self.owes(g.state)
+
     def apply(self, g: Alakazum, seat: int, action: Action, key: str = "") -> None:
         hat = action[1]
         self.paid += ENERGY[hat]

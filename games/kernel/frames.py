@@ -84,6 +84,10 @@ class Frame(Generic[G]):
         """Carry out a listed action; may push, replace and pop frames."""
         raise NotImplementedError(type(self).__name__)
 
+    def is_moot(self, g: G, seat: int) -> bool:
+        """See `Game.is_moot`."""
+        return False
+
     def seen_by(self, seat: int | None) -> Self:
         """A copy without what `seat` (None: a spectator) doesn't know of it: None in the place of a secret."""
         return self.copy()

@@ -285,6 +285,11 @@ class Game:
         """All can see that it makes no difference what the seat answers."""
         return False
 
+    def is_moot(self, decision: Decision) -> bool:
+        """Nothing that the seat could answer helps it more than the default, by all that it holds. That tells of its
+        hand: only where nobody watches who could learn by it may it be answered at once."""
+        return bool(self.stack) and self.stack[-1].is_moot(self, decision.seat)
+
     def view(self, seat: int | None) -> Any:
         """What `seat` (None: a spectator) may know, as the game's own View."""
         raise NotImplementedError

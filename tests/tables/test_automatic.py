@@ -8,13 +8,16 @@ import pytest
 from games import GAMES
 from games.alakazoo.cards import MASKS
 from games.alakazum import Alakazum
+from games.alakazum.cards import NUMBER
+from games.alakazum.combat import Fight, Hypnosis
 from tables.automatic import answer_at_once
 from tables.draft import Draft
+from tables.press import press
 from tables.table import Seat, TableState
 from tables.table_rules import TableRules
 from tables.timing import Timing
 from tests.games.alakazoo.table import a_table as a_portal
-from tests.games.alakazum.table import a_table
+from tests.games.alakazum.table import Table, a_table
 from tests.tables.builder import ANA, World, done
 
 FIRST_WORDS = ("market", "give", "fight", "magic")
@@ -54,15 +57,30 @@ def test_nobody_has_to_pass_on_potions_while_all_of_them_lie_open(market: tuple[
     assert ("potion" in {one.kind for one in draft.decisions}) is asked
 
 
-def asked_of(game: Any, *seats: Seat) -> list[str]:
-    """What is still asked at a table once what needs no choice is answered."""
+def asking(game: Any, *seats: Seat) -> Draft:
+    """A change at a table of this game."""
     state = TableState("live", 1, {}, TableRules(), seats, {}, bytes(32), 0, 0, None, 0.0, game)
-    draft = Draft(1, type(game), state, 0.0, Timing())
+    return Draft(1, type(game), state, 0.0, Timing())
+
+
+def asked_of(game: Any, *seats: Seat, of: int | None = None) -> list[str]:
+    """What is still asked at a table once what needs no choice is answered: of that seat, or of all."""
+    draft = asking(Alakazum.restore(game.snapshot()) if of is not None else game, *seats)
     answer_at_once(draft)
-    return [each.kind for each in draft.decisions]
+    return [each.kind for each in draft.decisions if of in (None, each.seat)]
 
 
 ANA_SITS, PEP_SITS, AI_SITS = Seat(user=1, name="Ana"), Seat(user=2, name="Pep"), Seat(ai="easy", name="")
+
+
+def a_fight(hand: tuple[str, ...], totals: tuple[int, int], rivals: tuple[str, ...] = (), roll: int = 6) -> Table:
+    """Seat 0 attacks; both hands and what both sides come to are given; it is asked for potions."""
+    table = a_table(2).team(0, "moma", "baltasar").team(1, "lamia", "melchor")
+    table.hand(0, "hat-1", *hand).hand(1, "hat-2", *rivals).at("act").dice(roll)
+    table.announce(0, "fight", ("target", "lamia"), ("attacker", "moma"), "announce")
+    table.game.frame(Fight).totals[:] = totals
+    assert table.asked == {0: "potion"}
+    return table
 
 
 @pytest.mark.rule("OO-23")
@@ -91,3 +109,74 @@ def test_with_no_place_left_any_order_ends_alike() -> None:
         assert "order" not in asked_of(table.game.copy(), ANA_SITS, PEP_SITS)
         ends.append(table.play(f"resolve {first}").game.snapshot()["state"])
     assert ends[0] == ends[1]
+
+
+@pytest.mark.rule("AZ-22")
+@pytest.mark.parametrize(
+    ("hand", "totals", "helps"),
+    [
+        (("combat-1",), (2, 4), False),  # 3 : 4
+        (("combat-1",), (3, 4), False),  # 4 : 4 is the defender's (AZ-54)
+        (("combat-1", "combat-2"), (2, 4), True),  # 5 : 4
+        (("combat-1", "die-1"), (3, 4), False),  # a die potion adds nothing here
+        (("robbery",), (2, 4), False),  # the rival has played nothing
+        (("combat-2",), (5, 4), False),  # won as it stands; after a rival's potion it is asked again
+    ],
+)
+def test_one_person_is_asked_for_potions_only_where_they_can_turn_the_fight(
+    hand: tuple[str, ...], totals: tuple[int, int], helps: bool
+) -> None:
+    table = a_fight(hand, totals)
+    assert ("potion" in asked_of(table.game, ANA_SITS, AI_SITS, of=0)) is helps
+    assert "potion" in asked_of(table.game, ANA_SITS, PEP_SITS, of=0), "Pep would learn what Ana holds"
+
+
+@pytest.mark.rule("AZ-54")
+@pytest.mark.parametrize(("totals", "helps"), [((3, 3), False), ((4, 3), True), ((5, 3), False)])
+def test_a_defender_needs_no_more_than_a_tie(totals: tuple[int, int], helps: bool) -> None:
+    table = a_fight((), totals, ("combat-1",)).play(0, "pass")
+    assert ("potion" in asked_of(table.game, AI_SITS, ANA_SITS, of=1)) is helps
+
+
+@pytest.mark.rule("AZ-55")
+@pytest.mark.parametrize(("hand", "helps"), [(("die-1",), False), (("die-1", "double"), True), (("combat-2",), False)])
+def test_one_person_is_asked_for_die_potions_only_where_they_lift_the_roll(hand: tuple[str, ...], helps: bool) -> None:
+    """A roll of 1 against a resistance of 2: 2 isn't more than 2, 3 is."""
+    table = a_fight(hand, (5, 4), roll=1).play(0, "pass").play(1, "pass")
+    table.game.frame(Hypnosis).resistance = 2
+    assert table.asked == {0: "die"}
+    assert ("die" in asked_of(table.game, ANA_SITS, AI_SITS, of=0)) is helps
+
+
+@pytest.mark.rule("AZ-44")
+@pytest.mark.parametrize(
+    ("hats", "asked"), [(("hat-1", "hat-2"), False), (("hat-3",), False), (("hat-1", "hat-2", "hat-2"), True)]
+)
+def test_a_payment_that_takes_every_hat_asks_for_none(hats: tuple[str, ...], asked: bool) -> None:
+    """Magic of the forest costs 3; with 1, 2 and 2 there are two ways to pay it."""
+    table = a_table(2).team(0, "moma").team(1, "lamia").hand(0, *hats).at("act")
+    table.announce(0, "magic", ("spell", "magic-of-the-forest"))
+    assert ("pay" in asked_of(table.game, ANA_SITS, AI_SITS, of=0)) is asked
+
+
+def test_who_was_not_asked_reads_why_and_nobody_else_does() -> None:
+    for hand, told in (("combat-1",), [(0,)]), ((), []):  # who holds nothing was kept from nothing
+        draft = asking(Alakazum.restore(a_fight(hand, (2, 4)).game.snapshot()), ANA_SITS, AI_SITS)
+        answer_at_once(draft)
+        assert [event.audience for event in draft.events if event.kind == "moot"] == told
+
+
+def test_a_lone_step_of_a_draft_is_taken_and_passed_again_on_the_way_back() -> None:
+    """Ana has one character to attack with, and two to attack; announcing it tells everybody, and is put."""
+    table = a_table(2).team(0, "moma").team(1, "lamia", "melchor").at("act")
+    draft = asking(table.game, ANA_SITS, PEP_SITS)
+
+    def after(*actions: tuple[Any, ...]) -> list[Any]:
+        asked = next(each for each in draft.decisions if each.seat == 0)
+        press(draft, ANA_SITS.user or 0, asked.id, actions)
+        return [option[0] for each in draft.decisions if each.seat == 0 for option in each.options]
+
+    assert set(after(("fight",))) == {"target", "back"}
+    assert set(after(("target", NUMBER["lamia"]))) == {"announce", "back"}
+    assert set(after(("back",))) == {"target", "back"}
+    assert "fight" in after(("back",))

@@ -207,6 +207,7 @@ event-undone = ↩ { $who } desfà la seua última jugada{ $more ->
     [yes] , i amb ella totes les que havien vingut després.
    *[no] .
  }
+event-moot = Res del que tens hi podia ajudar, així que no t'ho he preguntat.
 notice-host-passed = Ara porta la taula { $who }.
 
 ## After a command

@@ -190,6 +190,7 @@ event-undone = ↩ { $who } has taken back their last move{ $more ->
     [yes] , and with it all moves since.
    *[no] .
  }
+event-moot = Nothing you hold could help there, so I didn’t ask.
 notice-host-passed = { $who } is the host now.
 
 ## After a command

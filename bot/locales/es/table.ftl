@@ -207,6 +207,7 @@ event-undone = ↩ { $who } deshace su última jugada{ $more ->
     [yes] , y con ella las que habían venido después.
    *[no] .
  }
+event-moot = Nada de lo que tienes servía ahí, así que no te he preguntado.
 notice-host-passed = { $who } lleva ahora la mesa.
 
 ## After a command

@@ -195,6 +195,7 @@ event-undone = ↩ { CASE($who, "erg") } azken jokaldia desegin du{ $more ->
     [yes] , eta harekin besteek geroztik egindakoak.
    *[no] .
  }
+event-moot = Eskuan duzun ezerk ez zuen lagunduko; horregatik ez dizut galdetu.
 notice-host-passed = { $who } da mahaiburu berria.
 
 ## After a command

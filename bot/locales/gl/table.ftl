@@ -207,6 +207,7 @@ event-undone = ↩ { $who } desfai a súa última xogada{ $more ->
     [yes] , e con ela todas as que viñeron despois.
    *[no] .
  }
+event-moot = Nada do que tes servía aí, así que non che preguntei.
 notice-host-passed = { $who } leva agora a mesa.
 
 ## After a command

@@ -88,6 +88,11 @@ class AlakazumTeller(Teller[View]):
             self.fight.count(seat, card, 1)
             self.tell_again()
 
+    def on_moot(self, seat: int) -> None:
+        if self.fight is not None:
+            self.fight.moot = seat
+            self.tell_again()
+
     def on_robbed(self, thief: int, victim: int, card: int) -> None:
         if self.fight is not None:
             self.fight.count(victim, card, -1)
@@ -147,6 +152,9 @@ class AlakazumTeller(Teller[View]):
         what = became or ("stays" if won and fight.roll and rival != FOREST else "plain")
         how = "won" if won else "tied" if a == b else "lost"  # a tie is the defender's
         words = self.phrase(how, seat, rival, what, roll=fight.roll, needed=needed, **facts)
+        short = became == "gone" or what == "stays"  # the roll didn't reach
+        if fight.moot is not None and (short or fight.seats.index(fight.moot) != fight.winner):
+            words = Markdown(f"{words} {self.reader.say('event-moot')}")
         kind = {"forest": "joined", "joined": "joined", "fallen": "fallen"}.get(became, "fought")
         sketches = Sketch("face", CARDS[mine].id), Sketch("words", f"{a} : {b}"), Sketch("face", CARDS[theirs].id)
         good = won and what in ("forest", "joined") if won and fight.roll else None if won else False

@@ -59,6 +59,8 @@ class Fighting:
     """The level to which the winner has risen."""
     beat: int = -1
     """The number of its beat, once it is decided."""
+    moot: int | None = None
+    """The seat that wasn't asked for potions, as none would have helped it."""
 
     @property
     def decided(self) -> bool:
