@@ -226,17 +226,18 @@ def on_cloth(card: str, culture: str, w: int, h: int, radius: int) -> Image.Imag
     face = bust(card, min(w, h)) if card in LOOKS else art(CULTURES[culture].glyph, round(min(w, h) * 0.86))
     ground.alpha_composite(face, ((w - face.width) // 2, h - face.height))
     if card in NEW:
-        ground.alpha_composite(corner(round(min(w, h) * 0.34)))
+        dark = corner(round(min(w, h) * 0.34))
+        ground.alpha_composite(dark, (w - dark.width, 0))
     ground.putalpha(edge)
     return ground
 
 
 @SPRITES
 def corner(size: int) -> Image.Image:
-    """What the cards of Alakazum! 2 have in their upper left corner."""
+    """What the cards of Alakazum! 2 have in their upper right corner."""
     pen = Pen(size)
-    pen.poly([(0, 0), (100, 0), (0, 100)], CREAM, None)
-    pen.poly([(0, 0), (76, 0), (0, 76)], INK, None)
+    pen.poly([(100, 0), (0, 0), (100, 100)], CREAM, None)
+    pen.poly([(100, 0), (24, 0), (100, 76)], INK, None)
     return pen.done()
 
 

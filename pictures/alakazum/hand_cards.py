@@ -64,7 +64,7 @@ def card_sprite(card: str, name: str, effect: str, w: int, h: int) -> Image.Imag
     c = Canvas(h, w, None)
     _frame(c, row, w, h)
     if card in NEW:
-        c.put(corner(36), 8, 8, over=True)
+        c.put(corner(36), w - 44, 8, over=True)
     title, does = _lines(name, w - 28), _lines(effect, w - 26)
     for at, line in enumerate(title):
         c.text(w / 2, (38 if len(title) == 1 else 30) + at * LINE_HIGH, line, SMALL, INK, "mm", width=78, fit=w - 28)

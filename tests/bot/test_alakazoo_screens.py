@@ -49,7 +49,7 @@ def test_a_portal_has_three_rows_of_runes_with_letters() -> None:
     rows = [line.replace(NO_BREAK, " ") for line in board(a_portal())[:3]]
     assert rows == [
         "ear L 🍃○🪨○ · head 🌊●💨●◀ · ear R 🔥○🪨○",
-        "claw L 🔥○💨○ · torso 💨●🪨○ · claw R 🟩M ✔",
+        "hand L 🔥○💨○ · torso 💨●🪨○ · hand R 🟩M ✔",
         "leg L 🌊○🪨○ · tail 🔥○🍃○ · leg R 🍃○💨○",
     ]
 

@@ -30,7 +30,7 @@ FAULTS = {
     "a die's code": re.compile(rf"\b[{DICE}][1-6?](?!\w)|(?<![\w+−])\d[{DICE}]\b|\([{DICE}](?: [{DICE}])*\)"),
     "a culture's code": re.compile(r"\b(?:VAL|CAT|GAL|EUS|AND|CAS)\b"),
     "a bare level": re.compile(r"(?<![\w’'])[BC](?![\w’'])(?! mail)|(?<![\w’'])A(?= (?:combat|borroka|\())"),
-    "a limb's letter": re.compile(r"\b(?:ear|claw|leg|oreja|garra|pata|orella|urpa|pota) [A-Z]\b|\b(?:ezk|esk)\b"),
+    "a limb's letter": re.compile(r"\b(?:ear|hand|leg|oreja|garra|pata|orella|urpa|pota) [A-Z]\b|\b(?:ezk|esk)\b"),
     "an abbreviation": re.compile(r"(?<!\w)[^\W\d_]{1,4}\.(?= [a-zà-ÿ])"),
     "a mark that is no word": re.compile(r"(?:^|\s)[/|~^=<>:](?=\s|$)|\d : \d| / |^[×:]|, ×"),
     "a bracketed or stuck code": re.compile(r"\([+−]\d+\)|\d/\d|[a-zà-ÿ]\d"),

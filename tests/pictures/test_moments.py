@@ -81,7 +81,7 @@ def dice(who: int = 0) -> zam.Scored:
 def limb() -> zoo.Scored:
     """A hand completes the middle row: +1 now, and a point of the jury at the end."""
     said = "ROW COMPLETE", 1, 5, 6, "+1 jury"
-    return zoo.Scored("alakazoo", ANA, "places the claw of Emberdrake", "V", "MVGETV...", ((3, 4, 5),), *said)
+    return zoo.Scored("alakazoo", ANA, "places the hand of Emberdrake", "V", "MVGETV...", ((3, 4, 5),), *said)
 
 
 MOMENTS: dict[str, Callable[[], Moment]] = {

@@ -86,7 +86,7 @@ alakazum-rules-9 =
     {""}**Esprint**: sis rondes, i després guanya qui té més ★ d'una cultura en el seu equip. Un Alakazum continua guanyant a l'acte: val huit punts i un més per cada ronda que quede.
     .title = Conjurar un Alakazum
 alakazum-rules-10 =
-    {""}**70 cartes més**, si s'obri la taula amb l'opció *Alakazum! 2*; les cartes noves tenen fosc el cantó superior esquerre. Juga abans un parell de partides al joc base.
+    {""}**70 cartes més**, si s'obri la taula amb l'opció *Alakazum! 2*; les cartes noves tenen fosc el cantó superior dret. Juga abans un parell de partides al joc base.
 
     Els **castellans** 🟪 CAS són una sisena cultura, i les altres tenen també personatges nous. Hi ha sis personatges inicials. Amb cinc jugadors tria primer qui juga en últim lloc, i així cap arrere fins a qui comença.
 

@@ -6,7 +6,7 @@ alakazoo-rules-1 =
     Creatures: 🟥E Emberdrake · 🟨G Goldcrest · 🟩M Mosshorn · 🟦T Tidefin · 🟪V Veilcat · ⬛N Nightfang
     Runes: 🔥 Flame · 🌊 Wave · 🍃 Leaf · 💨 Gale · 🪨 Stone · ⭐ Star is wild
 
-    Your Portal has nine spaces in three rows: ear L, head, ear R / claw L, torso, claw R / leg L, tail, leg R. Each has two runes. When both are lit ●●, a card of that limb, of any creature, may go there.
+    Your Portal has nine spaces in three rows: ear L, head, ear R / hand L, torso, hand R / leg L, tail, leg R. Each has two runes. When both are lit ●●, a card of that limb, of any creature, may go there.
     .title = The goal
 alakazoo-rules-2 =
     Take one action, or skip and return your Dark tokens.

@@ -86,7 +86,7 @@ alakazum-rules-9 =
     {""}**Sprint**: six rounds, then the team with the most ★ of one culture wins. An Alakazum still wins at once, and scores eight points plus one for each round left.
     .title = Casting an Alakazum
 alakazum-rules-10 =
-    {""}**70 more cards**, when the table is opened with the option *Alakazum! 2*; its new cards have a dark upper left corner. Play the base game once or twice first.
+    {""}**70 more cards**, when the table is opened with the option *Alakazum! 2*; its new cards have a dark upper right corner. Play the base game once or twice first.
 
     {""}**Castilians** 🟪 CAS are a sixth culture, and all others have new characters too. There are six starting characters. With five players, the last in turn order picks first, and so on back to whoever goes first.
 

@@ -19,8 +19,8 @@ sign-points = { $points ->
 alakazoo-heard-space = { $space }: { $what }
 alakazoo-heard-left-ear = left ear
 alakazoo-heard-right-ear = right ear
-alakazoo-heard-left-hand = left claw
-alakazoo-heard-right-hand = right claw
+alakazoo-heard-left-hand = left hand
+alakazoo-heard-right-hand = right hand
 alakazoo-heard-left-leg = left leg
 alakazoo-heard-right-leg = right leg
 

@@ -86,7 +86,7 @@ alakazum-rules-9 =
     {""}**Sprint**: seis rondas, y después gana el equipo con más ★ de una cultura. Un Alakazum sigue ganando en el acto: ocho puntos y uno por cada ronda que quede.
     .title = Conjurar un Alakazum
 alakazum-rules-10 =
-    {""}**70 cartas más**, si la mesa se abre con la opción *Alakazum! 2*; las cartas nuevas llevan oscura la esquina superior izquierda. Juega antes un par de partidas al juego base.
+    {""}**70 cartas más**, si la mesa se abre con la opción *Alakazum! 2*; las cartas nuevas llevan oscura la esquina superior derecha. Juega antes un par de partidas al juego base.
 
     {""}**Los castellanos** 🟪 CAS son una sexta cultura, y las demás también traen personajes nuevos. Hay seis personajes iniciales. Con cinco jugadores elige primero quien juega en último lugar, y así hacia atrás hasta quien empieza.
 

@@ -86,7 +86,7 @@ alakazum-rules-9 =
     {""}**Sprinta**: sei erronda, eta gero taldean kultura bateko ★ gehien dituenak irabazten du. Alakazum batek orduan ere berehala irabazten du: zortzi puntu, eta beste bat falta den erronda bakoitzeko.
     .title = Alakazum bat egin
 alakazum-rules-10 =
-    {""}**70 karta gehiago**, mahaia *Alakazum! 2* aukerarekin irekitzen denean; karta berriek goiko ezkerreko izkina iluna dute. Jokatu lehenik oinarrizko jokoan behin edo bitan.
+    {""}**70 karta gehiago**, mahaia *Alakazum! 2* aukerarekin irekitzen denean; karta berriek goiko eskuineko izkina iluna dute. Jokatu lehenik oinarrizko jokoan behin edo bitan.
 
     {""}**Gaztelauak** 🟪 CAS seigarren kultura dira, eta besteek ere pertsonaia berriak dituzte. Sei hasierako pertsonaia daude. Bost jokalarirekin, azkena jokatzen duenak aukeratzen du lehenengo, eta horrela atzera, hasten denarenganaino.
 

@@ -86,7 +86,7 @@ alakazum-rules-9 =
     {""}**Sprint**: seis roldas, e despois gaña quen teña no seu equipo máis ★ dunha cultura. Un Alakazum segue gañando no acto: vale oito puntos e un por cada rolda que quede.
     .title = Conxurar un Alakazum
 alakazum-rules-10 =
-    {""}**70 cartas máis**, se a mesa se abre coa opción *Alakazum! 2*; as cartas novas levan escura a esquina superior esquerda. Xoga antes un par de partidas ao xogo base.
+    {""}**70 cartas máis**, se a mesa se abre coa opción *Alakazum! 2*; as cartas novas levan escura a esquina superior dereita. Xoga antes un par de partidas ao xogo base.
 
     {""}**Os casteláns** 🟪 CAS son unha sexta cultura, e as demais tamén traen personaxes novos. Hai seis personaxes iniciais. Con cinco xogadores elixe primeiro quen xoga en último lugar, e así cara atrás ata quen comeza.
 
