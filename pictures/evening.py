@@ -27,6 +27,8 @@ from .type import BODY, BOLD, NAME, NARROWEST, SMALL
 
 DIM = 0.28
 """How much of the game's colour is in the rays: the title stands on them."""
+HEROES = 3
+"""Of a team that won yesterday, as many are drawn."""
 ROWS, CHIPS, ACROSS, SEATS = 3, 12, 3, 4
 """People who played that have a line each; faces where they are more, and of those in a row; seats."""
 
@@ -64,7 +66,7 @@ class Yesterday(NamedTuple):
     winner: DrawnPerson
     game: str
     heroes: tuple[str, ...]
-    """The team or the creature that won, the best first; at most three."""
+    """The team or the creature that won, the best first; as many as `HEROES`."""
     points: str
 
 
@@ -141,7 +143,7 @@ class EveningPoster(GameTile):
         parts: list[Piece] = [bold(self.before, BODY, GOLD, smaller=(SMALL,))] if self.yesterday else []
         if self.yesterday is not None:
             own = PICTURES[self.yesterday.game]
-            faces = [own.likeness(one, 70 if at else 92, not at) for at, one in enumerate(self.yesterday.heroes[:3])]
+            faces = [own.likeness(one, 70 if at else 92, not at) for at, one in enumerate(self.yesterday.heroes)]
             parts.append(Row([Sprite(one, True, at="mb") for one in faces if one], 0, at="mm", grow=1))
             row: list[Piece] = [Sprite(mark("winner", 44)), Person(self.yesterday.winner, BODY, INK, BOLD, grow=1)]
             parts.append(

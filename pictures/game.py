@@ -92,6 +92,10 @@ class GamePictures(ABC, Generic[V]):
         """Who stands for a seat at the end, as `likeness` knows them; empty: nobody."""
         return ""
 
+    def heroes(self, view: V, seat: int) -> Sequence[str]:
+        """Whom or what a seat has in the end, the best first."""
+        return (self.hero(view, seat, None),)
+
     def nobody(self, view: V) -> str:
         """Who stands there where nobody won."""
         return ""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.screens.people import name_of
 from bot.screens.screen import Part, Picture, Text
 from bot.texts import Markdown, Texts, number, unmarked
-from pictures.evening import EveningPoster, Guest, TodaysGame, Yesterday
+from pictures.evening import HEROES, EveningPoster, Guest, TodaysGame, Yesterday
 from pictures.game import PICTURES
 from pictures.palette import SEATS
 from pictures.people import LETTERS, DrawnPerson, people
@@ -116,11 +116,11 @@ def _is_good(found: Evening, points: int) -> bool:
 
 
 def _yesterday(won: Won, say: Texts) -> Yesterday:
-    """With the best of the team, or the creature, that won."""
+    """With the team, or the creature, that won."""
     (winner,) = _people([_named(won.name, say)])
     game = won.table.game if won.table is not None else None
-    hero = PICTURES[won.game].hero(game.view(None), won.seat, None) if game is not None else ""
-    return Yesterday(winner, won.game, (hero,), number(won.points))
+    heroes = PICTURES[won.game].heroes(game.view(None), won.seat) if game is not None else ()
+    return Yesterday(winner, won.game, tuple(heroes[:HEROES]), number(won.points))
 
 
 def _duel(found: Evening, say: Texts) -> str:

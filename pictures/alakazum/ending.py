@@ -16,9 +16,13 @@ from pictures.result import ResultWords, SumPart
 def hero(view: AlakazumView, seat: int, deed: Deed | None) -> str:
     """The best character of a team, of the culture that won where it did."""
     won = view.outcome is not None and seat in view.outcome.winners and deed is not None
-    team = [c for c in view.teams[seat] if not won or CULTURE[c] == cast("tuple[str, object]", deed)[0]]
-    ranked = sorted(team or view.teams[seat], key=lambda c: (-STARS[c][view.levels[c]], c))
-    return CARDS[ranked[0]].id if ranked else ""
+    own = [c for c in team(view, seat) if not won or CULTURE[c] == cast("tuple[str, object]", deed)[0]]
+    return next((CARDS[c].id for c in own or team(view, seat)), "")
+
+
+def team(view: AlakazumView, seat: int) -> list[int]:
+    """A team's characters, most stars first."""
+    return sorted(view.teams[seat], key=lambda c: (-STARS[c][view.levels[c]], c))
 
 
 def strongest(view: AlakazumView) -> str:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
-from games.alakazum.cards import MULTICOLOURED, NONE, NUMBER
+from games.alakazum.cards import CARDS, MULTICOLOURED, NONE, NUMBER
 from games.alakazum.rules import NEEDED
 from games.alakazum.view import View
 from pictures import palette
@@ -141,6 +141,9 @@ class AlakazumPictures(GamePictures[View]):
 
     def hero(self, view: View, seat: int, deed: Deed | None) -> str:
         return ending.hero(view, seat, deed)
+
+    def heroes(self, view: View, seat: int) -> Sequence[str]:
+        return [CARDS[c].id for c in ending.team(view, seat)]
 
     def nobody(self, view: View) -> str:
         return ending.strongest(view)

@@ -6,10 +6,12 @@ import pytest
 
 from pictures.canvas import audited
 from pictures.evening import EveningPoster, Guest, TodaysGame, Yesterday
+from pictures.game import PICTURES
 from pictures.layout import described
 from pictures.people import people
 from pictures.poster import HIGH
 from pictures.tile import draw
+from tests.games.alakazum.table import a_table
 
 from .canvas_checks import faults, too_big
 
@@ -54,3 +56,13 @@ def test_the_alt_text_says_what_is_drawn() -> None:
     for fact in ("Friday game night", "27 November", "par, 7", "Alakazoo", "Ana", "+3", "About to go out: Ana", "free"):
         assert fact in said, (fact, said)
     assert "and you?" in described(poster(0).tree())
+
+
+def test_a_team_that_won_is_drawn_by_its_stars() -> None:
+    """Senyor Pirotècnic has three stars at C, Olentzero two at B, Penitente none at A."""
+    table = a_table(2).team(0, "penitente", "olentzero:B", "senyor-pirotecnic:C").team(1, "moura")
+    assert list(PICTURES["alakazum"].heroes(table.game.view(None), 0)) == [
+        "senyor-pirotecnic",
+        "olentzero",
+        "penitente",
+    ]
