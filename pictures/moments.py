@@ -284,7 +284,8 @@ class Cast(Moment):
             row += [Drawn(grow=1), Words(self.against, 40, smaller=(SMALL,), lines=1), bold("?", 96, LILAC)]
         else:
             won = self.turned.beaten
-            sign = Sprite(comparison(">" if won else "<", 60, GOLD if won else BAD), says=">" if won else "<")
+            than = ">" if won else "=" if self.terms[-1].number == self.turned.stars else "<"
+            sign = Sprite(comparison(than, 60, GOLD if won else BAD), says=than)
             row += [Drawn(grow=1), sign, sized(_stars(self.turned.stars, 84), 3.4)]
         return Box(Row(row, 0.3), BACK, (0.7, 0), self.light, 5, 26, h=3.3)
 

@@ -11,6 +11,7 @@ import pytest
 from pictures.alakazam import scored as zam
 from pictures.alakazoo import scored as zoo
 from pictures.canvas import audited
+from pictures.layout import described
 from pictures.moments import Cast, Duel, Duellist, HiddenEnemy, Moment, Theft
 from pictures.palette import BAD, CREAM, GOLD
 from pictures.people import people
@@ -130,7 +131,7 @@ def test_the_alt_text_says_what_is_drawn() -> None:
     assert "1: escapes" in said and "2–6: TRASNO CHANGES SIDES" in said
     after = duel(5).alt
     assert all(fact in after for fact in (*OTHER, "5"))
-    assert all(fact in cast(HIDDEN[3]).alt for fact in (*LOST, "Ana", "=9", "<"))
+    assert all(fact in cast(HIDDEN[3]).alt for fact in (*LOST, "Ana", "=9", "= 9"))
     assert all(fact in dice().alt for fact in ("Berta", "I GOT NUTTIN’", "+10", "21", "31"))
     assert all(fact in limb().alt for fact in ("Ana", "ROW COMPLETE", "+1 jury", "6/9", "5"))
     assert all(fact in theft().alt for fact in ("Ana", "gives away 4 of 8 cards", "Berta ×1", "×3"))
@@ -156,3 +157,12 @@ def test_words_in_a_strip_are_never_too_small() -> None:
     with audited() as audit:
         STRIP.paint()
     assert min(mark.size for _, marks in audit.canvases for mark in marks if mark.kind == "text") >= SMALL
+
+
+@pytest.mark.rule("AZ-81")
+@pytest.mark.parametrize(("enemy", "sign"), [(2, ">"), (3, "="), (4, "<")])
+def test_a_sum_is_compared_as_it_is(enemy: int, sign: str) -> None:
+    """9 against Fast Food 8, Halloween 9, Santa Claus whom nothing beats."""
+    tile = cast(HIDDEN[enemy])
+    assert tile.terms[-1].number == 9
+    assert f" =9 {sign} " in described(tile.tree())

@@ -298,7 +298,10 @@ alakazum-stakes-trick = Mitja mà: { $count ->
 alakazum-stakes-dice = ⚔ { $mine } contra { $theirs }, abans de les pocions.
 alakazum-stakes-hypnosis = { $faces ->
     [none] Cap tirada és prou sense una poció de dau;
-   *[other] Amb { $faces }: { $name } canvia d'equip;
+   *[other] Amb { $faces }: { $name } { $rival ->
+        [forest] s'uneix a l'equip
+       *[other] canvia d'equip
+    };
     } { $rival ->
     [forest] si no, { $name } va al cementeri.
    *[other] si no, { $name } es queda.

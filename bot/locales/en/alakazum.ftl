@@ -286,7 +286,10 @@ alakazum-stakes-trick = Half the hand: { $count ->
 alakazum-stakes-dice = ⚔ { $mine } against { $theirs }, before any potions.
 alakazum-stakes-hypnosis = { $faces ->
     [none] No roll is enough without a die potion;
-   *[other] { $faces }: { $name } changes sides;
+   *[other] { $faces }: { $name } { $rival ->
+        [forest] joins the team
+       *[other] changes sides
+    };
     } { $rival ->
     [forest] otherwise { $name } goes to the cemetery.
    *[other] otherwise { $name } stays.

@@ -289,7 +289,10 @@ alakazum-stakes-trick = Media mano: { $count ->
 alakazum-stakes-dice = ⚔ { $mine } contra { $theirs }, antes de las pociones.
 alakazum-stakes-hypnosis = { $faces ->
     [none] Ninguna tirada basta sin una poción de dado;
-   *[other] Con { $faces }: { $name } cambia de equipo;
+   *[other] Con { $faces }: { $name } { $rival ->
+        [forest] se une al equipo
+       *[other] cambia de equipo
+    };
     } { $rival ->
     [forest] si no, { $name } va al cementerio.
    *[other] si no, { $name } se queda.

@@ -292,7 +292,10 @@ alakazum-stakes-trick = Eskuko karten erdia: { $count ->
 alakazum-stakes-dice = ⚔ { $mine } : { $theirs }, edabeak jokatu aurretik.
 alakazum-stakes-hypnosis = { $faces ->
     [none] Dado edaberik gabe ez da nahikorik aterako;
-   *[other] Dadoan { $faces } aterata, { $name } taldez aldatuko da;
+   *[other] Dadoan { $faces } aterata, { $name } { $rival ->
+        [forest] taldera batuko da
+       *[other] taldez aldatuko da
+    };
     } { $rival ->
     [forest] bestela, hilerrira joango da.
    *[other] bestela, bere taldean geratuko da.

@@ -295,7 +295,10 @@ alakazum-stakes-trick = Media man: { $count ->
 alakazum-stakes-dice = ⚔ { $mine } contra { $theirs }, antes das pocións.
 alakazum-stakes-hypnosis = { $faces ->
     [none] Ningunha tirada abonda sen unha poción de dado;
-   *[other] Con { $faces }: { $name } cambia de equipo;
+   *[other] Con { $faces }: { $name } { $rival ->
+        [forest] únese ao equipo
+       *[other] cambia de equipo
+    };
     } { $rival ->
     [forest] se non, { $name } vai ao cemiterio.
    *[other] se non, { $name } queda.
