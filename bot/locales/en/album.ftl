@@ -37,7 +37,7 @@ alakazam-album-number = Numbers
 alakazam-album-colour = Colours
 alakazam-album-extra = Extra cards
 
-alakazum-album-how = Nothing here yet. Finish a game: whoever was in your team stays here, a starting character if you still have it at the end.
+alakazum-album-how = Nothing here yet. Finish a game: whoever was in your team stays here, your starting character only if you still have it at the end.
 alakazoo-album-how = Nothing here yet. Fill your Portal’s ninth space and finish the game: your creature stays here.
 alakazam-album-how = Nothing here yet. Meet a goal in a round’s scoring and finish the game: it stays here.
 alakazoo-creature-made = { $count ->
