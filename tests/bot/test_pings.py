@@ -63,7 +63,7 @@ async def test_a_call_says_on_a_locked_phone_what_is_asked_and_opens_the_hand(ho
     id = await called(who)
     (push,) = [one["push"] for one in who.pushes if one["id"] == id]
     (call,) = [one for one in who.messages if one["id"] == id]
-    assert push.startswith(f"@{who.name}, it’s your turn in **Alakazoo**.") and push.endswith("do you summon?"), push
+    assert push.startswith(f"@{who.name}, it’s your turn in **Alakazoo**") and push.endswith("do you summon?"), push
     opened = await who.click("Your turn", on=call)
     assert opened.ephemeral and "Your hand" in text(await opened.shown())
     told = await other.click("Your turn", on=call)

@@ -2,7 +2,7 @@
 
 lobby-heading = ## { $game }
 lobby-about = { $what }
-    {"-# "}👥 { $least }–{ $most } · ⏱ { $length }
+    {"-# "}👥 { $least }–{ $most } players · ⏱ { $length }
 lobby-host-seat = { $number } · **{ $name }**, host
 lobby-seat = { $number } · **{ $name }**
 lobby-ai-seat = { $number } · **{ $name }**, { $level } AI
@@ -53,12 +53,12 @@ invite-not = I haven’t called { $who }: { $why ->
 invite-line = **A line for the chat:**
 invite-chat = Who wants to play { $game }? A seat is free: { $link }
 invitation = { $count ->
-    [one] { $who }, **{ $host }** has kept you a chair at **{ $game }**.
-   *[other] { $who }, **{ $host }** has kept chairs for you all at **{ $game }**.
+    [one] { $who }, **{ $host }** has kept you a chair at **{ $game }**
+   *[other] { $who }, **{ $host }** has kept chairs for you all at **{ $game }**
  }
     {"-# "}Choose who can invite you with `/me calls`.
-invitation-begun = **{ $host }** invited people to a table of **{ $game }**. The game has begun.
-invitation-joined = You’ve joined the table of **{ $game }**. The host presses **Start** when everybody is there.
+invitation-begun = **{ $host }** invited people to a table of **{ $game }**, and the game has begun.
+invitation-joined = You’ve joined the table (**{ $game }**). The host presses **Start** when everybody is there.
 calls-chosen = { $who ->
     [nobody] Nobody can invite you now.
     [played] People who have finished a game with you can invite you, once a day at most.

@@ -1,6 +1,6 @@
 # A seat that is handed to another person.
 
-substitute-ask = { $to }, **{ $who } would like to hand you their seat** at the table of { $game }. You’d go on with their cards and points. The seat no longer counts for anybody’s rating.
+substitute-ask = { $to }, **{ $who } would like to hand you their seat** at this table of { $game }, and you’d go on with their cards and points. The seat no longer counts for anybody’s rating.
 button-substitute-take = Take the seat
 button-substitute-no = No, thanks
 substitute-taken = **{ $who }** takes over from **{ $left }**.

@@ -36,7 +36,7 @@ tutorial-lesson = You play the last turns of a game, { $count ->
 tutorial-hand = -# A tutorial of at most { $count } presses; **More** lets you end it sooner.
 tutorial-thread = -# The board is in { $thread }.
 tutorial-done = 🎓 **Done.** Now play a whole game of { $game }, with friends or against AI. The coach stays with you.
-tutorial-applause = 👏 **Bravo, { $who }!** You’ve done everything that { $game } has. A whole game takes { $length }.
+tutorial-applause = 👏 **Bravo, { $who }!** You’ve done everything { $game } has to offer. A whole game takes { $length }.
 tutorial-bravo = Bravo!
 tutorial-now = You can play now
 tutorial-people = Play with people
@@ -71,14 +71,14 @@ done-not-shown = Done, but I couldn’t show it. Look at the board, or open your
 noted-quietly = Got it. The table goes on once everybody has answered or the time is up.
 noted-in-part = Done: { $done } of the { $count } steps you chose. You no longer needed the rest, or something new came up.
 
-turn = { $who }, it’s your turn in **{ $game }**{ $at }.
+turn = { $who }, it’s your turn in **{ $game }**{ $at }
 answer-call = { $who }, **{ $game }**{ $at } waits for your answer.
-defend-call = { $who }, you’re under attack in **{ $game }**{ $at }.
+defend-call = { $who }, you’re under attack in **{ $game }**{ $at }
 window-call = { $who }, your call in **{ $game }**{ $at }: let it happen, or stop it?
-offer-call = { $who }, there’s an offer for you in **{ $game }**{ $at }.
+offer-call = { $who }, there’s an offer for you in **{ $game }**{ $at }
 turn-reminder = { $who }, half your time in **{ $game }**{ $at } is gone.
 took-over-call = { $who }, your time in **{ $game }** ran out twice, so an AI plays for you now. To take your seat back, press **I’m back** in **My hand** or make any move. Whoever is away at the end has left: last place, and no points for the month.
-removed-call = { $who }, the host has removed you from this table of **{ $game }**. You can’t join it again; `/{ $command } new` opens one of your own.
+removed-call = { $who }, the host has removed you from this table (**{ $game }**). You can’t join it again; `/{ $command } new` opens one of your own.
 
 # What remains of a board that was posted anew below, while hands are open that were opened there; a link follows.
 board-moved = -# The board has moved down.
@@ -109,9 +109,9 @@ end-unrated = -# Not rated: { $why ->
     [quick] reactions were quick.
     [away] everybody was away at the end, so it counts for nobody.
     [early] somebody left in the first two rounds.
-    [few] only people against people counts, and fewer than two played to the end.
+    [few] only games between people count, and fewer than two played to the end.
     [unfinished] it wasn’t played to the end.
-   *[often] the same people have already played as many rated games today as count.
+   *[often] these people have already played as many rated games together as count in a day.
  }
 end-heading-unfinished = **{ $game }** ended early.
 since-title = { $when ->
