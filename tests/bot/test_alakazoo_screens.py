@@ -70,7 +70,7 @@ def test_the_end_shows_what_the_jury_gives_for_each_row_and_column_and_why() -> 
     table = a_table("MT", portals={0: portal, 1: ""})
     said = SCREENS.how(table.game.view(None), (), READER)
     assert said.split("\n")[:8] == [
-        "⚖ **Ana** **+3**",
+        "⚖ **Ana** **+3** points",
         "-# row 1 🟩M 🟩M 🟩M: all of one creature **+1**",
         "-# row 2 🟩M 🟦T 🟪V: three different creatures **+1**",
         "-# row 3 🟦T 🟪V ○: not full, nothing",

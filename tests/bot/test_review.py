@@ -128,7 +128,7 @@ async def test_progress_is_shown(house: House, ana: Seat, bea: Seat) -> None:
 
 async def test_a_slip_never_reads_as_if_it_cost_as_much_as_a_blunder(house: House, ana: Seat, bea: Seat) -> None:
     found = await reviewed(house, await finished(house, "alakazoo", ana, bea), int(ana.id))
-    for loss, said in ((0.1497, "slip**, it cost 14 wins"), (0.15, "blunder**, it cost 15 wins")):
+    for loss, said in ((0.1497, "slip** that cost 14 wins"), (0.15, "blunder** that cost 15 wins")):
         costs = [Looked(one.best, Cost(0.6, loss, 0.01)) for one in found.looked]
         parts = screens.review(replace(found, looked=costs), SAY, pictures=False).parts
         assert sum(said in part.text for part in parts if isinstance(part, Text)) == 3

@@ -52,18 +52,18 @@ alakazoo-hint-keeper-d = { $helper ->
    *[no] Use the Keeper
     }, Swap with a rival: { $who }’s { $space } fits your rows and columns better.
 alakazoo-hint-order = { $rune } first: it has { $count ->
-    [0] no place left
+    [0] no place in any order
     [one] one place left, fewer than the others
    *[other] { $count } places left, fewer than the others
  }.
 alakazoo-hint-order-any = { $rune } first: the order makes little difference here.
 alakazoo-hint-order-star = { $rune } now: it fits anywhere.
-alakazoo-hint-light = { $space }: it helps once you get a card for it.
-alakazoo-hint-light-for = { $space }: you hold { $card } for it.
-alakazoo-hint-light-opens = { $space }: then both its runes are lit, and { $card } can go in.
+alakazoo-hint-light = Light your { $space }: it helps once its card comes.
+alakazoo-hint-light-for = Light your { $space }: { $card } waits for it.
+alakazoo-hint-light-opens = Light your { $space }: that opens it for { $card }.
 alakazoo-hint-light-slot = { $helper ->
-    [yes] The Wizard card: each power of your Magic Helper costs a token from there.
-   *[no] The Keeper: its powers cost a token each.
+    [yes] Save it on the Wizard card: that pays for your Magic Helper’s powers.
+   *[no] Save it for the Keeper: each power costs one.
     }
 alakazoo-hint-place = { $points ->
     [0] Place { $card }: one space nearer to nine.
@@ -76,8 +76,8 @@ alakazoo-hint-trim-hand = Let { $cards } go: you’ll miss { $count ->
    *[other] them
     } least.
 alakazoo-hint-trim-hand-useless = Let { $cards } go: of no use to your Portal.
-alakazoo-hint-trim-magic = { $space }: that rune is worth least to you.
+alakazoo-hint-trim-magic = Put one out on your { $space }: it’s worth least to you.
 alakazoo-hint-trim-slot = { $helper ->
-    [yes] The token on the Wizard card: it is worth least to you.
-   *[no] The Keeper’s token: it is worth least to you.
+    [yes] Return the token on the Wizard card: it’s worth least to you.
+   *[no] Return the Keeper’s token: it’s worth least to you.
     }

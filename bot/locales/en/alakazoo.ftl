@@ -51,10 +51,19 @@ alakazoo-seat-bare = { $who } has no Portal board yet
 alakazoo-race-start = Cards on your Portal’s { $spaces } spaces score points: one for your own creature, one for a limb nobody else has yet.
 alakazoo-race-start-sprint = { $rounds } rounds, then the Magic Jury. Cards on your Portal’s { $spaces } spaces score points: one for your own creature, one for a limb nobody else has yet.
 alakazoo-race-nothing = Nobody has a point yet.
-alakazoo-race-lead = { $who } leads with { $points }.
+alakazoo-race-lead = { $who } leads with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }.
 alakazoo-race-lead-shared = { $count ->
-    [2] { $who } lead with { $points } each.
-   *[other] { $who } lead with { $points } each.
+    [2] { $who } lead with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each.
+   *[other] { $who } lead with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each.
     }
 alakazoo-race-ninth = { $who } { $count ->
     [one] has
@@ -91,8 +100,8 @@ alakazoo-boards-left = Portal boards: { $names }
 
 alakazoo-hand-card = { $number } **{ $card }** — { $facts }
 alakazoo-hand-empty = Your hand is empty.
-alakazoo-hand-own = your creature, +1
-alakazoo-hand-first = first { $type }, +1
+alakazoo-hand-own = +1: your creature
+alakazoo-hand-first = +1: first { $type }
 alakazoo-hand-lit = its space is lit
 alakazoo-hand-dark = its space isn’t lit yet
 alakazoo-hand-filled = its space is filled
@@ -318,7 +327,10 @@ alakazoo-spare-tokens = beside the Portal
 
 ## The Magic Jury
 
-alakazoo-jury = ⚖ { $who } **+{ $points }**
+alakazoo-jury = ⚖ { $who } **+{ $points }** { $points ->
+    [one] point
+   *[other] points
+    }
 alakazoo-jury-row = -# row { $number } { $signs }: { $reason }
 alakazoo-jury-column = -# column { $number } { $signs }: { $reason }
 alakazoo-jury-board = -# whole Portal: { $reason }

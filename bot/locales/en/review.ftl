@@ -10,7 +10,7 @@ review-waits-long = 🔍 { $count } other reviews come first: that takes a while
 review-progress = 🔍 Reading { $count ->
     [one] your one decision
    *[other] your { $count } decisions
-    }: { $percent }%. Games under way come first. It appears here by itself, and `/review` brings it back.
+    }: { $percent }%. Games under way come first. The review appears here by itself, and `/review` brings it back.
 review-summary = { $count ->
     [one] **Accuracy { $percent }%** in one decision: { $counts }
    *[other] **Accuracy { $percent }%** in { $count } decisions: { $counts }
@@ -30,11 +30,11 @@ review-blunder = { $count ->
 }
 review-nothing = The hard AI turned over every stone and has nothing to teach you.
 review-moment = { $label ->
-    [blunder] **{ $round }: blunder**, it cost { $points ->
+    [blunder] **{ $round }: a blunder** that cost { $points ->
         [one] 1 win
        *[other] { $points } wins
     } in 100 games
-    [slip] **{ $round }: slip**, it cost { $points ->
+    [slip] **{ $round }: a slip** that cost { $points ->
         [one] 1 win
        *[other] { $points } wins
     } in 100 games
@@ -43,8 +43,8 @@ review-moment = { $label ->
        *[other] { $points } wins
     } in 100 games
 }
-review-did = You chose: { $what }
-review-better = Better: { $what }
+review-did = You chose “{ $what }”
+review-better = Better: “{ $what }”
 review-about = -# Only you see this. The AI knew only what you knew then, and guessed the rest. A slip costs at least 5 wins in 100 games, a blunder 15.
 review-position = { $number }. { $round }
 review-share = Share
