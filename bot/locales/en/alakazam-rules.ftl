@@ -21,7 +21,7 @@ alakazam-rules-3 =
 
     {""}**Swap** a die for one in the centre; both keep their faces.
     {""}**Take a card** from the centre, or **return** one.
-    {""}**Offer** one to three dice to a player, or to everybody, for one to three of theirs: particular dice, “any blue” or “any six”. Mark a die with ↻ and the player who gets it can re-roll it once.
+    {""}**Offer** one to three dice to a player, or to everybody, for one to three of theirs: particular dice, “any blue” or “any six”. With **Allow a re-roll**, the player who gets a die can re-roll it once.
 
     The dice you offer are locked 🔒 until somebody answers. The others press **Accept**, **Decline** or **Counter**; after 45 seconds (12 hours on a slow clock) the offer ends. You always keep 3 to 9 dice.
     .title = Trading
@@ -33,7 +33,7 @@ alakazam-rules-4 =
     Two players reach for the same die or card? The first gets it, and the other is told; it costs nothing.
     .title = Done, and Bonus cards
 alakazam-rules-5 =
-    “3/5/8” are the points for four, five or six dice that fit. A die counts for all your cards at once.
+    A goal worth 3/5/8 scores these for four, five or six dice that fit. A die counts for all your cards at once.
 
     {""}**Numbers**: Straight, four or more in a row · Ones/Sixes and the like, four or more of one of them · Double Triple, 3 and 3 · 29 and up · 13 and under, of six dice
     {""}**Colours**: Flush, four or more of one · Candy Cane, 3 and 3 · Tri-Color, 2, 2 and 2 · Pyramid, 3, 2 and 1 · Rainbow, four or more (not with two players) · Yours & Theirs, only white and one colour not your own

@@ -15,7 +15,7 @@ alakazoo-rules-2 =
 
     🃏 **Cards**: take a whole column (then each column gets a new card; where it would be the fifth, the other four are discarded), or swap some hand cards for new ones.
 
-    🧹 **Keeper**: pay a Magic token from a slot and use a power.
+    {""}**Keeper**: pay a Magic token from a slot and use a power.
     .title = Your turn
 alakazoo-rules-3 =
     For one Magic token on your Keeper:
