@@ -168,7 +168,7 @@ def test_before_an_attack_is_announced_both_ends_of_it_are_said() -> None:
     """Lamia resists 2; it is not the only one of its team."""
     table = a_table(2).team(0, "moma", "gaiteiro").team(1, "trasno", "lamia").at("act")
     table.play(0, "fight", ("target", "lamia"))
-    said = "Win and roll 3–6: Lamia is yours. Lose or tie: a roll above its 🛡 takes yours."
+    said = "Win and roll 3–6: Lamia is yours. Lose or tie: they roll to take yours."
     assert _stakes(table) == said
 
 
@@ -224,7 +224,7 @@ def test_the_enemy_that_nothing_beats_is_named_among_those_left() -> None:
     screens, reader = screens_of("alakazum"), Reader(SAY, NAMES[:3], 0)
     view = a_table(3, expansion=True).team(0, "moma").team(1, "trasno").team(2, "lamia").at("act").game.view(0)
     assert "7, 8, 9, 13 and ∞" in screens.race(view, reader)
-    assert beaten(view, 20, reader) == "It beats 7, 8, 9 and 13, not ∞."
+    assert beaten(view, 20, reader) == "It beats 7, 8, 9 and 13; too strong: ∞."
 
 
 def test_the_end_says_nothing_untrue_of_an_enemy_that_lies_face_down() -> None:

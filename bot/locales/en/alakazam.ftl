@@ -78,7 +78,7 @@ alakazam-card-rainbow = Rainbow
     .about = 4, 5 or 6 different colours
     .short = different colours
 alakazam-card-pyramid = Pyramid
-    .about = 3, 2 and 1 dice of three colours
+    .about = dice of three colours: 3, 2 and 1
     .short = 3 + 2 + 1 colours
 alakazam-card-yours-theirs = Yours & Theirs
     .about = only white and one colour that isn’t yours
@@ -125,7 +125,7 @@ alakazam-why-sum = sum { $sum }
 alakazam-why-few = fewer than six dice
 alakazam-why-no-groups = no 4 and 2
 alakazam-why-scores = meets { $cards }
-alakazam-why-nothing = meets nothing
+alakazam-why-nothing = nothing else
 
 ## The board
 
@@ -349,10 +349,10 @@ alakazam-event-scored = { $who } { $points }, now { $total }: { $lines }
 
 ## The end
 
-alakazam-end-points = 🎉 Shutters down after round { $rounds }: { $who } { $count ->
+alakazam-end-points = 🎉 Shutters down after round { $rounds }: past { $target } points, { $who } { $count ->
     [one] walks off with the bazaar
    *[other] share the win
-    } with more than { $target } points!
+    }!
 alakazam-end-three-rounds = 🎉 Three rounds are over: { $who } { $count ->
     [one] wins
    *[other] share the win

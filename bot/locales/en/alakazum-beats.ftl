@@ -19,7 +19,7 @@ alakazum-beat-lost = { $case ->
     [you-plain] { $name } was stronger, { $a } : { $b }.
     [mine-joined] { $who } lost { $a } : { $b }, and { $mine } is yours now.
     [mine-plain] Your { $name } held the line: { $who } lost { $a } : { $b }.
-    [other-fallen] { $who } lost { $a } : { $b } to { $name }, and { $mine } too.
+    [other-fallen] { $who } lost { $a } : { $b } to { $name }, and lost { $mine } as well.
     [other-joined] { $who } lost { $a } : { $b }, and { $mine } goes over to { $rival }.
    *[other] { $who } lost { $a } : { $b } to { $name }.
     }

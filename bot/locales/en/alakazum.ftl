@@ -23,7 +23,7 @@ alakazum-sign-none = ◻ none
 alakazum-alone = ◻ { $name } alone
 alakazum-character = { $name } { $level } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks }
 alakazum-values = { $level } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks } { $sign }
-alakazum-values-of = { $who }: { $values }
+alakazum-values-of = { $who } · { $values }
 alakazum-enemy = { $name } { $strength }
 alakazum-enemy-number = Enemy { $number }
 alakazum-enemy-unknown = face down
@@ -74,7 +74,7 @@ alakazum-race-sprint = { $count ->
    *[other] {""}
     } Enemies left: { $enemies }.
 alakazum-beats-all = It beats every enemy left: { $beaten }.
-alakazum-beats-some = It beats { $beaten }, not { $others }.
+alakazum-beats-some = It beats { $beaten }; too strong: { $others }.
 alakazum-beats-none = It beats no enemy left: { $others }.
 alakazum-pile-market = **Market**, the top card first
 alakazum-pile-card = -# **{ $card }** — { $effect }
@@ -212,9 +212,9 @@ alakazum-odds-hopeless = no hope: ⚔ { $mine } against { $theirs }, { $more } m
 alakazum-brings-pay = { $left } more
 alakazum-target = { $level }{ $added ->
     [0] {""}
-   *[other] { " " }(about +{ $added } with help)
+   *[other] { " " }(about +{ $added } with help),
     } { $sign } ★{ $stars } · { $free ->
-    [0] no hope: can’t change sides
+    [0] can’t change sides
    *[1] { $faces ->
         [none] no hope: no die is enough
        *[other] yours on { $faces }
@@ -258,7 +258,7 @@ alakazum-stakes-attacker = { $faces ->
     [none] Win: your fighter rises
    *[other] Win and roll { $faces }: { $name } is yours
     }. Lose or tie: { $alone ->
-    [0] a roll above its 🛡 takes yours
+    [0] they roll to take yours
    *[1] your only character stays
     }.
 alakazum-stakes-ahead = You’re winning.{ $cards ->
@@ -386,7 +386,7 @@ alakazum-barred-rivals = { $seats ->
     [5] fewer than three rivals have more characters than you
    *[other] not every rival has more characters than you
     }
-alakazum-barred-target = there’s nothing to cast it on
+alakazum-barred-target = there’s no character to choose
 
 ## What happened
 
@@ -439,7 +439,7 @@ alakazum-event-given = { $who } gave { $rival }: { $cards }.
 alakazum-event-exploded = 💥 Ho, ho, boom: Santa Claus’ Present goes off in { $who }’s hands.
 alakazum-event-handed = { $who } hands the present to { $rival }.
 alakazum-event-announced-market = { $who } goes to the market with { $card }.
-alakazum-event-announced-meal = { $who } serves { $dish } to all { $sign }.
+alakazum-event-announced-meal = { $who } serves { $dish } to all { $sign } characters.
 alakazum-event-announced-broom = { $who } gives { $name } a broom.
 alakazum-event-announced-piece = { $who } gives { $card } to { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } looks into the crystal ball.

@@ -4,7 +4,7 @@ rule-alakazum-chaotic-toad = Chaotic toad
     .about = The promo character joins the starting characters
 rule-alakazum-chaotic-toad-no = no
 rule-alakazum-chaotic-toad-yes = yes
-    .about = At the start of each of their turns its owner can shuffle one of the two decks
+    .about = Its owner can shuffle one of the two decks at the start of each turn
 rule-alakazum-expansion = Alakazum! 2
     .about = The expansion’s 70 cards: play the base game first
 rule-alakazum-expansion-no = no
@@ -14,7 +14,7 @@ rule-alakazum-sprint = Sprint
     .about = A short game, three to five minutes alone against AI
 rule-alakazum-sprint-no = no
 rule-alakazum-sprint-yes = yes
-    .about = Six rounds; most stars of one culture wins, an Alakazum! wins at once
+    .about = Six rounds; most stars of one culture wins, an Alakazum wins at once
 
 rule-alakazoo-edition = Edition
     .about = The published one, or the earlier one
