@@ -132,8 +132,8 @@ async def test_without_options_it_is_a_form_and_what_is_sent_shows_the_poster(
     kim, other = a_manager(house), play.world.channel(play.guild, "evenings")
     form = (await kim.slash("settings evening")).modal
     assert form is not None and [part["label"] for part in form["components"]] == [
-        "Every evening a post",
-        "At what hour there",
+        "A post every evening",
+        "At what hour, local time",
         "Time zone: a city, or the time it is there",
         "In which channel",
         "Language",

@@ -72,7 +72,7 @@ rules-here = **At this table** ({ $count ->
    *[other] { $count } seats
  })
     { $rules }
-rules-title = { $number } · { $title }
+rules-title = { $number }. { $title }
 rules-choose = Go to a page…
 round-named = { $round ->
     [0] Set-up

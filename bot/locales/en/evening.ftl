@@ -42,10 +42,10 @@ evening-noted = Done, but that post has been deleted.
 
 evening-settings-heading = ## Evening post
 evening-form = Evening post
-evening-form-on = Every evening a post
+evening-form-on = A post every evening
 evening-form-yes = Yes
 evening-form-no = No
-evening-form-hour = At what hour there
+evening-form-hour = At what hour, local time
 evening-form-zone = Time zone: a city, or the time it is there
 evening-form-channel = In which channel
 evening-form-language = Language
@@ -85,7 +85,7 @@ refused-evening = { $what ->
    *[weekdays] I don’t know those days: choose from the list, or type names of weekdays.
  }
 
-command-server-evening = A poster every evening: today’s game, who has played it, and a seat for who wants to play
+command-server-evening = A poster every evening: today’s game, who has played it, and a seat if you want to play
     .name = evening
 option-evening-channel = Which channel; otherwise it stays where it is, at first here
 option-hour = At what hour there, 0 to 23

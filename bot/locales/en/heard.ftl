@@ -40,13 +40,13 @@ alakazum-heard-die = combat by a die{ $more ->
    *[other] { " " }plus { $more }
 }
 alakazum-heard-look = { $cards ->
-    [one] looks at 1 card
-   *[other] looks at { $cards } cards
+    [one] look at 1 card
+   *[other] look at { $cards } cards
 }
 alakazum-heard-twice = two actions
 alakazum-heard-value = number { $number }
 alakazum-heard-market = worth { $number } at the market
-alakazum-heard-roll = { $roll } rolled, resistance { $resistance }
+alakazum-heard-roll = a roll of { $roll } against resistance { $resistance }
 alakazum-heard-multicoloured = all cultures
 alakazum-heard-none = no culture
 alakazum-heard-VAL = Valencian
@@ -55,7 +55,7 @@ alakazum-heard-GAL = Galician
 alakazum-heard-EUS = Basque
 alakazum-heard-AND = Andalusian
 alakazum-heard-CAS = Castilian
-alakazum-heard-fight = { $mine } { $one }, { $theirs } { $other }
+alakazum-heard-fight = { $mine } with { $one } against { $theirs } with { $other }
 alakazum-heard-pile = { $cards ->
         [one] market: 1 card
        *[other] market: { $cards } cards
@@ -70,8 +70,8 @@ alakazum-heard-enemies = enemies: { $enemies }
 alakazam-heard-card = { $once ->
     [none] { $a }, { $b } or { $c } points{ $penalty ->
         [none] {""}
-       *[other] , { $penalty } if missed
+       *[other] { " " }or { $penalty } if missed
     }
-   *[other] { $a } points, { $once } if missed
+   *[other] { $a } points or { $once } if missed
 }
 alakazam-heard-centre = { $head }: { $dice }

@@ -32,7 +32,10 @@ profile-days =
         [0] Only embers just now
         [one] **1** day in a row
        *[other] **{ $days }** days in a row
-    } · longest { $longest }
+    } · longest { $longest ->
+        [one] 1 day
+       *[other] { $longest } days
+    }
 profile-par = ⛳ Par reached on **{ $reached }** of { $count } { $count ->
         [one] day
        *[other] days
