@@ -7,35 +7,42 @@ alakazam-hint-is-done = Déjalo así: ningún cambio, carta u oferta te daría m
 alakazam-hint-back = Vuelve atrás: ahora hay algo que vale más.
 alakazam-hint-done = Pulsa He acabado: ningún cambio, carta u oferta te daría más ahora.
 alakazam-hint-swap = Cambia { $out } por { $into }: abre más maneras de puntuar.
-alakazam-hint-swap-met = Cambia { $out } por { $into }: así tus dados cumplen { $card }, que vale { $points }.
+alakazam-hint-swap-met = Cambia { $out } por { $into }: así cumples «{ $card }», de { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }.
 alakazam-hint-swap-nearer = Cambia { $out } por { $into }: { $missing ->
     [one] así solo falta un dado
    *[other] así solo faltan { $missing } dados
- } para { $card }.
+ } para «{ $card }».
 alakazam-hint-swap-safe = Cambia { $out } por { $into }: así { $cards } no { $count ->
     [one] puede
    *[other] pueden
- } estropear { $nuttin }.
+ } estropear «{ $nuttin }».
 alakazam-hint-take = { $points ->
-    [0] Toma { $card }: te falta tan poco que vale la pena intentarlo.
-   *[other] Toma { $card }: tus dados la cumplen, y ahora vale { $points }.
+    [0] Toma «{ $card }»: te falta tan poco que vale la pena intentarlo.
+    [one] Toma «{ $card }»: tus dados la cumplen y da 1 punto.
+   *[other] Toma «{ $card }»: tus dados la cumplen y da { $points } puntos.
  }
-alakazam-hint-take-bonus = Toma { $card }: puntúa sin dados, y no te queda nada mejor que hacer.
+alakazam-hint-take-bonus = Toma «{ $card }»: puntúa sin dados, y no te queda nada mejor que hacer.
 alakazam-hint-take-unseen = Toma una carta: en tu mano cabe otra.
-alakazam-hint-return = Devuelve { $card }: no la cumples. Sin ella la ronda te da { $then }; con ella, { $now }.
-alakazam-hint-return-spoils = Devuelve { $card }: tus dados la cumplen, y eso estropea { $nuttin }.
+alakazam-hint-return = Devuelve «{ $card }»: no la cumples. Sin ella la ronda te da { $then }; con ella, { $now }.
+alakazam-hint-return-spoils = Devuelve «{ $card }»: tus dados la cumplen, y eso estropea «{ $nuttin }».
 alakazam-hint-return-any = Devuelve una carta que no cumplas.
 alakazam-hint-reroll = Vuelve a tirar { $die }: de media, mejora.
 alakazam-hint-offer = Ofrece a { $to } { $given } por { $wanted }: os viene bien.
-alakazam-hint-offer-met = Ofrece a { $to } { $given } por { $wanted }: así tus dados cumplen { $card }, que vale { $points }.
+alakazam-hint-offer-met = Ofrece a { $to } { $given } por { $wanted }: así cumples «{ $card }», de { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }.
 alakazam-hint-offer-nearer = Ofrece a { $to } { $given } por { $wanted }: { $missing ->
     [one] así solo falta un dado
    *[other] así solo faltan { $missing } dados
- } para { $card }.
+ } para «{ $card }».
 alakazam-hint-offer-safe = Ofrece a { $to } { $given } por { $wanted }: así { $cards } no { $count ->
     [one] puede
    *[other] pueden
- } estropear { $nuttin }.
+ } estropear «{ $nuttin }».
 alakazam-hint-pick = Da { $dice }: es lo que menos falta te hace.
 alakazam-hint-accept = Acepta la oferta de { $who }: ayuda a tus cartas.
 alakazam-hint-accept-better = Acepta la oferta de { $who }: con ella tus cartas dan { $then }; sin ella, { $now }.

@@ -55,7 +55,7 @@ alakazoo-hint-keeper-d = { $helper ->
    *[no] Usa el Guardián
     }, Cambiar con un rival: la carta de { $who } ({ $space }) encaja mejor en tus filas y columnas.
 alakazoo-hint-order = Primero { $rune }: { $count ->
-    [0] no le queda sitio.
+    [0] total, no tiene sitio.
     [one] le queda un sitio, menos que a las demás.
    *[other] le quedan { $count } sitios, menos que a las demás.
  }

@@ -13,7 +13,7 @@ alakazoo-rules-2 =
 
     🎲 **Tirar** uno, dos o tres dados y resolverlos uno a uno, en el orden que quieras. Una runa enciende una igual de tu tablero; si no hay ninguna libre, recibes una ficha Oscura. Una Estrella enciende cualquier runa, o pone una ficha de Magia en tu Guardián del castillo.
 
-    🃏 **Cartas**: toma una columna entera (luego cada columna recibe una carta nueva; donde sería la quinta, las otras cuatro se descartan), o renueva algunas cartas de tu mano.
+    🃏 **Cartas**: toma una columna entera (luego cada columna recibe una carta nueva; si ya tenía cuatro, esas se descartan), o renueva algunas cartas de tu mano.
 
     🧹 **Guardián**: paga una ficha de Magia de un hueco y usa un poder.
     .title = Tu turno

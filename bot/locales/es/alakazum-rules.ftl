@@ -70,7 +70,7 @@ alakazum-rules-7 =
 alakazum-rules-8 =
     {""}**El descuento de Black Friday**: regala media mano a tus rivales, redondeando hacia abajo, como quieras.
     {""}**El truco o trato de Halloween**: lo mismo, o manda un personaje tuyo al cementerio.
-    {""}**El regalo de Santa Claus**: tira. Con 1 o 2 explota y pierdes un personaje; con 3 o más le pasas el dado a cualquier rival, que tira a su vez.
+    {""}**El regalo de Santa Claus**: tira. Con 1 o 2 explota y pierdes un personaje; con 3 o más le pasas el regalo a cualquier rival, que tira a su vez.
 
     Lo que no puedes pagar se te perdona: con una carta de mano o ninguna no regalas nada, y tu único personaje se queda, igual que los que van en escoba. En el truco o trato no puedes elegir lo que no te cuesta nada si lo otro cuesta algo.
 
