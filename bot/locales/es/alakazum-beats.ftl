@@ -7,7 +7,7 @@ alakazum-beat-won = { $case ->
     [you-stays] Ganaste { $a } : { $b }, pero { $name } no pestañeó (sacaste { $roll }, hacía falta { $needed }) y se queda con { $rival }.
     [you-gone] Ganaste { $a } : { $b }, pero la hipnosis no llegó (sacaste { $roll }, hacía falta { $needed }): { $name } va al cementerio.
     [you-plain] Ganaste { $a } : { $b } contra { $name }.
-    [mine-joined] { $who } ganó { $a } : { $b }, y { $name } se va, y se vuelve a mirarte una vez.
+    [mine-joined] { $who } ganó { $a } : { $b }, y { $name } se va, no sin mirarte una última vez.
     [mine-stays] { $who } ganó { $a } : { $b }, pero { $name } se planta y se queda contigo.
     [other-joined] { $who } ganó { $a } : { $b } y se llevó a { $name }, de { $rival }.
     [other-forest] { $who } ganó { $a } : { $b }, y { $name } deja el bosque.
@@ -24,14 +24,14 @@ alakazum-beat-lost = { $case ->
    *[other] { $who } perdió { $a } : { $b } contra { $name }.
     }
 alakazum-beat-tied = { $case ->
-    [you-fallen] Empataste { $a } : { $b } con { $name } y perdiste, y te quedas sin { $mine }.
-    [you-joined] Empataste { $a } : { $b } con { $name } y perdiste, y { $mine } se va con { $rival }.
-    [you-plain] Empataste { $a } : { $b } con { $name } y perdiste.
-    [mine-joined] { $who } empató { $a } : { $b } y perdió, y { $mine } se une a ti.
-    [mine-plain] { $who } empató { $a } : { $b } con { $name }, de tu equipo, y perdió.
-    [other-fallen] { $who } empató { $a } : { $b } con { $name }, perdió y se quedó sin { $mine }.
-    [other-joined] { $who } empató { $a } : { $b } y perdió, y { $mine } se va con { $rival }.
-   *[other] { $who } empató { $a } : { $b } con { $name } y perdió.
+    [you-fallen] El empate { $a } : { $b } con { $name } no bastó, y te quedas sin { $mine }.
+    [you-joined] El empate { $a } : { $b } con { $name } no bastó, y { $mine } se va con { $rival }.
+    [you-plain] El empate { $a } : { $b } con { $name } no bastó.
+    [mine-joined] A { $who } no le bastó el empate { $a } : { $b }, y { $mine } se une a ti.
+    [mine-plain] A { $who } no le bastó el empate { $a } : { $b } con { $name }, de tu equipo.
+    [other-fallen] A { $who } no le bastó el empate { $a } : { $b } con { $name }, y se quedó sin { $mine }.
+    [other-joined] A { $who } no le bastó el empate { $a } : { $b }, y { $mine } se va con { $rival }.
+   *[other] A { $who } no le bastó el empate { $a } : { $b } con { $name }.
     }
 alakazum-beat-stars = { $case ->
     [you] Ya tienes { $stars } estrellas.
@@ -104,7 +104,7 @@ alakazum-moment-odds = { $how ->
     [stays] escapa
     [holds] { $name } se queda
     [explodes] explota
-   *[handed] pasa a otro
+   *[handed] cambia de manos
     }
 alakazum-moment-stamp = { $how ->
     [joins] CAMBIA DE BANDO
@@ -128,7 +128,7 @@ alakazum-moment-goes = { $how ->
     }
 alakazum-moment-rises = sube
 alakazum-moment-roll = Salió un { $roll } y hacía falta un { $needed }.
-alakazum-moment-unseen = Cuáles, solo lo ven ellos
+alakazum-moment-unseen = Solo sus manos saben cuáles
 alakazum-moment-instead = { $who } recibe a { $name } a cambio
 alakazum-moment-blast = Explotó con un { $roll }.
 alakazum-moment-against = contra

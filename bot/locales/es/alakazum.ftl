@@ -48,7 +48,7 @@ alakazum-cemetery-empty = nadie
 alakazum-starters = Personajes iniciales: { $names }
 alakazum-fight = { $attacker } { $mine } : { $theirs } { $defender }
 alakazum-fight-begins = { $attacker } contra { $defender }
-alakazum-fight-forest = 🌲 { $defender } busca pelea
+alakazum-fight-forest = 🌲 Busca pelea { $defender }
 alakazum-turned = 🔮 a la vista: { $cards }
 alakazum-roll = 🎲 { $roll } contra 🛡{ $resistance }: { $name }
 alakazum-fight-helpers = { $line } · 🤝 con { $names }
@@ -63,11 +63,11 @@ alakazum-race-close = { $count ->
    *[other] Quienes más cerca están: { $who }, { $stars } de { $needed } ★.
     } Enemigos que quedan: { $enemies }.
 alakazum-race-ready = { $count ->
-    [one] { $who } tiene { $sign } { $stars } ★: puede caer un Alakazum.
+    [one] { $who } tiene { $stars } ★ de { $sign }: puede caer un Alakazum.
    *[other] { $who } tienen { $stars } ★: puede caer un Alakazum.
     } Enemigos que quedan: { $enemies }.
 alakazum-race-sprint = { $count ->
-    [one] { $who } tiene más: { $sign } { $stars } ★.
+    [one] { $who } tiene más: { $stars } ★ de { $sign }.
    *[other] { $who } tienen más: { $stars } ★.
     }{ $left ->
     [0] { " " }Última ronda: después gana quien tenga más ★.
@@ -212,7 +212,7 @@ alakazum-odds-hopeless = imposible: ⚔ { $mine } contra { $theirs }, necesitas 
 alakazum-brings-pay = faltan { $left }
 alakazum-target = { $level }{ $added ->
     [0] {""}
-   *[other] { " " }(con ayuda, +{ $added } o así)
+   *[other] { " " }(con ayuda, ⚔ +{ $added } o así),
     } { $sign } ★{ $stars } · { $free ->
     [0] imposible: no puede cambiar de bando
    *[1] { $faces ->
@@ -250,14 +250,14 @@ alakazum-lose-stays = { $ties ->
     [0] Si pierde o empata:
    *[1] Si pierde:
     } { $mine } sigue en tu equipo.
-alakazum-stakes-fighter = Si ganas, con { $faces } se te une { $name }. Si no, { $alone ->
+alakazum-stakes-fighter = Si ganas, con { $faces } se te une { $name }. Sin victoria, { $alone ->
     [0] tu personaje va al cementerio
    *[1] tu único personaje se queda
     }.
 alakazum-stakes-attacker = Si ganas, { $faces ->
     [none] tu personaje sube
    *[other] con { $faces } te llevas a { $name }
-    }. Si no, { $alone ->
+    }. Sin victoria, { $alone ->
     [0] se llevan al tuyo si el dado supera su 🛡
    *[1] tu único personaje se queda
     }.
@@ -454,10 +454,10 @@ alakazum-event-announced-spell = ✨ { $who } lanza { $spell }{ $on ->
     [nothing] {""}
    *[other] : { $target }
     }.
-alakazum-event-announced-alakazum = ✨ ¡ALAKAZUM! { $who } alza { $sign } { $points } ★{ $count ->
+alakazum-event-announced-alakazum = ✨ { $who } grita «¡ALAKAZUM!» y alza { $points } ★ de { $sign }{ $count ->
     [0] {""}
    *[other] { " " }con { $names }
-    }, contra el enemigo { $number }.
+    } contra el enemigo { $number }.
 alakazum-event-cancelled = 🪆 Muñeco de vudú: { $who } le para la acción a { $rival }, que no pierde ninguna carta.
 alakazum-event-broomed = 🧹 { $name } va en escoba y se queda con { $who }.
 alakazum-event-equipped = { $piece ->
@@ -504,9 +504,9 @@ alakazum-end-sprint = 🎉 Acabó la sexta ronda: { $who } { $count ->
    *[other] comparten la victoria
     } con { $points } ★ de una cultura.
 
-alakazum-end-how = { $sign } { $cards ->
-    [0] **{ $points } ★**
-   *[other] con { $names }: **{ $points } ★**
+alakazum-end-how = **{ $points } ★** de { $sign }{ $cards ->
+    [0] {""}
+   *[other] , con { $names },
     } vencen a { $enemy }.
 
 ## Others
