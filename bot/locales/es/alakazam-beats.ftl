@@ -6,15 +6,15 @@ alakazam-beat-deal = { $case ->
     [mine] { $who } aceptó tu oferta: recibiste { $paid } por { $got }.
    *[other] { $who } recibió { $got }, de { $rival }, por { $paid }.
     }
-alakazam-beat-took = { $who } tomó { $card }.
-alakazam-beat-drew = Tomaste { $card }.
+alakazam-beat-took = { $who } tomó «{ $card }».
+alakazam-beat-drew = Tomaste «{ $card }».
 alakazam-beat-rerolled = { $die } se tiró otra vez: { $new }.
 alakazam-beat-closed = Tu oferta no tentó a nadie. ¿La endulzas?
 alakazam-beat-left = { $who } ha dejado la partida.
 alakazam-beat-scored = { $case ->
-    [you-with] Sumaste { $points } con { $cards }: { $total } en total.
-    [you] Sumaste { $points }: { $total } en total.
-    [other-with] { $who } sumó { $points } con { $cards }: { $total } en total.
-   *[other] { $who } sumó { $points }: { $total } en total.
+    [you-with] Hiciste { $points } con { $cards } y te pusiste en { $total }.
+    [you] Hiciste { $points } y te pusiste en { $total }.
+    [other-with] { $who } hizo { $points } con { $cards } y se puso en { $total }.
+   *[other] { $who } hizo { $points } y se puso en { $total }.
     }
 alakazam-moment-goal = Solo por { $card }: +{ $points }

@@ -28,7 +28,7 @@ alakazam-everybody = todo el mundo
 alakazam-you = ti
 alakazam-a-card = una carta
 
-alakazam-card = { $name } { $points } (−{ $penalty })
+alakazam-card = { $name }, { $points } (−{ $penalty })
 alakazam-card-bonus-5 = Bonus 5
     .about = 5 puntos; después solo puedes devolver cartas
     .short = ya no se regatea
@@ -152,14 +152,14 @@ alakazam-seat-left = { $who } { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
     }, se ha ido
-alakazam-race-start = Nadie tiene puntos todavía. La ronda en que alguien pasa de { $target } es la última.
+alakazam-race-start = Nadie tiene puntos todavía. Si alguien pasa de { $target }, esa ronda es la última.
 alakazam-race-lead = { $count ->
-    [one] { $who } va en cabeza con { $then } ({ $points } { $now }).
+    [one] { $who } va en cabeza con { $then } (tenía { $points }, { $now }).
    *[other] { $who } van en cabeza con { $then }.
-    } La ronda en que alguien pasa de { $target } es la última.
-alakazam-race-lead-points = { $who } va en cabeza con { $points }. La ronda en que alguien pasa de { $target } es la última.
+    } Si alguien pasa de { $target }, esa ronda es la última.
+alakazam-race-lead-points = { $who } va en cabeza con { $points }. Si alguien pasa de { $target }, esa ronda es la última.
 alakazam-race-totals = { $totals }. { $rounds ->
-    [0] La ronda en que alguien pasa de { $target } es la última.
+    [0] Si alguien pasa de { $target }, esa ronda es la última.
    *[other] La partida acaba tras la ronda { $rounds }.
     }
 alakazam-race-over = { $count ->
@@ -305,7 +305,7 @@ alakazam-bargain = { $wanted } de { $who } por { $given }
 alakazam-swap = { $out } → { $come }
 alakazam-return = Devolver { $card }
 alakazam-swap-other = { $out } por otro…
-alakazam-die-marked = { $die }, con nueva tirada
+alakazam-die-marked = { $die }, con otra tirada
 
 ## Buttons and options
 
@@ -324,7 +324,7 @@ alakazam-do-back = Un paso atrás
 alakazam-do-all = Todo el mundo
 alakazam-do-for = A cambio de…
 alakazam-do-for-full = Estos tres por…
-alakazam-do-mark = ↻ Con nueva tirada
+alakazam-do-mark = ↻ Con otra tirada
 alakazam-do-propose = Hacer esta oferta
 alakazam-do-cancel = Cancelarla
 alakazam-do-accept = Aceptar
@@ -338,11 +338,11 @@ alakazam-do-any-number = cualquier número
 
 alakazam-event-round = 🎪 Ronda { $round }: dados y cartas nuevos.
 alakazam-event-swapped = { $who } cambia { $out } por { $into }.
-alakazam-event-took = { $who } toma { $card }.
-alakazam-event-drew = Has tomado { $card }.
-alakazam-event-returned = { $who } devuelve { $card }.
-alakazam-event-put = Has devuelto { $card }.
-alakazam-event-turned = Se destapa { $card }.
+alakazam-event-took = { $who } toma «{ $card }».
+alakazam-event-drew = Has tomado «{ $card }».
+alakazam-event-returned = { $who } devuelve «{ $card }».
+alakazam-event-put = Has devuelto «{ $card }».
+alakazam-event-turned = Se destapa «{ $card }».
 alakazam-event-rerolled = 🎲 { $who } vuelve a tirar { $die } y sale { $new }.
 alakazam-event-offered = #{ $number } { $who } ofrece a { $to } { $given } por { $wanted }.
 alakazam-event-changed = #{ $number } { $who } cambia la oferta #{ $before }: { $given } por { $wanted }, a { $to }.
@@ -357,7 +357,7 @@ alakazam-event-failed = #{ $number } Se cae la oferta: { $why ->
     }.
 alakazam-event-dropped = Lo que ibas a hacer ya no se puede; no te ha costado nada.
 alakazam-event-last-call = ⏰ Último aviso para { $who }.
-alakazam-event-scored = { $who } { $points }, ahora { $total }: { $lines }
+alakazam-event-scored = { $who } { $points }, ahora { $total } — { $lines }
 
 ## The end
 
@@ -400,4 +400,4 @@ alakazam-end-how-none = { $who }: ninguna carta en la última ronda, y **{ $tota
 ## Signos leídos en voz alta
 
 alakazam-sign-cards = cartas:
-alakazam-sign-re-roll = con nueva tirada
+alakazam-sign-re-roll = con otra tirada
