@@ -31,7 +31,7 @@ alakazoo-beat-dark = { $why ->
     }
 alakazoo-beat-turn-lost = { $case ->
     [you] Tres fichas Oscuras: se te apaga el farol y te quedas sin este turno.
-   *[other] Tres fichas Oscuras: { $who } se queda sin este turno.
+   *[other] Tres fichas Oscuras: { $who } se queda a oscuras y sin turno.
     }
 alakazoo-beat-placed = { $case ->
     [you] Colocaste { $card }{ $why ->

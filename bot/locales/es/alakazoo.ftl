@@ -70,11 +70,11 @@ alakazoo-pile = **Descartes**, { $count ->
     }: pasan a ser el mazo cuando se acaba.
 alakazoo-pile-row = -# { $sign } { $types }
 alakazoo-pile-empty = No hay descartes.
-alakazoo-tokens = { $name } { $magic } de Magia, { $dark } { $dark ->
+alakazoo-tokens = { $name }: { $magic } de Magia, { $dark } { $dark ->
     [one] Oscura
    *[other] Oscuras
     }
-alakazoo-tokens-spare = Carta de Mago { $magic } de Magia, { $dark } { $dark ->
+alakazoo-tokens-spare = Carta de Mago: { $magic } de Magia, { $dark } { $dark ->
     [one] Oscura
    *[other] Oscuras
     }
@@ -212,7 +212,7 @@ alakazoo-rival = { $points ->
    *[other] { $points } puntos
     } · ✋{ $cards } · { $placed } de 9
 alakazoo-list-trim = Descartar { $count }…
-alakazoo-throw-lit = { $types }: las dos encendidas
+alakazoo-throw-lit = { $types } con las dos encendidas
 
 ## Buttons and options
 
@@ -280,7 +280,7 @@ alakazoo-event-nothing = { $rune } no hace nada: { $why ->
    *[full] no tiene sitio
     }.
 alakazoo-event-dark = { $who } recibe una ficha Oscura{ $pushed ->
-    [1] , y pierde por ella una de Magia
+    [1] , que desplaza a una de Magia
    *[0] {""}
     }.
 alakazoo-event-dark-ignored = { $who } ya tiene tres fichas Oscuras.
@@ -321,7 +321,10 @@ alakazoo-spare-tokens = junto al Portal
 
 ## The Magic Jury
 
-alakazoo-jury = ⚖ { $who } **+{ $points }**
+alakazoo-jury = ⚖ { $who } **+{ $points }** { $points ->
+    [one] punto
+   *[other] puntos
+    }
 alakazoo-jury-row = -# fila { $number } { $signs }: { $reason }
 alakazoo-jury-column = -# columna { $number } { $signs }: { $reason }
 alakazoo-jury-board = -# Portal entero: { $reason }

@@ -55,7 +55,7 @@ alakazum-heard-GAL = cultura gallega
 alakazum-heard-EUS = cultura vasca
 alakazum-heard-AND = cultura andaluza
 alakazum-heard-CAS = cultura castellana
-alakazum-heard-fight = { $mine } { $one }, { $theirs } { $other }
+alakazum-heard-fight = combate: { $mine } { $one }, { $theirs } { $other }
 alakazum-heard-pile = { $cards ->
         [one] mercado: 1 carta
        *[other] mercado: { $cards } cartas
@@ -70,8 +70,8 @@ alakazum-heard-enemies = enemigos: { $enemies }
 alakazam-heard-card = { $once ->
     [none] { $a }, { $b } o { $c } puntos{ $penalty ->
         [none] {""}
-       *[other] , { $penalty } si no se cumple
+       *[other] { " " }({ $penalty } si no se cumple)
     }
-   *[other] { $a } puntos, { $once } si no se cumple
+   *[other] { $a } puntos ({ $once } si no se cumple)
 }
 alakazam-heard-centre = { $head }: { $dice }
