@@ -13,21 +13,21 @@ evening-won = **Ayer** { $who } ganó a { $game } con { $points }.
 evening-duel = **Este mes:** { $duel }
 evening-this-month = este mes
 evening-fading = A punto de apagarse:
-evening-place = { $place }. { $who } · { $points } { $count ->
+evening-place = { $place }. { $who }: { $points } { $count ->
     [one] punto
    *[other] puntos
  }
 evening-yesterday = Ayer
 evening-month-podium = **El podio de { $month }**
 evening-par = par
-evening-at-risk = 🔥 **Se apagan { $ends }:** { $who }. La partida de hoy es la leña.
+evening-at-risk = 🔥 **La racha se apaga { $ends }:** { $who }. La partida de hoy es la leña.
 evening-more = { $count } más
 evening-table = { $status ->
     [lobby] **Mesa abierta · { $game }** · { $who } · [siéntate también]({ $link })
    *[other] **En juego · { $game }** · { $who } · [mirar]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** tiene barajado { $game } y espera desde las { $since }. Pulsa **Sentarme** y se abre una mesa para los dos.
+    [one] **{ $who }** tiene barajado { $game } y espera desde las { $since }. Pulsa **Sentarme** y os abro una mesa.
    *[other] **{ $who }** tienen barajado { $game } y esperan desde las { $since }.
  }
 evening-called = -# Aviso para: { $who }
@@ -64,9 +64,9 @@ evening-days = { $days ->
  }
 evening-no-tables-there = ⚠ En ese canal no se pueden abrir mesas (`/settings channel`), así que la publicación no tiene botón para eso.
 evening-fixed-zone = ⚠ Esta hora es la misma todo el año. Donde hay horario de verano, elige una ciudad: { $city }.
-evening-turned-off = La publicación de la noche se ha desactivado: tres noches no se ha podido enviar a { $channel }. { $why ->
+evening-turned-off = La publicación de la noche se ha desactivado: durante tres noches no he podido enviarla a { $channel }. { $why ->
     [gone] Ese canal ya no existe: elige otro con `/settings evening`.
-    [rights] Allí me falta { $missing }.
+    [rights] Allí necesito { $missing }.
    *[other] No sé de nada que falte: quizá el hilo estaba bloqueado.
  }
 settings-evening = `/settings evening` · { $channel }, { $days } { $count ->
@@ -83,7 +83,7 @@ button-evening-again = Probar otra vez
 refused-evening-gone = Ahora no hay publicación de la noche en este servidor. `/daily` juega la partida de hoy, y `/alakazum new` abre una mesa.
 refused-evening-no-room = Ahora ningún canal tiene sitio para una mesa. Cuando acabe una partida, pulsa **Sentarme** otra vez.
 refused-evening-forum = { $channel } solo tiene publicaciones con hilos propios: elige un canal con mensajes.
-refused-evening-channel = En { $channel } no puedo publicar: me falta { $missing }. Permítelo en los ajustes del canal, o elige otro.
+refused-evening-channel = En { $channel } no puedo publicar: necesito { $missing }. Permítelo en los ajustes del canal, o elige otro.
 refused-evening = { $what ->
     [hour] No existe la hora { $given }: elige una de 0 a 23.
     [zone] No sé qué zona horaria es «{ $given }». ¿Es alguna de estas: { $near }? Escribe el nombre entre paréntesis o elige de la lista.
