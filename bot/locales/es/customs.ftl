@@ -2,7 +2,7 @@
 
 custom-senyor-pirotecnic = Monta la mascletà, un espectáculo de truenos para el oído. En las Fallas de Valencia empieza a las dos, con «Senyor pirotècnic, pot començar la mascletà».
 custom-dolcainer = Toca la dolçaina, una flauta de caña, junto a un tambor, el tabal. En Algemesí acompañan las torres humanas y las danzas.
-custom-moma = La Virtud, con velo y toda de blanco, baila contra los siete pecados capitales, los momos, en el Corpus de Valencia. Gana; la baila un hombre.
+custom-moma = La Virtud, con velo y toda de blanco, baila contra los siete pecados capitales, los momos, en el Corpus de Valencia. Siempre gana, y la baila un hombre.
 custom-muixeranguera = Levanta torres y figuras humanas en las fiestas de Algemesí, el 7 y el 8 de septiembre, que la UNESCO cuenta como patrimonio de la humanidad.
 custom-quarantamaula = Un ser que cambia de forma, con el que en tierras valencianas se asustaba a los niños: medio gallina, o gato por los tejados, tirando piedras a las ventanas.
 custom-coeter = Tira cohetes. En la Cordà de Paterna, a finales de agosto, cientos de coeters disparan unos 70.000 en unos veinte minutos.
@@ -16,7 +16,7 @@ custom-caganer = Está en cuclillas, con el pantalón bajado, en un rincón de l
 custom-diable-del-correfoc = Baila por las calles al son de tambores con una horca llena de carretillas; quien se atreve, baila bajo las chispas. Correfoc: carrera de fuego.
 custom-anxaneta = La criatura que sube a lo más alto de un castell, una torre humana. Cuando levanta allí la mano, la torre está hecha.
 custom-montserrat = Una de las grandes brujas de este juego: la de Cataluña.
-custom-home-dels-nassos = El 31 de diciembre, se les cuenta a los niños, anda un hombre con tantas narices como días le quedan al año. Lo buscan; tiene una.
+custom-home-dels-nassos = El 31 de diciembre, les cuentan a los niños, anda suelto un hombre con tantas narices como días le quedan al año. Lo buscan; tiene una.
 custom-geganta = Una giganta de madera y cartón piedra. Quien va dentro la lleva, y la hace bailar, por las fiestas de los pueblos catalanes.
 custom-moura = Una mujer encantada que vive en los viejos castros. En uno de ellos sale al paso como serpiente con una flor en la boca.
 custom-santa-compana = Los muertos van de noche en procesión, con una vela cada uno. Los guía alguien vivo, hasta que otro coge la cruz.
@@ -55,7 +55,7 @@ custom-danzante-de-paloteo = Baila en filas de cuatro al son de dulzaina y tambo
 custom-tarasca = Un monstruo que recorre Toledo antes del Corpus: cuerpo de galápago, alas de vampiro y cabeza de serpiente que echa agua a los niños.
 custom-zarron = Un pastor con pieles y un rabo de zorro. El 17 de mayo, en Almazán, da zambombazos a quien estorba a los danzantes.
 custom-dulzainera = Toca la dulzaina, con un tamboril al lado: en Castilla se baila con ellos ante los santos en las fiestas.
-custom-segador = Quien siega el cereal, con una hoz.
+custom-segador = Siega el cereal con una hoz.
 custom-rondadora = Sale de ronda: de noche por las calles, parando a cantar ante los balcones. En Guadalajara se hacía los sábados.
 custom-vaquilla-de-carnaval = No es una vaca: alguien lleva un armazón de madera con cuernos, vestido de mantones. En Colmenar Viejo bailan 25 en la plaza.
 custom-juana = Una de las grandes brujas de este juego: la de Castilla.

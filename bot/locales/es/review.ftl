@@ -12,8 +12,8 @@ review-progress = 🔍 La IA difícil repasa { $count ->
    *[other] tus { $count } decisiones
     }: va por el { $percent } %. Cede el paso a las partidas en curso; este mensaje se actualiza solo, y `/review` lo vuelve a encontrar.
 review-summary = { $count ->
-    [one] **Precisión: { $percent } %** en una decisión: { $counts }
-   *[other] **Precisión: { $percent } %** en { $count } decisiones: { $counts }
+    [one] **Precisión del { $percent } %** en una decisión: { $counts }
+   *[other] **Precisión del { $percent } %** en { $count } decisiones: { $counts }
 }
 review-accuracy = precisión
 review-percent = { $number } %
@@ -34,13 +34,13 @@ review-blunder = { $count ->
     [one] 1 error grave
    *[other] { $count } errores graves
 }
-review-nothing = La IA difícil no ha dejado piedra sin mover y no tiene nada que enseñarte.
+review-nothing = La IA difícil no ha dejado piedra por mover y no tiene nada que enseñarte.
 review-moment = { $label ->
-    [blunder] **{ $round }: error grave**, costó { $points ->
+    [blunder] **{ $round }: error grave** que costó { $points ->
         [one] 1 victoria
        *[other] { $points } victorias
     } de cada 100 partidas
-    [slip] **{ $round }: desliz**, costó { $points ->
+    [slip] **{ $round }: desliz** que costó { $points ->
         [one] 1 victoria
        *[other] { $points } victorias
     } de cada 100 partidas
@@ -49,8 +49,8 @@ review-moment = { $label ->
        *[other] { $points } victorias
     } de cada 100 partidas
 }
-review-did = Elegiste: { $what }
-review-better = Mejor: { $what }
+review-did = Elegiste «{ $what }»
+review-better = Mejor: «{ $what }»
 review-about = -# Solo tú ves esto. La IA no sabía más que tú en ese momento; las manos ajenas se las imagina. Un desliz cuesta al menos 5 victorias de cada 100 partidas; un error grave, 15.
 review-position = { $number }. { $round }
 review-share = Compartir

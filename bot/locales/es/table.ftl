@@ -13,7 +13,7 @@ table-away = -# 💤 Una IA juega por { $who } hasta que { $count ->
 deadline = { $what } · ⏳ { $at }{ $then ->
     [move] , después juega una IA
     [default] , después se hace la jugada prudente
-    [pass] , después ocurre
+    [pass] , después se deja pasar
    *[other] {""}
     }
 deadline-clock = { $what } · ⏳ { $at }, { $then }
@@ -63,7 +63,7 @@ hint-wait = Espera: ahora no puedes sumar nada.
 somebody-thinks = 🤔 Alguien se lo está pensando.
 more-heading = **Qué más hay**
 standing-heading =
-    {""}**Tus reacciones.** Cuando una carta podría parar una acción, la mesa pregunta un momento a todo el mundo; quien no responde deja que pase. **Esperar** da más tiempo. ¿Cuándo quieres que se te pregunte?
+    {""}**Tus reacciones.** Cuando una carta pueda parar una acción, la mesa pregunta un momento a todo el mundo; quien no responde deja que pase. **Esperar** da más tiempo. ¿Cuándo quieres que se te pregunte?
 standing-let = Dejar que pase
 standing-ending = Si puede ser el fin
 standing-concerned = Si va conmigo
@@ -150,7 +150,7 @@ end-hero = { $how ->
     [lost] { $name } sigue de tu parte: { $saying }
    *[won] { $name }: { $saying }
  }
-end-moment = -# { $round }: { $what }
+end-moment = -# { $round } — { $what }
 end-chances = { $who }: { $before } % → { $after } %
 end-length = -# 🔁 { $rounds ->
     [one] 1 ronda
