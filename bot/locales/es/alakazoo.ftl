@@ -264,7 +264,7 @@ alakazoo-board-runes = { $count } runas de cada tipo: { $runes }
 alakazoo-event-first = Empieza { $who }.
 alakazoo-event-board = { $who } invoca a { $board }.
 alakazoo-event-box = Fuera de esta partida: { $names }.
-alakazoo-event-added = La columna { $number } recibe { $card }.
+alakazoo-event-added = En la columna { $number } asoma { $card }.
 alakazoo-event-turn-lost = { $who } devuelve tres fichas Oscuras y pierde el turno.
 alakazoo-event-skipped = { $who } se salta el turno{ $count ->
     [0] {""}
@@ -283,9 +283,9 @@ alakazoo-event-dark = { $who } recibe una ficha Oscura{ $pushed ->
     [1] , que desplaza a una de Magia
    *[0] {""}
     }.
-alakazoo-event-dark-ignored = { $who } ya tiene tres fichas Oscuras.
+alakazoo-event-dark-ignored = { $who } ya tiene tres fichas Oscuras: no caben más.
 alakazoo-event-column = { $who } toma la columna { $number }: { $cards }.
-alakazoo-event-cleared = La columna { $number } estaba llena; { $count ->
+alakazoo-event-cleared = La columna { $number } no podía más; { $count ->
     [one] se descarta
    *[other] se descartan
     }: { $cards }.
@@ -312,7 +312,7 @@ alakazoo-event-finished = ¡{ $who } llena la novena casilla{ $point ->
     [1] { " " }antes que nadie y gana 1 punto: última ronda
    *[0] {""}
     }!
-alakazoo-event-trimmed-hand = { $who } tenía demasiadas cartas y descarta { $cards }.
+alakazoo-event-trimmed-hand = { $who } tenía la mano a rebosar y descarta { $cards }.
 alakazoo-event-trimmed-magic = { $who } tenía demasiada Magia y devuelve { $count ->
     [one] una ficha
    *[other] { $count } fichas
