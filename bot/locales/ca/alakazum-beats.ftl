@@ -7,7 +7,7 @@ alakazum-beat-won = { $case ->
     [you-stays] Has guanyat { $a } : { $b }, però { $name } no ha parpellejat (has tret { $roll }, calia { $needed }) i es queda amb { $rival }.
     [you-gone] Has guanyat { $a } : { $b }, però la hipnosi no ha arribat (has tret { $roll }, calia { $needed }): { $name } va al cementeri.
     [you-plain] Has guanyat { $a } : { $b } contra { $name }.
-    [mine-joined] { $who } ha guanyat { $a } : { $b }, i { $name } se'n va, i es gira a mirar-te una vegada.
+    [mine-joined] { $who } ha guanyat { $a } : { $b }, i { $name } se'n va, però es gira a mirar-te una vegada.
     [mine-stays] { $who } ha guanyat { $a } : { $b }, però { $name } es planta i es queda amb tu.
     [other-joined] { $who } ha guanyat { $a } : { $b } i li ha llevat { $name } a { $rival }.
     [other-forest] { $who } ha guanyat { $a } : { $b }, i { $name } deixa el bosc.
@@ -24,7 +24,7 @@ alakazum-beat-lost = { $case ->
    *[other] { $who } ha perdut { $a } : { $b } contra { $name }.
     }
 alakazum-beat-tied = { $case ->
-    [you-fallen] Has empatat { $a } : { $b } amb { $name } i has perdut, i et quedes sense { $mine }.
+    [you-fallen] Has empatat { $a } : { $b } amb { $name } i has perdut: et quedes sense { $mine }.
     [you-joined] Has empatat { $a } : { $b } amb { $name } i has perdut, i { $mine } se'n va amb { $rival }.
     [you-plain] Has empatat { $a } : { $b } amb { $name } i has perdut.
     [mine-joined] { $who } ha empatat { $a } : { $b } i ha perdut, i { $mine } se t'unix.
@@ -98,21 +98,21 @@ alakazum-beat-drew = Has agafat { $cards }.
 alakazum-moment-rolls = Tira { $who }
 alakazum-moment-odds = { $how ->
     [joins] { $name } canvia de bàndol
-    [comes] { $name } s’hi uneix
-    [gone] { $name } al cementiri
-    [fallen] { $name } al cementiri
-    [stays] s’escapa
+    [comes] { $name } s'hi unix
+    [gone] { $name } al cementeri
+    [fallen] { $name } al cementeri
+    [stays] s'escapa
     [holds] { $name } es queda
     [explodes] explota
    *[handed] passa a un altre
     }
 alakazum-moment-stamp = { $how ->
     [joins] CANVIA DE BÀNDOL
-    [comes] S’HI UNEIX!
-    [stays] S’ESCAPA!
+    [comes] S'HI UNIX!
+    [stays] S'ESCAPA!
     [holds] ES QUEDA!
-    [gone] AL CEMENTIRI!
-    [fallen] AL CEMENTIRI!
+    [gone] AL CEMENTERI!
+    [fallen] AL CEMENTERI!
     [half] −50 %
     [stolen] ARRABASSAT!
     [boom] BUM!
@@ -120,14 +120,14 @@ alakazum-moment-stamp = { $how ->
    *[strong] MASSA FORT
     }
 alakazum-moment-goes = { $how ->
-    [joins] s’uneix a { $who }
-    [comes] s’uneix a { $who }
+    [joins] s'unix a { $who }
+    [comes] s'unix a { $who }
     [stays] es queda amb { $who }
     [holds] es queda amb { $who }
-   *[lost] va al cementiri
+   *[lost] va al cementeri
     }
 alakazum-moment-rises = puja
-alakazum-moment-roll = Ha sortit un { $roll } i calia un { $needed }.
+alakazum-moment-roll = Ha eixit un { $roll } i calia un { $needed }.
 alakazum-moment-unseen = Quines, només ho veuen ells
 alakazum-moment-instead = { $who } rep { $name } a canvi
 alakazum-moment-blast = Ha explotat amb un { $roll }.

@@ -19,8 +19,8 @@ album-name = **{ $name }**
 album-saying = «{ $saying }»
 album-look = Mira'n un de prop
 album-none = Ací encara no hi ha res: acaba una partida.
-album-brought = { $who } estrena a l'àlbum: { $names } ({ $count })
-    .you = Nou al teu àlbum: { $names } ({ $count })
+album-brought = { $who } estrena en l'àlbum: { $names } ({ $count })
+    .you = Nou en el teu àlbum: { $names } ({ $count })
 
 ## Pages
 
@@ -37,9 +37,9 @@ alakazam-album-number = Números
 alakazam-album-colour = Colors
 alakazam-album-extra = Cartes extra
 
-alakazum-album-how = Ací encara no hi ha res. Acaba una partida: qui ha estat al teu equip es queda ací; un personatge inicial, si al final encara és amb tu.
+alakazum-album-how = Ací encara no hi ha res. Acaba una partida: qui ha estat en el teu equip es queda ací; un personatge inicial, si al final encara està amb tu.
 alakazoo-album-how = Ací encara no hi ha res. Ompli la novena casella del teu Portal i acaba la partida: la teua criatura es queda ací.
-alakazam-album-how = Ací encara no hi ha res. Compleix un objectiu en puntuar una ronda i acaba la partida: es queda ací.
+alakazam-album-how = Ací encara no hi ha res. Complix un objectiu en puntuar una ronda i acaba la partida: es queda ací.
 alakazoo-creature-made = { $count ->
     [one] Tota d'una criatura: { $names }.
    *[other] Feta de { $count } criatures: { $names }.

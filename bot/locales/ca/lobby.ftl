@@ -45,7 +45,7 @@ invite-not = No hi ha avís per a { $who }: { $why ->
     [yourself] ja estàs en esta taula.
     [seated] ja en esta taula.
     [removed] sense lloc ací per decisió de qui porta la taula.
-    [blind] no pot vore este canal.
+    [blind] no pot veure este canal.
     [unwilling] no vol avisos teus (`/me calls`).
     [today] hui ja hi ha hagut un avís; demà des de les 05:00 una altra vegada.
    *[enough] hui ja has convidat huit persones; demà des de les 05:00 una altra vegada.
@@ -74,7 +74,7 @@ options-remove = Buida un seient…
 
 rule-clock = Rellotge
 rule-clock-live = en directe
-    .about = Esteu tots ací ara: un minut o dos per jugada
+    .about = Tothom està ací ara: un minut o dos per jugada
 rule-clock-slow = sense pressa
     .about = Es juga al llarg de dies: un dia per jugada
 rule-turn = Temps per torn
@@ -102,7 +102,7 @@ rule-absence-seat = una IA ocupa el seient
 rule-leaver = Si algú se'n va
 rule-leaver-ai = continua una IA
 rule-leaver-empty = el seient queda buit
-    .about = La partida continua sense ell
+    .about = La partida continua amb un seient menys
 rule-unrated = Valoració
 rule-unrated-no = compta
     .about = Amb dos persones o més que juguen fins al final

@@ -63,7 +63,7 @@ refused-slow-turn = El rellotge sense pressa és per a partides de diversos dies
  }. Tria més temps per torn, o el rellotge en directe.
 refused-no-replay = No trobe cap partida acabada amb eixe número que pugues veure. Pots mirar les que has jugat, i les dels canals que veus.
 refused-not-in-this-channel = En este servidor les taules s'obrin en { $channels }. Qui administra el servidor ho pot canviar amb `/settings channel`.
-refused-substitute-blind = Eixa persona no pot vore este canal, així que no li arriba cap avís. Tria algú que el veja, o dona-li abans accés.
+refused-substitute-blind = Eixa persona no pot veure este canal, així que no li arriba cap avís. Tria algú que el veja, o dona-li abans accés.
 refused-substitute-bot = Un bot no pot ocupar el teu seient. `/table leave` el dona a un jugador d'IA.
 refused-substitute-seated = Eixa persona ja està en esta taula: tria'n una altra.
 refused-call-others = Eixe avís és per a una altra persona. Les teues cartes són en **La meua mà**, en el tauler.

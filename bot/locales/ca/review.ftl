@@ -34,7 +34,7 @@ review-blunder = { $count ->
     [one] 1 error greu
    *[other] { $count } errors greus
 }
-review-nothing = La IA difícil ha girat totes les pedres i no té res a ensenyar-te.
+review-nothing = La IA difícil ha remogut cel i terra i no té res per a ensenyar-te.
 review-moment = { $label ->
     [blunder] **{ $round }: error greu**, va costar { $points ->
         [one] 1 victòria
@@ -49,8 +49,8 @@ review-moment = { $label ->
        *[other] { $points } victòries
     } de cada 100 partides
 }
-review-did = La teua tria: { $what }
-review-better = Millor: { $what }
+review-did = La teua tria — { $what }
+review-better = Millor — { $what }
 review-about = -# Això només ho veus tu. La IA no sabia més que tu en aquell moment, i es va imaginar la resta. Una relliscada costa almenys 5 victòries de cada 100 partides; un error greu, 15.
 review-position = { $number }. { $round }
 review-share = Compartix

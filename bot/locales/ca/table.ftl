@@ -93,7 +93,7 @@ turn-reminder = { $who }, { $count ->
    *[other] vos queda la mitat del temps
     } en **{ $game }**{ $at }.
 took-over-call = { $who }, se t'ha acabat el temps dos vegades en **{ $game }**, així que ara una IA juga per tu. Per a recuperar el seient, prem **Ja soc ací** en **La meua mà** o fes qualsevol jugada. Qui no hi és al final compta com si se n'haguera anat: últim lloc i sense punts del mes.
-removed-call = { $who }, qui porta la taula de **{ $game }** t'ha tret del seient. En esta taula ja no et pots asseure; `/{ $command } new` n'obri una de teua.
+removed-call = { $who }, en **{ $game }** qui porta la taula t'ha tret del seient. En esta taula ja no et pots asseure; `/{ $command } new` n'obri una de teua.
 
 board-moved = -# El tauler està més avall.
 
@@ -150,7 +150,7 @@ end-hero = { $how ->
     [lost] { $name } continua de part teua: { $saying }
    *[won] { $name }: { $saying }
  }
-end-moment = -# { $round }: { $what }
+end-moment = -# { $round } · { $what }
 end-chances = { $who }: { $before } % → { $after } %
 end-length = -# 🔁 { $rounds ->
     [one] 1 ronda
@@ -250,6 +250,6 @@ plain-seat = { $asked ->
  }
 plain-field = { $name }: **{ $value }**
 moment-guess = -# Els altres endevinen quin enemic hi ha:
-moment-guess-noted = Apostes per { $what }. Ningú més no ho veu; si l’encertes, es dirà el teu nom.
-moment-guess-none = Ara mateix no tens res per endevinar.
+moment-guess-noted = Apostes per { $what }. Ningú més ho veu; si l'encertes, es dirà el teu nom.
+moment-guess-none = Ara mateix no tens res per a endevinar.
 moment-guessed = 🎯 Ho han encertat: { $who }.
