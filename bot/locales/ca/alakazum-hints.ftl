@@ -10,8 +10,8 @@ alakazum-hint-cape = Dona-li la capa a { $name }: així costa més llevar-te'l.
 alakazum-hint-sceptre = Dona-li el ceptre a { $name }: compta en cada lluita.
 alakazum-hint-crystal-ball = Destapa cartes amb la bola de cristall: te les pots quedar mentre no isca cap personatge ni trampa.
 alakazum-hint-meal = Servix { $card }: { $count ->
-    [one] puja al nivell C { $names }
-   *[other] pugen al nivell C { $names }
+    [one] { $names } puja al nivell C
+   *[other] { $names } pugen al nivell C
  }.
 alakazum-hint-fight = Lluita amb { $attacker } contra { $target } ({ $who }): { $mine } contra { $theirs }, i et pots emportar { $target }.
 alakazum-hint-fight-to-rise = Lluita amb { $attacker } contra { $target } ({ $who }): { $mine } contra { $theirs }, i { $attacker } puja un nivell.
@@ -19,12 +19,12 @@ alakazum-hint-spell = Llança { $spell }: { $effect }.
 alakazum-hint-spell-on = Llança { $spell } sobre { $target }: { $effect }.
 alakazum-hint-miserable-witch = Llança { $spell }: tens tan pocs personatges que pots agafar dos cartes qualssevol del mercat, i sense gastar energia.
 alakazum-hint-levitation = Llança { $spell }: dona { $sent } i emporta't { $fetched }, que et val més.
-alakazum-hint-wait = Espera: massa pocs enemics cap per avall perdrien contra el que pots ensenyar.
-alakazum-hint-alakazum = Conjura'l per a { $sign } contra l'enemic { $number }: { $points } ★ guanyen en { $percent } de cada 100 casos, pel que saps.
-alakazum-hint-start = Agafa { $name }: en el nivell C dona { $stars } ★, i arriba a { $combat } ⚔.
+alakazum-hint-wait = Espera: amb el que pots ensenyar vences massa pocs dels enemics cap per avall.
+alakazum-hint-alakazum = Conjura'l amb { $sign } contra l'enemic { $number }: { $points } ★ et fan guanyar en { $percent } de cada 100 casos, pel que saps.
+alakazum-hint-start = Agafa { $name }: en el nivell C dona { $stars } ★, i arriba a ⚔{ $combat }.
 alakazum-hint-toad = Deixa les piles com estan: barrejar no et diu res.
 alakazum-hint-fighter = Envia { $name }: { $mine } contra { $theirs } ({ $foe }).
-alakazum-hint-helper = Que ajude { $name }: { $more } ⚔ més, i no arrisca res.
+alakazum-hint-helper = Que ajude { $name }: suma ⚔{ $more } i no arrisca res.
 alakazum-hint-no-helper = No pot ajudar ningú.
 alakazum-hint-potion = Juga { $card }: suma { $more }, i vas { $mine } contra { $theirs }.
 alakazum-hint-potion-ahead = Passa: amb { $mine } contra { $theirs } ja en tens prou.

@@ -10,7 +10,7 @@ alakazum-rules-1 =
     Enemics: Black Friday 7, Fast Food 8, Halloween 9, Santa Claus 13, i en taules de dos o cinc Saint Valentine (9 si sou dos, 7 si sou cinc).
     .title = L'objectiu
 alakazum-rules-2 =
-    Els **personatges** estan a la vista en el teu equip. Cada u té un nivell A, B o C, i per a eixe nivell: combat ⚔, cultura ★, resistència a la hipnosi 🛡. Un 🎲 en el combat vol dir que es tira un dau en cada lluita.
+    Els **personatges** estan a la vista en el teu equip. Cada u té un nivell A, B o C, i per a eixe nivell: combat ⚔, cultura en estreles ★ i, contra la hipnosi, resistència 🛡. Un 🎲 en el combat vol dir que es tira un dau en cada lluita.
 
     Les **cartes de mà** són el teu secret: barrets (energia 🎩), pocions, objectes, ninots de vudú. Prem **La meua mà** per a veure les teues; ningú més pot.
 
@@ -31,17 +31,17 @@ alakazum-rules-3 =
 alakazum-rules-4 =
     Un personatge del bosc busca brega. Tria qui lluita i, si vols, una ajuda sociable 🤝; pots afegir pocions de combat.
 
-    {""}**Més ⚔ que ell?** Qui lluita puja un nivell, i després tires 🎲. Si traus més que el seu 🛡, se t'unix en el nivell A; les pocions de dau ajuden. Si no, va al cementeri ⚰.
+    {""}**Més ⚔ que ell?** Qui lluita puja un nivell, i després tires un dau 🎲. Si traus més que la seua 🛡, se t'unix en el nivell A; les pocions de dau ajuden. Si no, va al cementeri ⚰.
 
-    {""}**No en tens més** (un empat no és més)? Ell torna al bosc i qui lluita va al cementeri, si no és el teu únic personatge ni va en granera.
+    {""}**No tens més ⚔** (empatar no basta)? Ell torna al bosc i qui lluita va al cementeri, si no és el teu únic personatge ni va en granera.
     .title = Combats en el bosc
 alakazum-rules-5 =
     Tria un personatge rival i un de teu. A un rival amb un sol personatge no se'l pot atacar. Cada bàndol pot sumar una ajuda sociable.
 
     Després, qui ataca i qui defén s'alternen: una poció de combat, una de robatori, o passar. Quan es passa dos vegades seguides, queda decidit.
 
-    {""}**Si guanya l'atac:** el personatge que ataca puja un nivell, i qui el porta tira 🎲 contra el 🛡 de l'altre.
-    {""}**Si no, també amb empat:** puja el que *defén*, i qui el porta tira contra el 🛡 del que ataca.
+    {""}**Si guanya l'atac:** el personatge que ataca puja un nivell, i qui el porta tira un dau 🎲 contra la 🛡 de l'altre.
+    {""}**Si no, també amb empat:** puja el que *defén*, i qui el porta tira contra la 🛡 del que ataca.
 
     Una tirada per damunt de la resistència s'emporta el personatge, amb nivell i tot. Qui tira pot sumar pocions de dau, d'una en una, i l'altre bàndol les hi pot llevar. Un últim personatge o un que va en granera no canvia mai de mans.
     .title = Combats amb rivals
@@ -57,7 +57,7 @@ alakazum-rules-6 =
     Un **ninot de vudú** anul·la una acció o un Alakazum d'un rival. N'hi ha dos en el joc.
     .title = Mercat i cartes de mà
 alakazum-rules-7 =
-    Paga primer amb l'energia dels molt màgics ✨ i després amb barrets; el que sobra es perd.
+    Davant de cada sortilegi va l'energia que costa. Paga primer amb la de qui és molt màgic ✨ i després amb barrets; el que sobra es perd.
 
     0 **Bruixa desgraciada**: si tots els rivals tenen més personatges que tu (si en jugueu cinc, en basten tres), agafa dos cartes qualssevol del mercat
     1 **Entrenament**: un personatge teu puja un nivell
@@ -88,7 +88,7 @@ alakazum-rules-9 =
 alakazum-rules-10 =
     {""}**70 cartes més**, si s'obri la taula amb l'opció *Alakazum! 2*; les cartes noves tenen fosc el cantó superior dret. Juga abans un parell de partides al joc base.
 
-    Els **castellans** 🟪 CAS són una sisena cultura, i les altres tenen també personatges nous. Hi ha sis personatges inicials. Amb cinc jugadors tria primer qui juga en últim lloc, i així cap arrere fins a qui comença.
+    Els **castellans** (🟪 CAS) són una sisena cultura, i les altres tenen també personatges nous. Hi ha sis personatges inicials. Amb cinc jugadors tria primer qui juga en últim lloc, i així cap arrere fins a qui comença.
 
     {""}**Armazon** està en la fila d'enemics i no se'l pot vèncer: un Alakazum contra ell falla sempre. Quan només queda ell cap per avall, la partida s'acaba a l'instant i guanyen els invasors.
 

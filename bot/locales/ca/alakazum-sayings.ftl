@@ -77,14 +77,14 @@ saying-almudena = Vaig pel meu compte, però arribe a temps.
 saying-enemy = { $enemy ->
     [halloween] { $how ->
         [beaten] Uuu… bah, deixa-ho.
-       *[strong] Ensurt. De llepolia, res.
+       *[strong] Truc. De tracte, res.
     }
     [black-friday] { $how ->
         [beaten] Liquidació total. Jo també.
        *[strong] Només hui: perds.
     }
     [fast-food] { $how ->
-        [beaten] Posa'm per a emportar.
+        [beaten] Posa-m'ho per a emportar.
        *[strong] Amb creïlles?
     }
     [santa-claus] { $how ->

@@ -23,7 +23,7 @@ alakazum-sign-none = ◻ cap
 alakazum-alone = ◻ només { $name }
 alakazum-character = { $name } { $level } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks }
 alakazum-values = { $level } ⚔{ $combat } ★{ $stars } 🛡{ $resistance }{ $marks } { $sign }
-alakazum-values-of = { $who }: { $values }
+alakazum-values-of = { $who }, { $values }
 alakazum-enemy = { $name } { $strength }
 alakazum-enemy-number = Enemic { $number }
 alakazum-enemy-unknown = cap per avall
@@ -48,7 +48,7 @@ alakazum-cemetery-empty = ningú
 alakazum-starters = Personatges inicials: { $names }
 alakazum-fight = { $attacker } { $mine } : { $theirs } { $defender }
 alakazum-fight-begins = { $attacker } contra { $defender }
-alakazum-fight-forest = 🌲 { $defender } busca brega
+alakazum-fight-forest = 🌲 Busca brega: { $defender }
 alakazum-turned = 🔮 a la vista: { $cards }
 alakazum-roll = 🎲 { $roll } contra 🛡{ $resistance }: { $name }
 alakazum-fight-helpers = { $line } · 🤝 amb { $names }
@@ -63,11 +63,11 @@ alakazum-race-close = { $count ->
    *[other] Qui està més a prop: { $who }, { $stars } de { $needed } ★.
     } Enemics que queden: { $enemies }.
 alakazum-race-ready = { $count ->
-    [one] { $who } té { $sign } { $stars } ★, prou per a un Alakazum.
+    [one] { $who } té { $sign } ★{ $stars }, prou per a un Alakazum.
    *[other] { $who } tenen { $stars } ★, prou per a un Alakazum.
     } Enemics que queden: { $enemies }.
 alakazum-race-sprint = { $count ->
-    [one] { $who } en té més: { $sign } { $stars } ★.
+    [one] { $who } en té més: { $sign } ★{ $stars }.
    *[other] { $who } en tenen més: { $stars } ★.
     }{ $left ->
     [0] { " " }Última ronda: després guanya qui té més ★.
@@ -156,7 +156,7 @@ alakazum-ask-hypnosis = { $who } tira per a hipnotitzar { $name }
 alakazum-ask-present = { $who } tira pel regal
     .you = Tira pel regal.
 alakazum-ask-flip = { $who } gira l'enemic { $number } amb ★{ $points }
-    .you = Vas amb ★{ $points } contra l'enemic { $number }. Gira'l.
+    .you = Vas amb { $points } ★ contra l'enemic { $number }. Gira'l.
 alakazum-ask-lose = { $who } perd un personatge
     .you = Quin personatge va al cementeri?
 alakazum-ask-action = { $who } pot fer una acció
@@ -202,7 +202,7 @@ alakazum-ask-forest = { $who } mira cartes del bosc
 alakazum-ask-alakazum = { $who } pot conjurar un Alakazum
     .you = Conjures un Alakazum?
     .more = { $sign } ★{ $points }: carta o enemic?
-    .announce = { $sign } ★{ $points } contra l'enemic { $number }. El conjures?
+    .announce = { $sign } { $points } ★ contra l'enemic { $number }. El conjures?
 
 ## What can be won and lost
 
@@ -222,7 +222,7 @@ alakazum-brings-pay = falten { $left }
 alakazum-target = { $level }{ $added ->
     [0] {""}
    *[other] { " " }(amb ajuda, +{ $added } o així)
-    } { $sign } ★{ $stars } · { $free ->
+    } · { $sign } ★{ $stars } · { $free ->
     [0] impossible: no pot canviar de bàndol
    *[1] { $faces ->
         [none] impossible: no hi ha dau que baste
@@ -238,37 +238,37 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
     [0] {""}
    *[other] { " " }+ { $extra } de la teua mà = { $total }
     }. { $beaten }
-alakazum-win-takes = Si guanyes: { $top ->
-    [0] { $mine } puja al nivell { $level } i, amb
-   *[1] amb
+alakazum-win-takes = Si guanyes{ $top ->
+    [0] , { $mine } puja al nivell { $level } i, si traus
+   *[1] {" "}i traus
     } { $faces }, t'emportes { $theirs }.
-alakazum-win-rises = Si guanyes: { $top ->
+alakazum-win-rises = Si guanyes, { $top ->
     [0] { $mine } puja al nivell { $level }
-   *[1] res, { $mine } ja està en el nivell { $level }
+   *[1] res: { $mine } ja està en el nivell { $level }
     }.
-alakazum-win-joins = Si guanyes: { $top ->
-    [0] { $mine } puja al nivell { $level } i, amb
-   *[1] amb
+alakazum-win-joins = Si guanyes{ $top ->
+    [0] , { $mine } puja al nivell { $level } i, si traus
+   *[1] {" "}i traus
     } { $faces }, se t'unix { $theirs }.
 alakazum-lose-taken = { $ties ->
-    [0] Si perds o empates:
-   *[1] Si perds:
-    } amb { $faces } s'emporten { $mine }.
-alakazum-lose-cemetery = Si perds o empates: { $mine } va al cementeri.
+    [0] Si perds o empates i trauen
+   *[1] Si perds i trauen
+    } { $faces }, s'emporten { $mine }.
+alakazum-lose-cemetery = Si perds o empates, { $mine } va al cementeri.
 alakazum-lose-stays = { $ties ->
-    [0] Si perds o empates:
-   *[1] Si perds:
+    [0] Si perds o empates,
+   *[1] Si perds,
     } { $mine } es queda amb tu.
-alakazum-stakes-fighter = Si guanyes, amb { $faces } se t'unix { $name }. Si no, { $alone ->
-    [0] el teu personatge va al cementeri
+alakazum-stakes-fighter = Si guanyes i traus { $faces }, se t'unix { $name }. Si no guanyes, { $alone ->
+    [0] el teu va al cementeri
    *[1] el teu únic es queda
     }.
-alakazum-stakes-attacker = Si guanyes, { $faces ->
-    [none] el teu personatge puja
-   *[other] amb { $faces } t'emportes { $name }
-    }. Si no, { $alone ->
-    [0] s'emporten el teu si el dau guanya la 🛡
-   *[1] el teu únic personatge es queda
+alakazum-stakes-attacker = Si guanyes{ $faces ->
+    [none] , el teu personatge puja
+   *[other] {" "}i traus { $faces }, t'emportes { $name }
+    }. Si no guanyes, { $alone ->
+    [0] el dau et pot llevar el teu
+   *[1] el teu únic es queda
     }.
 alakazum-stakes-ahead = Tal com va, guanyes.{ $cards ->
     [0] {""}
@@ -276,8 +276,8 @@ alakazum-stakes-ahead = Tal com va, guanyes.{ $cards ->
    *[other] { " " }Les seues { $cards } cartes poden sumar { $most } com a molt; de mitjana, { $mean }.
     }
 alakazum-stakes-behind = { $more ->
-    [one] Te'n falta { $more }
-   *[other] Te'n falten { $more }
+    [one] Et falta { $more } de ⚔
+   *[other] Et falten { $more } de ⚔
     }{ $have ->
     [0] .
    *[other] ; les teues pocions sumen { $have }{ $cards ->
@@ -297,14 +297,14 @@ alakazum-stakes-trick = Mitja mà: { $count ->
     }. O un personatge al cementeri.
 alakazum-stakes-dice = ⚔ { $mine } contra { $theirs }, abans de les pocions.
 alakazum-stakes-hypnosis = { $faces ->
-    [none] Cap tirada és prou sense una poció de dau;
-   *[other] Amb { $faces }: { $name } { $rival ->
-        [forest] s'uneix a l'equip
+    [none] Cap tirada s'emporta { $name } sense una poció de dau;
+   *[other] Si traus { $faces }, { $name } { $rival ->
+        [forest] s'unix a l'equip
        *[other] canvia d'equip
     };
     } { $rival ->
-    [forest] si no, { $name } va al cementeri.
-   *[other] si no, { $name } es queda.
+    [forest] si no, va al cementeri.
+   *[other] si no, es queda.
     }
 alakazum-stakes-santa = Amb 1 o 2 explota i li costa un personatge a qui el té.
 alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } de moment; encara hi caben pocions i ajuda.{ $apart ->
@@ -398,7 +398,7 @@ alakazum-barred-rivals = { $seats ->
     [5] menys de tres rivals tenen més personatges que tu
    *[other] no tots els teus rivals tenen més personatges que tu
     }
-alakazum-barred-target = no hi ha a qui llançar-lo
+alakazum-barred-target = cap personatge hi servix
 
 ## What happened
 
@@ -423,7 +423,7 @@ alakazum-event-fighter = { $who } envia { $name }.
 alakazum-event-helper = { $name } dona un colp de mà a { $who }.
 alakazum-event-rolled-combat = 🎲 { $who } trau { $roll } per al ⚔: { $name }.
 alakazum-event-rolled-forest = 🎲 El bosc trau { $roll } per al ⚔: { $name }.
-alakazum-event-rolled-hypnosis = 🎲 { $who } mira { $name } als ulls: { $roll }.
+alakazum-event-rolled-hypnosis = 🎲 { $who } mira { $name } als ulls i trau { $roll }.
 alakazum-event-rolled-santa = 🎲 { $who } trau { $roll } amb el regal.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
@@ -466,10 +466,10 @@ alakazum-event-announced-spell = ✨ { $who } llança { $spell }{ $on ->
     }.
 alakazum-event-announced-alakazum = ✨ ALAKAZUM! { $who } alça { $sign } ★{ $points }{ $count ->
     [0] {""}
-   *[other] { " " }amb { $names }
+   *[other] , amb { $names }
     }, contra l'enemic { $number }.
 alakazum-event-cancelled = 🪆 Ninot de vudú: { $who } para { $rival }. Es perd l'acció, però cap carta.
-alakazum-event-broomed = 🧹 { $name } va en granera i es queda amb { $who }.
+alakazum-event-broomed = 🧹 En granera des d'ara: { $name } es queda amb { $who }.
 alakazum-event-equipped = { $piece ->
     [cape] 🧥 { $name } porta una capa: 🛡 +1.
    *[sceptre] 🪄 { $name } empunya un ceptre: ⚔ +1.
@@ -514,9 +514,9 @@ alakazum-end-sprint = 🎉 S'ha acabat la sexta ronda: { $who } { $count ->
    *[other] compartixen la victòria
     } amb { $points } ★ d'una cultura.
 
-alakazum-end-how = { $sign } { $cards ->
-    [0] **{ $points } ★**
-   *[other] amb { $names }: **{ $points } ★**
+alakazum-end-how = { $sign }{ $cards ->
+    [0] : **{ $points } ★**
+   *[other] {" "}amb { $names }: **{ $points } ★**
     } vencen { $enemy }.
 
 ## Others
@@ -551,8 +551,8 @@ alakazum-sign-sociable = sociable
 alakazum-sign-thrifty = estalviador
 alakazum-sign-magical = molt màgic
 alakazum-sign-broom = en granera
-alakazum-sign-cape = amb capa
-alakazum-sign-sceptre = amb ceptre
+alakazum-sign-cape = capa
+alakazum-sign-sceptre = ceptre
 alakazum-sign-cauldron = calder
 alakazum-sign-hat = d'energia
 alakazum-sign-market = mercat
