@@ -35,9 +35,9 @@ alakazoo-beat-turn-lost = { $case ->
     }
 alakazoo-beat-placed = { $case ->
     [you] Has col·locat { $card }{ $why ->
-        [own] : 1 punt, és de la teua criatura.
-        [first] : 1 punt, ningú més tenia encara esta part.
-        [both] : 2 punts, és de la teua criatura i ningú més tenia encara esta part.
+        [own] : 1 punt per ser de la teua criatura.
+        [first] : 1 punt per estrenar esta part.
+        [both] : 2 punts per ser de la teua criatura i estrenar esta part.
        *[none] .
     }
    *[other] { $who } ha col·locat { $card }{ $points ->
@@ -77,11 +77,13 @@ alakazoo-beat-own-exchange = { $case ->
 alakazoo-beat-jury = { $case ->
     [you] { $points ->
         [0] El Jurat Màgic mira el sostre: esta vegada, res per a tu.
-       *[other] El Jurat Màgic fa que sí: { $points } més per a tu.
+        [one] El Jurat Màgic fa que sí: 1 punt més per a tu.
+       *[other] El Jurat Màgic fa que sí: { $points } punts més per a tu.
     }
    *[other] { $points ->
         [0] El Jurat Màgic mira el sostre: res per a { $who }.
-       *[other] El Jurat Màgic fa que sí: { $points } més per a { $who }.
+        [one] El Jurat Màgic fa que sí: 1 punt més per a { $who }.
+       *[other] El Jurat Màgic fa que sí: { $points } punts més per a { $who }.
     }
     }
 

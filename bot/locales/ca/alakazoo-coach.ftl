@@ -6,7 +6,7 @@ alakazoo-coach-goal = { $sprint ->
  } Cada carta de la teua criatura en el teu Portal dona un punt.
 alakazoo-coach-turn = Fes una cosa: tira daus per a encendre runes, o agafa una columna per a tindre més cartes. Una carta entra on estan enceses **les dos** runes de la seua casella.
 alakazoo-coach-rows = Al final, el Jurat Màgic dona un punt per cada fila o columna plena d'una sola criatura, o de tres de diferents.
-alakazoo-coach-order = Cada runa que ha eixit n'encén una d'igual en el teu tauler. Una runa sense lloc et costa una fitxa Fosca, i tres costen un torn.
+alakazoo-coach-order = Cada runa que ha eixit n'encén una d'igual en el teu tauler de Portal. Una runa sense lloc et costa una fitxa Fosca, i tres costen un torn.
 alakazoo-coach-light = On va esta runa? Dos runes enceses obrin una casella, així que comença on tingues la seua carta.
 alakazoo-coach-place = Les dos runes estan enceses: la carta ja pot entrar, i les seues runes s'apaguen. La teua criatura dona un punt; la primera carta d'una part en tota la taula, un altre.
 alakazoo-coach-swap = Les cartes per a caselles ja ocupades no servixen de res. Renova-les totes de colp.

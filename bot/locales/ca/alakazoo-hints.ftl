@@ -32,7 +32,7 @@ alakazoo-hint-swap = Renova { $cards }: no { $count ->
     [one] li
    *[other] els
  } trobes millor ús.
-alakazoo-hint-swap-done = Prem Fet: val la pena quedar-se les altres cartes.
+alakazoo-hint-swap-done = Prem «Fet»: val la pena quedar-se les altres cartes.
 alakazoo-hint-skip = Salta't el torn: et lleves { $count ->
     [one] la teua fitxa Fosca
    *[other] { $count } fitxes Fosques
@@ -41,19 +41,19 @@ alakazoo-hint-back = Fes un pas arrere: ara hi ha una altra cosa que val més.
 alakazoo-hint-keeper-a = { $helper ->
     [yes] Usa l'Ajudant màgic
    *[no] Usa el Guardià
-    }, Canvia una carta: { $card } per { $wanted }, que et dona més.
+    }, «Canvia una carta»: { $card } per { $wanted }, que et dona més.
 alakazoo-hint-keeper-b = { $helper ->
     [yes] Usa l'Ajudant màgic
    *[no] Usa el Guardià
-    }, Agafa d'una mà: { $card } no et servix, i una carta desconeguda potser sí.
+    }, «Agafa d'una mà»: { $card } no et servix, i una carta desconeguda potser sí.
 alakazoo-hint-keeper-c = { $helper ->
     [yes] Usa l'Ajudant màgic
    *[no] Usa el Guardià
-    }, Canvia el teu Portal: { $card } encaixa millor en les teues files i columnes.
+    }, «Canvia el teu Portal»: { $card } encaixa millor en les teues files i columnes.
 alakazoo-hint-keeper-d = { $helper ->
     [yes] Usa l'Ajudant màgic
    *[no] Usa el Guardià
-    }, Canvia amb un rival: la carta que té { $who } ({ $space }) encaixa millor en les teues files i columnes.
+    }, «Canvia amb un rival»: la carta que té { $who } ({ $space }) encaixa millor en les teues files i columnes.
 alakazoo-hint-order = Primer { $rune }: { $count ->
     [0] no li queda cap lloc
     [one] li queda un lloc, menys que a les altres

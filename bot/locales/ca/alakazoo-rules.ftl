@@ -20,24 +20,24 @@ alakazoo-rules-2 =
 alakazoo-rules-3 =
     Per una fitxa de Màgia del teu Guardià:
 
-    {""}**Canvia una carta**: descarta una carta de mà i agafa'n qualsevol d'una columna.
-    {""}**Agafa d'una mà**: canvia una carta de mà per una a l'atzar d'un rival, i rep una fitxa Fosca.
+    {""}**Canvia una carta**: descarta una carta de mà i agafa d'una columna la que vulgues.
+    {""}**Agafa d'una mà**: canvia una carta de mà per una d'un rival, a l'atzar, i rep una fitxa Fosca.
     {""}**Canvia el teu Portal**: canvia una carta del Portal per una de la mà de la mateixa part.
     {""}**Canvia amb un rival**: canvia una carta del Portal per una de la mateixa part d'un rival, i rep una fitxa Fosca.
     .title = El Guardià del castell
 alakazoo-rules-4 =
-    Després d'una acció pots col·locar totes les cartes que vulgues en caselles enceses; les dos fitxes tornen a la reserva.
+    Després d'una acció pots col·locar totes les cartes que vulgues en caselles enceses; les dos fitxes de la casella tornen a la reserva.
 
     +1 si la carta és de la teua criatura, +1 si ningú més ha omplit encara eixa part.
 
-    Al final del teu torn: més de quatre cartes de mà, o més de sis fitxes de Màgia en el teu tauler? Torna el que sobra i rep una fitxa Fosca.
+    Al final del teu torn: més de quatre cartes de mà, o més de sis fitxes de Màgia en el teu tauler de Portal? Torna el que sobra i rep una fitxa Fosca.
 
     Una fitxa Fosca ocupa una ranura del Guardià; si no n'hi ha cap de lliure, ocupa el lloc d'una fitxa de Màgia. Tres fitxes Fosques et costen el torn següent, i no en reps mai una quarta.
     .title = Col·locar i límits
 alakazoo-rules-5 =
     Qui ompli primer la novena casella rep un punt, i la ronda es juga fins al final. Des de llavors un Portal ple està fora de perill: ningú pot canviar cartes amb ell ni amb la mà de qui l'ha omplit.
 
-    El Jurat Màgic dona després un punt per cada fila plena i cada columna plena amb les tres cartes d'una sola criatura, o de tres diferents; i un punt si totes les cartes del teu tauler són de la seua criatura.
+    El Jurat Màgic dona després un punt per cada fila plena i cada columna plena amb les tres cartes d'una sola criatura, o de tres diferents; i un punt si totes les cartes del teu tauler de Portal són de la seua criatura.
 
     Qui té més punts és ARCANIMUS.
 

@@ -51,10 +51,19 @@ alakazoo-seat-bare = { $who } encara no té tauler de Portal
 alakazoo-race-start = Les cartes en les { $spaces } caselles del teu Portal donen punts: un si són de la teua criatura, un altre si ningú tenia encara eixa part.
 alakazoo-race-start-sprint = { $rounds } rondes i després el Jurat Màgic. Les cartes en les { $spaces } caselles del teu Portal donen punts: un si són de la teua criatura, un altre si ningú tenia encara eixa part.
 alakazoo-race-nothing = Ningú té punts encara.
-alakazoo-race-lead = { $who } va al davant amb { $points }.
+alakazoo-race-lead = { $who } va al davant amb { $points ->
+    [one] 1 punt
+   *[other] { $points } punts
+    }.
 alakazoo-race-lead-shared = { $count ->
-    [2] { $who } van al davant amb { $points }.
-   *[other] { $who } van al davant amb { $points }.
+    [2] { $who } van al davant amb { $points ->
+        [one] 1 punt
+       *[other] { $points } punts
+        }.
+   *[other] { $who } van al davant amb { $points ->
+        [one] 1 punt
+       *[other] { $points } punts
+        }.
     }
 alakazoo-race-ninth = { $who } { $count ->
     [one] té
@@ -94,12 +103,15 @@ alakazoo-boards-left = Taulers de Portal: { $names }
 
 alakazoo-hand-card = { $number } **{ $card }** — { $facts }
 alakazoo-hand-empty = No tens cartes en la mà.
-alakazoo-hand-own = la teua criatura, +1
-alakazoo-hand-first = estrenes { $type }, +1
+alakazoo-hand-own = la teua criatura (+1)
+alakazoo-hand-first = estrenes { $type } (+1)
 alakazoo-hand-lit = la seua casella està encesa
 alakazoo-hand-dark = la seua casella encara no està encesa
 alakazoo-hand-filled = la seua casella està ocupada
-alakazoo-hand-jury = El Jurat Màgic et donaria ara { $points }.
+alakazoo-hand-jury = El Jurat Màgic et donaria ara { $points ->
+    [one] 1 punt
+   *[other] { $points } punts
+    }.
 alakazoo-hand-draft = ✏️ { $draft }
 
 ## Questions
@@ -153,10 +165,10 @@ alakazoo-outlook-space = { $type }{ $points ->
     [0] {""}
    *[other] { " " }(**+{ $points }**)
     }
-alakazoo-outlook-throws = Encendre { $count ->
+alakazoo-outlook-throws = De 10 tirades, encenen { $count ->
     [one] { $first }
    *[other] { $first } o { $second }
-    }: 1 dau { $one } · 2 daus { $two } · 3 daus { $three } de cada 10.
+    }: { $one } amb 1 dau · { $two } amb 2 daus · { $three } amb 3 daus.
 alakazoo-outlook-none = Cap de les teues cartes té casella lliure: agafa una columna o renova.
 alakazoo-outlook-empty = La teua mà està buida: agafa una columna.
 alakazoo-stakes-turn = { $bad ->
@@ -164,7 +176,7 @@ alakazoo-stakes-turn = { $bad ->
     [2] Sense lloc per a { $runes }: cada una que isca porta una fitxa Fosca.
    *[other] { $bad } de les 6 runes no tenen lloc: cada una que isca porta una fitxa Fosca.
     }
-alakazoo-stakes-third = La tercera fitxa Fosca costa un torn: 1 dau { $one } · 2 daus { $two } · 3 daus { $three } de cada 10.
+alakazoo-stakes-third = La tercera fitxa Fosca costa un torn; de 10 tirades: 1 dau { $one } · 2 daus { $two } · 3 daus { $three }.
     .near = La tercera fitxa Fosca costa un torn.
 alakazoo-stakes-skip = **Salta't el torn** i tornes { $dark ->
     [one] la teua fitxa Fosca
@@ -197,7 +209,7 @@ alakazoo-column-full = (ocupada)
 alakazoo-column-double = (repetida)
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
-   *[other] { " " }· en descartes { $over }, fitxa Fosca
+   *[other] { " " }· en descartes { $over } (fitxa Fosca)
     }
 alakazoo-brings-fits = encaixa { $chance }
 alakazoo-place-points = { $why ->
