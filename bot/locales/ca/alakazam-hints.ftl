@@ -19,7 +19,7 @@ alakazam-hint-swap-safe = Canvia { $out } per { $into }: així { $cards } no { $
  } espatlar { $nuttin }.
 alakazam-hint-take = { $points ->
     [0] Agafa { $card }: estàs prou a prop per a intentar-ho.
-   *[other] Agafa { $card }: els teus daus la complixen, i ara val { $points }.
+   *[other] Agafa { $card }: els teus daus ja ho complixen, i ara val { $points }.
  }
 alakazam-hint-take-bonus = Agafa { $card }: puntua sense daus, i no et queda res millor a fer.
 alakazam-hint-take-unseen = Agafa una carta: en la teua mà n'hi cap una més.

@@ -21,9 +21,9 @@ alakazam-rules-3 =
 
     {""}**Canvia** un dau amb un del centre; tots dos conserven el número.
     {""}**Agafa una carta** del centre, o **torna'n** una.
-    {""}**Oferix** d'un a tres daus a una persona, o a tothom, per un a tres dels seus: daus concrets, «qualsevol blau» o «qualsevol 6». Marca un dau amb ↻ i qui el reba el pot tornar a tirar una vegada.
+    {""}**Oferix** d'un a tres daus a una persona, o a tothom, per un a tres dels seus: daus concrets, «qualsevol blau» o «qualsevol 6». Posa a un dau la marca ↻, i qui el reba el pot tornar a tirar una vegada.
 
-    Els daus que oferixes queden bloquejats 🔒 fins que hi ha resposta. Els altres premen **Accepta**, **Rebutja** o **Fes contraoferta**; al cap de 45 segons (12 hores sense pressa) l'oferta caduca. Sempre et queden entre 3 i 9 daus.
+    Cada dau que oferixes queda bloquejat 🔒 fins que hi ha resposta. Els altres premen **Accepta**, **Rebutja** o **Fes contraoferta**; al cap de 45 segons (12 hores sense pressa) l'oferta caduca. Sempre et queden entre 3 i 9 daus.
     .title = Regatejar
 alakazam-rules-4 =
     Prem **He acabat** quan ja et vaja bé; si continues regatejant, es desfà. Quan només falta una persona per acabar, li queda un minut (sense pressa, 4 hores). Una ronda dura 5 minuts com a molt (sense pressa, 24 hores). A soles contra la IA no hi ha límit.
@@ -33,9 +33,9 @@ alakazam-rules-4 =
     Dos persones volen el mateix dau o la mateixa carta? S'ho emporta la primera, i l'altra rep un avís; no li costa res.
     .title = Acabar, i cartes Bonus
 alakazam-rules-5 =
-    «3/5/8» són els punts per quatre, cinc i sis daus que encaixen. Un mateix dau val per a totes les cartes.
+    «3/5/8» vol dir: per quatre, cinc o sis daus que encaixen. Un mateix dau val per a totes les cartes.
 
-    {""}**Números**: Escala, quatre o més de seguits · Uns/Sisos i companyia, quatre o més d'un dels dos · Doble trio, 3 i 3 · 29 o més · 13 o menys, amb sis daus
+    {""}**Números**: Escala, quatre números seguits o més · Uns/Sisos i companyia, quatre o més d'un dels dos números · Doble trio, 3 i 3 · 29 o més · 13 o menys, amb sis daus
     {""}**Colors**: Color, quatre o més d'un · Caramel, 3 i 3 · Tricolor, 2, 2 i 2 · Piràmide, 3, 2 i 1 · Arc iris, quatre o més (no si sou dos) · El teu i el seu, només blanc i un color que no és el teu
     {""}**Les dos coses**: Full, 4 i 2, cada grup d'un color o número · «Res de res», 10 punts si els teus daus no complixen cap altre objectiu que tinga algú
 

@@ -57,13 +57,13 @@ alakazam-card-13-and-under = 13 o menys
     .about = sis daus que sumen 13 o menys
     .short = 6 daus, fins a 13
 alakazam-card-ones-sixes = Uns/Sisos
-    .about = quatre o més uns, o quatre o més sisos
+    .about = quatre uns o més, o quatre sisos o més
     .short = 4 iguals: 1 o 6
 alakazam-card-twos-fives = Dosos/Cincs
-    .about = quatre o més dosos, o quatre o més cincs
+    .about = quatre dosos o més, o quatre cincs o més
     .short = 4 iguals: 2 o 5
 alakazam-card-threes-fours = Tresos/Quatres
-    .about = quatre o més tresos, o quatre o més quatres
+    .about = quatre tresos o més, o quatre quatres o més
     .short = 4 iguals: 3 o 4
 alakazam-card-full-house = Full
     .about = 4 i 2 daus, cada grup d'un color o número
@@ -124,8 +124,8 @@ alakazam-why-run = { $length ->
 alakazam-why-sum = suma { $sum }
 alakazam-why-few = menys de sis daus
 alakazam-why-no-groups = sense 4 i 2
-alakazam-why-scores = complix { $cards }
-alakazam-why-nothing = no complix res
+alakazam-why-scores = per complir { $cards }
+alakazam-why-nothing = no complix res més
 
 ## The board
 
@@ -152,14 +152,14 @@ alakazam-seat-left = { $who } { $points ->
     [one] { $points } punt
    *[other] { $points } punts
     }, se n'ha anat
-alakazam-race-start = Ningú té punts encara. La ronda en què algú passa de { $target } és l'última.
+alakazam-race-start = Ningú té punts encara. La ronda en què algú passa de { $target } punts és l'última.
 alakazam-race-lead = { $count ->
     [one] { $who } va al davant amb { $then } ({ $points } { $now }).
    *[other] { $who } van al davant amb { $then }.
-    } La ronda en què algú passa de { $target } és l'última.
-alakazam-race-lead-points = { $who } va al davant amb { $points }. La ronda en què algú passa de { $target } és l'última.
+    } La ronda en què algú passa de { $target } punts és l'última.
+alakazam-race-lead-points = { $who } va al davant amb { $points }. La ronda en què algú passa de { $target } punts és l'última.
 alakazam-race-totals = { $totals }. { $rounds ->
-    [0] La ronda en què algú passa de { $target } és l'última.
+    [0] La ronda en què algú passa de { $target } punts és l'última.
    *[other] La partida s'acaba després de la ronda { $rounds }.
     }
 alakazam-race-over = { $count ->
@@ -197,7 +197,7 @@ alakazam-offer-line = { $giver } oferix { $given } a { $to } per { $wanted }
 alakazam-hand-dice = **Els teus daus:** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
 alakazam-hand-bonus = 🌟 **{ $card }** { $points } — { $about }
-alakazam-hand-empty = Encara no tens cartes. Agafa'n una que complisquen els teus daus i puntues; si no, en lleva.
+alakazam-hand-empty = No tens cartes. Agafa'n una que complisquen els teus daus i puntues; si no, et lleva punts.
 alakazam-outlook = Si la ronda s'acabara ara: **{ $points }**, { $then } en total.
 alakazam-outlook-known = Si la ronda s'acabara ara: **{ $points }**, { $then } en total, pel que saps.
 alakazam-outlook-win = { $count ->
@@ -246,12 +246,21 @@ alakazam-ask-look = 👀 Mira el centre abans que es tiren els daus. Encara no {
    *[other] estan
     } a punt: { $who }
 alakazam-ask-look-last = 👀 Mira el centre abans que es tiren els daus.
-alakazam-ask-trade = 🔄 Regateig. Encara sense acabar: { $who }
+alakazam-ask-trade = 🔄 Regateig. Encara { $count ->
+    [one] regateja
+   *[other] regategen
+    }: { $who }
 alakazam-ask-trade-last-call = **Últim avís** per a { $who }: els altres han acabat
 alakazam-ask-trade-offers = Ha acabat tothom; la ronda es tanca amb l'última oferta
 alakazam-ask-trade-first = Canvia, agafa una carta o acaba. Què fas?
-alakazam-ask-trade-done = Has acabat; ara toca esperar. Encara sense acabar: { $who }
-alakazam-ask-trade-done-bonus = Has acabat. Amb un Bonus només pots tornar cartes. Encara sense acabar: { $who }
+alakazam-ask-trade-done = Has acabat; ara toca esperar. Encara { $count ->
+    [one] regateja
+   *[other] regategen
+    }: { $who }
+alakazam-ask-trade-done-bonus = Has acabat. Amb un Bonus només pots tornar cartes. Encara { $count ->
+    [one] regateja
+   *[other] regategen
+    }: { $who }
 alakazam-ask-trade-first-bonus = Amb un Bonus només pots tornar cartes. Sense ell pots tornar a regatejar.
 alakazam-ask-trade-queued = La teua jugada espera la campana
 alakazam-ask-trade-out = Quin dau deixes en el centre?
@@ -348,7 +357,7 @@ alakazam-event-failed = #{ $number } L'oferta cau: { $why ->
     }.
 alakazam-event-dropped = El que volies fer ja no pot ser; no t'ha costat res.
 alakazam-event-last-call = ⏰ Últim avís per a { $who }.
-alakazam-event-scored = { $who } { $points }, ara { $total }: { $lines }
+alakazam-event-scored = { $who } fa { $points } i en té { $total }: { $lines }
 
 ## The end
 
@@ -385,7 +394,7 @@ alakazam-saying = { $how ->
        *[2] «Has pagat en punts i t'emportes una història: una ganga.»
     }
  }
-alakazam-end-how = { $who }: { $before } i { $points } amb { $cards }, **{ $total }** en total.
+alakazam-end-how = { $who } tenia { $before } i fa { $points } amb { $cards }: **{ $total }** en total.
 alakazam-end-how-none = { $who }: cap carta en l'última ronda, i **{ $total }** de les anteriors.
 
 ## Signes llegits en veu alta
