@@ -224,7 +224,7 @@ alakazoo-rival = { $points ->
    *[other] { $points } punts
     } · ✋{ $cards } · { $placed } de 9
 alakazoo-list-trim = Descarta { $count }…
-alakazoo-throw-lit = { $types }: les dos enceses
+alakazoo-throw-lit = obri { $types }
 
 ## Buttons and options
 

@@ -57,25 +57,25 @@ alakazum-played = jugades: { $cards }
 alakazum-revenge = { $who } et va prendre { $name }: per això encapçala la llista d'atacs.
 alakazum-race-start = Amb { $needed } ★ d'una mateixa cultura, un Alakazum pot guanyar la partida.
 alakazum-race-start-sprint = { $rounds } rondes: guanya qui té més ★ d'una cultura. Amb { $needed }, un Alakazum pot guanyar a l'acte.
-alakazum-race-open = Encara no hi ha ningú prop de { $needed } ★ d'una mateixa cultura: el màxim és { $stars }. Enemics que queden: { $enemies }.
+alakazum-race-open = Encara no hi ha ningú prop de { $needed } ★ d'una mateixa cultura: el màxim és { $stars }. Enemics que queden: { $enemies } ★.
 alakazum-race-close = { $count ->
     [one] Qui està més a prop: { $who }, { $sign } { $stars } de { $needed } ★.
    *[other] Qui està més a prop: { $who }, { $stars } de { $needed } ★.
-    } Enemics que queden: { $enemies }.
+    } Enemics que queden: { $enemies } ★.
 alakazum-race-ready = { $count ->
     [one] { $who } té { $sign } ★{ $stars }, prou per a un Alakazum.
    *[other] { $who } tenen { $stars } ★, prou per a un Alakazum.
-    } Enemics que queden: { $enemies }.
+    } Enemics que queden: { $enemies } ★.
 alakazum-race-sprint = { $count ->
     [one] { $who } en té més: { $sign } ★{ $stars }.
    *[other] { $who } en tenen més: { $stars } ★.
     }{ $left ->
     [0] { " " }Última ronda: després guanya qui té més ★.
    *[other] {""}
-    } Enemics que queden: { $enemies }.
-alakazum-beats-all = Venç tots els enemics que queden: { $beaten }.
-alakazum-beats-some = Venç { $beaten }; no venç { $others }.
-alakazum-beats-none = No venç cap enemic dels que queden: { $others }.
+    } Enemics que queden: { $enemies } ★.
+alakazum-beats-all = Venç tots els enemics que queden: { $beaten } ★.
+alakazum-beats-some = Venç { $beaten } ★; no venç { $others } ★.
+alakazum-beats-none = No venç cap enemic dels que queden: { $others } ★.
 alakazum-pile-market = **Mercat**, primer la carta de damunt
 alakazum-pile-card = -# **{ $card }** — { $effect }
 alakazum-pile-cemetery = **Cementeri**
