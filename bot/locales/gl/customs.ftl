@@ -1,13 +1,13 @@
 # The custom behind each character of Alakazum!, in one or two sentences that are true; their sources: docs/customs.md.
 
 custom-senyor-pirotecnic = Monta a mascletà, un espectáculo de tronos para o oído. Nas Fallas de Valencia empeza ás dúas, con «Senyor pirotècnic, pot començar la mascletà».
-custom-dolcainer = Toca a dolçaina, unha frauta de cana, ao lado dun tambor, o tabal. En Algemesí acompañan as torres humanas e as danzas.
+custom-dolcainer = Toca a dolçaina, un óboe popular, ao lado dun tambor, o tabal. En Algemesí acompañan as torres humanas e as danzas.
 custom-moma = A Virtude, con veo e toda de branco, baila contra os sete pecados capitais, os momos, no Corpus de Valencia. Gaña; báilaa un home.
 custom-muixeranguera = Levanta torres e figuras humanas nas festas de Algemesí, o 7 e o 8 de setembro, que a UNESCO conta como patrimonio da humanidade.
 custom-quarantamaula = Un ser que cambia de forma, co que en terras valencianas se lles metía medo aos nenos: medio galiña, ou gato polos tellados, tirando pedras ás fiestras.
 custom-coeter = Bota foguetes. Na Cordà de Paterna, a finais de agosto, centos de coeters disparan uns 70.000 nuns vinte minutos.
 custom-vicentica = Unha das grandes bruxas deste xogo: a de Valencia.
-custom-bunyolera = Frite na rúa filloas de cabaza, bunyols de carabassa. Sen elas, e sen chocolate quente, non hai Fallas.
+custom-bunyolera = Frite na rúa boliños de cabaza, bunyols de carabassa. Sen eles, e sen chocolate quente, non hai Fallas.
 custom-pilotari = Xoga á pilota valenciana: dous equipos golpean coa man unha pelota pequena de coiro, por riba dunha raia ou dunha corda, na rúa ou no trinquet.
 custom-tio-de-nadal = Un tronco con cara. Desde o 8 de decembro dáselle de comer e abrígase cunha manta; no Nadal bátese nel cantando, e «caga» doces.
 custom-castanyera = Asa castañas na rúa cara a Todos os Santos, cando en Cataluña se comen con panellets na castanyada.
@@ -21,7 +21,7 @@ custom-geganta = Unha xiganta de madeira e cartón pedra. Quen vai dentro lévaa
 custom-moura = Unha muller encantada que vive nos vellos castros. Nun deles sae ao paso coma serpe cunha flor na boca.
 custom-santa-compana = Os mortos van de noite en procesión, cunha candea cada un. Guíaos alguén vivo, ata que outro colle a cruz.
 custom-gaiteiro = Toca a gaita. Cando o Apalpador pasa por Pontevedra no Nadal, van con el os gaiteiros.
-custom-peliqueiro = Manda no entroido de Laza: máscara de madeira, chocos no cinto e zamarra. Ninguén pode tocalo.
+custom-peliqueiro = Manda no entroido de Laza: máscara de madeira, chocas no cinto e zamarra. Ninguén pode tocalo.
 custom-trasno = Un trasno das casas galegas agocha cousas, e múdase coa familia. Se lle deixas sementes para contar, non acaba nunca.
 custom-apalpador = Un carboeiro que baixa da montaña en Noiteboa ou Fin de Ano, apálpalles a barriga aos nenos e deixa castañas.
 custom-maruxa = Unha das grandes bruxas deste xogo: a de Galicia.
