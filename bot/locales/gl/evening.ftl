@@ -13,22 +13,22 @@ evening-won = **Onte** { $who } gañou a { $game } con { $points }.
 evening-duel = **Este mes:** { $duel }
 evening-this-month = este mes
 evening-fading = A piques de apagarse:
-evening-place = { $place }. { $who } · { $points } { $count ->
+evening-place = { $place }. { $who }: { $points } { $count ->
     [one] punto
    *[other] puntos
  }
 evening-yesterday = Onte
 evening-month-podium = **O podio de { $month }**
 evening-par = par
-evening-at-risk = 🔥 **Apáganse { $ends }:** { $who }. A partida de hoxe é a leña.
+evening-at-risk = 🔥 **A chama apágase { $ends }:** { $who }. A partida de hoxe é a leña.
 evening-more = { $count } máis
 evening-table = { $status ->
     [lobby] **Mesa aberta · { $game }** · { $who } · [senta ti tamén]({ $link })
    *[other] **En xogo · { $game }** · { $who } · [mirar]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** ten barallado { $game } e agarda desde as { $since }. Preme **Sentar** e ábrese unha mesa para os dous.
-   *[other] **{ $who }** teñen barallado { $game } e agardan desde as { $since }.
+    [one] **{ $who }** xa barallou { $game } e agarda desde as { $since }. Preme **Sentar** e ábrese unha mesa.
+   *[other] **{ $who }** xa barallaron { $game } e agardan desde as { $since }.
  }
 evening-called = -# Aviso para: { $who }
 evening-replaced = -# Xa pasou a publicación do { $day }. [Aquí está a máis nova]({ $link })
@@ -45,8 +45,8 @@ evening-form = Publicación da noite
 evening-form-on = Unha publicación cada noite
 evening-form-yes = Si
 evening-form-no = Non
-evening-form-hour = A que hora de alí
-evening-form-zone = Zona horaria: unha cidade, ou a hora de alí
+evening-form-hour = A que hora local
+evening-form-zone = Zona horaria: unha cidade, ou a hora local
 evening-form-channel = En que canle
 evening-form-language = Lingua
 evening-settings-off = Non hai publicación. **`/settings evening` actívaa:** un cartel co xogo do día, quen o xogou, que xeiras están a piques de acabar e quen gañou onte, e un asento para quen queira xogar.
@@ -54,7 +54,7 @@ evening-settings-on = Activada: { $channel }, { $days } { $count ->
     [one] á
    *[other] ás
  } { $hour }, zona horaria { $zone }
-evening-settings-next = **A próxima: { $day }, { $clock }, hora de alí** · { $soon }
+evening-settings-next = **A próxima: { $day }, { $clock }, hora local** · { $soon }
 evening-settings-asleep = Dorme: hai tres días que aquí non xoga ninguén nin preme a publicación. Esperta cando alguén xogue ou prema a última.
 evening-settings-how = -# Unha mensaxe silenciosa ao día; só menciona a quen preme *Avísame*, e substitúe a anterior. `/settings evening on:False` desactívaa.
 evening-days = { $days ->
@@ -94,7 +94,7 @@ refused-evening = { $what ->
 command-server-evening = Un cartel cada noite: o xogo de hoxe, quen o xogou e un asento libre
     .name = evening
 option-evening-channel = En que canle; se non a dis, a que había ou esta
-option-hour = A que hora de alí, de 0 a 23
+option-hour = A que hora local, de 0 a 23
     .name = hour
 option-zone = Zona horaria: escribe unha cidade, ou a hora que é alí
     .name = zone

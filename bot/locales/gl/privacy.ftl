@@ -8,7 +8,7 @@ privacy =
 
     {""}**Úsase** para levar as partidas nas que entras e amosar resultados e valoracións, e para nada máis. Non se vende nin se comparte nada, e non recibes mensaxes privadas que non pediches.
 
-    {""}**Veno**: xogadas e resultados, quen vexa a canle; valoracións, nos servidores onde xogaches; a túa man, só ti. A túa man forma parte do historial da partida, que garda quen mantén o bot.
+    {""}**Quen o ve**: xogadas e resultados, quen vexa a canle; valoracións, nos servidores onde xogaches; a túa man, só ti. A túa man forma parte do historial da partida, que garda quen mantén o bot.
 
     {""}**Os teus dereitos**: `/me export` dácho todo nun ficheiro. `/me delete` bórrao: os teus asentos pasan a xogadores de IA, e nas partidas acabadas queda no teu lugar un pseudónimo ao chou. As mensaxes antigas e as súas imaxes quedan, porque Discord xa non deixa que ninguén as edite; as copias de seguranza conservan os teus datos ata que se renovan.
 

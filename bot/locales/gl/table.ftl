@@ -151,7 +151,7 @@ end-hero = { $how ->
    *[won] { $name }: { $saying }
  }
 end-moment = -# { $round }: { $what }
-end-chances = { $who }: { $before } % → { $after } %
+end-chances = { $who }: do { $before } % ao { $after } %
 end-length = -# 🔁 { $rounds ->
     [one] 1 rolda
    *[other] { $rounds } roldas
@@ -174,7 +174,7 @@ notice-joined = { $who } achega unha cadeira.
 notice-left = { $who } marcha; segue unha IA.
 notice-left-empty = { $who } deixa a partida.
 notice-took-over = Acabou o tempo dúas veces: agora unha IA xoga por { $who }.
-notice-expired = Nun día non a comezou ninguén.
+notice-expired = Pasou un día e ninguén a comezou.
 notice-closed = { $why ->
     [empty] Marchou todo o mundo.
     [seated] Pechouna alguén con asento, porque quen a levaba non estaba.
@@ -252,4 +252,4 @@ plain-field = { $name }: **{ $value }**
 moment-guess = -# Os demais adiviñan que inimigo hai aí:
 moment-guess-noted = Apostas por { $what }. Ninguén máis o ve; se acertas, dirase o teu nome.
 moment-guess-none = Agora mesmo non tes nada que adiviñar.
-moment-guessed = 🎯 Acertado por: { $who }.
+moment-guessed = 🎯 Quen acertou: { $who }.
