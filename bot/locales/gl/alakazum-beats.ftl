@@ -5,9 +5,9 @@ alakazum-beat-won = { $case ->
     [you-joined] Gañaches { $a } : { $b }, e { $name } fai o fardelo e vén contigo.
     [you-forest] Gañaches { $a } : { $b }, e { $name } deixa o bosque por ti.
     [you-stays] Gañaches { $a } : { $b }, pero { $name } non pestanexou (sacaches { $roll }, facía falta { $needed }) e queda con { $rival }.
-    [you-gone] Gañaches { $a } : { $b }, pero a hipnose non chegou (sacaches { $roll }, facía falta { $needed }): { $name } vai ao cemiterio.
+    [you-gone] Gañaches { $a } : { $b }, pero a hipnose non prendeu (sacaches { $roll }, facía falta { $needed }): { $name } vai ao cemiterio.
     [you-plain] Gañácheslle { $a } : { $b } a { $name }.
-    [mine-joined] { $who } gañou { $a } : { $b }, e { $name } vaise, e vólvese a mirarte unha vez.
+    [mine-joined] { $who } gañou { $a } : { $b }, e { $name } vaise, pero vírase a mirarte unha vez.
     [mine-stays] { $who } gañou { $a } : { $b }, pero { $name } plántase e queda contigo.
     [other-joined] { $who } gañou { $a } : { $b } e quitoulle { $name } a { $rival }.
     [other-forest] { $who } gañou { $a } : { $b }, e { $name } deixa o bosque.
@@ -24,7 +24,7 @@ alakazum-beat-lost = { $case ->
    *[other] { $who } perdeu { $a } : { $b } contra { $name }.
     }
 alakazum-beat-tied = { $case ->
-    [you-fallen] Empataches { $a } : { $b } con { $name } e perdiches, e quedas sen { $mine }.
+    [you-fallen] Empataches { $a } : { $b } con { $name }, perdiches e quedas sen { $mine }.
     [you-joined] Empataches { $a } : { $b } con { $name } e perdiches, e { $mine } marcha con { $rival }.
     [you-plain] Empataches { $a } : { $b } con { $name } e perdiches.
     [mine-joined] { $who } empatou { $a } : { $b } e perdeu, e { $mine } únese a ti.
@@ -74,8 +74,8 @@ alakazum-beat-cancelled = { $case ->
    *[other] Un alfinete, e o boneco de vudú de { $who } parou a { $rival }.
     }
 alakazum-beat-trap = { $case ->
-    [you] Caíches nunha trampa: { $card }.
-   *[other] { $who } caeu nunha trampa: { $card }.
+    [you] Caíches na trampa «{ $card }».
+   *[other] { $who } caeu na trampa «{ $card }».
     }
 alakazum-beat-gave = { $case ->
     [you] Décheslle a { $rival } { $count ->

@@ -27,7 +27,7 @@ alakazum-values-of = { $who }: { $values }
 alakazum-enemy = { $name } { $strength }
 alakazum-enemy-number = Inimigo { $number }
 alakazum-enemy-unknown = boca abaixo
-alakazum-enemy-seen = miráchelo: { $enemy }
+alakazum-enemy-seen = viches que é { $enemy }
 alakazum-market-number = { $effect } · 🧺 { $number }
 
 ## The board
@@ -48,7 +48,7 @@ alakazum-cemetery-empty = ninguén
 alakazum-starters = Personaxes iniciais: { $names }
 alakazum-fight = { $attacker } { $mine } : { $theirs } { $defender }
 alakazum-fight-begins = { $attacker } contra { $defender }
-alakazum-fight-forest = 🌲 { $defender } busca pelexa
+alakazum-fight-forest = 🌲 Busca pelexa: { $defender }
 alakazum-turned = 🔮 á vista: { $cards }
 alakazum-roll = 🎲 { $roll } contra 🛡{ $resistance }: { $name }
 alakazum-fight-helpers = { $line } · 🤝 con { $names }
@@ -74,7 +74,7 @@ alakazum-race-sprint = { $count ->
    *[other] {""}
     } Inimigos que quedan: { $enemies }.
 alakazum-beats-all = Vence todos os inimigos que quedan: { $beaten }.
-alakazum-beats-some = Vence a { $beaten }, pero non a { $others }.
+alakazum-beats-some = Vence inimigos de { $beaten }, pero non de { $others }.
 alakazum-beats-none = Non vence ningún inimigo dos que quedan: { $others }.
 alakazum-pile-market = **Mercado**, primeiro a carta de enriba
 alakazum-pile-card = -# **{ $card }** — { $effect }
@@ -172,7 +172,7 @@ alakazum-ask-action = { $who } pode facer unha acción
     .announce = Anúncialo?
     .hopeless = Non podes gañar este combate. Anuncialo de todos os xeitos?
     .spell = Que feitizo?
-    .train = Quen adestra?
+    .train = Quen se adestra?
     .raise = Quen revive?
     .enemy = Que inimigo miras?
     .send = A quen entregas?
@@ -218,9 +218,9 @@ alakazum-odds-hopeless = imposible: ⚔ { $mine } contra { $theirs }, { $more ->
 alakazum-brings-pay = faltan { $left }
 alakazum-target = { $level }{ $added ->
     [0] {""}
-   *[other] { " " }(con axuda, +{ $added } ou así)
+   *[other] { " " }(con axuda, ⚔ +{ $added } ou así)
     } { $sign } ★{ $stars } · { $free ->
-    [0] imposible: non pode cambiar de bando
+    [0] non pode cambiar de bando
    *[1] { $faces ->
         [none] imposible: non hai dado que chegue
        *[other] teu con { $faces }
@@ -238,7 +238,7 @@ alakazum-culture-cast = { $stars } ★{ $extra ->
 alakazum-win-takes = Se gañas: { $top ->
     [0] { $mine } sobe ao nivel { $level } e, con
    *[1] con
-    } { $faces }, levas { $theirs }.
+    } { $faces }, levas a { $theirs }.
 alakazum-win-rises = Se gañas: { $top ->
     [0] { $mine } sobe ao nivel { $level }
    *[1] nada, { $mine } xa está no nivel { $level }
@@ -262,7 +262,7 @@ alakazum-stakes-fighter = Se gañas, con { $faces } úneseche { $name }. Se non,
     }.
 alakazum-stakes-attacker = Se gañas, { $faces ->
     [none] o teu personaxe sobe
-   *[other] con { $faces } levas { $name }
+   *[other] con { $faces } levas a { $name }
     }. Se non, { $alone ->
     [0] perdes o teu se o dado supera a súa 🛡
    *[1] o teu único personaxe queda
@@ -347,7 +347,7 @@ alakazum-do-rob = Quitala
 alakazum-do-more = Destapar outra
 alakazum-do-keep-these = Quedar con estas
 alakazum-do-recover = Xogala
-alakazum-do-let-go = Deixalo ir
+alakazum-do-let-go = Deixar ir
 alakazum-do-half = Media man
 alakazum-do-character = Un personaxe
 alakazum-do-shuffle-forest = Barallar o bosque
@@ -463,12 +463,12 @@ alakazum-event-announced-spell = ✨ { $who } lanza { $spell }{ $on ->
     [nothing] {""}
    *[other] : { $target }
     }.
-alakazum-event-announced-alakazum = ✨ ALAKAZUM! { $who } alza { $sign } ★{ $points }{ $count ->
+alakazum-event-announced-alakazum = ✨ **ALAKAZUM!** { $who } alza { $sign } ★{ $points }{ $count ->
     [0] {""}
    *[other] { " " }con { $names }
     }, contra o inimigo { $number }.
 alakazum-event-cancelled = 🪆 Boneco de vudú: { $who } para a { $rival }. Pérdese a acción, pero ningunha carta.
-alakazum-event-broomed = 🧹 { $name } vai en vasoira e queda con { $who }.
+alakazum-event-broomed = 🧹 En vasoira vai { $name }, e queda con { $who }.
 alakazum-event-equipped = { $piece ->
     [cape] 🧥 { $name } leva unha capa: 🛡 +1.
    *[sceptre] 🪄 { $name } empuña un cetro: ⚔ +1.
