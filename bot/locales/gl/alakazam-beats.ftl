@@ -12,9 +12,9 @@ alakazam-beat-rerolled = { $die } tirouse outra vez: { $new }.
 alakazam-beat-closed = A túa oferta non tentou a ninguén. Adózala?
 alakazam-beat-left = { $who } deixou a partida.
 alakazam-beat-scored = { $case ->
-    [you-with] Sumaches { $points } con { $cards }: { $total } en total.
-    [you] Sumaches { $points }: { $total } en total.
-    [other-with] { $who } sumou { $points } con { $cards }: { $total }.
-   *[other] { $who } sumou { $points }: { $total }.
+    [you-with] Sumaches { $points } con { $cards } e levas { $total }.
+    [you] Sumaches { $points } e levas { $total }.
+    [other-with] { $who } sumou { $points } con { $cards } e leva { $total }.
+   *[other] { $who } sumou { $points } e leva { $total }.
     }
 alakazam-moment-goal = Só por { $card }: +{ $points }

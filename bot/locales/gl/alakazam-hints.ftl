@@ -19,12 +19,12 @@ alakazam-hint-swap-safe = Cambia { $out } por { $into }: así { $cards } non { $
  } estragar { $nuttin }.
 alakazam-hint-take = { $points ->
     [0] Colle { $card }: estás preto dabondo para intentalo.
-   *[other] Colle { $card }: os teus dados cúmprena, e agora vale { $points }.
+   *[other] Colle { $card }: xa cumpres esa carta, e agora vale { $points }.
  }
 alakazam-hint-take-bonus = Colle { $card }: puntúa sen dados, e non che queda nada mellor que facer.
 alakazam-hint-take-unseen = Colle unha carta: na túa man cabe outra.
-alakazam-hint-return = Devolve { $card }: non a cumpres. Sen ela a rolda dáche { $then }; con ela, { $now }.
-alakazam-hint-return-spoils = Devolve { $card }: os teus dados cúmprena, e iso estraga { $nuttin }.
+alakazam-hint-return = Devolve { $card }, que non cumpres: sen esa carta a rolda dáche { $then }; con ela, { $now }.
+alakazam-hint-return-spoils = Devolve { $card }: cumpres esa carta, e iso estraga { $nuttin }.
 alakazam-hint-return-any = Devolve unha carta que non cumpras.
 alakazam-hint-reroll = Volve tirar { $die }: de media, mellora.
 alakazam-hint-offer = Ofrécelle a { $to } { $given } por { $wanted }: axuda a ambas as partes.
@@ -44,5 +44,5 @@ alakazam-hint-accept-better = Acepta a oferta de { $who }: con ela as túas cart
 alakazam-hint-accept-no-better = Acepta a oferta de { $who }: abre máis maneiras de puntuar (as túas cartas: { $then } con ela, { $now } sen ela).
 alakazam-hint-decline = Rexeita a oferta de { $who }: axúdache demasiado pouco.
 alakazam-hint-decline-better = Rexeita a oferta de { $who }: as túas cartas darían { $then } en vez de { $now }, pero a { $who } axúdalle moito máis.
-alakazam-hint-decline-no-better = Rexeita a oferta de { $who }: agora as túas cartas dan { $now }, e con ela { $then }.
+alakazam-hint-decline-no-better = Rexeita a oferta de { $who }: con ela as túas cartas non dan máis (agora { $now }, despois { $then }).
 alakazam-hint-counter = Contéstalle a { $who } cunha contraoferta: hai un trato que axuda a ambas as partes.

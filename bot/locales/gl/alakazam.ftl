@@ -28,7 +28,7 @@ alakazam-everybody = todo o mundo
 alakazam-you = ti
 alakazam-a-card = unha carta
 
-alakazam-card = { $name } { $points } (−{ $penalty })
+alakazam-card = { $name }: { $points } (−{ $penalty })
 alakazam-card-bonus-5 = Bonus 5
     .about = 5 puntos; despois só podes devolver cartas
     .short = logo só devolver
@@ -51,7 +51,7 @@ alakazam-card-double-triple = Dobre trío
     .about = 3 dun número e 3 doutro, ou 6 iguais
     .short = 3 + 3 de 2 números
 alakazam-card-29-and-up = 29 ou máis
-    .about = 29 ou máis con seis dados como moito
+    .about = seis dados como moito que suman 29 ou máis
     .short = 29 ou máis
 alakazam-card-13-and-under = 13 ou menos
     .about = seis dados que suman 13 ou menos
@@ -125,7 +125,7 @@ alakazam-why-sum = suma { $sum }
 alakazam-why-few = menos de seis dados
 alakazam-why-no-groups = sen 4 e 2
 alakazam-why-scores = cumpre { $cards }
-alakazam-why-nothing = non cumpre nada
+alakazam-why-nothing = non cumpre nada máis
 
 ## The board
 
@@ -152,14 +152,14 @@ alakazam-seat-left = { $who } { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
     }, marchou
-alakazam-race-start = Ninguén ten puntos aínda. A rolda na que alguén pasa de { $target } é a última.
+alakazam-race-start = Ninguén ten puntos aínda. A rolda na que alguén pase de { $target } é a última.
 alakazam-race-lead = { $count ->
     [one] { $who } vai en cabeza con { $then } ({ $points } { $now }).
    *[other] { $who } van en cabeza con { $then }.
-    } A rolda na que alguén pasa de { $target } é a última.
-alakazam-race-lead-points = { $who } vai en cabeza con { $points }. A rolda na que alguén pasa de { $target } é a última.
+    } A rolda na que alguén pase de { $target } é a última.
+alakazam-race-lead-points = { $who } vai en cabeza con { $points }. A rolda na que alguén pase de { $target } é a última.
 alakazam-race-totals = { $totals }. { $rounds ->
-    [0] A rolda na que alguén pasa de { $target } é a última.
+    [0] A rolda na que alguén pase de { $target } é a última.
    *[other] A partida acaba tras a rolda { $rounds }.
     }
 alakazam-race-over = { $count ->
@@ -228,7 +228,7 @@ alakazam-deal-reroll = volver tirar { $die }
 alakazam-deal-offer = ofrecerlle a { $to } { $given } por { $wanted }
 alakazam-deal-counter = contraoferta: ofrecerlle a { $to } { $given } por { $wanted }
 alakazam-deal-change = cambiar a oferta: a { $to } { $given } por { $wanted }
-alakazam-deal-accept = aceptar a oferta #{ $number }
+alakazam-deal-accept = aceptar a oferta { $number }
 alakazam-barred = Cambiar, coller, ofrecer
 alakazam-cannot-bonus = tes un Bonus
 alakazam-cannot-missing = non tes os dados que pide
@@ -280,7 +280,7 @@ alakazam-clock = { $clock ->
     [wake] despois soa a campá
    *[round] despois acaba o regateo
  }
-alakazam-offer = 🤝 **#{ $number }** Oferta de { $who } para { $to }: { $given } por { $wanted }
+alakazam-offer = 🤝 **Oferta { $number }** de { $who } para { $to }: { $given } por { $wanted }
 alakazam-offer-own = 🤝 { $who } ofréceche { $given } por { $wanted }
 alakazam-offer-waiting = { $line } (por responder: { $who })
 alakazam-offer-accepting = { " " }— aceptas coa próxima badalada
@@ -317,7 +317,7 @@ alakazam-do-reroll = Volver tirar
 alakazam-do-offer = Facer unha oferta
 alakazam-do-change = Cambiar oferta
 alakazam-do-withdraw = Retirar oferta
-alakazam-own-offer = **#{ $number }** é a túa propia oferta: respóndena os demais. Para retirala, preme **Retirar oferta** na túa man.
+alakazam-own-offer = **A oferta { $number }** é túa: respóndena os demais. Para retirala, preme **Retirar oferta** na túa man.
 alakazam-do-done = Acabei
 alakazam-do-not-done = Seguir regateando
 alakazam-do-back = Un paso atrás
@@ -344,20 +344,20 @@ alakazam-event-returned = { $who } devolve { $card }.
 alakazam-event-put = Devolviches { $card }.
 alakazam-event-turned = Destápase { $card }.
 alakazam-event-rerolled = 🎲 { $who } volve tirar { $die } e sae { $new }.
-alakazam-event-offered = #{ $number } { $who } ofrécelle a { $to } { $given } por { $wanted }.
-alakazam-event-changed = #{ $number } { $who } cambia a oferta #{ $before }: { $given } por { $wanted }, a { $to }.
-alakazam-event-accepting = #{ $number } { $who } acepta coa próxima badalada.
-alakazam-event-accepting-no-more = #{ $number } { $who } ao final non acepta coa próxima badalada.
-alakazam-event-accepted = 🤝 #{ $number } { $who } dálle a { $giver } { $wanted } por { $given }.
-alakazam-event-withdrawn = #{ $number } { $who } retira a oferta.
-alakazam-event-closed = #{ $number } A oferta de { $who } non tenta a ninguén.
-alakazam-event-failed = #{ $number } Cae a oferta: { $why ->
+alakazam-event-offered = Oferta { $number }: { $who } ofrécelle a { $to } { $given } por { $wanted }.
+alakazam-event-changed = Oferta { $number }, no canto da { $before }: { $who } ofrécelle a { $to } { $given } por { $wanted }.
+alakazam-event-accepting = Oferta { $number }: { $who } acepta coa próxima badalada.
+alakazam-event-accepting-no-more = Oferta { $number }: { $who } ao final non acepta coa próxima badalada.
+alakazam-event-accepted = 🤝 Oferta { $number }: { $who } dálle a { $giver } { $wanted } por { $given }.
+alakazam-event-withdrawn = { $who } retira a oferta { $number }.
+alakazam-event-closed = A oferta { $number }, de { $who }, non tenta a ninguén.
+alakazam-event-failed = Cae a oferta { $number }: { $why ->
     [left] alguén marchou
    *[gone] un dado que pide xa non está
     }.
 alakazam-event-dropped = O que ías facer xa non se pode; non che custou nada.
 alakazam-event-last-call = ⏰ Último aviso para { $who }.
-alakazam-event-scored = { $who } { $points }, agora { $total }: { $lines }
+alakazam-event-scored = { $who } suma { $points } e leva { $total }: { $lines }
 
 ## The end
 
