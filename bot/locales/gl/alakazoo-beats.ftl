@@ -31,13 +31,13 @@ alakazoo-beat-dark = { $why ->
     }
 alakazoo-beat-turn-lost = { $case ->
     [you] Tres fichas Escuras: apágaseche o farol e quedas sen esta quenda.
-   *[other] Tres fichas Escuras: { $who } queda sen esta quenda.
+   *[other] Con tres fichas Escuras, { $who } queda sen esta quenda.
     }
 alakazoo-beat-placed = { $case ->
     [you] Colocaches { $card }{ $why ->
-        [own] : 1 punto, é da túa criatura.
-        [first] : 1 punto, ninguén máis tiña aínda esta parte.
-        [both] : 2 puntos, é da túa criatura e ninguén máis tiña aínda esta parte.
+        [own] : 1 punto por ser da túa criatura.
+        [first] : 1 punto por estrear esta parte.
+        [both] : 2 puntos por ser da túa criatura e estrear esta parte.
        *[none] .
     }
    *[other] { $who } colocou { $card }{ $points ->
@@ -48,7 +48,7 @@ alakazoo-beat-placed = { $case ->
     }
 alakazoo-beat-finished = { $case ->
     [you] Nove de nove: a túa criatura é a primeira que abre os ollos!
-   *[other] Nove de nove: a criatura de { $who } abre os ollos. Última rolda.
+   *[other] A criatura de { $who } abre os ollos, nove de nove. Última rolda.
     }
 alakazoo-beat-column = { $case ->
     [you] Colliches { $cards }.
@@ -80,8 +80,8 @@ alakazoo-beat-jury = { $case ->
        *[other] O Xurado Máxico asente: { $points } máis para ti.
     }
    *[other] { $points ->
-        [0] O Xurado Máxico mira o teito: nada para { $who }.
-       *[other] O Xurado Máxico asente: { $points } máis para { $who }.
+        [0] O Xurado Máxico mira o teito, e nada para { $who }.
+       *[other] O Xurado Máxico asente e dálle { $points } máis a { $who }.
     }
     }
 

@@ -61,12 +61,12 @@ alakazoo-hint-order = Primeiro { $rune }: { $count ->
  }.
 alakazoo-hint-order-any = Primeiro { $rune }: aquí a orde case non importa.
 alakazoo-hint-order-star = Agora { $rune }: vale en calquera sitio.
-alakazoo-hint-light = { $space }: un comezo para cando chegue a súa carta.
-alakazoo-hint-light-for = { $space }: tes para aí { $card }.
-alakazoo-hint-light-opens = { $space }: así as súas dúas runas quedan acesas, e pode entrar { $card }.
+alakazoo-hint-light = Acende { $space }: servirá cando chegue a súa carta.
+alakazoo-hint-light-for = Acende { $space }: tes { $card } para poñer aí.
+alakazoo-hint-light-opens = Acende { $space }: quedan acesas as dúas runas, e pode entrar { $card }.
 alakazoo-hint-light-slot = { $helper ->
-    [yes] A carta de Mago: cada poder do Axudante máxico custa unha ficha de alí.
-   *[no] O Gardián: cada poder seu custa unha ficha.
+    [yes] Déixaa na carta de Mago: cada poder do Axudante máxico custa unha ficha de alí.
+   *[no] Déixaa no Gardián: cada poder seu custa unha ficha.
     }
 alakazoo-hint-place = { $points ->
     [0] Coloca { $card }: unha cela máis preto das nove.
@@ -79,8 +79,8 @@ alakazoo-hint-trim-hand = Descarta { $cards }: { $count ->
    *[other] son as que menos falta che fan.
  }
 alakazoo-hint-trim-hand-useless = Descarta { $cards }: sen cela onde encaixar.
-alakazoo-hint-trim-magic = { $space }: esa runa é a que menos che vale.
+alakazoo-hint-trim-magic = Apaga a runa de { $space }: é a que menos che vale.
 alakazoo-hint-trim-slot = { $helper ->
-    [yes] A ficha da carta de Mago: é a que menos che vale.
-   *[no] A ficha do Gardián: é a que menos che vale.
+    [yes] Quita a ficha da carta de Mago: é a que menos che vale.
+   *[no] Quita a ficha do Gardián: é a que menos che vale.
     }

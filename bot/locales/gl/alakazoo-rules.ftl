@@ -13,7 +13,7 @@ alakazoo-rules-2 =
 
     🎲 **Tirar**: tira un, dous ou tres dados e resólveos un a un, na orde que queiras. Unha runa acende unha igual do teu taboleiro; se non hai ningunha libre, recibes unha ficha Escura. Unha Estrela acende calquera runa, ou pon unha ficha de Maxia no teu Gardián do castelo.
 
-    🃏 **Cartas**: colle unha columna enteira (despois cada columna recibe unha carta nova; se fose a quinta, descártanse as outras catro), ou renova algunhas cartas da túa man.
+    🃏 **Cartas**: colle unha columna enteira (despois cada columna recibe unha carta nova; se xa tiña catro, descártanse esas), ou renova algunhas cartas da túa man.
 
     🧹 **Gardián**: paga unha ficha de Maxia dun oco e usa un poder.
     .title = A túa quenda
@@ -37,7 +37,7 @@ alakazoo-rules-4 =
 alakazoo-rules-5 =
     Quen enche primeiro a novena cela gaña un punto, e a rolda xógase ata o final. Desde entón un Portal cheo está a salvo: ninguén pode cambiar cartas con el nin coa man de quen o encheu.
 
-    O Xurado Máxico dá despois un punto por cada fila chea e cada columna chea con tres cartas dunha mesma criatura, ou de tres distintas; e un punto se todas as cartas do teu taboleiro son da súa propia criatura.
+    O Xurado Máxico dá despois un punto por cada fila chea e cada columna chea con tres cartas dunha mesma criatura, ou de tres distintas; e un punto se todas as cartas do teu taboleiro son da túa criatura.
 
     Con máis puntos ca ninguén: ARCANIMUS.
 

@@ -63,7 +63,10 @@ alakazoo-race-ninth = { $who } { $count ->
 alakazoo-race-finished = { $who } encheu a novena cela: esta é a última rolda.
 alakazoo-race-last = Esta é a última rolda.
 alakazoo-race-sprint = Tras a rolda { $rounds } puntúa o Xurado Máxico.
-alakazoo-race-dark = A unha ficha Escura de perder unha quenda: { $who }.
+alakazoo-race-dark = Cunha ficha Escura máis, { $who } { $count ->
+    [one] perde
+   *[other] perden
+    } unha quenda.
 alakazoo-pile = **Descartes**, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -94,8 +97,8 @@ alakazoo-boards-left = Taboleiros: { $names }
 
 alakazoo-hand-card = { $number } **{ $card }** — { $facts }
 alakazoo-hand-empty = Non tes cartas na man.
-alakazoo-hand-own = a túa criatura, +1
-alakazoo-hand-first = estrea { $type }, +1
+alakazoo-hand-own = a túa criatura (+1)
+alakazoo-hand-first = estrea { $type } (+1)
 alakazoo-hand-lit = a súa cela está acesa
 alakazoo-hand-dark = a súa cela aínda non está acesa
 alakazoo-hand-filled = a súa cela está ocupada
@@ -111,7 +114,7 @@ alakazoo-ask-turn = **Quenda:** { $who } · tirar, columna, cartas ou Gardián
     .you = Que fas?
 alakazoo-ask-order = { $who } resolve os dados: { $dice }
     .you = Que resultado vai primeiro? { $dice }
-alakazoo-ask-light = { $who } pon unha ficha por { $rune }
+alakazoo-ask-light = { $who } pon a ficha de { $rune }
     .you = Onde vai a ficha de { $rune }?
 alakazoo-ask-swap = { $who } elixe que cartas renova
     .you = Que cartas descartas? Colles outras tantas. Polo de agora: { $count }
@@ -156,15 +159,15 @@ alakazoo-outlook-space = { $type }{ $points ->
 alakazoo-outlook-throws = Acender { $count ->
     [one] { $first }
    *[other] { $first } ou { $second }
-    }: 1 dado { $one } · 2 dados { $two } · 3 dados { $three } de cada 10.
+    }: de 10 tiradas, { $one } cun dado, { $two } con dous e { $three } con tres.
 alakazoo-outlook-none = Ningunha das túas cartas ten cela libre: colle unha columna ou renova.
 alakazoo-outlook-empty = A túa man está baleira: colle unha columna.
 alakazoo-stakes-turn = { $bad ->
-    [1] Sen sitio para { $runes }: trae unha ficha Escura.
-    [2] Sen sitio para { $runes }: cada unha trae unha ficha Escura.
-   *[other] { $bad } das 6 runas non teñen sitio: cada unha trae unha ficha Escura.
+    [1] Non cabe { $runes }: se sae, trae unha ficha Escura.
+    [2] Non caben { $runes }: cada unha que saia trae unha ficha Escura.
+   *[other] { $bad } das 6 runas non caben: cada unha que saia trae unha ficha Escura.
     }
-alakazoo-stakes-third = A terceira ficha Escura custa unha quenda: 1 dado { $one } · 2 dados { $two } · 3 dados { $three } de cada 10.
+alakazoo-stakes-third = A terceira Escura custa unha quenda: de 10 tiradas, { $one } cun dado, { $two } con dous e { $three } con tres.
     .near = A terceira ficha Escura custa unha quenda.
 alakazoo-stakes-skip = **Saltar a quenda** devolve { $dark ->
     [one] a túa ficha Escura
@@ -188,7 +191,7 @@ alakazoo-stakes-keeper = Custa unha das túas fichas de Maxia ({ $magic }){ $dar
 alakazoo-stakes-place-none = Ningunha das túas cartas encaixa nunha cela acesa.
 alakazoo-stakes-place = Un punto se é da túa criatura, outro se ninguén máis ten aínda esa parte.
 alakazoo-stakes-ninth = A túa novena cela: trae a última rolda, e dá un punto se ninguén a encheu antes.
-alakazoo-stakes-trim = Pasarse custa tamén unha ficha Escura: polo de agora, { $dark } de { $limit }.
+alakazoo-stakes-trim = Pasarse custa tamén unha ficha Escura (agora, { $dark } de { $limit }).
 alakazoo-stakes-trim-third = Pasarse custa ademais unha ficha Escura, a terceira: pérdese a próxima quenda.
 alakazoo-stakes-spare-cards = Tes varias cartas para { $spaces }: en cada cela só cabe unha.
 alakazoo-stakes-spare-runes = A medio acender e sen carta túa: { $spaces }. Esas runas son as que menos axudan.
@@ -197,7 +200,7 @@ alakazoo-column-full = (ocupada)
 alakazoo-column-double = (repetida)
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
-   *[other] { " " }· descartas { $over }, ficha Escura
+   *[other] { " " }· descartas { $over } (ficha Escura)
     }
 alakazoo-brings-fits = encaixa { $chance }
 alakazoo-place-points = { $why ->
@@ -212,7 +215,7 @@ alakazoo-rival = { $points ->
    *[other] { $points } puntos
     } · ✋{ $cards } · { $placed } de 9
 alakazoo-list-trim = Descartar { $count }…
-alakazoo-throw-lit = { $types }: as dúas acesas
+alakazoo-throw-lit = { $types }: as dúas runas acesas
 
 ## Buttons and options
 
@@ -321,7 +324,7 @@ alakazoo-spare-tokens = á beira do Portal
 
 ## The Magic Jury
 
-alakazoo-jury = ⚖ { $who } **+{ $points }**
+alakazoo-jury = ⚖ { $who }: **+{ $points }** do Xurado Máxico
 alakazoo-jury-row = -# fila { $number } { $signs }: { $reason }
 alakazoo-jury-column = -# columna { $number } { $signs }: { $reason }
 alakazoo-jury-board = -# Portal enteiro: { $reason }
@@ -371,6 +374,6 @@ alakazoo-sign-column-2 = columna 2:
 alakazoo-sign-column-3 = columna 3:
 alakazoo-sign-column-4 = columna 4:
 alakazoo-sign-dark = ficha Escura
-alakazoo-sign-empty = baleiro
+alakazoo-sign-empty = baleira
 alakazoo-sign-rune-lit = { $rune } con luz
 alakazoo-sign-rune-dark = { $rune } sen luz
