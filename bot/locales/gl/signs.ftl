@@ -6,7 +6,7 @@ sign-hand = cartas
        *[other] { $number } cartas
     }
 sign-die = dado
-sign-hidden = agochado
+sign-hidden = boca abaixo
 sign-met = cúmprese:
 sign-unmet = non se cumpre:
 sign-there = colocada
@@ -14,7 +14,7 @@ sign-open = aberta
 sign-locked = bloqueado
 sign-time = prazo:
 sign-ai = IA
-sign-to = a
+sign-to = para
 sign-swapped = e
 sign-endless = sen fin
 sign-draft = polo de agora:
