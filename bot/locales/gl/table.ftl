@@ -114,7 +114,7 @@ end-left = -# { $how ->
    *[left] { $who } marchou na rolda { $round }
  }, e iso conta como derrota: último posto para a valoración.
 end-rated = -# 📈 Conta para a valoración: { $changes }
-end-rating = { $who } de { $before } a { $after } ({ $change })
+end-rating = { $who } { $change } (de { $before } a { $after })
 end-unrated = -# Non conta para a valoración: { $why ->
     [tutorial] era un titorial.
     [daily] as mesas do día nunca contan.
