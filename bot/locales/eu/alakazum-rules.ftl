@@ -59,20 +59,20 @@ alakazum-rules-6 =
 alakazum-rules-7 =
     Ordaindu lehenik oso magikoen ✨ energiarekin, gero kapelekin; soberakina galdu egiten da.
 
-    0 **Sorgin zorigaiztokoa**: aurkari guztiek zuk baino pertsonaia gehiago badituzte (bost jokalarirekin nahikoa da hiruk izatea), hartu azokako edozein bi karta
-    1 **Entrenamendua**: zure pertsonaia bat maila bat igotzen da
-    2 **Igarpena**: begiratu isilpean ahuspez dagoen etsai bat
-    3 **Basoko magia**: begiratu basoko sei karta, gorde bat, itzuli besteak nahi duzun ordenan; gordetako pertsonaiari edo tranpari aurre egin behar zaio
-    3 **Lebitazioa**: trukatu zureetako bat aurkarien edo hilerriko batekin (C mailakorik ez)
-    4 **Berpiztea**: hilerriko pertsonaia bat zure taldera dator, A mailan
-    4 **Déjà vu**: bi ekintza jarraian, baina ez beste Déjà vu bat
+    {""}**Sorgin zorigaiztokoa** (0 🎩): aurkari guztiek zuk baino pertsonaia gehiago badituzte (bost jokalarirekin nahikoa da hiruk izatea), hartu azokako edozein bi karta
+    {""}**Entrenamendua** (1 🎩): zure pertsonaia bat maila bat igotzen da
+    {""}**Igarpena** (2 🎩): begiratu isilpean ahuspez dagoen etsai bat
+    {""}**Basoko magia** (3 🎩): begiratu basoko sei karta, gorde bat, itzuli besteak nahi duzun ordenan; gordetako pertsonaiari edo tranpari aurre egin behar zaio
+    {""}**Lebitazioa** (3 🎩): trukatu zureetako bat aurkarien edo hilerriko batekin (C mailakorik ez)
+    {""}**Berpiztea** (4 🎩): hilerriko pertsonaia bat zure taldera dator, A mailan
+    {""}**Déjà vu** (4 🎩): bi ekintza jarraian, baina ez beste Déjà vu bat
     .title = Magia
 alakazum-rules-8 =
     {""}**Black Fridayko deskontua**: eman eskuko karten erdia aurkariei (bakoitia bada, behera biribilduta), nahi duzun bezala.
     {""}**Halloweeneko ziria ala saria**: berdin, edo bidali zure pertsonaia bat hilerrira.
     {""}**Santa Clausen oparia**: bota dadoa. 1 edo 2 ateraz gero, lehertu egiten da eta pertsonaia bat galtzen duzu; 3 edo gehiago ateraz gero, dadoa edozein aurkariri pasatzen diozu, eta hark botatzen du.
 
-    Ordaindu ezin duzuna barkatu egiten zaizu: gehienez karta bat baduzu eskuan, ez duzu ezer ematen, eta zure pertsonaia bakarra zurekin geratzen da, erratz gainekoak bezala. Ziria ala saria: ezin duzu ezer kostatzen ez zaizuna aukeratu, bestea kostatzen bazaizu.
+    Ordaindu ezin duzuna barkatu egiten zaizu: gehienez karta bat baduzu eskuan, ez duzu ezer ematen, eta zure pertsonaia bakarra zurekin geratzen da, erratz gainekoak bezala. Ziria ala sarian ezin duzu doakoa aukeratu, besteak zerbait kentzen badizu.
 
     Amaitutakoan, tranpa jokotik irteten da.
     .title = Tranpak

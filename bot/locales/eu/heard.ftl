@@ -3,7 +3,7 @@
 sign-turn = { CASE($who, "gen") } txanda:
 sign-against = { $one } eta { $other }
 sign-place = { $place }. postua:
-sign-of = { $one }, { $all } behar dira
+sign-of = { CASE($all, "gen") } artean { $one }
 sign-spread = { ", " }gora-behera { $spread }
 sign-sum = { ", " }{ $sum } guztira
 sign-points = { $points ->
@@ -55,7 +55,7 @@ alakazum-heard-GAL = galiziar
 alakazum-heard-EUS = euskaldun
 alakazum-heard-AND = andaluziar
 alakazum-heard-CAS = gaztelau
-alakazum-heard-fight = { $mine } { $one }, { $theirs } { $other }
+alakazum-heard-fight = borroka: { $mine } { $one }, { $theirs } { $other }
 alakazum-heard-pile = { $cards ->
         [one] azoka: karta 1
        *[other] azoka: { $cards } karta
