@@ -17,7 +17,7 @@ saying-pilotari = Esku gogorra, joko garbia, pilota kalean.
 
 saying-tio-de-nadal = Ongi jan eta estalita, turroia eskukadaka.
 saying-castanyera = Gaztaina beroa, poltsiko alaia.
-saying-sant-jordi = Liburua eta arrosa eskuan, eta dragoia atseden.
+saying-sant-jordi = Liburua eta arrosa eskuan, herensugea atseden.
 saying-caganer = Naturak deitzean, denok makurtzen gara.
 saying-diable-del-correfoc = Suarekin dantzan, ez da hotzik.
 saying-anxaneta = Zenbat eta txikiago, eskua orduan eta gorago.

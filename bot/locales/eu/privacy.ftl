@@ -4,7 +4,7 @@ privacy-heading = ## Pribatutasuna
 privacy =
     Bot honek ez du mezurik irakurtzen: ez dio Discordi mezuen edukirik eskatzen, eta ez du baimen berezirik.
 
-    {""}**Zer gordetzen den**, bot hau darabilenaren datu-basean, partidak eta emaitzak gordetzen diren bitartean: zure Discord identifikatzailea eta esertzean zenuen izena, eta azken aldiz zerbait sakatzean zenuena; mahai bat erakusten duten zerbitzariaren, kanalaren eta mezuen identifikatzaileak; partida bakoitzaren aukerak, hazia, jokaldiak eta emaitza; zure balorazioak; zein eguneko mahai hasi duzun; eskatu dituzun berrikuspenak, zuk bakarrik ikusten dituzunak; amaitutako partidek zure albumera ekarri dutena; mahaietarako zure azken gonbidapenak; zure ezarpenak.
+    {""}**Zer gordetzen den**, bot hau darabilenaren datu-basean, partidak eta emaitzak gordetzen diren bitartean: zure Discord identifikatzailea eta esertzean zenuen izena, eta azken aldiz zerbait sakatzean zenuena; mahai bat erakusten duten zerbitzariaren, kanalaren eta mezuen identifikatzaileak; partida bakoitzaren aukerak, hazia, jokaldiak eta emaitza; zure balorazioak; hasi dituzun eguneko mahaiak; eskatu dituzun berrikuspenak, zuk bakarrik ikusten dituzunak; amaitutako partidek zure albumera ekarri dutena; mahaietarako zure azken gonbidapenak; zure ezarpenak.
 
     {""}**Zertarako**: zure partidak antolatzeko eta emaitzak eta balorazioak erakusteko; beste ezertarako ez. Ez da ezer saltzen edo partekatzen, eta ez duzu eskatu gabeko mezu pribaturik jasoko.
 

@@ -18,8 +18,14 @@ review-summary = { $count ->
 review-accuracy = zehaztasuna
 review-percent = % { $number }
 review-axis = Irabazteko zure aukera erabaki bakoitzean
-review-excellent = { $count } bikain
-review-good = { $count } on
+review-excellent = { $count ->
+    [one] bikain 1
+   *[other] { $count } bikain
+}
+review-good = { $count ->
+    [one] on 1
+   *[other] { $count } on
+}
 review-slip = { $count ->
     [one] irristada 1
    *[other] { $count } irristada
@@ -31,19 +37,19 @@ review-blunder = { $count ->
 review-nothing = AA zailak harri guztiak jaso ditu, eta ez du zer irakatsirik zuri.
 review-moment = { $label ->
     [blunder] **{ $round }: akats larria**, 100 partidako { $points ->
-        [one] garaipen bat
-       *[other] { $points } garaipen
-    } kostatu zizun
+        [one] garaipen bat kostatu zizun
+       *[other] { $points } garaipen kostatu zizkizun
+    }
     [slip] **{ $round }: irristada**, 100 partidako { $points ->
-        [one] garaipen bat
-       *[other] { $points } garaipen
-    } kostatu zizun
+        [one] garaipen bat kostatu zizun
+       *[other] { $points } garaipen kostatu zizkizun
+    }
    *[good] **{ $round }: ona**, baina 100 partidako { $points ->
-        [one] garaipen bat
-       *[other] { $points } garaipen
-    } kostatu zizun
+        [one] garaipen bat kostatu zizun
+       *[other] { $points } garaipen kostatu zizkizun
+    }
 }
-review-did = Zuk aukeratu duzu: { $what }
+review-did = Zuk aukeratu zenuen: { $what }
 review-better = Hobe: { $what }
 review-about = -# Zuk bakarrik ikusten duzu hau. AAk zuk orduan zenekiena baino ez zekien, eta besteena irudikatu egin zuen. Irristada batek gutxienez 5 garaipen kentzen ditu 100 partidatik; akats larri batek, 15.
 review-position = { $number }. { $round }
