@@ -19,7 +19,7 @@ album-name = **{ $name }**
 album-saying = «{ $saying }»
 album-look = Ikusi bat hurbiletik
 album-none = Hemen ez dago oraindik ezer: amaitu partida bat.
-album-brought = { CASE($who, "gen") } albumean berria: { $names } ({ $count })
+album-brought = Berria { CASE($who, "gen") } albumean: { $names } ({ $count })
     .you = Berria zure albumean: { $names } ({ $count })
 
 ## Pages

@@ -9,7 +9,10 @@ evening-one = { $who } ({ $what })
 evening-done = eginda
 evening-nobody = Eta zuk?
 evening-free = libre
-evening-won = **Atzo,** { $game }: { $who } irabazle, { $points }.
+evening-won = **Atzo:** { CASE($who, "erg") } irabazi zuen { $game } jokoan, { $points ->
+    [one] puntu batekin
+   *[other] { $points } punturekin
+ }.
 evening-duel = **Hilabete honetan:** { $duel }
 evening-this-month = hilabete honetan
 evening-fading = Itzaltzear:
@@ -20,7 +23,7 @@ evening-place = { $place }. { $who } · { $count ->
 evening-yesterday = Atzo
 evening-month-podium = **{ $month }: podiuma**
 evening-par = par
-evening-at-risk = 🔥 **Itzaltzen ari dira ({ $ends }):** { $who }. Gaurko partida da egurra.
+evening-at-risk = 🔥 **Bolada itzaltzear ({ $ends }):** { $who }. Gaurko partida da egurra.
 evening-more = beste { $count }
 evening-table = { $status ->
     [lobby] **Mahaia irekita · { $game }** · { $who } · [eseri zu ere]({ $link })
@@ -61,10 +64,10 @@ evening-days = { $days ->
  }
 evening-no-tables-there = ⚠ Kanal horretan ezin da mahairik ireki (`/settings channel`), beraz mezuak ez du horretarako botoirik.
 evening-fixed-zone = ⚠ Ordu hau berdina da urte osoan. Udako ordua dagoen lekuetarako, aukeratu hiri bat: { $city }.
-evening-turned-off = Gaueko mezua itzalita dago: hiru gauez ezin izan da bidali hona ({ $channel }). { $why ->
+evening-turned-off = Gaueko mezua itzalita dago: hiru gauez ezin izan da { $channel } kanalera bidali. { $why ->
     [gone] Kanal hori ez dago jada: aukeratu beste bat `/settings evening` aginduarekin.
     [rights] Han hau falta zait: { $missing }.
-   *[other] Ez dakit ezer falta denik: agian haria blokeatuta zegoen.
+   *[other] Ez dut ikusten ezer falta denik: agian haria blokeatuta zegoen.
  }
 settings-evening = `/settings evening` · { $channel }, { $days }, { $hour } ({ $zone })
 settings-evening-off = `/settings evening` · gaueko mezurik ez

@@ -1,7 +1,7 @@
 # Partida amaitu bat, pausoz pauso.
 
 button-replay = Errepikapena
-replay-heading = -# { $game } · { $step }/{ $of } pausoa
+replay-heading = -# { $game } · { $step }. pausoa ({ $of } guztira)
 replay-older-rules = -# Partida hau arau zaharragoekin jokatu zen, eta historiak dioena baino ez dago.
 replay-surprise = 💭 { CASE($who, "erg") } aurrera begiratu, eta AA arruntak aholkatuko zukeena baino jokaldi hobea aurkitu zuen: *{ $line }*
 replay-shared = -# **{ CASE($who, "erg") }** erakutsia · `/replay { $number }`

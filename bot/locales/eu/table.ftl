@@ -5,7 +5,7 @@ table-paused = ⏸ **Mahaia geldituta dago.** Erlojuak geldirik daude; eserlekua
 undo-wish = ↩ { CASE($who, "erg") } azken jokaldia desegin nahi du, eta harekin besteek geroztik egindakoak ere desegingo dira. Denak ados daudenean desegingo da; jokaldi berri batek eskaera baliogabetzen du.
 pause-wish = ⏸ { CASE($who, "erg") } mahaia gelditu nahi du (ados { $agreed }/{ $needed }). Denak ados daudenean geldituko da.
 end-wish = 🏁 { CASE($who, "erg") } partida amaitu nahi du (ados { $agreed }/{ $needed }). Denak ados daudenean amaituko da, irabazlerik gabe.
-table-answer-in-hand = -# Erantzun **Nire eskua** botoian.
+table-answer-in-hand = -# Sakatu **Nire eskua** erantzuteko.
 table-away = -# 💤 { CASE($who, "gen") } ordez AA bat ari da, **Nire eskua** ireki eta **Itzuli naiz** sakatu arte.
 deadline = { $what } · ⏳ { $at }{ $then ->
     [move] , gero AA batek jokatuko du
@@ -101,7 +101,7 @@ points = { $count ->
  }
 end-stand-in = { $ai }, { CASE($who, "gen") } ordez
 end-left = -# { $how ->
-    [away] { $who } kanpoan zegoen { $round }. errondatik
+    [away] { $who } { $round }. errondaz geroztik zegoen kanpoan
    *[left] { $who } { $round }. errondan joan zen
  }, eta hori galtzea da: azken postua baloraziorako.
 end-rated = -# 📈 Baloraziorako balio du: { $changes }
@@ -142,7 +142,7 @@ end-hero = { $how ->
    *[won] { $name }: { $saying }
  }
 end-moment = -# { $round }: { $what }
-end-chances = { $who }: % { $before } → % { $after }
+end-chances = { $who }: lehen % { $before }, orain % { $after }
 end-length = -# 🔁 { $rounds ->
     [one] erronda 1
    *[other] { $rounds } erronda
