@@ -28,7 +28,7 @@ alakazoo-rules-3 =
 alakazoo-rules-4 =
     Ekintza baten ondoren nahi adina karta jar ditzakezu lauki piztuetan; bi fitxak erreserbara itzultzen dira.
 
-    +1 karta zure izakiarena bada, +1 beste inork atal hori oraindik bete ez badu.
+    Karta zure izakiarena bada, +1; beste inork atal hori oraindik bete ez badu, beste +1.
 
     Txandaren amaieran lau karta baino gehiago dituzu eskuan, edo sei Magia-fitxa baino gehiago taulan? Itzuli soberakinak eta hartu fitxa Ilun bat.
 

@@ -6,7 +6,7 @@ alakazoo-length = 30 minutu inguru
 alakazoo-length-short = hiru-bost minutu
 alakazoo-heading = { $round }. erronda (gehienez { $rounds }), hasi duena: { $first }
 alakazoo-heading-last = { $round }. erronda, azkena, hasi duena: { $first }
-alakazoo-heading-sprint = sprinta, { $round }/{ $rounds } erronda, hasi duena: { $first }
+alakazoo-heading-sprint = sprinta, { $round }. erronda ({ $rounds } guztira), hasi duena: { $first }
 alakazoo-heading-start = Atari-taulak aukeratzen
 alakazoo-credits = **Alakazoo** jokoaren egilea: Marcin “Loknath” Podsiadło.
 alakazoo-learnt-1 = Dadoak eta runak
@@ -60,8 +60,8 @@ alakazoo-race-lead-shared = { $count ->
    *[other] { $who } doaz aurretik: { $points }na puntu.
     }
 alakazoo-race-ninth = { $count ->
-    [one] { CASE($who, "erg") } { $placed }/{ $spaces } lauki ditu.
-   *[other] { CASE($who, "erg") } { $placed }/{ $spaces } lauki dituzte bakoitzak.
+    [one] { CASE($who, "erg") } { $spaces } laukietatik { $placed } ditu.
+   *[other] { CASE($who, "erg") } { $spaces } laukietatik { $placed }na dituzte.
     } Bederatzigarrenak puntu 1 eta azken erronda dakartza.
 alakazoo-race-finished = { CASE($who, "erg") } bederatzigarren laukia bete du. Hau da azken erronda.
 alakazoo-race-last = Hau da azken erronda.
@@ -156,7 +156,7 @@ alakazoo-outlook-space = { $type }{ $points ->
 alakazoo-outlook-throws = { $count ->
     [one] { $first }
    *[other] { $first } edo { $second }
-    } piztea: dado batekin { $one } · birekin { $two } · hirurekin { $three }, 10 alditik.
+    } piztea, 10 alditik: dado batekin { $one }, birekin { $two }, hirurekin { $three }.
 alakazoo-outlook-none = Zure kartek ez dute lauki librerik: hartu zutabe bat, edo berritu kartak.
 alakazoo-outlook-empty = Zure eskua hutsik dago: hartu zutabe bat.
 alakazoo-stakes-turn = { $bad ->
@@ -164,7 +164,7 @@ alakazoo-stakes-turn = { $bad ->
     [2] { $runes }: ez dute lekurik, eta bakoitzak fitxa Ilun bat dakar.
    *[other] 6 runetatik { $bad } lekurik gabe daude: bakoitzak fitxa Ilun bat dakar.
     }
-alakazoo-stakes-third = Hirugarren Ilunak txanda kentzen du: dado batekin { $one } · birekin { $two } · hirurekin { $three }, 10 alditik.
+alakazoo-stakes-third = Hirugarren Ilunak txanda kentzen du, 10 alditik: dado batekin { $one }, birekin { $two }, hirurekin { $three }.
     .near = Hirugarren fitxa Ilunak txanda bat kentzen du.
 alakazoo-stakes-skip = **Saltatu**: { $dark ->
     [one] zure fitxa Iluna itzuliko duzu
@@ -197,9 +197,9 @@ alakazoo-column-full = (beteta)
 alakazoo-column-double = (soberan)
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
-   *[other] { " " }· { $over } baztertu, Ilun bat
+   *[other] { " " }· { $over } gehiegi: Ilun bat
     }
-alakazoo-brings-fits = jar daiteke { $chance }
+alakazoo-brings-fits = jartzeko { $chance }
 alakazoo-place-points = { $why ->
     [own] zure izakiarena da
     [first] beste inork ez du atal hau oraindik
@@ -253,7 +253,7 @@ alakazoo-do-power-d = Aurkariarekin aldatu
     .effect = trukatu atal bereko kartak bi Atarien artean; hartu fitxa Ilun bat
 alakazoo-light-opens = orduan { $card } jar daiteke
 alakazoo-light-waits = { $card } jartzeko beste runa bat falta
-alakazoo-light-none = zure kartarik ez da hor zain
+alakazoo-light-none = zure kartarik ez dago hor zain
 alakazoo-light-slot = Magia-fitxa bat gerorako
 alakazoo-from-column = { $number }. zutabetik
 alakazoo-exchange-space = zurea { $mine }, haiena { $theirs }
@@ -265,7 +265,7 @@ alakazoo-event-first = { $who } izango da lehena.
 alakazoo-event-board = { CASE($who, "erg") } { $board } inbokatu du.
 alakazoo-event-box = Partida honetatik kanpo: { $names }.
 alakazoo-event-added = { $number }. zutabeak { $card } jaso du.
-alakazoo-event-turn-lost = { CASE($who, "erg") } hiru fitxa Ilun itzuli eta txanda galdu du.
+alakazoo-event-turn-lost = { CASE($who, "erg") } hiru fitxa Ilun itzuli ditu, eta txanda galdu du.
 alakazoo-event-skipped = { CASE($who, "erg") } txanda saltatu du{ $count ->
     [0] {""}
     [one] { " " }eta fitxa Ilun bat itzuli du
@@ -283,7 +283,7 @@ alakazoo-event-dark = { CASE($who, "erg") } fitxa Ilun bat hartu du{ $pushed ->
     [1] , eta Magia-fitxa bat galdu
    *[0] {""}
     }.
-alakazoo-event-dark-ignored = { CASE($who, "erg") } baditu dagoeneko hiru fitxa Ilun.
+alakazoo-event-dark-ignored = { CASE($who, "erg") } baditu dagoeneko hiru fitxa Ilun: laugarrenik ez.
 alakazoo-event-column = { CASE($who, "erg") } { $number }. zutabea hartu du: { $cards }.
 alakazoo-event-cleared = { $number }. zutabea beteta zegoen, eta { $cards } baztertu { $count ->
     [one] da
@@ -311,11 +311,11 @@ alakazoo-event-own-exchange = { CASE($who, "erg") } { $card } jarri eta { $other
 alakazoo-event-rival-exchange = { CASE($who, "erg") } { $card } hartu du { CASE($rival, "gen") } Ataritik, { $other } utzita.
 alakazoo-event-placed = { CASE($who, "erg") } { $card } jarri du{ $points ->
     [0] {""}
-    [one] , eta puntu 1 irabazi
-   *[other] , eta { $points } puntu irabazi
+    [one] , eta puntu 1 irabazi du
+   *[other] , eta { $points } puntu irabazi ditu
     }.
 alakazoo-event-finished = { CASE($who, "erg") } bederatzigarren laukia bete du{ $point ->
-    [1] { " " }inork baino lehen, eta puntu 1 irabazi: azken erronda da
+    [1] { " " }inork baino lehen, eta puntu 1 irabazi du: azken erronda da
    *[0] {""}
     }!
 alakazoo-event-trimmed-hand = { CASE($who, "erg") } karta gehiegi zituen, eta { $cards } baztertu { $count ->
@@ -330,7 +330,7 @@ alakazoo-spare-tokens = Atariaren ondoan
 
 ## The Magic Jury
 
-alakazoo-jury = ⚖ { $who } **+{ $points }**
+alakazoo-jury = ⚖ { $who } **+{ $points }** puntu
 alakazoo-jury-row = -# { $number }. ilara { $signs }: { $reason }
 alakazoo-jury-column = -# { $number }. zutabea { $signs }: { $reason }
 alakazoo-jury-board = -# Atari osoa: { $reason }
@@ -365,7 +365,7 @@ alakazoo-saying = { $creature ->
     [V] «Zutik erori naiz. Oin batzuk nireak ziren.»
    *[N] «Mokadurik onenak gauez datoz.»
  }
-alakazoo-end-how = { $who }: { $placing } kartak jartzeagatik, { $jury } Epaimahai Magikotik.
+alakazoo-end-how = { $who }: jarritako kartengatik { $placing }, Epaimahai Magikotik { $jury }.
 
 ## Words below the cards of the hand's picture, one or two each
 
