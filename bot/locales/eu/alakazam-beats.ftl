@@ -6,8 +6,8 @@ alakazam-beat-deal = { $case ->
     [mine] { CASE($who, "erg") } zure eskaintza onartu du: { $paid } hartu duzu, { $got } eman.
    *[other] { CASE($who, "erg") } { CASE($rival, "gen") } eskaintza onartu du: { $got } hartu, { $paid } eman.
     }
-alakazam-beat-took = { CASE($who, "erg") } { $card } karta hartu du.
-alakazam-beat-drew = { $card } karta hartu duzu.
+alakazam-beat-took = { CASE($who, "erg") } karta bat hartu du: { $card }.
+alakazam-beat-drew = Karta bat hartu duzu: { $card }.
 alakazam-beat-rerolled = { $die } berriro bota da: { $new }.
 alakazam-beat-closed = Zure eskaintzak ez du inor tentatu. Goxatuko duzu?
 alakazam-beat-left = { CASE($who, "erg") } partida utzi du.

@@ -18,7 +18,7 @@ alakazam-hint-swap-nearer = Trukatu: eman { $out } eta hartu { $into }. Orduan {
 alakazam-hint-swap-safe = Trukatu: eman { $out } eta hartu { $into }. Orduan ez { $count ->
     [one] duzu
    *[other] dituzu
- } { $cards } beteko, eta horrek ez du { $nuttin } hondatuko.
+ } { $cards } beteko, eta { $nuttin } salbu geratuko da.
 alakazam-hint-take = { $points ->
     [0] Hartu { $card }: saiatzeko adina hurbil zaude.
    *[other] Hartu { $card }: zure dadoek betetzen dute, orain { $points ->
@@ -41,10 +41,10 @@ alakazam-hint-offer-nearer = Egin eskaintza { CASE($to, "dat") }: eman { $given 
     [one] dado bat faltako da
    *[other] { $missing } dado faltako dira
  }.
-alakazam-hint-offer-safe = Egin eskaintza ({ $to }): eman { $given } eta hartu { $wanted }. Orduan ez { $count ->
+alakazam-hint-offer-safe = Egin eskaintza { CASE($to, "dat") }: eman { $given } eta hartu { $wanted }. Orduan ez { $count ->
     [one] duzu
    *[other] dituzu
- } { $cards } beteko, eta horrek ez du { $nuttin } hondatuko.
+ } { $cards } beteko, eta { $nuttin } salbu geratuko da.
 alakazam-hint-pick = Eman { $dice }: gutxien behar duzuna da.
 alakazam-hint-accept = Onartu { CASE($who, "gen") } eskaintza: zure kartei laguntzen die.
 alakazam-hint-accept-better = Onartu { CASE($who, "gen") } eskaintza: zure kartek { $then } ematen dute harekin, { $now } hura gabe.

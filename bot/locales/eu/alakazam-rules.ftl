@@ -42,7 +42,7 @@ alakazam-rules-5 =
     Huts egindako helburu batek bere baliorik txikiena kentzen du.
     .title = Kartak
 alakazam-rules-6 =
-    {""}**Zigorra**: huts egindako helburu bakoitzak 3 kentzen ditu.
+    {""}**Zigorra**: huts egindako helburu bakoitzak 3 puntu kentzen ditu.
     {""}**Karta gehigarriak**: bederatzi gehiago, tartean helburuengatiko Bonusak.
     {""}**Ahuspez**: kartak ikusi gabe hartzen dituzu, eta inork ez ditu zureak ikusten zenbatu arte.
     {""}**Azoka**: hiru karta agerian, gainerakoak sorta batean.

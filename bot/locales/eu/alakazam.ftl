@@ -5,8 +5,8 @@ alakazam-tagline = Bota, trukatu eta egin tratuak, zure kartek eskatzen dituzten
 alakazam-length = 20 minutu inguru
 alakazam-length-short = hiru-bost minutu
 alakazam-heading = { $round }. erronda
-alakazam-heading-of = { $round }/{ $rounds } erronda
-alakazam-heading-sprint = sprinta, { $round }/{ $rounds } erronda
+alakazam-heading-of = { $round }. erronda ({ $rounds } guztira)
+alakazam-heading-sprint = sprinta, { $round }. erronda ({ $rounds } guztira)
 alakazam-credits = **Alakazam!** jokoaren egilea: Jonathan Leistiko, Invisible City Productions.
 alakazam-learnt-1 = Helburu-kartak
 alakazam-learnt-2 = Dadoak trukatu
@@ -25,7 +25,7 @@ alakazam-any-colour = { $sign }edozein { $colour }
 alakazam-any-number = 🎲edozein { $number }
 alakazam-any-die = 🎲edozein dado
 alakazam-everybody = mahai osoa
-alakazam-you = zuretzat
+alakazam-you = zu
 alakazam-a-card = karta bat
 
 alakazam-card = { $name } { $points } (−{ $penalty })
@@ -197,16 +197,16 @@ alakazam-offer-line = { CASE($giver, "gen") } eskaintza { CASE($to, "ben") }: { 
 alakazam-hand-dice = **Zure dadoak:** { $dice }
 alakazam-hand-card = { $sign } **{ $card }** { $points } ({ $why }) — { $about }
 alakazam-hand-bonus = 🌟 **{ $card }** { $points } — { $about }
-alakazam-hand-empty = Oraindik kartarik ez. Hartu zure dadoek betetzen duten bat, eta puntuak dira; bestela, kendu egiten ditu.
+alakazam-hand-empty = Oraindik kartarik ez. Zure dadoek betetzen dutenak puntuak ematen ditu; bestelakoak, kendu.
 alakazam-outlook = Erronda orain amaituko balitz: **{ $points }**, { $then } guztira.
 alakazam-outlook-known = Erronda orain amaituko balitz: **{ $points }**, guztira { $then }, dakizunaren arabera.
 alakazam-outlook-win = { $count ->
-    [one] { CASE($who, "erg") } irabaziko luke: { $then }.
-   *[other] { CASE($who, "erg") } elkarrekin irabaziko lukete: { $then }.
+    [one] { CASE($who, "erg") } irabaziko luke, { CASE($then, "com") }.
+   *[other] { CASE($who, "erg") } elkarrekin irabaziko lukete, { CASE($then, "com") }.
     }
 alakazam-outlook-lead = { $count ->
-    [one] { $who } joango litzateke aurretik: { $then }.
-   *[other] { $who } joango lirateke aurretik, berdinduta: { $then }.
+    [one] { $who } joango litzateke aurretik, { CASE($then, "com") }.
+   *[other] { $who } joango lirateke aurretik, berdinduta, { CASE($then, "com") }.
     }
 alakazam-outlook-win-own = Irabaziko zenuke.
 alakazam-outlook-lead-own = Aurretik joango zinateke.
@@ -243,12 +243,12 @@ alakazam-barred-dealings = erronda honetako { $count } tratuak eginda dituzu
 
 alakazam-ask-look = 👀 Begiratu erdigunea dadoak bota aurretik. Oraindik **Prest** sakatu gabe: { $who }
 alakazam-ask-look-last = 👀 Begiratu erdigunea dadoak bota aurretik.
-alakazam-ask-trade = 🔄 Tratuan. Amaitu gabe: { $who }
+alakazam-ask-trade = 🔄 Oraindik tratuan: { $who }
 alakazam-ask-trade-last-call = **Azken deia** { CASE($who, "ben") }: beste guztiek amaitu dute
 alakazam-ask-trade-offers = Denek amaitu dute; erronda azken eskaintzarekin amaituko da
 alakazam-ask-trade-first = Trukatu, hartu karta bat edo amaitu. Zer egingo duzu?
-alakazam-ask-trade-done = Amaitu duzu; orain itxaron. Amaitu gabe: { $who }
-alakazam-ask-trade-done-bonus = Amaitu duzu. Bonus batekin kartak itzuli besterik ezin duzu egin. Amaitu gabe: { $who }
+alakazam-ask-trade-done = Amaitu duzu; orain itxaron. Oraindik tratuan: { $who }
+alakazam-ask-trade-done-bonus = Amaitu duzu. Bonusarekin kartak itzul ditzakezu soilik. Oraindik tratuan: { $who }
 alakazam-ask-trade-first-bonus = Bonus batekin kartak itzuli besterik ezin duzu egin. Hura gabe, tratuan jarrai dezakezu.
 alakazam-ask-trade-queued = Zure tratua kanpaiaren zain dago
 alakazam-ask-trade-out = Zein dado jarriko duzu erdigunean?
@@ -268,7 +268,7 @@ alakazam-clock = { $clock ->
     [wake] gero kanpaiak joko du
    *[round] gero tratuak amaituko dira
  }
-alakazam-offer = 🤝 **#{ $number }** { CASE($who, "gen") } eskaintza ({ $to }): { $given }; trukean, { $wanted }
+alakazam-offer = 🤝 **#{ $number }** { CASE($who, "gen") } eskaintza { CASE($to, "dat") }: { $given }; trukean, { $wanted }
 alakazam-offer-own = 🤝 { CASE($who, "gen") } eskaintza: { $given } zuretzat; trukean, { $wanted }
 alakazam-offer-waiting = { $line } · erantzuteko: { $who }
 alakazam-offer-accepting = { " " }— hurrengo kanpaian onartuko duzu
@@ -326,11 +326,11 @@ alakazam-do-any-number = edozein zenbaki
 
 alakazam-event-round = 🎪 { $round }. erronda: dado eta karta berriak.
 alakazam-event-swapped = { CASE($who, "erg") } { $out } eman eta { $into } hartu du.
-alakazam-event-took = { CASE($who, "erg") } { $card } karta hartu du.
-alakazam-event-drew = { $card } karta hartu duzu.
-alakazam-event-returned = { CASE($who, "erg") } { $card } karta itzuli du.
-alakazam-event-put = { $card } karta itzuli duzu.
-alakazam-event-turned = { $card } karta agerian dago orain.
+alakazam-event-took = { CASE($who, "erg") } karta bat hartu du: { $card }.
+alakazam-event-drew = Karta bat hartu duzu: { $card }.
+alakazam-event-returned = { CASE($who, "erg") } karta bat itzuli du: { $card }.
+alakazam-event-put = Karta bat itzuli duzu: { $card }.
+alakazam-event-turned = Agerian dago orain: { $card }.
 alakazam-event-rerolled = 🎲 { CASE($who, "erg") } { $die } berriro bota du, eta { $new } atera da.
 alakazam-event-offered = #{ $number } { CASE($who, "gen") } eskaintza { CASE($to, "ben") }: { $given }; trukean, { $wanted }.
 alakazam-event-changed = #{ $number } { CASE($who, "erg") } #{ $before } eskaintza aldatu du, { CASE($to, "ben") }: { $given }; trukean, { $wanted }.
@@ -345,7 +345,7 @@ alakazam-event-failed = #{ $number } Eskaintza bertan behera: { $why ->
     }.
 alakazam-event-dropped = Egitera zindoazena jada ezin da egin; ez zaizu ezer kostatu.
 alakazam-event-last-call = ⏰ Azken deia { CASE($who, "ben") }.
-alakazam-event-scored = { $who } { $points }, orain { $total }: { $lines }
+alakazam-event-scored = { $who } { $points }, guztira { $total }: { $lines }
 
 ## The end
 
