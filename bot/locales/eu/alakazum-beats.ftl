@@ -7,9 +7,9 @@ alakazum-beat-won = { $case ->
     [you-stays] { $a } : { $b } irabazi duzu, baina { CASE($name, "erg") } ez du betazalik mugitu ({ $roll } atera zaizu, { $needed } behar): { CASE($rival, "gen") } taldean jarraitzen du.
     [you-gone] { $a } : { $b } irabazi duzu, baina hipnosia ez da iritsi ({ $roll } atera zaizu, { $needed } behar): { $name } hilerrira doa.
     [you-plain] { $a } : { $b } irabazi diozu { CASE($name, "dat") }.
-    [mine-joined] { CASE($who, "erg") } { $a } : { $b } irabazi du, eta { $name } harekin doa; behin atzera begiratu dizu.
+    [mine-joined] { CASE($who, "erg") } { $a } : { $b } irabazi du, eta { $name } harekin doa; behin, atzera begiratu dizu.
     [mine-stays] { CASE($who, "erg") } { $a } : { $b } irabazi du, baina { $name } tinko egon da, eta zurekin geratu da.
-    [other-joined] { CASE($who, "erg") } { $a } : { $b } irabazi eta { CASE($rival, "dat") } { $name } kendu dio.
+    [other-joined] { CASE($who, "erg") } { $a } : { $b } irabazi eta { $name } kendu dio { CASE($rival, "dat") }.
     [other-forest] { CASE($who, "erg") } { $a } : { $b } irabazi du, eta { CASE($name, "erg") } basoa utzi du.
    *[other] { CASE($who, "erg") } { $a } : { $b } irabazi dio { CASE($name, "dat") }.
     }
@@ -52,7 +52,7 @@ alakazum-beat-buried = { $case ->
    *[other] { CASE($who, "erg") } { $name } galdu du.
     }
 alakazum-beat-exchanged = { $case ->
-    [you] { $name } eman eta { CASE($rival, "dat") } { $other } kendu diozu.
+    [you] { $name } eman eta { $other } kendu diozu { CASE($rival, "dat") }.
     [you-cemetery] { $name } eman eta { $other } hartu duzu.
     [mine] { CASE($who, "erg") } { $other } kendu eta { $name } utzi dizu.
     [other-cemetery] { CASE($who, "erg") } { $name } eman eta { $other } hartu du.
@@ -60,7 +60,7 @@ alakazum-beat-exchanged = { $case ->
     }
 alakazum-beat-resurrected = { $case ->
     [you] { CASE($name, "erg") } lurra astindu, eta zuregana itzuli da.
-   *[other] { CASE($who, "erg") } { $name } hilerritik itzuli du.
+   *[other] { CASE($who, "erg") } hilerritik itzuli du { $name }.
     }
 alakazum-beat-alakazum = { $case ->
     [you-won] Zure { $points } puntuko Alakazumak { $enemy } garaitu du!

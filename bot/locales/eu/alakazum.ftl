@@ -57,7 +57,7 @@ alakazum-played = jokatuta: { $cards }
 alakazum-revenge = { CASE($who, "erg") } { $name } kendu dizu: horregatik dago erasoen zerrendaren buruan.
 alakazum-race-start = Kultura bateko { $needed } ★ bilduta, Alakazum batek partida irabaz dezake.
 alakazum-race-start-sprint = { $rounds } erronda: kultura bateko ★ gehien dituenak irabazten du. { $needed } bilduta, Alakazum batek berehala irabaz dezake.
-alakazum-race-open = Inor ez dago oraindik kultura bateko { $needed } ★ lortzetik hurbil: gehienez, { $stars }. Geratzen diren etsaiak: { $enemies }.
+alakazum-race-open = Oraindik ez dago inor kultura bateko { $needed } ★ lortzetik hurbil: gehienez, { $stars }. Geratzen diren etsaiak: { $enemies }.
 alakazum-race-close = { $count ->
     [one] Hurbilen { $who } dago: { $sign } { $needed } ★ behar dira, eta { $stars } ditu.
    *[other] Hurbilen { $who } daude: { $needed } ★ behar dira, eta { $stars } ditu bakoitzak.
@@ -181,7 +181,10 @@ alakazum-ask-voodoo = { $what } Geldituko du inork vudu-panpina batekin?
     .you = { $what } Geldituko duzu?
     .own = { $what } Besteek vudu-panpina batekin geldi dezakete.
 alakazum-ask-pay = { $who } sorginkeria ordaintzen ari da: { $spell }
-    .you = { $left } energia falta zaizu ({ $spell }). Zein kapela?
+    .you = { $left ->
+        [one] Energia 1 falta zaizu
+       *[other] { $left } energia falta zaizkizu
+    } ({ $spell }). Zein kapela?
 alakazum-ask-witch = { $who } azokako kartak hartzen ari da
     .you = { $count ->
         [one] Hartu karta bat azokatik. Zein?
@@ -215,7 +218,7 @@ alakazum-odds-hopeless = aukerarik ez: ⚔ { $mine } : { $theirs }, { $more } fa
 alakazum-brings-pay = { $left } falta
 alakazum-target = { $level }{ $added ->
     [0] {""}
-   *[other] { " " }(laguntzarekin +{ $added } inguru)
+   *[other] { " " }(laguntzarekin +{ $added } inguru),
     } { $sign } ★{ $stars } · { $free ->
     [0] aukerarik ez: ezin da aldez aldatu
    *[1] { $faces ->
@@ -253,16 +256,16 @@ alakazum-lose-stays = { $ties ->
     [0] Galduz edo berdinduz gero:
    *[1] Galduz gero:
     } { $mine } zurekin geratuko da.
-alakazum-stakes-fighter = Irabazi eta { $faces } ateraz gero, { $name } zurea da. Bestela, { $alone ->
-    [0] zure borrokalaria hilerrira doa
-   *[1] bakarra denez, geratzen da
+alakazum-stakes-fighter = Irabazi eta { $faces } aterata, { $name } zurea da. Irabazi ezean, { $alone ->
+    [0] borrokalaria hilerrira doa
+   *[1] zure bakarra geratzen da
     }.
 alakazum-stakes-attacker = { $faces ->
     [none] Irabaziz gero, zure borrokalaria igoko da
-   *[other] Irabazi eta { $faces } ateraz gero, { $name } zurea da
-    }. Bestela, { $alone ->
-    [0] haren 🛡 gaindituta galduko duzu
-   *[1] bakarra denez, geratzen da
+   *[other] Irabazi eta { $faces } aterata, { $name } zurea da
+    }. Irabazi ezean, { $alone ->
+    [0] 🛡 gaindituta kenduko dizute
+   *[1] zure bakarra geratzen da
     }.
 alakazum-stakes-ahead = Honela, irabazi egingo zenuke.{ $cards ->
     [0] {""}
@@ -274,14 +277,26 @@ alakazum-stakes-behind = { $more } gehiago behar { $more ->
    *[other] dituzu
     }{ $have ->
     [0] .
-   *[other] ; zure edabeek { $have } gehitzen dute{ $cards ->
+   *[other] ; zure edabeek { $have ->
+        [one] 1 dakarte
+       *[other] { $have } dakartzate
+    }{ $cards ->
         [0] .
         [one] , eta haren kartak, batez beste, { $mean }.
        *[other] , eta haren { $cards } kartek, batez beste, { $mean }.
     }
     }
-alakazum-stakes-die = { $more } gehiagorekin, { $name } zurea izango da. Zure edabeek guztira { $have } gehitzen dute.
-alakazum-stakes-die-hopeless = Aukerarik ez: { $more } gehiago behar duzu { $name } lortzeko, eta zure edabeek { $have } gehitzen dute.
+alakazum-stakes-die = { $more } gehiagorekin, { $name } zurea izango da. Zure edabeek guztira { $have ->
+    [one] 1 dakarte
+   *[other] { $have } dakartzate
+    }.
+alakazum-stakes-die-hopeless = Aukerarik ez: { $more } gehiago behar { $more ->
+    [one] duzu
+   *[other] dituzu
+    } { $name } lortzeko, eta zure edabeek { $have ->
+    [one] 1 dakarte
+   *[other] { $have } dakartzate
+    }.
 alakazum-stakes-rob = Honela, { $name } galduko duzu.
 alakazum-stakes-rob-safe = Honela, { $name } salbu dago.
 alakazum-stakes-give = Karta bat jasotzen duenak bakarrik ikusten du zein den.
@@ -306,7 +321,7 @@ alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz; edabeak eta lagun
    *[1] {" "}Zure taldea ez dago tartean.
     }
 alakazum-stakes-cast = Etsaia garaitzen ez baduzu, parte hartu duen pertsonaia bat hilerrira doa.
-alakazum-stakes-short = Oraingoz { $points }/{ $needed } ★ erakutsita.
+alakazum-stakes-short = Oraingoz { $points } ★ erakutsita; { $needed } behar dira.
 alakazum-stakes-sure = Badakizu: zuk { $points }, etsaiak { $strength }. Irabaziko duzu, panpina batek gelditu ezean.
 alakazum-stakes-hopeless = Aukerarik ez: badakizu { $strength } duela, eta zuk { $points } erakusten duzu.
 alakazum-start = { $good } · { $values }
@@ -378,7 +393,7 @@ alakazum-kind-cape = Kapa
 alakazum-kind-sceptre = Zetroa
 alakazum-kind-crystal-ball = Kristalezko bola
 alakazum-kind-recovery = Berreskuratze edabea
-alakazum-culture-rise = C mailara: { $names }
+alakazum-culture-rise = C maila { CASE($names, "ben") }
 alakazum-prospect-market = 🧺 { $number } erakutsiz gero: { $cards }
 alakazum-barred-market-empty = azoka hutsik dago
 alakazum-barred-market-cards = zure kartek ez dute azoka-zenbakirik
@@ -544,7 +559,7 @@ alakazum-caption-or-else = edo
 
 alakazum-sign-star = izar
     .number = { $number ->
-        [one] izar 1
+        [one] izar bat
        *[other] { $number } izar
     }
 alakazum-sign-combat = borroka
