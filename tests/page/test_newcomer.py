@@ -28,7 +28,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 LONGER = ("alakazum", "alakazam")
 """Games whose tutorials are played with the long tests."""
-BOARD, HAND = 90, 80
+BOARD, HAND = 90, 90
 """Words below which a board and a hand stay beside their pictures, their buttons and open lists among them."""
 SEED = bytes(range(32))
 
