@@ -100,7 +100,8 @@ async def test_a_whole_game_of_random_pressers(people: int, ai: int, rules: dict
     assert ends(seats[0]) == [end]
     board = next(one for one in seats[0].messages if "Watch" in buttons(one))
     assert int(board["id"]) < int(end["id"]) and "My hand" in buttons(board)
-    await seats[0].until(lambda: not seats[0].message("it’s your turn"))  # the last calls go after a minute
+    gone = lambda: not seats[0].message("it’s your turn")  # noqa: E731
+    await seats[0].until(gone, timeout=75)  # the last calls go after a minute
 
 
 async def test_after_the_end_seed_log_and_rematch(house: House) -> None:
