@@ -11,22 +11,22 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 LIMITS = {
-    "games": 16_440,
-    "tables": 8_470,
+    "games": 16_470,
+    "tables": 8_500,
     "storage": 6_230,
-    "bot": 26_290,
+    "bot": 26_300,
     "pictures": 10_800,
     "workers": 300,
     "playground": 10_300,
     "bench": 1_800,
-    "tests": 67_310,
-    "locales": 19_750,
+    "tests": 67_440,
+    "locales": 19_840,
 }
 """Lines of each room: of Python, of the locales' files. The playground's tests are tests; its page is not counted."""
 FILE = 400
 LONG = {
     "games/alakazam/bazaar.py": 440,
-    "games/alakazum/combat.py": 480,
+    "games/alakazum/combat.py": 490,
     "games/kernel/frames.py": 430,
     "storage/rows.py": 410,
     "tables/tables.py": 410,

@@ -24,7 +24,7 @@ alakazum-beat-lost = { $case ->
    *[other] { $who } ha perdut { $a } : { $b } contra { $name }.
     }
 alakazum-beat-tied = { $case ->
-    [you-fallen] Has empatat { $a } : { $b } amb { $name } i has perdut: et quedes sense { $mine }.
+    [you-fallen] Has empatat { $a } : { $b } amb { $name } i et quedes sense { $mine }.
     [you-joined] Has empatat { $a } : { $b } amb { $name } i has perdut, i { $mine } se'n va amb { $rival }.
     [you-plain] Has empatat { $a } : { $b } amb { $name } i has perdut.
     [mine-joined] { $who } ha empatat { $a } : { $b } i ha perdut, i { $mine } se t'unix.

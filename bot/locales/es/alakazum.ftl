@@ -258,7 +258,7 @@ alakazum-stakes-attacker = Si ganas, { $faces ->
     [none] tu personaje sube
    *[other] con { $faces } te llevas a { $name }
     }. Sin victoria, { $alone ->
-    [0] se llevan al tuyo si el dado supera su 🛡
+    [0] puedes perder al tuyo
    *[1] tu único personaje se queda
     }.
 alakazum-stakes-ahead = Tal como va, ganas.{ $cards ->
