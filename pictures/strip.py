@@ -23,8 +23,10 @@ from .type import BODY, BOLD, NARROWEST, SMALL, legible, width_of
 
 BETWEEN = 10
 """Pixels between two little pictures."""
-LARGE, LITTLE = 92, 62
+LARGE, LITTLE = 84, 58
 """A picture of what comes first, and of what else there is."""
+EDGE = 14
+"""Pixels around it."""
 MOST = 0.6
 """Of the width, what its pictures may take."""
 INK = {True: GOOD, False: BAD, None: LINE}
@@ -60,7 +62,7 @@ class Strip(GameTile):
     def paint(self) -> Canvas:
         title = [bold(self.title, ink=GOLD, smaller=(SMALL,))] if self.title else []
         rows = [self._row(scene, not at or bool(title)) for at, scene in enumerate(self.scenes)]
-        return page(Column([*title, *rows], 0.25))
+        return page(Column([*title, *rows], 0.15), margin=EDGE)
 
     def _row(self, scene: StripScene, large: bool) -> Piece:
         """Pictures at the left, words at the right, whole; what comes first has a frame."""
@@ -71,8 +73,8 @@ class Strip(GameTile):
             put_sketches(c, x, y + h / 2, scene.sketches, size, game, w)
 
         pictures = Drawn(wide / SMALL, (size + 10) / SMALL, little)
-        sizes = (BODY, SMALL) if large else ()
-        words: Piece = Words(legible(scene.words), 40 if large else SMALL, CREAM, BOLD, 4, sizes, NARROWEST, grow=1)
+        letters = (BODY, SMALL) if large else (SMALL,)
+        words: Piece = Words(legible(scene.words), letters[0], CREAM, BOLD, 4, letters[1:], NARROWEST, grow=1)
         if scene.chances is not None:
             whose, before, after = scene.chances
             bar = Drawn(4, 0.9, lambda c, x, y, w, h: way(c, x, y + h / 2 - 10, w, before, after, 20), grow=1)
@@ -83,7 +85,7 @@ class Strip(GameTile):
             ]
             words = Column([words, Row([bar, was, Sprite(arrow(34, 26, ink)), now], 0.3)], 0.1, grow=1)
         line, border = (INK[scene.good], 6) if large else (None, 0)
-        return Box(Row([pictures, words], 0.3), PANEL, (0.6, 0.2), line, border, 24)
+        return Box(Row([pictures, words], 0.3), PANEL, (0.6, 0.2 if large else 0.05), line, border, 24)
 
 
 # ---- little pictures -------------------------------------------------------------------------------------------------

@@ -36,9 +36,8 @@ from bot.screens.screen import (
 COMPONENTS = 40
 CHARACTERS, CLASSIC = 4000, 2000
 OPTIONS = 25
-ROW = 4
-"""Buttons a row, so that their labels stay readable on a phone; five where space is scarce."""
-FULL_ROW = 5
+ROW = 5
+"""Buttons a row, which a phone breaks where their labels need it."""
 MOST_BUTTONS = 25
 """In one block: five rows of five."""
 LABEL = 80
@@ -49,24 +48,12 @@ ALT = 1024
 NOTHING = "…"
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
-    """A screen within all limits. Two that are equal look the same."""
-
-    screen: Screen
-    row: int
-    """Buttons a row."""
-
-
-def fit(screen: Screen) -> Fitted:
+def fit(screen: Screen) -> Screen:
     """As much of `screen` as one message may show."""
     parts = _unique([fitted for part in screen.parts for fitted in _normal(part)])
     parts = _fewer_characters(parts, CLASSIC - len(parts) if screen.classic else CHARACTERS)
-    row = ROW
-    frame = int(screen.accent is not None)
-    if frame + _components(parts, row) > COMPONENTS:
-        parts, row = _fewer_components(parts, COMPONENTS - frame)
-    return Fitted(replace(screen, parts=tuple(parts) or (Text(NOTHING),)), row)
+    parts = _fewer_components(parts, COMPONENTS - (screen.accent is not None))
+    return replace(screen, parts=tuple(parts) or (Text(NOTHING),))
 
 
 Json = dict[str, Any]
@@ -110,15 +97,15 @@ def compose(screen: Screen | Drawn) -> Sheet:
     if not isinstance(screen, Drawn):
         screen = Drawn(replace(screen, parts=tuple([part for part in screen.parts if not isinstance(part, Picture)])))
     fitted = fit(screen.screen if (classic := screen.screen.classic) else screen.emojis.put_in(screen.screen))
-    components, accent = _components_of(fitted), fitted.screen.accent
+    components, accent = _components_of(fitted), fitted.accent
     content = "\n".join(one["content"] for one in components if one["type"] == TEXT) if classic else None
     if classic:
         components = [one for one in components if one["type"] == ACTION_ROW]
     elif accent is not None:
         components = [{"type": CONTAINER, "accent_color": accent, "components": components}]
-    pictures = {part.name: part.alt for part in fitted.screen.parts if isinstance(part, Picture)}
+    pictures = {part.name: part.alt for part in fitted.parts if isinstance(part, Picture)}
     files = [Upload(name, screen.files[name], alt) for name, alt in pictures.items() if name in screen.files]
-    files += [Upload(part.name, part.content) for part in fitted.screen.parts if isinstance(part, File)]
+    files += [Upload(part.name, part.content) for part in fitted.parts if isinstance(part, File)]
     kept = {name: screen.kept[name] for name in pictures if name in screen.kept}
     return Sheet(components, files, kept, screen.emojis, content)
 
@@ -275,36 +262,32 @@ def _cut_longest(parts: list[Part], most: int) -> list[Part]:
     return parts
 
 
-def _components(parts: list[Part], row: int) -> int:
-    return sum(_cost(part, row) for part in parts)
+def _components(parts: list[Part]) -> int:
+    return sum(map(_cost, parts))
 
 
-def _cost(part: Part, row: int) -> int:
+def _cost(part: Part) -> int:
     match part:
         case Buttons():
-            return len(part.buttons) + -(-len(part.buttons) // row)
+            return len(part.buttons) + -(-len(part.buttons) // ROW)
         case Select() | People():
             return 2
         case _:
             return 1
 
 
-def _fewer_components(parts: list[Part], limit: int) -> tuple[list[Part], int]:
-    """Merge neighbouring texts, drop lines, allow a fifth button a row; then drop the least needed part."""
-    steps: tuple[Callable[[list[Part]], list[Part]], ...] = (
-        lambda parts: [part for part in parts if not isinstance(part, Separator)],
-        _merged,
-    )
-    for step in steps:
-        parts = step(parts)
-        if _components(parts, ROW) <= limit:
-            return parts, ROW
-    while _components(parts, FULL_ROW) > limit:
-        at = _least(parts, lambda part: True)
-        assert at is not None
-        del parts[at]
-        parts = _merged(parts)
-    return parts, FULL_ROW
+def _fewer_components(parts: list[Part], limit: int) -> list[Part]:
+    """Drop lines, merge neighbouring texts; then drop the least needed part."""
+    if _components(parts) > limit:
+        parts = [part for part in parts if not isinstance(part, Separator)]
+    while _components(parts) > limit:
+        merged = _merged(parts)
+        if len(merged) == len(parts):
+            at = _least(parts, lambda part: True)
+            assert at is not None
+            del merged[at]
+        parts = merged
+    return parts
 
 
 def _merged(parts: list[Part]) -> list[Part]:
@@ -336,9 +319,9 @@ STYLES = {Style.MAIN: 1, Style.QUIET: 2, Style.GOOD: 3, Style.GRAVE: 4}
 LINK = 5
 
 
-def _components_of(fitted: Fitted) -> list[Json]:
+def _components_of(fitted: Screen) -> list[Json]:
     found: list[Json] = []
-    for part in fitted.screen.parts:
+    for part in fitted.parts:
         match part:
             case Text():
                 found.append({"type": TEXT, "content": part.text})
@@ -351,7 +334,7 @@ def _components_of(fitted: Fitted) -> list[Json]:
                 found.append({"type": FILE, "file": {"url": f"attachment://{part.name}"}})
             case Buttons():
                 buttons = [_pressable(button) for button in part.buttons]
-                found += [_row(*buttons[at : at + fitted.row]) for at in range(0, len(buttons), fitted.row)]
+                found += [_row(*buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)]
             case Select():
                 options = [_line(option) for option in part.options]
                 found.append(_row({"type": SELECT, **_menu(part), "options": options}))

@@ -62,15 +62,16 @@ def ask(
 ) -> list[Part]:
     """The controls of one question, those that are `advised` green.
 
-    Moves are what names a thing. Three are buttons: one of each kind, by what they bring where the table has hints,
-    else in the order of the rules; what is advised is among them. All others are one list. What takes several things
-    (`ListOf.asked`) is a list of its own; bare words (pass, done, back) are buttons.
+    Moves are what names a thing, or is a line of a list. Three are buttons: one of each kind, by what they bring where
+    the table has hints, else in the order of the rules; what is advised is among them. All others are one list. What
+    takes several things (`ListOf.asked`) is a list of its own; bare words (pass, done, back) are buttons.
     """
     if advised.kind == decision.kind:
         advised = advised._replace(words=screens.advises(view, decision, advised.words))
     lists = screens.lists(view, decision, reader)
     listed = {action for each in lists for action in each.hides}
     lines = [(_whole(each, said), choice) for each in lists if not each.asked for said, choice in each.choices]
+    made = {line for line, _ in lines}
     for action in decision.options:
         choice = screens.choice(view, decision, action, reader)
         if choice.label and action not in listed:
@@ -79,7 +80,8 @@ def ask(
     said = dict(reversed(lines))  # of those that say the same, as copies of a card do, one
     lines = [(line, said[line]) for line in dict.fromkeys(line for line, _ in lines)]
     every = _marked(_moves(screens, view, decision, reader, lines), lists, decision, advised, reader.hints)
-    moves, bare = [each for each in every if not _is_bare(each)], [each for each in every if _is_bare(each)]
+    bare = [each for each in every if each.said not in made and _is_bare(each)]
+    moves = [each for each in every if each not in bare]
     first, rest = _first(moves, bare, reader)
     words, several = _hinted(decision, advised), [each for each in lists if each.asked]
     if advised.taught:
@@ -87,6 +89,7 @@ def ask(
         first, bare, rest = _taught(first, bare) if words and not several else ([], [], [])
     parts: list[Part] = [_several(table, screens, view, decision, reader, each, words) for each in several]
     buttons = [_button(table, decision, each, reader, main=bool(reader.hints and rest)) for each in first]
+    buttons[1:] = sorted(buttons[1:], key=lambda button: -len(button.label))  # a short one shares its row with a word
     others = [_button(table, decision, each, reader, main=False) for each in bare]
     if buttons or others:
         parts.append(Buttons((*buttons, *others)))  # in one block: a phone has few rows

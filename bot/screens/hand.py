@@ -77,15 +77,16 @@ def hand(
         parts.append(
             Buttons((Button(say.plain("button-back"), custom_id(table.id, "hand", "back"), style=Style.MAIN),))
         )
-    shown = [*(drawn or _in_words(hand, screens, reader)), *_beside(hand, screens, reader, advice)]
+    shown = drawn or _in_words(hand, screens, reader)
+    beside = [screens.outlook(hand.view, reader), screens.in_making(hand.view, reader), advice]
     if not hand.decisions:
         asks = paused(table, say) if table.status == "paused" else [Text(_waiting(hand, say))]
-        return Screen((*parts, *asks, *shown, _below(hand, say)), ACCENT)
-    for decision in hand.decisions:
-        if question := asked(table, hand.view, decision, screens, reader):
-            parts.append(Text(say("hand-asked", what=question)))
-        parts += shown
-        shown.clear()
+        return Screen((*parts, *asks, *shown, *_lines(*beside), _below(hand, say)), ACCENT)
+    for at, decision in enumerate(hand.decisions):
+        question = asked(table, hand.view, decision, screens, reader)
+        if not at:
+            parts += [*([Text(say("hand-asked", what=question))] if question else []), *shown]
+        parts += _lines(*([question] if at else beside), screens.stakes(hand.view, decision, reader))
         parts += _answered(hand, decision, screens, reader, advised)
     if table.status == "paused":
         parts += paused(table, say)
@@ -102,10 +103,10 @@ def _in_words(hand: Hand, screens: GameScreens[Any], reader: Reader) -> Sequence
     return [*screens.hand(hand.view, reader), *board]
 
 
-def _beside(hand: Hand, screens: GameScreens[Any], reader: Reader, advice: Markdown | None) -> list[Part]:
-    """What its picture doesn't say."""
-    lines = (screens.outlook(hand.view, reader), screens.in_making(hand.view, reader), advice)
-    return [Text(line) for line in lines if line]
+def _lines(*some: Markdown | None) -> list[Text]:
+    """What is said, in one block."""
+    said = [line for line in some if line]
+    return [Text(Markdown("\n".join(said)))] if said else []
 
 
 def _tutorial(table: Table, say: Texts) -> Markdown:
@@ -122,12 +123,9 @@ def _tutorial(table: Table, say: Texts) -> Markdown:
 def _answered(
     hand: Hand, decision: Decision, screens: GameScreens[Any], reader: Reader, advised: Advised
 ) -> list[Part]:
-    """What is at stake, and the controls; in a window also **Wait**, where it comes again and again also to pass on
-    all."""
+    """The controls; in a window also **Wait**, where it comes again and again also to pass on all."""
     table, say = hand.table, reader.say
-    stakes = screens.stakes(hand.view, decision, reader)
-    parts: list[Part] = [Text(stakes)] if stakes else []
-    parts += thinking(table, decision, say) if is_window(decision) else []
+    parts: list[Part] = [*thinking(table, decision, say)] if is_window(decision) else []
     parts += ask(table.id, screens, hand.view, decision, reader, advised)
     more = () if table.has_waited(decision) else wait_button(table, decision, say)
     if screens.asks_again(hand.view, decision):

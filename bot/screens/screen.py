@@ -82,7 +82,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Buttons:
-    """Buttons in rows of at most four."""
+    """Buttons in rows of at most five."""
 
     buttons: tuple[Button, ...]
     weight: Weight = Weight.NEEDED

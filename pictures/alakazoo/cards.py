@@ -135,7 +135,7 @@ def coming(card: SpellCard, words: str, good: bool, size: int) -> Image.Image:
     c.put((placed if good else crossed)(card, side), (room - side) // 2, 0, over=True)
     if good:
         c.put(nine(frozenset((card.space,)), 38), 6, middle, "lm")
-        c.text(50, middle, words, SMALL, CREAM, "lm", BOLD, fit=size - 50)
+        c.text(50, middle, words, SMALL, CREAM, "lm", BOLD, fit=room - 50)
     else:
         c.text(room / 2, middle, words, SMALL, CREAM, "mm", width=NARROW, fit=room)
     return c.image

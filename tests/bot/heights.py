@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from math import ceil
 from unittest import mock
 
-from bot.delivery.layout import fit
+from bot.delivery.layout import ROW, fit
 from bot.screens.screen import Button, Buttons, Picture, Screen, Select, Separator, Text
 from bot.texts import Markdown, unmarked
 from pictures.canvas import WIDTH, Canvas
@@ -70,12 +70,11 @@ def high(tile: Tile) -> int:
 
 def height(screen: Screen) -> float:
     """CSS pixels of a message, all of it."""
-    fitted = fit(screen)
-    parts = [each for part in fitted.screen.parts for each in _highs(part, fitted.row)]
+    parts = [each for part in fit(screen).parts for each in _highs(part)]
     return AROUND + sum(parts) + GAP * (len(parts) - 1)
 
 
-def _highs(part: object, row: int) -> Iterator[float]:
+def _highs(part: object) -> Iterator[float]:
     match part:
         case Picture():
             yield high(part.tile) * INNER / WIDTH
@@ -87,8 +86,8 @@ def _highs(part: object, row: int) -> Iterator[float]:
             yield CONTROL
         case Buttons():
             widths = [wide(each) - EDGES for each in part.buttons]
-            for at in range(0, len(widths), row):
-                yield _row(widths[at : at + row])
+            for at in range(0, len(widths), ROW):
+                yield _row(widths[at : at + ROW])
         case _:
             raise TypeError(f"a {type(part).__name__} is not in a hand")
 

@@ -71,7 +71,7 @@ def whole(kind: type[Game], seats: int, seed: int) -> tuple[Table, list[tuple[Lo
 @pytest.mark.parametrize("pictures", [False, True])
 def test_the_end_says_who_won_and_how_and_mentions_each_person_once(kind: type[Game], pictures: bool) -> None:
     table, log = whole(kind, 3, 5)
-    screen = fit(end(table, log, SAY, pictures=pictures)).screen
+    screen = fit(end(table, log, SAY, pictures=pictures))
     said, outcome = text_of(screen.parts), table.now.game.outcome  # type: ignore[union-attr]
     assert outcome is not None
     assert screen.mentions == (2, 3)

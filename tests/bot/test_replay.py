@@ -84,7 +84,7 @@ async def test_every_step_of_every_game_fits_and_the_last_is_the_end(game: str, 
         for pictures in (False, True):
             screen = replay(found, ReplayPlace(step, step % 3), SAY, pictures=pictures)
             assert compose(screen).components
-            kept = fit(screen).screen.parts
+            kept = fit(screen).parts
             assert labels_of(kept) == ["First", "Previous", "Next", "Last", "Show in the channel", "Review"]
             assert sum(isinstance(part, Select) for part in kept) == 2
             assert any(isinstance(part, Picture) for part in screen.parts) == pictures

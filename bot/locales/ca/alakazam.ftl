@@ -252,7 +252,7 @@ alakazam-ask-trade = 🔄 Regateig. Encara { $count ->
     }: { $who }
 alakazam-ask-trade-last-call = **Últim avís** per a { $who }: els altres han acabat
 alakazam-ask-trade-offers = Ha acabat tothom; la ronda es tanca amb l'última oferta
-alakazam-ask-trade-first = Canvia, agafa una carta o acaba. Què fas?
+alakazam-ask-trade-first = Canvia, agafa una carta o acaba.
 alakazam-ask-trade-done = Has acabat; ara toca esperar. Encara { $count ->
     [one] regateja
    *[other] regategen
@@ -284,20 +284,7 @@ alakazam-offer = 🤝 **#{ $number }** { $who }, per a { $to }: { $given } per {
 alakazam-offer-own = 🤝 { $who } t'oferix { $given } per { $wanted }
 alakazam-offer-waiting = { $line } (ha de respondre { $who })
 alakazam-offer-accepting = { " " }— acceptes amb la pròxima campanada
-alakazam-stakes-offer = { $own ->
-    [0] { $other ->
-        [0] No canvia res per a tu ({ $then } en total) ni per a { $who }.
-       *[other] No canvia res per a tu ({ $then } en total) · { $theirs } per a { $who }
-    }
-   *[other] { $other ->
-        [0] **{ $mine }** per a tu, { $then } en total · no canvia res per a { $who }
-       *[other] **{ $mine }** per a tu, { $then } en total · { $theirs } per a { $who }
-    }
-    }
-alakazam-stakes-offer-known = { $own ->
-    [0] No canvia res per a tu: { $then } en total.
-   *[other] **{ $mine }** per a tu, { $then } en total
-    }
+alakazam-stakes-offer = Per a tu **{ $mine }** · per a { $who } { $theirs }
 alakazam-list-give-to = Dona-li a { $who } d'un a tres…
 alakazam-list-side-give = Dona d'un a tres…
 alakazam-list-side-want = Demana…

@@ -246,7 +246,7 @@ alakazam-ask-look-last = 👀 Look at the centre before the dice are rolled.
 alakazam-ask-trade = 🔄 Trading. Not done yet: { $who }
 alakazam-ask-trade-last-call = **Last call** for { $who }: everybody else is done
 alakazam-ask-trade-offers = Everybody is done; the round ends with the last offer
-alakazam-ask-trade-first = Trade, take a card, or press Done. What do you do?
+alakazam-ask-trade-first = Trade, take a card, or press Done.
 alakazam-ask-trade-done = You’re done: just wait. Not done yet: { $who }
 alakazam-ask-trade-done-bonus = You’re done. With a Bonus you can only return cards. Not done yet: { $who }
 alakazam-ask-trade-first-bonus = With a Bonus you can only return cards. Without it you can trade again.
@@ -272,20 +272,7 @@ alakazam-offer = 🤝 **#{ $number }** { $who } offers { $to } { $given } for { 
 alakazam-offer-own = 🤝 { $who } offers { $given } for { $wanted }
 alakazam-offer-waiting = { $line } (waiting for { $who })
 alakazam-offer-accepting = { " " }— you accept at the next bell
-alakazam-stakes-offer = { $own ->
-    [0] { $other ->
-        [0] Nothing changes for you ({ $then } in all) or for { $who }.
-       *[other] Nothing changes for you ({ $then } in all) · { $theirs } for { $who }
-    }
-   *[other] { $other ->
-        [0] **{ $mine }** for you, { $then } in all · nothing changes for { $who }
-       *[other] **{ $mine }** for you, { $then } in all · { $theirs } for { $who }
-    }
-    }
-alakazam-stakes-offer-known = { $own ->
-    [0] Nothing changes for you: { $then } in all.
-   *[other] **{ $mine }** for you, { $then } in all
-    }
+alakazam-stakes-offer = For you **{ $mine }** · for { $who } { $theirs }
 alakazam-list-give-to = Give { $who } one to three…
 alakazam-list-side-give = Give one to three…
 alakazam-list-side-want = Ask for…

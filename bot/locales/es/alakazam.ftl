@@ -252,7 +252,7 @@ alakazam-ask-trade = 🔄 Regateo. { $count ->
     }: { $who }
 alakazam-ask-trade-last-call = **Último aviso** para { $who }: el resto ha acabado
 alakazam-ask-trade-offers = Ha acabado todo el mundo; la ronda se cierra con la última oferta
-alakazam-ask-trade-first = Cambia, toma una carta o acaba. ¿Qué haces?
+alakazam-ask-trade-first = Cambia, toma una carta o acaba.
 alakazam-ask-trade-done = Has acabado; toca esperar. { $count ->
     [one] Falta
    *[other] Faltan
@@ -284,20 +284,7 @@ alakazam-offer = 🤝 **#{ $number }** { $who }, para { $to }: { $given } por { 
 alakazam-offer-own = 🤝 { $who } te ofrece { $given } por { $wanted }
 alakazam-offer-waiting = { $line } (por responder: { $who })
 alakazam-offer-accepting = { " " }— aceptas con la próxima campanada
-alakazam-stakes-offer = { $own ->
-    [0] { $other ->
-        [0] Nada cambia para ti ({ $then } en total) ni para { $who }.
-       *[other] Nada cambia para ti ({ $then } en total) · { $theirs } para { $who }
-    }
-   *[other] { $other ->
-        [0] **{ $mine }** para ti, { $then } en total · nada cambia para { $who }
-       *[other] **{ $mine }** para ti, { $then } en total · { $theirs } para { $who }
-    }
-    }
-alakazam-stakes-offer-known = { $own ->
-    [0] Nada cambia para ti: { $then } en total.
-   *[other] **{ $mine }** para ti, { $then } en total
-    }
+alakazam-stakes-offer = Para ti **{ $mine }** · para { $who } { $theirs }
 alakazam-list-give-to = Dar a { $who } de 1 a 3 dados…
 alakazam-list-side-give = Dar de 1 a 3 dados…
 alakazam-list-side-want = Pedir…

@@ -246,7 +246,7 @@ alakazam-ask-look-last = 👀 Begiratu erdigunea dadoak bota aurretik.
 alakazam-ask-trade = 🔄 Oraindik tratuan: { $who }
 alakazam-ask-trade-last-call = **Azken deia** { CASE($who, "ben") }: beste guztiek amaitu dute
 alakazam-ask-trade-offers = Denek amaitu dute; erronda azken eskaintzarekin amaituko da
-alakazam-ask-trade-first = Trukatu, hartu karta bat edo amaitu. Zer egingo duzu?
+alakazam-ask-trade-first = Trukatu, hartu karta bat edo amaitu.
 alakazam-ask-trade-done = Amaitu duzu; orain itxaron. Oraindik tratuan: { $who }
 alakazam-ask-trade-done-bonus = Amaitu duzu. Bonusarekin kartak itzul ditzakezu soilik. Oraindik tratuan: { $who }
 alakazam-ask-trade-first-bonus = Bonus batekin kartak itzuli besterik ezin duzu egin. Hura gabe, tratuan jarrai dezakezu.
@@ -272,20 +272,7 @@ alakazam-offer = 🤝 **#{ $number }** { CASE($who, "gen") } eskaintza { CASE($t
 alakazam-offer-own = 🤝 { CASE($who, "gen") } eskaintza: { $given } zuretzat; trukean, { $wanted }
 alakazam-offer-waiting = { $line } · erantzuteko: { $who }
 alakazam-offer-accepting = { " " }— hurrengo kanpaian onartuko duzu
-alakazam-stakes-offer = { $own ->
-    [0] { $other ->
-        [0] Ez da ezer aldatzen, ez zuretzat (guztira { $then }), ez { CASE($who, "ben") }.
-       *[other] Ez da ezer aldatzen zuretzat (guztira { $then }) · { $theirs } { CASE($who, "ben") }
-    }
-   *[other] { $other ->
-        [0] **{ $mine }** zuretzat, guztira { $then } · ez da ezer aldatzen { CASE($who, "ben") }
-       *[other] **{ $mine }** zuretzat, guztira { $then } · { $theirs } { CASE($who, "ben") }
-    }
-    }
-alakazam-stakes-offer-known = { $own ->
-    [0] Ez da ezer aldatzen zuretzat: guztira { $then }.
-   *[other] **{ $mine }** zuretzat, guztira { $then }
-    }
+alakazam-stakes-offer = Zuretzat **{ $mine }** · { CASE($who, "ben") } { $theirs }
 alakazam-list-give-to = Eman { CASE($who, "dat") } 1-3 dado…
 alakazam-list-side-give = Eman bat, bi edo hiru…
 alakazam-list-side-want = Eskatu…

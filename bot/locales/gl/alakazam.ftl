@@ -252,7 +252,7 @@ alakazam-ask-trade = 🔄 Regateo. { $count ->
     }: { $who }
 alakazam-ask-trade-last-call = **Último aviso** para { $who }: os demais acabaron
 alakazam-ask-trade-offers = Acabou todo o mundo; a rolda acaba coa última oferta
-alakazam-ask-trade-first = Cambia, colle unha carta ou acaba. Que fas?
+alakazam-ask-trade-first = Cambia, colle unha carta ou acaba.
 alakazam-ask-trade-done = Acabaches; agora toca agardar. { $count ->
     [one] Falta
    *[other] Faltan
@@ -284,20 +284,7 @@ alakazam-offer = 🤝 **Oferta { $number }** de { $who } para { $to }: { $given 
 alakazam-offer-own = 🤝 { $who } ofréceche { $given } por { $wanted }
 alakazam-offer-waiting = { $line } (por responder: { $who })
 alakazam-offer-accepting = { " " }— aceptas coa próxima badalada
-alakazam-stakes-offer = { $own ->
-    [0] { $other ->
-        [0] Nada cambia para ti ({ $then } en total) nin para { $who }.
-       *[other] Nada cambia para ti ({ $then } en total) · { $theirs } para { $who }
-    }
-   *[other] { $other ->
-        [0] **{ $mine }** para ti, { $then } en total · nada cambia para { $who }
-       *[other] **{ $mine }** para ti, { $then } en total · { $theirs } para { $who }
-    }
-    }
-alakazam-stakes-offer-known = { $own ->
-    [0] Nada cambia para ti: { $then } en total.
-   *[other] **{ $mine }** para ti, { $then } en total
-    }
+alakazam-stakes-offer = Para ti **{ $mine }** · para { $who } { $theirs }
 alakazam-list-give-to = Darlle a { $who } de un a tres…
 alakazam-list-side-give = Dar de un a tres…
 alakazam-list-side-want = Pedir…

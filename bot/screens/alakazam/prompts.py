@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.screens.alakazam.hand import drafted
-from bot.screens.alakazam.words import both, offers, side_text, total
-from bot.screens.game import Reader
+from bot.screens.alakazam.words import offers, side_text
+from bot.screens.game import Reader, signed
 from bot.texts import Markdown, Texts
 from games.alakazam.cards import LIMITS
 from games.alakazam.facts import fact
@@ -116,17 +116,15 @@ def agreed(view: View, offer: Offer, seat: int, say: Texts) -> Markdown:
 
 
 def _gains(view: View, decision: Decision, reader: Reader) -> Markdown:
-    """Of an offer to the reader: the points that both sides would gain."""
+    """Of an offer to the reader: the points that both sides would gain, where cards lie open."""
     offer = offer_of(view, decision)
-    if offer is None or why_not(view, decision, reader.say):
+    if offer is None or view.options.face_down or why_not(view, decision, reader.say):
         return Markdown("")
     points = [each.number for each in fact(view, decision.seat, "offer", [("accept", offer.number)]).stands]
     if not points:
         return Markdown("")
-    mine, theirs = points
-    then = view.points[decision.seat] + view.sheet(decision.seat).points + mine
-    key = "alakazam-stakes-offer-known" if view.options.face_down else "alakazam-stakes-offer"
-    return reader.say(key, who=reader.who(offer.seat), then=total(then), **both(mine, theirs))
+    mine, theirs = map(signed, points)
+    return reader.say("alakazam-stakes-offer", who=reader.who(offer.seat), mine=mine, theirs=theirs)
 
 
 def loses(view: View, decision: Decision) -> bool:

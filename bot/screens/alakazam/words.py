@@ -28,11 +28,6 @@ def total(points: int) -> str:
     return f"−{-points}" if points < 0 else str(points)
 
 
-def both(mine: int, theirs: int) -> dict[str, str | int]:
-    """For a text: what two scores change by, the reader's first."""
-    return {"own": mine, "mine": signed(mine), "other": theirs, "theirs": signed(theirs)}
-
-
 def die_name(die: int) -> str:
     """A die as letter and number."""
     return f"{LETTERS[die // 10]}{die % 10 or '?'}"
