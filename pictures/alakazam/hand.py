@@ -35,8 +35,8 @@ HandWords = Callable[[str], str]
 """A goal's id → what it asks for, in at most four words of the reader's language."""
 EDGE = 14
 """Pixels around it."""
-HIGH, DIE, OWN_DIE, LYING_DIE, OFFERED_DIE = 1.9, 46, 62, 44, 46
-"""Units of a rival's line; pixels of a die there, of an own one, of one in the centre and in an offer."""
+HIGH, LOW, DIE, OWN_DIE, LYING_DIE, OFFERED_DIE = 1.9, 1.65, 46, 62, 44, 46
+"""Units of a rival's line, and where room is short; pixels of a die there, an own one, in the centre, in an offer."""
 NAMED, SLOTS, CARD = 8.4, 11.4, 2.7
 """Units of a goal's name, of its dice, and how high it stands."""
 WORDED, DRAWN, NAMES = range(3)
@@ -107,8 +107,9 @@ class HandTile(Tile):
 
     def _tree(self, cards: int, whole: bool) -> Piece:
         """How the centre's cards are shown, and whether the own goals have a line each."""
-        rows: list[Piece] = [_rival(row, self._wanted(row.person.seat)) for row in self.rivals]
-        rows += [_proposal(one) for one in self.offers]
+        high = HIGH if whole else LOW
+        rows: list[Piece] = [_rival(row, self._wanted(row.person.seat), high) for row in self.rivals]
+        rows += [_proposal(one, high + 0.4) for one in self.offers]
         rows.append(self._own(whole))
         if self.stall is not None:
             rows.append(_lying(self.stall, self._wanted(None), cards))
@@ -203,17 +204,17 @@ def stall_of(view: View, asks: Called, words: BazaarWords) -> Stall:
 # ---- drawing -------------------------------------------------------------------------------------------------------
 
 
-def _rival(row: SeatLine, wanted: tuple[int, ...]) -> Piece:
+def _rival(row: SeatLine, wanted: tuple[int, ...], high: float) -> Piece:
     """A line: who leads in gold, who is done with a grey tick; ringed in mint what an own goal lacks."""
     gain = Words(signed(row.gain), SCORE - 16, gain_ink(row.gain), BOLD, width=WIDE) if row.gain else Drawn()
     return seat_line(
         named(row.person, row.trading and row.done, row.left),
         [
             Drawn(grow=1, paint=partial(_dice, row, wanted, DIE)),
-            points(row.points, row.leads, size=52),
+            points(row.points, row.leads, size=52, h=high - 0.3),
             sized(gain, 2.8),
         ],
-        h=HIGH,
+        h=high,
     )
 
 
@@ -270,12 +271,12 @@ def _would_bring(goal: Goal, lacking: Lacking) -> Piece:
     return Column([costs, Row(then, 0.2, at="rm")], -0.1, at="rm")
 
 
-def _proposal(one: Proposal) -> Piece:
+def _proposal(one: Proposal, high: float) -> Piece:
     """Who gives which dice for which of the reader's, and what that is worth."""
     gives, wants = [_side(dice) for dice in (one.offer.gives, one.offer.wants)]
     worth = [] if one.worth is None else [bold(signed(one.worth), SCORE, gain_ink(one.worth))]
     row = Row([named(one.offer.giver), gives, Sprite(mark("trade", 56)), wants, Drawn(grow=1), *worth], 0.4)
-    return Box(row, RAISED, (0.85, 0.1), usable=one.worth is not None, h=2.3)
+    return Box(row, RAISED, (0.85, 0.1), usable=one.worth is not None, h=high)
 
 
 def _side(dice: Sequence[tuple[int, int]]) -> Piece:

@@ -27,7 +27,7 @@ LARGE, LYING, BESIDE = 176, 84, 76
 """Pixels of a card that may be placed while there are few, of one in a list, of one beside large ones or many."""
 MOST_LARGE, MOST_BESIDE, LIST, MOST_IN_TWO = 2, 3, 4, 8
 """How many are drawn large, how many others beside them; how many have a line each, how many two columns so large."""
-FLAT = PortalLayout(HALF, 404, 96, True)
+FLAT = PortalLayout(HALF, 396, 94, True)
 """Of the own Portal: low, so that the hand and its question fit a phone."""
 EDGE, GAPS = 14, GAP / EM
 """Pixels around it, units between its parts."""
@@ -163,7 +163,7 @@ def _chip(one: Portal, beside: int) -> Piece:
     if beside < 3:
         return Box(Row([*look, who, *has], 0.4), PANEL, (0.4, 0.1), turn=one.turn, w=w, h=2.2)
     below = Row([has[0], Drawn(grow=1), has[1]], 0.4)
-    return Box(Row([*look, Column([who, below], 0, grow=1)], 0.4), PANEL, (0.4, 0), turn=one.turn, w=w, h=2.75)
+    return Box(Row([*look, Column([who, below], 0, grow=1)], 0.4), PANEL, (0.4, 0), turn=one.turn, w=w, h=2.6)
 
 
 def _card(held: HeldSpell, words: HandWords) -> Piece:
@@ -196,4 +196,4 @@ def _column(number: int, one: OpenColumn, size: int, best: bool) -> Piece:
     cards = [Sprite((placed if good else crossed)(card, size)) for card, good in one.cards]
     dark = [Sprite(token("dark", 40))] if one.dark else []
     mark = Sprite(disc(str(number), 48, CREAM, INK))
-    return Box(Row([mark, *dark, *cards], 0.18), PANEL, (0.25, 0), usable=best, h=2.4, grow=1)
+    return Box(Row([mark, *dark, *cards], 0.18), PANEL, (0.25, 0), usable=best, h=2.15, grow=1)

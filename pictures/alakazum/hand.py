@@ -53,7 +53,7 @@ ROOM = (WIDTH - 2 * EDGE) / SMALL
 """Units that a row has."""
 FACE, ART, FACT, SIGN = 86, 92, 58, 60
 """Pixels of a rival's face, of what matters, of what it brings, of a sign."""
-LOW, HIGH = 3.7, 4.0
+LOW, HIGH = 3.5, 3.7
 """Units of what matters where there are two rows of it, and where there is one."""
 BESIDE = 3
 """Characters of one's own that are drawn large, beside the name; more are smaller and below it."""
@@ -109,7 +109,7 @@ class HandTile(Tile):
             some = self.matters[at : at + ACROSS]
             rows.append(Row([_matter(one, wide, high) for one in some], GAP, at="mm"))
         shelves = flow([_shelf(one) for one in self.shelves], ROOM - 1, 0.8)
-        rows += [Box(row, PANEL, (0.5, 0), radius=18, h=2.45) for row in shelves]
+        rows += [Box(row, PANEL, (0.5, 0), radius=18, h=2.2) for row in shelves]
         return Column(rows, GAP)
 
 
@@ -123,14 +123,14 @@ def hand(view: View, who: Sequence[DrawnPerson], words: HandWords, matters: Sequ
     found = usable(view, words) if matters is None else matters
     rows = team_lines(view, who) if view.round else []
     rivals = [rows[(view.seat + step) % view.seats] for step in range(1, view.seats)] if rows else []
-    large = {one.sketch for one in found}
+    large, fight = {one.sketch for one in found}, in_hand(view, who)
     return HandTile(
         tuple([row._replace(team=row.team[:1]) for row in rivals]),
         rows[view.seat] if rows else None,
         energy_of(view, view.seat) if rows else 0,
-        in_hand(view, who),
+        fight,
         tuple(found[:MOST]),
-        tuple(_shelves(view, large)),
+        tuple(_shelves(view, large, fight is not None)),
     )
 
 
@@ -140,8 +140,8 @@ def usable(view: View, words: HandWords) -> list[Matter]:
     return [Matter(Sketch("hand", card), words(card)[0], tuple(card_facts(card))) for card in cards]
 
 
-def _shelves(view: View, large: Collection[Sketch]) -> Iterable[Shelf]:
-    """What is held beside what is drawn large, what the seat looks at or knows, and who lies in the cemetery."""
+def _shelves(view: View, large: Collection[Sketch], fights: bool) -> Iterable[Shelf]:
+    """What is held beside what is drawn large, what the seat looks at or knows; unless it `fights` the cemetery."""
     held = [card for card in sorted(Counter(view.hand)) if sketch_of(card) not in large]
     yield from _rows(Sketch("mark", "hand"), [held_signs(card, view.hand.count(card)) for card in held], 2)
     ball, looking = view.find(CrystalBall), view.find(ForestMagic)
@@ -154,10 +154,9 @@ def _shelves(view: View, large: Collection[Sketch]) -> Iterable[Shelf]:
     yield from _rows(sign, [(each,) for card in cards if (each := sketch_of(card)) not in large], 1)
     known = [(at, enemy) for at, enemy in enumerate(view.enemies) if enemy is not None and at not in view.flipped]
     yield from _rows(Sketch("mark", "look"), [_known(at, enemy_of(enemy, view.seats)) for at, enemy in known], 1)
-    buried = [(Sketch("face", CARDS[c].id),) for c in reversed(view.cemetery)]
-    if buried:
-        faces = tuple([face for (face,) in buried[:ACROSS]])
-        yield Shelf(Sketch("mark", "cemetery"), faces, max(0, len(buried) - ACROSS))
+    buried = [Sketch("face", CARDS[c].id) for c in reversed(view.cemetery)]
+    if buried and not fights:
+        yield Shelf(Sketch("mark", "cemetery"), tuple(buried[:ACROSS]), max(0, len(buried) - ACROSS))
 
 
 def _rows(sign: Sketch, entries: Sequence[tuple[Sketch, ...]], most: int) -> Iterable[Shelf]:
@@ -239,7 +238,7 @@ def _rival(row: TeamLine, faced: bool) -> Piece:
     stars = Box(number, GOLD if row.leads else RAISED, (0.3, 0), radius=14, h=1.35)
     far = [*culture_of(row.culture), Drawn(grow=1), counted("hand", row.hand, SMALL, 32, MUTED), Drawn(grow=1), stars]
     about = Column([Person(row.person, SMALL, weight=BOLD, most=12), Row(far, 0.05)], 0.1, at="lm", grow=1)
-    return Box(Row([*face, about], 0.25), turn=row.turn, pad=(0.35 if faced else 0.6, 0), h=3.3)
+    return Box(Row([*face, about], 0.25), turn=row.turn, pad=(0.35 if faced else 0.6, 0), h=3.05)
 
 
 def _own(row: TeamLine, energy: int, brief: bool) -> Piece:
