@@ -423,7 +423,7 @@ def test_the_scores_stay_while_everybody_looks_at_the_next_round() -> None:
 @pytest.mark.parametrize(
     ("reason", "words"),
     [
-        ("points", "more than 30 points"),
+        ("points", "past 30 points"),
         ("three-rounds", "Three rounds"),
         ("cap", "12 rounds"),
         ("left", "else has left"),
