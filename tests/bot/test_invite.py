@@ -111,7 +111,7 @@ async def test_after_the_start_the_invitation_says_so_and_nobody_is_called_from_
     called = invitation(bea)
     assert called is not None and "Sit down" in buttons(called)
     await ana.click("Start", on=board)
-    await bea.until(lambda: "The game has begun" in text(fresh(bea, called)))
+    await bea.until(lambda: "the game has begun" in text(fresh(bea, called)))
     assert not buttons(fresh(bea, called))
     refused = await (await ana.select(CHOOSE, [carl.id], on=old)).shown()
     assert "before the game starts" in text(refused)

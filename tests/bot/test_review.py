@@ -61,7 +61,7 @@ async def test_every_decision_can_be_said_and_drawn_in_every_language(game: str,
         for pictures in (False, True):
             screen = screens.review(found, say, pictures=pictures)
             assert compose(screen).components
-            assert fit(screen).screen == screen  # nothing had to go
+            assert fit(screen) == screen  # nothing had to go
             assert sum(isinstance(part, Picture) for part in screen.parts) == 4 * pictures
             labels = [b.label for part in screen.parts if isinstance(part, Buttons) for b in part.buttons]
             assert len(labels) == 4 and all(len(label) <= 20 for label in labels)

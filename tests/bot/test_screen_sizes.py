@@ -357,7 +357,7 @@ def test_fighters_whom_one_list_has_no_room_for_are_in_two() -> None:
     table = a_witches(2).team(0, *own).team(1, "lamia", "trasno").at("act")
     hand = Hand(table.game, 0)
     hand.take("Lamia")
-    whole = fit(hand_screen(hand_of(seated(table.game), 0), SAY, pictures=True)).screen
+    whole = fit(hand_screen(hand_of(seated(table.game), 0), SAY, pictures=True))
     lists = [part.options for part in whole.parts if isinstance(part, Select)]
     ways = [said for said, press in moves_of(whole).items() if press.actions[0].startswith("attacker")]
     helpers = [said for said in ways if said.startswith("Moma + ")]

@@ -106,7 +106,7 @@ alakazoo-hand-empty = No tens cartes en la mà.
 alakazoo-hand-own = la teua criatura (+1)
 alakazoo-hand-first = estrenes { $type } (+1)
 alakazoo-hand-lit = la seua casella està encesa
-alakazoo-hand-dark = la seua casella encara no està encesa
+alakazoo-hand-dark = casella encara apagada
 alakazoo-hand-filled = la seua casella està ocupada
 alakazoo-hand-jury = El Jurat Màgic et donaria ara { $points ->
     [one] 1 punt
