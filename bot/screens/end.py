@@ -103,10 +103,13 @@ def _place(table: Table, at: int, outcome: Outcome, reader: Reader, mention: boo
     who = Markdown(f"<@{seat.user}>") if mention and stayed else reader.who(at)
     if seat.leaver is not None and seat.ai is None:
         who = leaver_name(seat, reader.say)
-    key = f"{table.game_key}-points"
-    said = reader.say(key if reader.say.has(key) else "points", points=number(scored), count=abs(scored))
     place = outcome.places[at]  # not "1.": Discord counts a list on by itself, and shared places would be lost
-    return reader.say("end-place", place=place, who=who, points=said)
+    return reader.say("end-place", place=place, who=who, points=_points(table, scored, reader))
+
+
+def _points(table: Table, scored: int, reader: Reader) -> Markdown:
+    key = f"{table.game_key}-points"
+    return reader.say(key if reader.say.has(key) else "points", points=number(scored), count=abs(scored))
 
 
 def _rated(table: Table, moved: Sequence[Moved], reader: Reader) -> Markdown:
@@ -185,13 +188,16 @@ def _drawn(table: Table, view: View, log: Log, events: Sequence[Event], reader: 
     ranked = sorted(range(view.seats), key=lambda seat: (outcome.places[seat], seat))
     screens = screens_of(table.game_key)
     lacks = _lacks(view, screens, say)
-    places = [f"{outcome.places[seat]} {reader.names[seat]} {number(outcome.points[seat])}" for seat in ranked]
-    places = [f"{place} ({lacks[seat]})" if lacks[seat] else place for place, seat in zip(places, ranked, strict=True)]
+    scored = [(seat, unmarked(_points(table, outcome.points[seat], reader)), lacks[seat]) for seat in ranked]
+    places = [
+        ", ".join(filter(None, [f"{outcome.places[seat]}: {reader.names[seat]}", points, lack]))
+        for seat, points, lack in scored
+    ]
     rounds = round_of(table.game)
     corner = "" if rounds is None else say.plain("result-rounds", count=rounds)
     deed = screens.deed(events)
     tiles = gallery.result(view, reader.names, lambda key, count=0: screens.result_word(key, count, say), corner, deed)
-    card_alt = ", ".join([*places, *filter(None, [corner, unmarked(how)])])
+    card_alt = "; ".join([*places, *filter(None, [corner, unmarked(how)])])
     alts = (card_alt, unmarked(Markdown("\n".join(filter(None, [how, _length(table, log, say)])))))
     return [Picture(tile, alt) for tile, alt in zip(tiles, alts, strict=False)]
 

@@ -76,6 +76,8 @@ class GameSigns:
     wordings: Sequence[Wording] = ()
     spelled: Mapping[str, str] = field(default_factory=dict[str, str])
     """Key of a text that is short or a code → key of what is read aloud for it, wherever it stands."""
+    whole: Mapping[str, str] = field(default_factory=dict[str, str])
+    """A name that is short for the eye → the whole of it."""
     ornaments: Sequence[str] = ()
     """Regular expressions of signs that aren't read aloud where they stand so."""
     legends: Sequence[tuple[str, Mapping[str, int]]] = ()

@@ -46,7 +46,8 @@ def _words(found: Evening, say: Texts, *, boards: bool) -> list[Markdown]:
     if not boards:
         return lines
     rows = [one.result for one in found.played]
-    who = [say("evening-one", who=_named(row.name, say), what=_against(found, row.points, say)) for row in rows]
+    told = [(_named(row.name, say), _against(found, row.points, say, named=True)) for row in rows]
+    who = [say("evening-one", who=name, what=what) for name, what in told]
     lines += [say("evening-played-by", who=some(who, say))] if who else []
     if (won := found.yesterday) is not None:
         own = say.plain(f"{won.game}-name")
@@ -103,12 +104,13 @@ def _guests(found: Evening, named: Sequence[tuple[int, str]]) -> tuple[Guest, ..
     )
 
 
-def _against(found: Evening, points: int, say: Texts) -> str:
-    """How far somebody was over or under par."""
+def _against(found: Evening, points: int, say: Texts, *, named: bool = False) -> str:
+    """How far somebody was over or under par; `named`: with that word, for who hears a number alone."""
     if found.par is None:
         return say.plain("evening-done")
-    over = points - found.par
-    return f"{over:+}".replace("-", "−") if over else say.plain("evening-par")
+    over, par = points - found.par, say.plain("evening-par")
+    told = f"{over:+}".replace("-", "−")
+    return (f"{par} {told}" if named else told) if over else par
 
 
 def _is_good(found: Evening, points: int) -> bool:

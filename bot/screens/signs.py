@@ -37,7 +37,7 @@ SHARED = GameSigns(
         "👀": Sign("look"),
         "🤖": Sign("", "sign-ai"),
         "▶": Sign(),
-        "→": Sign("", "sign-to"),
+        "→": Sign(),
         "⇄": Sign("", "sign-swapped"),
         "∞": Sign("", "sign-endless"),
         "✏": Sign("", "sign-draft"),
@@ -59,7 +59,12 @@ SHARED = GameSigns(
         Wording(r"^(?P<sign>[+−]?)(?P<points>(?<=[+−])\d+|0)$", "sign-points"),
     ],
     # of a roll that is told; a card's place in the picture of a hand
-    ornaments=[r"^▸ ", r"^🎲 (?=\*\*|[A-ZÀ-Þ])", r"^\d+ (?=(?:\*\*)?(?:\d+\w|[^\W\d])[^:]*? — )"],
+    ornaments=[
+        r"^▸ ",
+        r"^🔥 (?=[\w*][^→]*$)",
+        r"^🎲 (?=\*\*|[A-ZÀ-Þ])",
+        r"^\d+ (?=(?:\*\*)?(?:\d+\w|[^\W\d])[^:]*? — )",
+    ],
 )
 """What any game and the screens of the table write with."""
 
@@ -72,6 +77,7 @@ class SignTable:
     patterns: tuple[SignPattern, ...]
     wordings: tuple[tuple[re.Pattern[str], str], ...]
     spelled: Mapping[str, str]
+    whole: Mapping[str, str]
     names: Mapping[str, str]
     """Labels that have an emoji of ours before them where they bear no other."""
     legends: tuple[tuple[str, Mapping[str, int]], ...]
@@ -103,11 +109,12 @@ class SignTable:
             tuple(patterns),
             tuple((re.compile(one.pattern), one.key) for game in [*games, SHARED] for one in game.wordings),
             {short: whole for game in found for short, whole in game.spelled.items()},
+            {name: whole for game in found for short, whole in game.whole.items() for name in (short, whole)},
             {name: emoji for game in found for name, emoji in game.names.items()},
             tuple(legend for game in found for legend in game.legends),
             re.compile(any_sign),
-            re.compile(rf"\s*(?P<sign>{any_sign})(?: ?(?P<number>\d+)(?!\s*[\w/]))?\s*"),
-            re.compile(rf"(\d+) ({first})(?! ?\d)"),
+            re.compile(rf"\s*(?P<sign>{any_sign})(?: ?(?P<number>\d+)(?!\s*[\w/–]))?\s*"),
+            re.compile(rf"([+−]?)(\d+) ({first})(?! ?\d)"),
             re.compile(f"({_one_of(sign for sign, what in signs.items() if what.word)})(?:,? ?\\1)+"),
             re.compile("|".join([_NEVER, *(ornament for game in found for ornament in game.ornaments)])),
             re.compile(rf" · (?={listed or _NEVER})"),
@@ -219,10 +226,10 @@ def aloud(text: str, say: Texts, between: str = ", ") -> str:
 
 def _row(row: str, say: Texts, between: str) -> list[str]:
     """A row as one line or several, each with the mark of small print that the row has."""
-    row = _BOLD.sub(lambda found: found[0].replace(" · ", ", "), row)
+    row = _WHOLE.sub(lambda found: found[0].replace(" · ", ", "), row)
     small, placed = "-# " if row.startswith("-# ") else "", _PLACED.match(row)
     if placed is not None:  # in one line
-        between, row = ", ", f"{say('sign-place', place=int(placed[1]))} {row[placed.end() :]}"
+        between, row = ", ", f"{placed[1]}: {row[placed.end() :]}"
     pieces = [
         _worded(piece, say) for piece in sign_table().list_goes_on.sub(", ", row.removeprefix(small)).split(" · ")
     ]
@@ -242,12 +249,9 @@ def _worded(piece: str, say: Texts) -> str:
     short, whole = _spellings(say)
     piece = short.sub(lambda found: _unless_behind(found, whole[found[0]]), piece)
     piece = table.number_first.sub(
-        lambda found: f"{_OPEN}{_plain(table.signs[found[2]].word, found[1], say)}{_CLOSE}", piece
+        lambda found: f"{_OPEN}{found[1]}{_plain(table.signs[found[3]].word, found[2], say)}{_CLOSE}", piece
     )
-    piece = table.repeated.sub(
-        lambda found: f"{_OPEN}{found[0].count(found[1])} × {say.plain(table.signs[found[1]].word)}{_CLOSE}",
-        piece,
-    )
+    piece = table.repeated.sub(lambda found: f"{_OPEN}{_several(found, say)}{_CLOSE}", piece)
     piece = table.with_number.sub(lambda found: _set_off(found, say), piece)
     piece = "".join(c for c in piece if not _is_sign(c))
     for pattern, instead in _TIDY:
@@ -269,9 +273,9 @@ def _facts(found: re.Match[str]) -> dict[str, str | int]:
 @cache
 def _spellings(say: Texts) -> tuple[re.Pattern[str], Mapping[str, str]]:
     """What is short or a code in a language, with or without its sign, and the whole words for it."""
-    words = {
-        short: say.plain(whole) for key, whole in sign_table().spelled.items() for short in _shorts(say.plain(key))
-    }
+    words = dict(sign_table().whole)
+    for key, whole in sign_table().spelled.items():
+        words |= dict.fromkeys(_shorts(say.plain(key)), say.plain(whole))
     longest = sorted(words, key=len, reverse=True)
     return re.compile(rf"(?<!\w)(?:{_one_of(longest)})(?!\w)"), words
 
@@ -289,8 +293,10 @@ def _is_sign(c: str) -> bool:
 def _set_off(found: re.Match[str], say: Texts) -> str:
     """The word for a sign, unless the words beside it say it: “🎲 1 die”, “🟧 any orange”, “to the cemetery ⚰”."""
     word = _word(found, say)
-    if found["sign"] in "→⇄":
-        return f" {word} "
+    if found["sign"] == "→":
+        return f", {word} "
+    if found["sign"] in "🤖⇄":  # within a sentence
+        return f" {word}{' ' if found[0][-1].isspace() else ''}"
     beside = _PHRASE.match(found.string, found.end()), _BEFORE.search(found.string, 0, found.start())
     return " " if not word or any(each and _says(each[0], word) for each in beside) else f"{_OPEN}{word}{_CLOSE}"
 
@@ -313,7 +319,13 @@ def _plain(word: str, number: str | None, say: Texts) -> str:
     return " ".join(filter(None, [say.plain(word) if word else "", number]))
 
 
-_BOLD = re.compile(r"\*\*[^*]+\*\*")
+def _several(found: re.Match[str], say: Texts) -> str:
+    count, word = found[0].count(found[1]), sign_table().signs[found[1]].word
+    return say.plain(f"{word}.several", count=count) if say.has(f"{word}.several") else f"{count} × {say.plain(word)}"
+
+
+_WHOLE = re.compile(r"^[^·]*: [^·.:]+(?: · [^·.:]+)+\.$|\*\*[^*]+\*\*|“[^”]*”|«[^»]*»")
+"""What stays in one line: names, what is quoted, a sentence with a list at its end."""
 _PLACED = re.compile(r"(\d+) · (?=\*|<@)")
 """Somebody's place among others, before the name."""
 _PHRASE = re.compile(r"[* ]*(?:[\w'’-]+ ?){1,3}")
@@ -322,12 +334,13 @@ _BEFORE = re.compile(r"[\w’]+[* (]*$")
 _OPEN, _CLOSE = "\ue000", "\ue001"
 """Before and after a word for a sign, until it is known which mark of punctuation is needed there."""
 _TIDY: tuple[tuple[re.Pattern[str], str], ...] = (
-    (re.compile(rf"{_CLOSE}\*\*(?!\w)|(?<!\S)\*\*{_OPEN}"), "**"),
-    (re.compile(rf"{_CLOSE}(?={_OPEN}|[A-ZÀ-Þ]|\*\*\w)"), ", "),
+    (re.compile(rf"{_CLOSE}\*\*(?![\w«“¿¡])|(?<!\S)\*\*{_OPEN}"), "**"),
+    (re.compile(rf"{_CLOSE}(?={_OPEN}|[A-ZÀ-Þ]|\*\*[\w«“¿¡])"), ", "),
     (re.compile(rf"[{_OPEN}{_CLOSE}]"), " "),
     (re.compile(r" {2,}"), " "),
-    (re.compile(r" +(?=[,.;!?)]|:(?! \d))|(?<=[^\W\d]|\)) +(?=:)"), ""),
-    (re.compile(r"(?<=\() +"), ""),
+    (re.compile(r" +(?=[,.;!?)]|:(?! \d))|(?<=[^\W\d]|\)) +(?=:)|(?<=[(“«]) +"), ""),
     (re.compile(r"([,:])(?:\s*,)+"), r"\1"),
     (re.compile(r" / "), "; "),
+    (re.compile(r"^([^:.!?“«]*\d):(?= [A-ZÀ-Þ][^:.!?;,“«]*: )"), r"\1."),  # one colon in a sentence
+    (re.compile(r":(?= [^:.!?;,“«]*: )"), ","),
 )

@@ -268,6 +268,7 @@ class Alakazoo(Game):
     RULES_VERSION = 2
     TURNS = "turn"
     CLOCKS = {"turn": (90, 86400)}
+    ALIKE = frozenset({"board"})
     REVEALS = frozenset(
         ("hand", "added", "swapped", "drawn", "traded", "exchanged-cards", "own-exchange", "placed", "trimmed-hand")
     )

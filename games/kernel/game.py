@@ -137,6 +137,8 @@ class Game:
     LAST_CALLS: ClassVar[frozenset[str]] = frozenset()
     """Those of CLOCKS that run for a seat for which all others wait. Each seat has one of its own, numbered in the
     order in which they were called."""
+    ALIKE: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of questions whose answers are worth the same to the AI: no review tells a better one."""
     ENDLESS: ClassVar[frozenset[str]] = frozenset()
     """Those of CLOCKS that end nothing: one that runs out starts again. When any other runs out, every question that
     carries it gets its default, until none does but those of which it `holds`."""

@@ -65,8 +65,8 @@ class Drafts:
     def choice(self, before: Game, question: int, action: Action) -> Choice | None:
         """What one answer of the seat completed; `before`: the game as it was then.
 
-        None where a draft goes on, and where there was nothing to choose. A draft is looked at as of its last word:
-        others may have dealt since its first.
+        None where a draft goes on, where there was nothing to choose, and where all is alike. A draft is looked at as
+        of its last word: others may have dealt since its first.
         """
         number, after = public_number(question), before.copy()
         said = self._said.setdefault(number, [])
@@ -87,7 +87,7 @@ class Drafts:
             if not (steps := self.steps(earlier, number)):
                 break  # further back is another question
             game, asked = earlier, steps[0]
-        if len([option for option in asked.options if option != BACK]) < 2:
+        if len([option for option in asked.options if option != BACK]) < 2 or asked.kind in game.ALIKE:
             return None
         for first in range(len(words)):
             if _can_be_said(game.copy(), asked, words[first:]):

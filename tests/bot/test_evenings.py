@@ -188,7 +188,7 @@ def test_the_poster_says_who_was_over_or_under_par_and_gives_nothing_away() -> N
     tile, alt = drawn(a_post(9, 8, 7))
     assert [(one.against, one.good) for one in tile.players] == [("+1", True), ("par", True), ("−1", False)]
     assert [one.guest.person.name for one in tile.players] == ["Person 1", "Person 2", "Person 3"]
-    assert "Person 1 (+1), Person 2 (par) and Person 3 (−1)" in alt and "Alakazoo · par 8" in alt
+    assert "Person 1 (par +1), Person 2 (par) and Person 3 (par −1)" in alt and "Alakazoo · par 8" in alt
     unknown, _ = drawn(replace(a_post(9), par=None))
     assert unknown.par == "" and unknown.players[0].against == "done"
 
@@ -343,7 +343,7 @@ async def test_it_says_who_won_who_met_and_ends_the_month(house: House, clock: F
     clock.advance_to(first_of_december)
     await played(house, bea, cid, at=clock.now())
     shown = await evening(house, clock, ana, 8 * 3600)
-    assert "The best of November 2025\n1. Ana · 3 points\n1. Bea · 3 points" in said(shown)
+    assert "The best of November 2025\n1. Ana: 3 points\n1. Bea: 3 points" in said(shown)
     assert "This month: Bea 1 : 0 Cid" in said(shown)
     await told(ana, "me public", where="nowhere")
     await settled(house)

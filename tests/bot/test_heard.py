@@ -36,6 +36,13 @@ FAULTS = {
     "a bracketed or stuck code": re.compile(r"\([+−]\d+\)|\d/\d|[a-zà-ÿ]\d"),
     "a word twice": re.compile(r"\b([^\W\d]{4,}) \1\b", re.IGNORECASE),
     "a number without its thing": re.compile(r"^\d+$|— \d+$|[,—] \d+(?=, [^\d])"),
+    "a number of whom": re.compile(r"(?:\bAI|\bIA|\(AA\)) [+−]?\d+\]?$|\+0\b|^(?:### )?\W*#\d|\d × [1-6](?!\w)"),
+    "a broken link": re.compile(r"\]\(Ana[^([]*\)"),
+    "two colons": re.compile(r":(?= [^:.!?;,“«—]*: )|:\]$"),
+    "half a quotation": re.compile(r"“[^”]*$|«[^»]*$"),
+    "a name or a label that is cut": re.compile(r"\bMaula\b|\bTió\b(?! de Nadal)|\w…,|… ?,"),
+    "a sign of another game": re.compile(r"^(?:Flame|Llama|Flama|Chama|Garra), |^(?:very|muy|molt|moi|oso) m\w+, "),
+    "a space too many, or none": re.compile(r" ’s\b|\w:[«“]|[“«(] | [,.;](?= |$)"),
 }
 LEVELS = re.compile(
     r"(?:levels?|nivel(?:es)?|niveis|nivells?) [ABC](?:, [ABC]\b)*(?: (?:or|o|ou) [ABC])?"
@@ -106,6 +113,20 @@ def test_whole_games_are_heard_in_whole_words(key: str, language: str) -> None:
 
 def test_a_fault_is_found() -> None:
     lines = ("ear L Leaf dark", "oreja I", "belarri ezk", "naranja 6 por W3", "(2O 2Y 2G)", "(O W)", "resistance 1 VAL")
+    lines += (
+        "Flame, Burning low",
+        "Candle AI −8",
+        "[9 stars, met:]",
+        "cards: met: Pyramid",
+        "You chose “Market",
+        "f…, 3",
+    )
+    lines += (
+        "[watch](https://discord.com/channels/1, 2 or 0 points)",
+        "Toadstool AI ’s die",
+        "Maula + Kattalin",
+        "#4 Ana",
+    )
     lines += ("A combat 1, 1 star", "rises to B.", "máx. tres", "It’s 2 : 1 now", "Magic, 6, three", "🎩 3")
     assert [line for line in lines if not faults(line)] == []
     for line in ("Olentzero rises to level B.", "A maila, borroka 1", "I Got Nuttin’ +10", "left ear: Leaf dark"):

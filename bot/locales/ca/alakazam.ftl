@@ -16,11 +16,17 @@ alakazam-learnt-4 = Punts
 ## Names
 
 alakazam-colour-orange = taronja
+    .many = taronges
 alakazam-colour-yellow = groc
+    .many = grocs
 alakazam-colour-blue = blau
+    .many = blaus
 alakazam-colour-green = verd
+    .many = verds
 alakazam-colour-black = negre
+    .many = negres
 alakazam-colour-white = blanc
+    .many = blancs
 alakazam-any-colour = { $sign }qualsevol { $colour }
 alakazam-any-number = 🎲qualsevol { $number }
 alakazam-any-die = 🎲qualsevol dau

@@ -13,7 +13,7 @@ evening-won = **Ahir** { $who } va guanyar a { $game } amb { $points }.
 evening-duel = **Este mes:** { $duel }
 evening-this-month = este mes
 evening-fading = A punt d'apagar-se:
-evening-place = { $place }. { $who } · { $points } { $count ->
+evening-place = { $place }. { $who }: { $points } { $count ->
     [one] punt
    *[other] punts
  }

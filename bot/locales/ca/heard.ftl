@@ -2,7 +2,6 @@
 
 sign-turn = Li toca a { $who }.
 sign-against = { $one } a { $other }
-sign-place = Lloc { $place }:
 sign-of = { $one } de { $all }
 sign-spread = { ", " }{ $spread } amunt o avall
 sign-sum = { ", " }{ $sum } en total
@@ -12,11 +11,13 @@ sign-points = { $points ->
    *[other] { $sign }{ $points } punts
 }
     .of = { $points ->
+        [0] { " " }sense punts
         [one] { " " }amb { $sign }1 punt
        *[other] { " " }amb { $sign }{ $points } punts
     }
 
 alakazoo-heard-space = { $space }: { $what }
+alakazoo-heard-way = { $rune } encén { $lit }, { $space }
 alakazoo-heard-left-ear = orella esquerra
 alakazoo-heard-right-ear = orella dreta
 alakazoo-heard-left-hand = urpa esquerra
@@ -29,6 +30,11 @@ alakazum-heard-values = nivell { $level }, ⚔{ $combat }, ★{ $stars }, 🛡{ 
    *[other] , { $culture }
 }
 alakazum-heard-level = nivell { $level }
+    .of = nivell { $level },{ " " }
+alakazum-heard-to-level = { " " }al nivell { $level }
+alakazum-heard-wins = { ", " }suficient per a guanyar
+alakazum-heard-swing = estreles: +{ $rise } si guanyes, −{ $risk } si perds
+alakazum-heard-lost = estreles: { $before } ara, { $then } després
 alakazum-heard-rise = { $count } pugen al nivell { $level }
 alakazum-heard-culture = { $culture }:{ " " }
     .within = { $culture },{ " " }
@@ -74,4 +80,11 @@ alakazam-heard-card = { $once ->
     }
    *[other] { $a } punts, { $once } si no es complix
 }
+alakazam-heard-offer = Oferta { $number }:{ " " }
+alakazam-heard-swap = { $given } per{ " " }
+alakazam-heard-alike = { $count ->
+    [one] 1 dau amb { $face }
+   *[other] { $count } daus amb { $face }
+}
+alakazam-heard-goal = { $goal }, { $sign }{ $points } punts
 alakazam-heard-centre = { $head }: { $dice }

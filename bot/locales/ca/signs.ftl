@@ -7,6 +7,7 @@ sign-hand = cartes
     }
 sign-die = dau
 sign-hidden = ocult
+    .several = { $count } ocults
 sign-met = complit:
 sign-unmet = sense complir:
 sign-there = col·locada
@@ -14,7 +15,6 @@ sign-open = oberta
 sign-locked = bloquejat
 sign-time = termini:
 sign-ai = IA
-sign-to = a
 sign-swapped = i
 sign-endless = sense fi
 sign-draft = has triat:

@@ -16,11 +16,17 @@ alakazam-learnt-4 = Scoring
 ## Names
 
 alakazam-colour-orange = orange
+    .many = orange
 alakazam-colour-yellow = yellow
+    .many = yellow
 alakazam-colour-blue = blue
+    .many = blue
 alakazam-colour-green = green
+    .many = green
 alakazam-colour-black = black
+    .many = black
 alakazam-colour-white = white
+    .many = white
 alakazam-any-colour = { $sign }any { $colour }
 alakazam-any-number = 🎲any { $number }
 alakazam-any-die = 🎲any die

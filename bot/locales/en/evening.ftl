@@ -13,7 +13,7 @@ evening-won = **Yesterday** { $who } won { $game } with { $points }.
 evening-duel = **This month:** { $duel }
 evening-this-month = this month
 evening-fading = About to go out:
-evening-place = { $place }. { $who } · { $points } { $count ->
+evening-place = { $place }. { $who }: { $points } { $count ->
     [one] point
    *[other] points
  }

@@ -2,7 +2,6 @@
 
 sign-turn = { $who }’s turn.
 sign-against = { $one } to { $other }
-sign-place = Place { $place }:
 sign-of = { $one } of { $all }
 sign-spread = { ", " }give or take { $spread }
 sign-sum = { ", " }{ $sum } in all
@@ -12,11 +11,13 @@ sign-points = { $points ->
    *[other] { $sign }{ $points } points
 }
     .of = { $points ->
+        [0] { " " }for no points
         [one] { " " }with { $sign }1 point
        *[other] { " " }with { $sign }{ $points } points
     }
 
 alakazoo-heard-space = { $space }: { $what }
+alakazoo-heard-way = { $rune } lights { $lit }, { $space }
 alakazoo-heard-left-ear = left ear
 alakazoo-heard-right-ear = right ear
 alakazoo-heard-left-hand = left hand
@@ -29,6 +30,11 @@ alakazum-heard-values = level { $level }, ⚔{ $combat }, ★{ $stars }, 🛡{ $
    *[other] , { $culture }
 }
 alakazum-heard-level = level { $level }
+    .of = level { $level },{ " " }
+alakazum-heard-to-level = { " " }to level { $level }
+alakazum-heard-wins = { ", " }enough to win
+alakazum-heard-swing = stars: +{ $rise } if you win, −{ $risk } if you lose
+alakazum-heard-lost = stars: { $before } now, { $then } then
 alakazum-heard-rise = { $count } rise to level { $level }
 alakazum-heard-culture = { $culture }:{ " " }
     .within = { $culture },{ " " }
@@ -74,4 +80,11 @@ alakazam-heard-card = { $once ->
     }
    *[other] { $a } points or { $once } if missed
 }
+alakazam-heard-offer = Offer { $number }:{ " " }
+alakazam-heard-swap = { $given } for{ " " }
+alakazam-heard-alike = { $count ->
+    [one] 1 die with { $face }
+   *[other] { $count } dice with { $face }
+}
+alakazam-heard-goal = { $goal }, { $sign }{ $points } points
 alakazam-heard-centre = { $head }: { $dice }

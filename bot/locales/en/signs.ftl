@@ -7,6 +7,7 @@ sign-hand = cards
     }
 sign-die = die
 sign-hidden = hidden
+    .several = { $count } hidden
 sign-met = met:
 sign-unmet = not met:
 sign-there = placed
@@ -14,7 +15,6 @@ sign-open = open
 sign-locked = locked
 sign-time = time left:
 sign-ai = AI
-sign-to = to
 sign-swapped = and
 sign-endless = endless
 sign-draft = so far:

@@ -16,11 +16,17 @@ alakazam-learnt-4 = Puntos
 ## Names
 
 alakazam-colour-orange = naranja
+    .many = naranjas
 alakazam-colour-yellow = amarillo
+    .many = amarillos
 alakazam-colour-blue = azul
+    .many = azules
 alakazam-colour-green = verde
+    .many = verdes
 alakazam-colour-black = negro
+    .many = negros
 alakazam-colour-white = blanco
+    .many = blancos
 alakazam-any-colour = { $sign }cualquier { $colour }
 alakazam-any-number = 🎲cualquier { $number }
 alakazam-any-die = 🎲cualquier dado

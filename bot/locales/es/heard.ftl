@@ -2,7 +2,6 @@
 
 sign-turn = Le toca a { $who }.
 sign-against = { $one } a { $other }
-sign-place = Puesto { $place }:
 sign-of = { $one } de { $all }
 sign-spread = { ", " }{ $spread } arriba o abajo
 sign-sum = { ", " }{ $sum } en total
@@ -12,11 +11,13 @@ sign-points = { $points ->
    *[other] { $sign }{ $points } puntos
 }
     .of = { $points ->
+        [0] { " " }sin puntos
         [one] { " " }con { $sign }1 punto
        *[other] { " " }con { $sign }{ $points } puntos
     }
 
 alakazoo-heard-space = { $space }: { $what }
+alakazoo-heard-way = { $rune } enciende { $lit }, { $space }
 alakazoo-heard-left-ear = oreja izquierda
 alakazoo-heard-right-ear = oreja derecha
 alakazoo-heard-left-hand = garra izquierda
@@ -29,6 +30,11 @@ alakazum-heard-values = nivel { $level }, ⚔{ $combat }, ★{ $stars }, 🛡{ $
    *[other] , { $culture }
 }
 alakazum-heard-level = nivel { $level }
+    .of = nivel { $level },{ " " }
+alakazum-heard-to-level = { " " }al nivel { $level }
+alakazum-heard-wins = { ", " }basta para ganar
+alakazum-heard-swing = estrellas: +{ $rise } si ganas, −{ $risk } si pierdes
+alakazum-heard-lost = estrellas: { $before } ahora, { $then } después
 alakazum-heard-rise = { $count } suben al nivel { $level }
 alakazum-heard-culture = { $culture }:{ " " }
     .within = { $culture },{ " " }
@@ -74,4 +80,11 @@ alakazam-heard-card = { $once ->
     }
    *[other] { $a } puntos ({ $once } si no se cumple)
 }
+alakazam-heard-offer = Oferta { $number }:{ " " }
+alakazam-heard-swap = { $given } por{ " " }
+alakazam-heard-alike = { $count ->
+    [one] 1 dado con { $face }
+   *[other] { $count } dados con { $face }
+}
+alakazam-heard-goal = { $goal }, { $sign }{ $points } puntos
 alakazam-heard-centre = { $head }: { $dice }

@@ -7,6 +7,7 @@ sign-hand = cartas
     }
 sign-die = dado
 sign-hidden = oculto
+    .several = { $count } ocultos
 sign-met = se cumple:
 sign-unmet = no se cumple:
 sign-there = colocada
@@ -14,7 +15,6 @@ sign-open = casilla libre
 sign-locked = bloqueado
 sign-time = plazo:
 sign-ai = IA
-sign-to = a
 sign-swapped = y
 sign-endless = sin fin
 sign-draft = de momento:

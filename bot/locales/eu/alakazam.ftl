@@ -16,11 +16,17 @@ alakazam-learnt-4 = Puntuak
 ## Names
 
 alakazam-colour-orange = laranja
+    .many = laranja
 alakazam-colour-yellow = hori
+    .many = hori
 alakazam-colour-blue = urdin
+    .many = urdin
 alakazam-colour-green = berde
+    .many = berde
 alakazam-colour-black = beltz
+    .many = beltz
 alakazam-colour-white = zuri
+    .many = zuri
 alakazam-any-colour = { $sign }edozein { $colour }
 alakazam-any-number = 🎲edozein { $number }
 alakazam-any-die = 🎲edozein dado

@@ -16,7 +16,7 @@ evening-won = **Atzo:** { CASE($who, "erg") } irabazi zuen { $game } jokoan, { $
 evening-duel = **Hilabete honetan:** { $duel }
 evening-this-month = hilabete honetan
 evening-fading = Itzaltzear:
-evening-place = { $place }. { $who } · { $count ->
+evening-place = { $place }. { $who }: { $count ->
     [one] puntu { $points }
    *[other] { $points } puntu
  }

@@ -2,7 +2,6 @@
 
 sign-turn = { CASE($who, "gen") } txanda:
 sign-against = { $one } eta { $other }
-sign-place = { $place }. postua:
 sign-of = { CASE($all, "gen") } artean { $one }
 sign-spread = { ", " }gora-behera { $spread }
 sign-sum = { ", " }{ $sum } guztira
@@ -12,11 +11,13 @@ sign-points = { $points ->
    *[other] { $sign }{ $points } puntu
 }
     .of = { $points ->
+        [0] { " " }punturik gabe
         [one] { " " }{ $sign }1 puntu
        *[other] { " " }{ $sign }{ $points } puntu
     }
 
 alakazoo-heard-space = { $space }: { $what }
+alakazoo-heard-way = { $rune } erabilita { $lit } piztu, { $space }
 alakazoo-heard-left-ear = ezkerreko belarria
 alakazoo-heard-right-ear = eskuineko belarria
 alakazoo-heard-left-hand = ezkerreko atzaparra
@@ -29,6 +30,11 @@ alakazum-heard-values = { $level } maila, ⚔{ $combat }, ★{ $stars }, 🛡{ $
    *[other] , { $culture }
 }
 alakazum-heard-level = { $level } maila
+    .of = { $level } maila,{ " " }
+alakazum-heard-to-level = { " " }{ $level } mailara
+alakazum-heard-wins = { ", " }irabazteko adina
+alakazum-heard-swing = izarrak: irabaziz gero +{ $rise }, galduz gero −{ $risk }
+alakazum-heard-lost = izarrak: orain { $before }, gero { $then }
 alakazum-heard-rise = { $count } { $level } mailara
 alakazum-heard-culture = { $culture }:{ " " }
     .within = { $culture },{ " " }
@@ -74,4 +80,11 @@ alakazam-heard-card = { $once ->
     }
    *[other] { $a } puntu, bete ezean { $once }
 }
+alakazam-heard-offer = { $number }. eskaintza:{ " " }
+alakazam-heard-swap = { $given }, gero{ " " }
+alakazam-heard-alike = { $count ->
+    [one] { $face }ko dado bat
+   *[other] { $face }ko { $count } dado
+}
+alakazam-heard-goal = { $goal }, { $sign }{ $points } puntu
 alakazam-heard-centre = { $head }: { $dice }

@@ -7,6 +7,7 @@ sign-hand = karta
     }
 sign-die = dado
 sign-hidden = ezkutuan
+    .several = { $count } ezkutuan
 sign-met = beteta:
 sign-unmet = bete gabe:
 sign-there = jarrita
@@ -14,7 +15,6 @@ sign-open = irekita
 sign-locked = blokeatuta
 sign-time = epea:
 sign-ai = (AA)
-sign-to = , gero
 sign-swapped = eta
 sign-endless = amaigabea
 sign-draft = oraingoz:

@@ -16,11 +16,17 @@ alakazam-learnt-4 = Puntos
 ## Names
 
 alakazam-colour-orange = laranxa
+    .many = laranxas
 alakazam-colour-yellow = amarelo
+    .many = amarelos
 alakazam-colour-blue = azul
+    .many = azuis
 alakazam-colour-green = verde
+    .many = verdes
 alakazam-colour-black = negro
+    .many = negros
 alakazam-colour-white = branco
+    .many = brancos
 alakazam-any-colour = { $sign }calquera { $colour }
 alakazam-any-number = 🎲calquera { $number }
 alakazam-any-die = 🎲calquera dado

@@ -2,7 +2,6 @@
 
 sign-turn = Tócalle a { $who }.
 sign-against = { $one } a { $other }
-sign-place = Posto { $place }:
 sign-of = { $one } de { $all }
 sign-spread = { ", " }{ $spread } arriba ou abaixo
 sign-sum = { ", " }{ $sum } en total
@@ -12,11 +11,13 @@ sign-points = { $points ->
    *[other] { $sign }{ $points } puntos
 }
     .of = { $points ->
+        [0] { " " }sen puntos
         [one] { " " }con { $sign }1 punto
        *[other] { " " }con { $sign }{ $points } puntos
     }
 
 alakazoo-heard-space = { $space }: { $what }
+alakazoo-heard-way = { $rune } acende { $lit }, { $space }
 alakazoo-heard-left-ear = orella esquerda
 alakazoo-heard-right-ear = orella dereita
 alakazoo-heard-left-hand = garra esquerda
@@ -29,6 +30,11 @@ alakazum-heard-values = nivel { $level }, ⚔{ $combat }, ★{ $stars }, 🛡{ $
    *[other] , { $culture }
 }
 alakazum-heard-level = nivel { $level }
+    .of = nivel { $level },{ " " }
+alakazum-heard-to-level = { " " }ao nivel { $level }
+alakazum-heard-wins = { ", " }abonda para gañar
+alakazum-heard-swing = estrelas: +{ $rise } se gañas, −{ $risk } se perdes
+alakazum-heard-lost = estrelas: { $before } agora, { $then } despois
 alakazum-heard-rise = { $count } soben ao nivel { $level }
 alakazum-heard-culture = { $culture }:{ " " }
     .within = { $culture },{ " " }
@@ -74,4 +80,11 @@ alakazam-heard-card = { $once ->
     }
    *[other] { $a } puntos, { $once } se non se cumpre
 }
+alakazam-heard-offer = Oferta { $number }:{ " " }
+alakazam-heard-swap = { $given } por{ " " }
+alakazam-heard-alike = { $count ->
+    [one] 1 dado con { $face }
+   *[other] { $count } dados con { $face }
+}
+alakazam-heard-goal = { $goal }, { $sign }{ $points } puntos
 alakazam-heard-centre = { $head }: { $dice }

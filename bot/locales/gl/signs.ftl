@@ -7,6 +7,7 @@ sign-hand = cartas
     }
 sign-die = dado
 sign-hidden = boca abaixo
+    .several = { $count } boca abaixo
 sign-met = cúmprese:
 sign-unmet = non se cumpre:
 sign-there = colocada
@@ -14,7 +15,6 @@ sign-open = aberta
 sign-locked = bloqueado
 sign-time = prazo:
 sign-ai = IA
-sign-to = para
 sign-swapped = e
 sign-endless = sen fin
 sign-draft = polo de agora:

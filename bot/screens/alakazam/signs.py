@@ -34,11 +34,13 @@ def _die_word(die: str, say: Texts) -> str:
 
 def _count_words(found: str, say: Texts) -> str:
     """Colours by their letters, each perhaps behind its number of dice."""
-    return row(f"{each[:-1]} {_colour(NAME_OF[each[-1]], say)}".strip() for each in found.split())
+    counts = [(each[:-1], NAME_OF[each[-1]]) for each in found.split()]
+    return row(f"{count} {_colour(name, say, '.many' if count > '1' else '')}".strip() for count, name in counts)
 
 
-def _colour(name: str, say: Texts) -> str:
-    return say.plain(f"alakazam-colour-{name}")
+def _colour(name: str, say: Texts, form: str = "") -> str:
+    key = f"alakazam-colour-{name}"
+    return say.plain(f"{key}{form}" if say.has(f"{key}{form}") else key)
 
 
 GAME_SIGNS = GameSigns(
@@ -73,14 +75,23 @@ GAME_SIGNS = GameSigns(
     ],
     wordings=[
         Wording(
-            r"(?P<a>\d+)(?:/(?P<b>\d+)/(?P<c>\d+)(?: \\?\((?P<penalty>−\d+)\\?\))?| \\?\((?P<once>−\d+)\\?\))",
+            r"(?P<goal>[✅❌] [^·,(:]+?|[A-Z]\w+ \d) (?P<sign>[+−])(?P<points>\d+)(?![\d/])", "alakazam-heard-goal"
+        ),
+        Wording(
+            r"(?<![\d/.,])(?P<a>\d\d?)(?:/(?P<b>\d+)/(?P<c>\d+)(?: \\?\((?P<penalty>−\d+)\\?\))?"
+            r"| \\?\((?P<once>−\d+)\\?\))",
             "alakazam-heard-card",
         ),
+        Wording(r"(?:^|(?<=^### ))(?:🤝 )?\*{0,2}\\?#(?P<number>\d+)\*{0,2}:? (?![a-zà-ÿ])", "alakazam-heard-offer"),
+        Wording(rf"(?P<given>{_SQUARE}[ \u00a0]?{_MARKED_DIE}) → ", "alakazam-heard-swap"),
+        Wording(r"(?P<count>\d) × (?P<face>[1-6])(?=[ ,)])", "alakazam-heard-alike"),
+        Wording(r"(?<=🤖 )\*{0,2}(?P<sign>[+−]?)(?P<points>\d+)\*{0,2}$", "sign-points"),
         Wording(rf"^🎪 (?P<head>[*\w’ ]+?) (?P<dice>{_SQUARE}.*)$", "alakazam-heard-centre"),
     ],
     # an offer; “🎲any 4”; “🎲 2 dice”; “↻ Allow a re-roll”; “🟧O orange”
     ornaments=[
         r"^🤝 (?=\*\*|#)",
+        r"^🎴 (?=[✅❌] [^(/]+ [+−]\d)",
         r"🎲(?=[^\W\d])",
         r"^🎲 (?=\d \w+$)",
         f"^{MARKED} ",

@@ -46,6 +46,8 @@ GAME_SIGNS = GameSigns(
         SignPattern(_RUNE, _rune_emoji, _rune_word, general=True),
     ],
     wordings=[
+        Wording(rf"(?P<rune>{_RUNE} \w+) → (?P<space>[^→:*]+?) (?P<lit>{_RUNE})", "alakazoo-heard-way"),
+        Wording(rf"(?<={'|'.join(CREATURE_OF)}) (?P<sign>\+)(?P<points>\d+)", "sign-points.of"),
         Wording(rf"^(?P<space>{'|'.join(CREATURE_OF)}) (?P<what>[^\W\dA-ZÀ-Þ][^—:]*)$", "alakazoo-heard-space"),
         Wording(
             rf"^(?P<space>[^:·—]+?) (?P<what>(?:{_RUNE}{JOINER}?[●○])+|(?:{'|'.join(CREATURE_OF)})(?= ✔))",
@@ -53,6 +55,6 @@ GAME_SIGNS = GameSigns(
         ),
     ],
     spelled={f"alakazoo-type-{each.id}": f"alakazoo-heard-{each.id}" for each in TYPES if "-" in each.id},
-    ornaments=[rf"^[{''.join(RUNE_OF)} ]+(?: ?/ ?[{''.join(RUNE_OF)} ]+)+$"],  # 18 runes of a Portal board
+    ornaments=[rf"^(?=.*/)[{''.join(RUNE_OF)} /]+$"],  # 18 runes of a Portal board
     legends=[("alakazoo-legend", {})],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.screens.game_signs import SQUARES, GameSigns, Sign, SignPattern, Wording
 from games.alakazum.cards import CARDS, CHARACTERS
+from pictures.faces.bust import short_name
 
 CULTURES = {
     SQUARES[colour]: culture
@@ -64,14 +65,19 @@ GAME_SIGNS = GameSigns(
         Wording(r"^🧺 (?P<cards>\d+)(?=$|, )", "alakazum-heard-pile"),
         Wording(r"^🌲 (?P<cards>\d+)$", "alakazum-heard-pile.forest"),
         Wording(r"^⚰ (?P<names>[^.]+)$", "alakazum-heard-cemetery"),
-        Wording(r"^👹 (?P<enemies>[^.]+)$", "alakazum-heard-enemies"),
+        Wording(r"^👹 (?P<enemies>[^.!]+)$", "alakazum-heard-enemies"),
+        Wording(r"(?:^| )✅$", "alakazum-heard-wins"),
+        Wording(r"^\+(?P<rise>\d+) −(?P<risk>\d+) ★$", "alakazum-heard-swing"),
+        Wording(r"★ (?P<before>\d+) → (?P<then>\d+)", "alakazum-heard-lost"),
         Wording(
             r"(?P<level>[ABC]) ⚔(?P<combat>\S+) ★(?P<stars>\d+) 🛡(?P<resistance>\d+)"
             rf"(?P<marks>(?: [🤝💰✨🧹🧥🪄]+)*)(?: (?P<culture>{_CULTURE}))?",
             "alakazum-heard-values",
         ),
         Wording(r"^(?P<count>\d+) → (?P<level>[ABC])$", "alakazum-heard-rise"),
-        Wording(rf"(?:^|(?<=→ )|(?<=: ))(?P<level>[ABC])(?=$| \\?\(| {_CULTURE})", "alakazum-heard-level"),
+        Wording(r"(?:^| → )(?P<level>[ABC])$", "alakazum-heard-to-level"),
+        Wording(rf"(?:^|(?<=: ))(?P<level>[ABC]) (?={_CULTURE})", "alakazum-heard-level.of"),
+        Wording(r"(?:^|(?<=: ))(?P<level>[ABC])(?=$| \\?\()", "alakazum-heard-level"),
         Wording(rf"^(?P<culture>{_CULTURE}) (?=★|\d)", "alakazum-heard-culture"),
         Wording(rf"(?P<culture>{_CULTURE}) (?=★\d)", "alakazum-heard-culture.within"),
         Wording(r"🧺 (?P<number>\d+)(?=:| [^\W\d])", "alakazum-heard-value"),
@@ -85,9 +91,13 @@ GAME_SIGNS = GameSigns(
     ],
     spelled={f"alakazum-sign-{one}": f"alakazum-heard-{one}" for one in (*CULTURES.values(), "multicoloured", "none")},
     names={CARDS[card].name: CARDS[card].id.replace("-", "_") for card in CHARACTERS},
-    # a spell that is cast, who helps in a fight, what lies in the forest
+    whole={short_name(CARDS[card].id): CARDS[card].name for card in CHARACTERS},
+    # a spell that is cast, who rides a broom, what is turned over, goes on, helps in a fight, lies in the forest
     ornaments=[
-        r"^✨ (?=\*\*)",
+        r"^✨ (?=\D)",
+        r"^🧹 ",
+        r"^👹 (?=.*[.!]$)",
+        r" → ?…(?=$|\*\*|:)",
         r"^🤝 ",
         r"^🌲 (?=[^\W\d])",
         rf"^[{''.join(CULTURES)}] [A-Z]{{3}} (?=\w+$)",
