@@ -253,7 +253,7 @@ def _button(table: int, decision: Decision, move: Move, reader: Reader, *, main:
     label, brings, style = move.choice.label, move.stake.words, move.choice.style
     if brings:
         room = PLACEHOLDER - len(reader.say.plain("move", what="", brings=brings))
-        what = f"{label[: room - 1].rstrip()}…" if reader.pictures and len(label) > room else label
+        what = label if len(label) <= room else f"{label[: room - 1].rstrip()}…"
         label = reader.say.plain("move", what=what, brings=brings)
     if move.is_hopeless or (main and style is Style.QUIET):
         style = Style.QUIET if move.is_hopeless else Style.MAIN

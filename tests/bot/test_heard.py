@@ -40,7 +40,7 @@ FAULTS = {
     "a broken link": re.compile(r"\]\(Ana[^([]*\)"),
     "two colons": re.compile(r":(?= [^:.!?;,“«—]*: )|:\]$"),
     "half a quotation": re.compile(r"“[^”]*$|«[^»]*$"),
-    "a name or a label that is cut": re.compile(r"\bMaula\b|\bTió\b(?! de Nadal)|\w…,|… ?,"),
+    "a name that is cut": re.compile(r"\bMaula\b|\bTió\b(?! de Nadal)"),
     "a sign of another game": re.compile(r"^(?:Flame|Llama|Flama|Chama|Garra), |^(?:very|muy|molt|moi|oso) m\w+, "),
     "a space too many, or none": re.compile(r" ’s\b|\w:[«“]|[“«(] | [,.;](?= |$)"),
 }

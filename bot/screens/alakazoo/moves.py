@@ -34,8 +34,7 @@ def _column(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake
     that are of use, or the names of these."""
     say, cards, good = reader.say, which(fact.gain, "card"), which(fact.stands, "points")
     points, over = total(fact.stands, "points"), total(fact.stands, "over")
-    dark = [DARK] * bool(over and reader.pictures)  # in words it is told with the cards
-    words = [say.plain("brings-cards", count=len(cards)), *[signed(points)] * bool(points), *dark]
+    words = [say.plain("brings-cards", count=len(cards)), *[signed(points)] * bool(points), *[DARK] * bool(over)]
     brings, useful = " · ".join(words), [card for card in cards if card in good]
     named = [
         *[
