@@ -260,7 +260,9 @@ def _worded(piece: str, say: Texts) -> str:
 
 
 def _unless_behind(found: re.Match[str], word: str) -> str:
-    """`word`, unless it stands right behind what was found."""
+    """`word`, unless it stands right behind what was found, or what was found begins it (in Basque, in any case)."""
+    if found.string.startswith(word[:-1], found.start()):
+        return found[0]
     return "" if found.string.startswith(f" {word}", found.end()) else word
 
 

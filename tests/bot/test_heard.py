@@ -40,7 +40,7 @@ FAULTS = {
     "a broken link": re.compile(r"\]\(Ana[^([]*\)"),
     "two colons": re.compile(r":(?= [^:.!?;,“«—]*: )|:\]$"),
     "half a quotation": re.compile(r"“[^”]*$|«[^»]*$"),
-    "a name that is cut": re.compile(r"\bMaula\b|\bTió\b(?! de Nadal)"),
+    "a name that is cut": re.compile(r"\bMaula\b|\bTió\b(?! de Nadal)|de Nadal de"),
     "a sign of another game": re.compile(r"^(?:Flame|Llama|Flama|Chama|Garra), |^(?:very|muy|molt|moi|oso) m\w+, "),
     "a space too many, or none": re.compile(r" ’s\b|\w:[«“]|[“«(] | [,.;](?= |$)"),
 }
@@ -119,7 +119,7 @@ def test_a_fault_is_found() -> None:
         "[9 stars, met:]",
         "cards: met: Pyramid",
         "You chose “Market",
-        "f…, 3",
+        "Tió de Nadal de Nadalek",
     )
     lines += (
         "[watch](https://discord.com/channels/1, 2 or 0 points)",

@@ -61,7 +61,7 @@ alakazum-heard-GAL = cultura gallega
 alakazum-heard-EUS = cultura basca
 alakazum-heard-AND = cultura andalusa
 alakazum-heard-CAS = cultura castellana
-alakazum-heard-fight = { $mine } { $one }, { $theirs } { $other }
+alakazum-heard-fight = { $mine } amb { $one } contra { $theirs } amb { $other }
 alakazum-heard-pile = { $cards ->
         [one] mercat: 1 carta
        *[other] mercat: { $cards } cartes

@@ -61,7 +61,7 @@ alakazum-heard-GAL = galiziar
 alakazum-heard-EUS = euskaldun
 alakazum-heard-AND = andaluziar
 alakazum-heard-CAS = gaztelau
-alakazum-heard-fight = borroka: { $mine } { $one }, { $theirs } { $other }
+alakazum-heard-fight = borroka, { $one } eta { $other }: { $mine } eta { $theirs }
 alakazum-heard-pile = { $cards ->
         [one] azoka: karta 1
        *[other] azoka: { $cards } karta

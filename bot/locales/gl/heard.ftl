@@ -61,7 +61,7 @@ alakazum-heard-GAL = cultura galega
 alakazum-heard-EUS = cultura vasca
 alakazum-heard-AND = cultura andaluza
 alakazum-heard-CAS = cultura castelá
-alakazum-heard-fight = combate: { $mine } { $one }, { $theirs } { $other }
+alakazum-heard-fight = { $mine } con { $one } contra { $theirs } con { $other }
 alakazum-heard-pile = { $cards ->
         [one] mercado: 1 carta
        *[other] mercado: { $cards } cartas
