@@ -105,7 +105,15 @@ NEVER_ONE = {
     *("alakazam-barred-dealings", "alakazam-end-cap", "alakazam-outlook-rounds"),
     *("alakazoo-board-runes", "alakazoo-race-start-sprint"),
     *("alakazum-coach-goal", "alakazum-list-actions", "alakazum-race-start-sprint"),
-    *("end-time", "leaders-unsure", "noted-in-part", "profile-rival", "review-waits-long", "sign-hidden", "tutorial-hand"),
+    *(
+        "end-time",
+        "leaders-unsure",
+        "noted-in-part",
+        "profile-rival",
+        "review-waits-long",
+        "sign-hidden",
+        "tutorial-hand",
+    ),
 }
 """Texts whose number is a limit of the game or of the bot, or at least two by what it counts."""
 BASQUE_NOUNS = {"dado", "erronda", "fitxa", "karta", "partida", "pertsonaia", "puntu", "runa"}
