@@ -288,10 +288,10 @@ async def test_the_month_is_a_board_beside_those_of_the_games(tmp_path: Path) ->
         await played(house, bea, at=41 * DAY)
         await played(house, ana, bea, at=20 * DAY)
         shown = await (await ana.slash("leaderboard", game="month")).shown()
-        assert "February 1970" in text(shown) and "▶ 1. Ana · 3 points" in text(shown)
-        assert "1. Bea · 3 points" in text(shown), "alone she has earned nothing more"
+        assert "February 1970" in text(shown) and "▶ 1. Ana: 3 points" in text(shown)
+        assert "1. Bea: 3 points" in text(shown), "alone she has earned nothing more"
         before = await (await ana.click("Previous", on=shown)).shown()
-        assert "January 1970" in text(before) and "Ana · 3 points" in text(before)
+        assert "January 1970" in text(before) and "Ana: 3 points" in text(before)
         (menu,) = selects(shown)
         other = await (await press(ana, before, menu, "alakazum.here.0")).shown()
         assert "Alakazum!: leaderboard" in text(other)
