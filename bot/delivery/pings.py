@@ -148,15 +148,18 @@ class Pings:
             self.news = [post for post in self.news if post.presence.is_open]
 
     async def _bring(self, table: Table, call: Call, save: Save) -> None:
-        """Send a call, or edit it where its words have changed; an edit calls nobody."""
-        if call.presence == GONE:
-            return
+        """Send a call, or edit it where its words have changed; an edit calls nobody.
+
+        It may be answered while this waits for something: then it is no call any more.
+        """
         say = self._library.texts(table.rules.locale)
         if call.presence.is_open and not call.told:
             await self._recent.load(table)
             call.told = "".join(self._recent.sentences(table, say)[-1:])
             users = [user for seat in call.seats if (user := table.seats[seat].user) is not None]
             call.named = any([len(await self._tables.tables_of(user)) > 1 for user in users])
+        if call.presence == GONE or call.answered is not None:
+            return
         screen = screens.call(table, call.seats, say, call.key, call.told, named=call.named)
         if call.presence.is_open:
             await self._post(call, screen, save)

@@ -15,6 +15,7 @@ import pytest
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.layout import compose
 from bot.delivery.presence import Presence
+from bot.delivery.recent_events import RecentEvents
 from bot.screens.screen import Screen, Text
 from bot.texts import Markdown
 from playground import P, Playground, Seat
@@ -184,3 +185,23 @@ async def test_two_who_delete_the_answered_calls_at_once_leave_the_others(
     await asyncio.gather(pings.delete_answered(), pings.delete_answered())
     assert [call.message for call in pings.calls.all] == [wanted]
     assert wanted in play.channel.messages and not {*lying} & {*play.channel.messages}
+
+
+async def test_what_is_answered_while_it_is_prepared_calls_nobody(
+    tmp_path: Path, house: House, play: Playground, seats: list[Seat], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else its message would lie there for ever: whoever answers by the board forgets a call that isn't sent."""
+    who, _ = await asked(house, seats)
+    await called(who)
+    await until_kept(tmp_path / "a.db")
+    table = await house.tables.find(1)
+    pings = house.client.services.boards.posts_of(table).pings
+    call, sent = pings.calls.add("turn", {seats.index(who): 0}, table.n), len(posts(play))
+
+    async def answered_meanwhile(_: RecentEvents, __: object) -> None:
+        call.answered = 0.0
+        pings.calls.forget(call)
+
+    monkeypatch.setattr(RecentEvents, "load", answered_meanwhile)
+    await pings.send(table, None, lambda: asyncio.sleep(0))
+    assert len(posts(play)) == sent
