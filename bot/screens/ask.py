@@ -59,12 +59,13 @@ def ask(
     decision: Decision,
     reader: Reader,
     advised: Advised = NOBODY,
+    first: int = FIRST,
 ) -> list[Part]:
     """The controls of one question, those that are `advised` green.
 
-    Moves are what names a thing, or is a line of a list. Three are buttons: one of each kind, by what they bring where
-    the table has hints, else in the order of the rules; what is advised is among them. All others are one list. What
-    takes several things (`ListOf.asked`) is a list of its own; bare words (pass, done, back) are buttons.
+    Moves are what names a thing, or is a line of a list. The `first` are buttons: one of each kind, by what they bring
+    where the table has hints, else in the order of the rules; what is advised is among them. All others are one list.
+    What takes several things (`ListOf.asked`) is a list of its own; bare words (pass, done, back) are buttons.
     """
     if advised.kind == decision.kind:
         advised = advised._replace(words=screens.advises(view, decision, advised.words))
@@ -82,13 +83,13 @@ def ask(
     every = _marked(_moves(screens, view, decision, reader, lines), lists, decision, advised, reader.hints)
     bare = [each for each in every if each.said not in made and _is_bare(each)]
     moves = [each for each in every if each not in bare]
-    first, rest = _first(moves, bare, reader)
+    shown, rest = _first(moves, bare, reader, first)
     words, several = _hinted(decision, advised), [each for each in lists if each.asked]
     if advised.taught:
         several = [_few(each, words) for each in several if words and _said_by(each, words)]
-        first, bare, rest = _taught(first, bare) if words and not several else ([], [], [])
+        shown, bare, rest = _taught(shown, bare) if words and not several else ([], [], [])
     parts: list[Part] = [_several(table, screens, view, decision, reader, each, words) for each in several]
-    buttons = [_button(table, decision, each, reader, main=bool(reader.hints and rest)) for each in first]
+    buttons = [_button(table, decision, each, reader, main=bool(reader.hints and rest)) for each in shown]
     buttons[1:] = sorted(buttons[1:], key=lambda button: -len(button.label))  # a short one shares its row with a word
     others = [_button(table, decision, each, reader, main=False) for each in bare]
     if buttons or others:
@@ -98,7 +99,7 @@ def ask(
         asked = reader.say.plain("more-moves", count=len(some))
         parts.append(_select(table, decision, chosen(f"more{at // LINES or ''}"), asked, some))
     if not reader.pictures:
-        parts += _told(first, reader)
+        parts += _told(shown, reader)
     return [*parts, *_barred(screens, view, decision, reader)]
 
 
@@ -132,7 +133,7 @@ def order(facts: Sequence[Fact], reader: Reader) -> list[int]:
     return found
 
 
-def _first(moves: Sequence[Move], bare: Sequence[Move], reader: Reader) -> tuple[list[Move], list[Move]]:
+def _first(moves: Sequence[Move], bare: Sequence[Move], reader: Reader, most: int) -> tuple[list[Move], list[Move]]:
     """Those that are buttons: the first of each kind, the next where there are fewer kinds, the advised in the place of
     the last; with hints none that is worse than to do nothing. Then the rest."""
     fit = sorted([each for each in moves if len(each.said) <= SAID], key=lambda each: each.is_hopeless)
@@ -145,10 +146,10 @@ def _first(moves: Sequence[Move], bare: Sequence[Move], reader: Reader) -> tuple
     for each in best:
         kinds.setdefault(each.fact.kind, each)
     first = [*kinds.values(), *[each for each in best if each not in kinds.values()]]
-    first = first[: FEW if len(moves) <= FEW else FIRST]
+    first = first[: FEW if len(moves) <= FEW else most]
     good = next((each for each in fit if each.choice.advised), None)
     if good is not None and good not in first:
-        first = [*first[: FIRST - 1], good]
+        first = [*first[: most - 1], good]
     rest = [each for each in moves if each not in first]
     return first, [rest[at] for at in order([each.fact for each in rest], reader)]
 

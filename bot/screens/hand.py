@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from bot.screens import daily
 from bot.screens.applause import applause
-from bot.screens.ask import NOBODY, ask
+from bot.screens.ask import FIRST, NOBODY, ask
 from bot.screens.beats import since, theft
 from bot.screens.custom_ids import custom_id
 from bot.screens.end import after_it, final_table, lack, told_moments
@@ -31,6 +31,8 @@ from tables.undo import is_in_the_midst
 
 ACCENT = 0xCC79A7  # Okabe–Ito reddish purple
 STANDINGS: tuple[Standing, ...] = get_args(Standing)
+CROWD = 2
+"""With more questions than these at once, each is shorter: all together are one screen of a phone."""
 TOLD_OF_TUTORIAL = 1
 """Presses of a tutorial before which its hand says how long it is and how one leaves it."""
 
@@ -82,12 +84,14 @@ def hand(
     if not hand.decisions:
         asks = paused(table, say) if table.status == "paused" else [Text(_waiting(hand, say))]
         return Screen((*parts, *asks, *shown, *_lines(*beside), _below(hand, say)), ACCENT)
+    crowded = reader.pictures and len(hand.decisions) > CROWD
     for at, decision in enumerate(hand.decisions):
         question = asked(table, hand.view, decision, screens, reader)
         if not at:
             parts += [*([Text(say("hand-asked", what=question))] if question else []), *shown]
-        parts += _lines(*([question] if at else beside), screens.stakes(hand.view, decision, reader))
-        parts += _answered(hand, decision, screens, reader, advised)
+        at_stake = [] if at and crowded else [screens.stakes(hand.view, decision, reader)]
+        parts += _lines(*([question] if at else beside), *at_stake)
+        parts += _answered(hand, decision, screens, reader, advised, few=crowded)
     if table.status == "paused":
         parts += paused(table, say)
     parts.append(_below(hand, say))
@@ -121,12 +125,15 @@ def _tutorial(table: Table, say: Texts) -> Markdown:
 
 
 def _answered(
-    hand: Hand, decision: Decision, screens: GameScreens[Any], reader: Reader, advised: Advised
+    hand: Hand, decision: Decision, screens: GameScreens[Any], reader: Reader, advised: Advised, *, few: bool
 ) -> list[Part]:
-    """The controls; in a window also **Wait**, where it comes again and again also to pass on all."""
+    """The controls; in a window also **Wait**, where it comes again and again also to pass on all.
+
+    `few`: one move is a button, where a list has the others.
+    """
     table, say = hand.table, reader.say
     parts: list[Part] = [*thinking(table, decision, say)] if is_window(decision) else []
-    parts += ask(table.id, screens, hand.view, decision, reader, advised)
+    parts += ask(table.id, screens, hand.view, decision, reader, advised, first=1 if few else FIRST)
     more = () if table.has_waited(decision) else wait_button(table, decision, say)
     if screens.asks_again(hand.view, decision):
         more = (*more, Button(say.plain("button-not-again"), custom_id(table.id, "notagain", str(decision.id))))

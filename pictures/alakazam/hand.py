@@ -109,7 +109,7 @@ class HandTile(Tile):
         """How the centre's cards are shown, and whether the own goals have a line each."""
         high = HIGH if whole else LOW
         rows: list[Piece] = [_rival(row, self._wanted(row.person.seat), high) for row in self.rivals]
-        rows += [_proposal(one, high + 0.4) for one in self.offers]
+        rows += [_proposal(one, high + (0.4 if whole else 0.1)) for one in self.offers]
         rows.append(self._own(whole))
         if self.stall is not None:
             rows.append(_lying(self.stall, self._wanted(None), cards))

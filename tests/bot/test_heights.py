@@ -29,9 +29,9 @@ class Limits(NamedTuple):
 
 
 LIMITS = {
-    "alakazum": Limits(680, 844, 60, 80),
-    "alakazoo": Limits(740, 840, 60, 80),
-    "alakazam": Limits(640, 920, 60, 90),
+    "alakazum": Limits(640, 844, 60, 90),
+    "alakazoo": Limits(660, 844, 60, 90),
+    "alakazam": Limits(640, 844, 60, 90),
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 from unittest import mock
 
@@ -18,6 +18,8 @@ from pictures.sprites import PANELS, SPRITES
 
 TIME = re.compile(r"<t:\d+:R>")
 WORD = re.compile(r"\w")
+SAID = "said"
+"""Of a picture: where its words are noted."""
 LETTERS = re.compile(r"[^\W\d_][\w’'-]*[^\W\d_]")
 
 
@@ -37,13 +39,11 @@ def drawn_words(screen: Screen, apart: Collection[str] = ()) -> Counter[str]:
     else is drawn for that."""
     SPRITES.clear()
     PANELS.clear()  # what is in a cache isn't recorded
-    said: list[str] = []
-    with mock.patch.multiple(Canvas, text=_saying(said), put=_nothing), mock.patch.multiple(Pen, **UNDRAWN):
-        for part in screen.parts:
-            if isinstance(part, Picture):
-                part.tile.paint()
+    with mock.patch.multiple(Canvas, text=_say, put=_put), mock.patch.multiple(Pen, **UNDRAWN):
+        tiles = [part.tile.paint() for part in screen.parts if isinstance(part, Picture)]
     SPRITES.clear()
     PANELS.clear()  # nor may what is half drawn stay
+    said = [words for tile in tiles for words in tile.image.info.get(SAID, ())]
     return Counter(word for words in said if words not in apart for word in LETTERS.findall(words))
 
 
@@ -58,14 +58,15 @@ def _blank(pen: Pen) -> Image.Image:
 UNDRAWN = {**dict.fromkeys(("poly", "curves", "oval", "cover", "outline"), _nothing), "done": _blank}
 
 
-def _saying(said: list[str]) -> Callable[..., float]:
-    """`Canvas.text`, which only tells what it is to write."""
+def _say(canvas: Canvas, x: float, y: float, words: object, *how: Any, **more: Any) -> float:
+    """`Canvas.text`, which only notes what it is to write."""
+    canvas.image.info.setdefault(SAID, []).append(str(words))
+    return 0.0
 
-    def text(canvas: Canvas, x: float, y: float, words: object, *how: Any, **more: Any) -> float:
-        said.append(str(words))
-        return 0.0
 
-    return text
+def _put(canvas: Canvas, sprite: Image.Image, *how: Any, **more: Any) -> None:
+    """`Canvas.put`, which only notes what the sprite says: one that was tried and found too large says nothing."""
+    canvas.image.info.setdefault(SAID, []).extend(sprite.info.get(SAID, ()))
 
 
 def text_of(shown: Screen | Iterable[Part]) -> str:

@@ -26,7 +26,7 @@ from .canvas_checks import faults, positions, too_big
 
 LIBRARY = Library()
 MOST_BYTES = 61_000
-HIGHEST_BOARD = {"alakazum": 1510, "alakazoo": 1400, "alakazam": 1480}
+HIGHEST_BOARD = {"alakazum": 1510, "alakazoo": 1400, "alakazam": 1740}
 """Pixels of all tiles of a board. On a desktop they are half as high; words and buttons take some 340 of the 1,100 CSS
 pixels that there are, which `tests/page/test_heights.py` measures in the page."""
 

@@ -23,7 +23,7 @@ alakazam-rules-3 =
     {""}**Agafa una carta** del centre, o **torna'n** una.
     {""}**Oferix** d'un a tres daus a una persona, o a tothom, per un a tres dels seus: daus concrets, «qualsevol blau» o «qualsevol 6». Posa a un dau la marca ↻, i qui el reba el pot tornar a tirar una vegada.
 
-    Cada dau que oferixes queda bloquejat 🔒 fins que hi ha resposta. Els altres premen **Accepta**, **Rebutja** o **Fes contraoferta**; al cap de 45 segons (12 hores sense pressa) l'oferta caduca. Sempre et queden entre 3 i 9 daus.
+    Cada dau que oferixes queda bloquejat 🔒 fins que hi ha resposta. Els altres premen **Accepta**, **Rebutja** o **Contraoferta**; al cap de 45 segons (12 hores sense pressa) l'oferta caduca. Sempre et queden entre 3 i 9 daus.
     .title = Regatejar
 alakazam-rules-4 =
     Prem **He acabat** quan ja et vaja bé; si continues regatejant, es desfà. Quan només falta una persona per acabar, li queda un minut (sense pressa, 4 hores). Una ronda dura 5 minuts com a molt (sense pressa, 24 hores). A soles contra la IA no hi ha límit.

@@ -107,8 +107,7 @@ alakazum-hand-known = 🌲 El que ve ara en el bosc, com ho vas deixar: { $cards
 alakazum-hand-looking = 👁 Estàs mirant: { $cards }
 alakazum-hand-back = De moment has tornat, de dalt a baix: { $cards }
 alakazum-hand-draft = ✏️ { $draft }
-alakazum-hand-gifts = 🎁 { $gifts }
-alakazum-gift = { $card } per a { $who }
+alakazum-gift = 🎁 Per a { $who }: { $cards }
 
 ## Drafts, as far as they go
 

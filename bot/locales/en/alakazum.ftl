@@ -107,8 +107,7 @@ alakazum-hand-known = 🌲 Next in the forest, as you left it: { $cards }
 alakazum-hand-looking = 👁 You look at: { $cards }
 alakazum-hand-back = Put back so far, from the top: { $cards }
 alakazum-hand-draft = ✏️ { $draft }
-alakazum-hand-gifts = 🎁 { $gifts }
-alakazum-gift = { $card } for { $who }
+alakazum-gift = 🎁 For { $who }: { $cards }
 
 ## Drafts, as far as they go
 

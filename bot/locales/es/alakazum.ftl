@@ -107,8 +107,7 @@ alakazum-hand-known = 🌲 Lo siguiente del bosque, como lo dejaste: { $cards }
 alakazum-hand-looking = 👁 Estás mirando: { $cards }
 alakazum-hand-back = De momento has devuelto, de arriba abajo: { $cards }
 alakazum-hand-draft = ✏️ { $draft }
-alakazum-hand-gifts = 🎁 { $gifts }
-alakazum-gift = { $card } para { $who }
+alakazum-gift = 🎁 Para { $who }: { $cards }
 
 ## Drafts, as far as they go
 

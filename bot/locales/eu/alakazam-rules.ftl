@@ -23,7 +23,7 @@ alakazam-rules-3 =
     {""}**Karta bat hartu** erdigunetik, edo **itzuli**.
     {""}**Eskaini** jokalari bati edo denei dado bat, bi edo hiru, haien bat, bi edo hiruren truke: dado jakinak, “edozein urdin” edo “edozein 6”. Markatu dado bat ↻ ikurrarekin, eta jasotzen duenak behin berriro bota dezake.
 
-    Eskainitako dadoak blokeatuta 🔒 daude eskaintzari erantzun arte. Besteek **Onartu**, **Ezetsi** edo **Kontraeskaintza egin** sakatzen dute; 45 segundoren buruan (presarik gabe, 12 ordu) eskaintza amaitzen da. Bakoitzak beti 3 eta 9 dado artean ditu.
+    Eskainitako dadoak blokeatuta 🔒 daude eskaintzari erantzun arte. Besteek **Onartu**, **Ezetsi** edo **Kontraeskaintza** sakatzen dute; 45 segundoren buruan (presarik gabe, 12 ordu) eskaintza amaitzen da. Bakoitzak beti 3 eta 9 dado artean ditu.
     .title = Tratuak
 alakazam-rules-4 =
     Sakatu **Amaitu dut** gustura zaudenean; berriro tratuan hasteak desegiten du. Bat izan ezik denek amaitutakoan, hark minutu bat du (presarik gabe, 4 ordu). Erronda batek gehienez 5 minutu irauten du (presarik gabe, 24 ordu). AAren aurka bakarrik ez dago mugarik.

@@ -107,8 +107,7 @@ alakazum-hand-known = 🌲 Basoa gainetik, utzi zenuen bezala: { $cards }
 alakazum-hand-looking = 👁 Begiratzen ari zara: { $cards }
 alakazum-hand-back = Oraingoz itzulita, goitik behera: { $cards }
 alakazum-hand-draft = ✏️ { $draft }
-alakazum-hand-gifts = 🎁 { $gifts }
-alakazum-gift = { CASE($who, "dat") } { $card }
+alakazum-gift = 🎁 { CASE($who, "dat") }: { $cards }
 
 ## Drafts, as far as they go
 

@@ -107,8 +107,7 @@ alakazum-hand-known = 🌲 O próximo do bosque, como o deixaches: { $cards }
 alakazum-hand-looking = 👁 Estás a mirar: { $cards }
 alakazum-hand-back = Polo de agora devolviches, de arriba abaixo: { $cards }
 alakazum-hand-draft = ✏️ { $draft }
-alakazum-hand-gifts = 🎁 { $gifts }
-alakazum-gift = { $card } para { $who }
+alakazum-gift = 🎁 Para { $who }: { $cards }
 
 ## Drafts, as far as they go
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.screens.alakazum.options import CHOICES
-from bot.screens.alakazum.words import card_effect, card_name, cards_in_order, enemy_name
+from bot.screens.alakazum.words import card_effect, card_name, card_names, cards_in_order, enemy_name
 from bot.screens.game import Reader
 from bot.texts import Markdown, Texts
 from games.alakazum.actions import Act
@@ -79,8 +79,11 @@ def draft(view: View, reader: Reader) -> Markdown:
     say = reader.say
     giving = view.find(GiveHalf)
     if giving is not None and giving.seat == view.seat and giving.chosen():
-        gifts = [say("alakazum-gift", card=card_name(card, say), who=reader.who(to)) for card, to in giving.chosen()]
-        return say("alakazum-hand-gifts", gifts=say.several(gifts))
+        gifts: dict[int, list[int]] = {}
+        for card, to in giving.chosen():
+            gifts.setdefault(to, []).append(card)
+        lines = [say("alakazum-gift", cards=card_names(some, say), who=reader.who(to)) for to, some in gifts.items()]
+        return Markdown("\n".join(lines))
     conjuring = view.find(Conjuring)
     act = view.find(Act)
     chosen = conjuring.draft if conjuring is not None else act.draft if act is not None else []
