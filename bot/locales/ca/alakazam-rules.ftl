@@ -21,7 +21,7 @@ alakazam-rules-3 =
 
     {""}**Canvia** un dau amb un del centre; tots dos conserven el número.
     {""}**Agafa una carta** del centre, o **torna'n** una.
-    {""}**Oferix** d'un a tres daus a una persona, o a tothom, per un a tres dels seus: daus concrets, «qualsevol blau» o «qualsevol 6». Posa a un dau la marca ↻, i qui el reba el pot tornar a tirar una vegada.
+    {""}**Oferix** d'un a tres daus a una persona, o a tothom, per un a tres dels seus: daus concrets, «qualsevol blau» o «qualsevol 6». Posa a un dau la marca **Amb nova tirada**, i qui el reba el pot tornar a tirar una vegada.
 
     Cada dau que oferixes queda bloquejat 🔒 fins que hi ha resposta. Els altres premen **Accepta**, **Rebutja** o **Contraoferta**; al cap de 45 segons (12 hores sense pressa) l'oferta caduca. Sempre et queden entre 3 i 9 daus.
     .title = Regatejar

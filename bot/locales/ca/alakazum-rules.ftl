@@ -3,7 +3,7 @@
 alakazum-rules-1 =
     Ets una bruixa amb un equip de personatges de les cultures de la península Ibèrica. Les tradicions americanes ens invadixen, i has de fer-ne fora una.
 
-    Reunix **8 punts de cultura ★ o més d'una mateixa cultura**, conjura un **Alakazum** i destapa un dels enemics finals 👹 que estan cap per avall. Si tens **més** punts que l'enemic (empatar no basta), guanyes a l'instant.
+    Reunix **8 ★ (punts de cultura) o més d'una mateixa cultura**, conjura un **Alakazum** i destapa un dels 👹 enemics finals que estan cap per avall. Si tens **més** punts que l'enemic (empatar no basta), guanyes a l'instant.
 
     🟧 VAL valencià · 🟨 CAT català · 🟦 GAL gallec · 🟥 EUS basc · 🟩 AND andalús · 🌈 multicolor, que val per a totes les cultures
 
@@ -12,7 +12,7 @@ alakazum-rules-1 =
 alakazum-rules-2 =
     Els **personatges** estan a la vista en el teu equip. Cada u té un nivell A, B o C, i per a eixe nivell: combat ⚔, cultura en estreles ★ i, contra la hipnosi, resistència 🛡. Un 🎲 en el combat vol dir que es tira un dau en cada lluita.
 
-    Les **cartes de mà** són el teu secret: barrets (energia 🎩), pocions, objectes, ninots de vudú. Prem **La meua mà** per a veure les teues; ningú més pot.
+    Les **cartes de mà** són el teu secret: barrets (🎩 punts d'energia), pocions, objectes, ninots de vudú. Prem **La meua mà** per a veure les teues; ningú més pot.
 
     {""}**Caràcter**
     🤝 sociable: suma el seu ⚔ al de qui lluita
@@ -57,7 +57,7 @@ alakazum-rules-6 =
     Un **ninot de vudú** anul·la una acció o un Alakazum d'un rival. N'hi ha dos en el joc.
     .title = Mercat i cartes de mà
 alakazum-rules-7 =
-    Davant de cada sortilegi va l'energia que costa. Paga primer amb la de qui és molt màgic ✨ i després amb barrets; el que sobra es perd.
+    Davant de cada sortilegi va l'energia que costa. Paga primer amb la de qui és ✨ molt màgic i després amb barrets; el que sobra es perd.
 
     0 **Bruixa desgraciada**: si tots els rivals tenen més personatges que tu (si en jugueu cinc, en basten tres), agafa dos cartes qualssevol del mercat
     1 **Entrenament**: un personatge teu puja un nivell

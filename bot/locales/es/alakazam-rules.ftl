@@ -21,9 +21,9 @@ alakazam-rules-3 =
 
     {""}**Cambia** un dado por uno del centro; los dos conservan su cara.
     {""}**Toma una carta** del centro, o **devuelve** una.
-    {""}**Ofrece** de uno a tres dados a alguien, o a todo el mundo, por entre uno y tres de los suyos: dados concretos, «cualquier azul» o «cualquier 6». Marca un dado con ↻ y quien lo reciba podrá volver a tirarlo una vez.
+    {""}**Ofrece** de uno a tres dados a alguien, o a todo el mundo, por entre uno y tres de los suyos: dados concretos, «cualquier azul» o «cualquier 6». Marca un dado **Con otra tirada**, y quien lo reciba podrá volver a tirarlo una vez.
 
-    Los dados que ofreces quedan bloqueados 🔒 hasta que haya respuesta. Quien recibe la oferta pulsa **Aceptar**, **Rechazar** o **Contraoferta**; a los 45 segundos (12 horas sin prisa) caduca. Siempre tendrás entre 3 y 9 dados.
+    Cada dado que ofreces queda bloqueado 🔒 hasta que haya respuesta. Quien recibe la oferta pulsa **Aceptar**, **Rechazar** o **Contraoferta**; a los 45 segundos (12 horas sin prisa) caduca. Siempre tendrás entre 3 y 9 dados.
     .title = El regateo
 alakazam-rules-4 =
     Pulsa **He acabado** cuando te parezca bien; si sigues regateando, se deshace. Cuando solo falta una persona, le queda un minuto (sin prisa, 4 horas). Una ronda dura 5 minutos como mucho (sin prisa, 24 horas). A solas contra la IA no hay límite.

@@ -3,16 +3,16 @@
 alakazum-rules-1 =
     Eres una bruja con un equipo de personajes de las culturas de la península ibérica. Las tradiciones estadounidenses nos invaden, y tú vas a echar a una.
 
-    Reúne **8 o más puntos de cultura ★ de una misma cultura**, conjura un **Alakazum** y destapa uno de los enemigos finales 👹. Si tienes **más puntos** que el enemigo (igualar no basta), ganas al momento.
+    Reúne **8 ★ (puntos de cultura) o más de una misma cultura**, conjura un **Alakazum** y destapa uno de los 👹 enemigos finales. Si tienes **más puntos** que el enemigo (igualar no basta), ganas al momento.
 
     🟧 VAL valenciano · 🟨 CAT catalán · 🟦 GAL gallego · 🟥 EUS vasco · 🟩 AND andaluz · 🌈 multicolor, que vale para todas las culturas
 
     Enemigos: Black Friday 7, Fast Food 8, Halloween 9, Santa Claus 13 y, con dos o cinco jugadores, Saint Valentine (9 con dos, 7 con cinco).
     .title = El objetivo
 alakazum-rules-2 =
-    {""}**Los personajes** están a la vista en tu equipo. Cada uno tiene un nivel A, B o C, y según el nivel: combate ⚔, cultura ★ y resistencia a la hipnosis 🛡. Si su combate es 🎲, se tira un dado en cada combate.
+    {""}**Los personajes** están a la vista en tu equipo. Cada uno tiene un nivel A, B o C, y según el nivel: ⚔ combate, ★ estrellas de su cultura y 🛡 resistencia a la hipnosis. Si su combate es un 🎲, se tira en cada combate.
 
-    {""}**Las cartas de mano** son tu secreto: sombreros (energía 🎩), pociones, objetos, muñecos de vudú. Pulsa **Mi mano** para ver las tuyas; nadie más puede.
+    {""}**Las cartas de mano** son tu secreto: sombreros (🎩 puntos de energía), pociones, objetos, muñecos de vudú. Pulsa **Mi mano** para ver las tuyas; nadie más puede.
 
     {""}**Carácter**
     🤝 sociable: suma su ⚔ al de los suyos en combate
@@ -31,7 +31,7 @@ alakazum-rules-3 =
 alakazum-rules-4 =
     Un personaje del bosque busca pelea. Elige quién lucha y, si quieres, alguien sociable 🤝 que ayude; puedes añadir pociones de combate.
 
-    {""}**¿Más ⚔ que él?** El tuyo sube un nivel y tiras 🎲. Si sacas más que su 🛡, se te une en el nivel A; las pociones de dado ayudan. Si no, va al cementerio ⚰.
+    {""}**¿Más ⚔ que él?** El tuyo sube un nivel y tiras un dado 🎲. Si sacas más que su 🛡, se te une en el nivel A; las pociones de dado ayudan. Si no, va al cementerio ⚰.
 
     {""}**¿Igual o menos?** (Empatar no basta.) Vuelve al bosque, y el tuyo va al cementerio, salvo que sea el único que tienes o vaya en escoba.
     .title = Combates en el bosque
@@ -40,7 +40,7 @@ alakazum-rules-5 =
 
     Luego los dos bandos se turnan: una poción de combate, una de robo, o pasar. Cuando se pasa dos veces seguidas, se resuelve.
 
-    {""}**Si gana el ataque:** el personaje atacante sube un nivel y quien lo lleva tira 🎲 contra la 🛡 del otro.
+    {""}**Si gana el ataque:** el personaje atacante sube un nivel y quien lo lleva tira un dado 🎲 contra la 🛡 del otro.
     {""}**Si no, también con empate:** sube el personaje *defensor*, y quien lo lleva tira contra la 🛡 del atacante.
 
     Si la tirada supera la resistencia, el personaje cambia de equipo con su nivel. Quien tira puede sumar pociones de dado, una a una, y el otro bando puede quitárselas. Un último personaje, o uno en escoba, no cambia nunca.
@@ -57,7 +57,7 @@ alakazum-rules-6 =
     {""}**Los muñecos de vudú** anulan una acción o un Alakazum rival. En el juego hay dos.
     .title = Mercado y cartas de mano
 alakazum-rules-7 =
-    Paga primero con la energía de los muy mágicos ✨ y luego con sombreros; lo que sobra se pierde.
+    Paga primero con la energía de quien es ✨ muy mágico y luego con sombreros; lo que sobra se pierde.
 
     0 **Bruja desgraciada**: si todos tus rivales (con cinco jugadores bastan tres) tienen más personajes que tú, llévate dos cartas cualesquiera del mercado
     1 **Entrenamiento**: un personaje tuyo sube un nivel
@@ -88,7 +88,7 @@ alakazum-rules-9 =
 alakazum-rules-10 =
     {""}**70 cartas más**, si la mesa se abre con la opción *Alakazum! 2*; las cartas nuevas llevan oscura la esquina superior derecha. Juega antes un par de partidas al juego base.
 
-    {""}**Los castellanos** 🟪 CAS son una sexta cultura, y las demás también traen personajes nuevos. Hay seis personajes iniciales. Con cinco jugadores elige primero quien juega en último lugar, y así hacia atrás hasta quien empieza.
+    {""}**Los castellanos**, de 🟪 CAS, traen una sexta cultura, y las demás también ganan personajes nuevos. Hay seis personajes iniciales. Con cinco jugadores elige primero quien juega en último lugar, y así hacia atrás hasta quien empieza.
 
     {""}**Armazon** está en la fila de enemigos y es invencible: un Alakazum contra él siempre falla. Cuando solo queda él boca abajo, la partida acaba en el acto y ganan los invasores.
 
@@ -97,7 +97,7 @@ alakazum-rules-10 =
     {""}**Caldero** 🫕: dos energías para cada hechizo. Si eres quien menos personajes tiene, como con la Bruja desgraciada, lo tomas al empezar tu turno, aunque lo tenga un rival; cuando deja de ser así, lo devuelves.
     .title = Alakazum! 2: la gente
 alakazum-rules-11 =
-    {""}**Capa** 🧥 (🛡 +1) y **cetro** 🪄 (⚔ +1, también ayudando): se dan como acción a un personaje que no tenga ninguno de los dos. Se van con él a otro equipo, y al mercado si va al cementerio.
+    Como acción, dale una **capa** o un **cetro** a un personaje que no tenga ninguno de los dos: 🧥 con capa tiene 🛡 +1; 🪄 con cetro, ⚔ +1, también ayudando. Se van con él a otro equipo, y al mercado si va al cementerio.
 
     {""}**Bola de cristal** 🔮: como acción, destapa cartas del bosque, al menos una, y paras cuando quieras: te quedas con las cartas de mano. A un personaje o una trampa hay que hacerle frente, y lo destapado va al mercado. Si hay un muñeco de vudú, sale del juego.
 

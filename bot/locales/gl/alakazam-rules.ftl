@@ -21,9 +21,9 @@ alakazam-rules-3 =
 
     {""}**Cambia** un dado por un do centro; os dous conservan a súa cara.
     {""}**Colle unha carta** do centro, ou **devolve** unha.
-    {""}**Ofrece** de un a tres dados a un xogador, ou a todo o mundo, por un a tres seus: dados concretos, «calquera azul» ou «calquera 6». Marca un dado con ↻ e quen o reciba poderá volver tiralo unha vez.
+    {""}**Ofrece** dun a tres dados a alguén, ou a todo o mundo, por un a tres dos seus: dados concretos, «calquera azul» ou «calquera 6». Marca un dado **Con nova tirada**, e quen o reciba poderá volver tiralo unha vez.
 
-    Os dados que ofreces quedan bloqueados 🔒 ata que haxa resposta. Os demais premen **Aceptar**, **Rexeitar** ou **Contraoferta**; aos 45 segundos (12 horas sen présa) a oferta caduca. Sempre terás entre 3 e 9 dados.
+    Cada dado que ofreces queda bloqueado 🔒 ata que haxa resposta. Os demais premen **Aceptar**, **Rexeitar** ou **Contraoferta**; aos 45 segundos (12 horas sen présa) a oferta caduca. Sempre terás entre 3 e 9 dados.
     .title = O regateo
 alakazam-rules-4 =
     Preme **Acabei** cando che pareza ben; se segues regateando, desfaise. Cando só falta unha persoa, quédalle un minuto (sen présa, 4 horas). Unha rolda dura 5 minutos como moito (sen présa, 24 horas). A soas contra a IA non hai límite.

@@ -3,16 +3,16 @@
 alakazum-rules-1 =
     Es unha bruxa cun equipo de personaxes das culturas da península ibérica. As tradicións estadounidenses invádennos, e ti vas botar unha fóra.
 
-    Reúne **8 ou máis puntos de cultura ★ dunha mesma cultura**, conxura un **Alakazum** e destapa un dos inimigos finais 👹. Se tes **máis puntos** ca o inimigo (igualar non abonda), gañas no acto.
+    Reúne **8 ★ (puntos de cultura) ou máis dunha mesma cultura**, conxura un **Alakazum** e destapa un dos 👹 inimigos finais. Se tes **máis puntos** ca o inimigo (igualar non abonda), gañas no acto.
 
     🟧 VAL valenciano · 🟨 CAT catalán · 🟦 GAL galego · 🟥 EUS vasco · 🟩 AND andaluz · 🌈 multicolor, que vale para todas as culturas
 
     Inimigos: Black Friday 7, Fast Food 8, Halloween 9, Santa Claus 13 e, con dous ou cinco xogadores, Saint Valentine (9 con dous, 7 con cinco).
     .title = O obxectivo
 alakazum-rules-2 =
-    {""}**Os personaxes** están á vista no teu equipo. Cada un ten un nivel A, B ou C, e segundo o nivel: combate ⚔, cultura ★ e resistencia á hipnose 🛡. Se o seu combate é 🎲, tírase un dado en cada combate.
+    {""}**Os personaxes** están á vista no teu equipo. Cada un ten un nivel A, B ou C, e segundo o nivel: ⚔ combate, ★ estrelas da súa cultura e 🛡 resistencia á hipnose. Se o seu combate é un 🎲, tírase en cada combate.
 
-    {""}**As cartas de man** son o teu segredo: chapeus (enerxía 🎩), pocións, obxectos, bonecos de vudú. Preme **A miña man** para ver as túas; ninguén máis pode.
+    {""}**As cartas de man** son o teu segredo: chapeus (🎩 puntos de enerxía), pocións, obxectos, bonecos de vudú. Preme **A miña man** para ver as túas; ninguén máis pode.
 
     {""}**Carácter**
     🤝 sociable: suma o seu ⚔ ao dos seus en combate
@@ -31,7 +31,7 @@ alakazum-rules-3 =
 alakazum-rules-4 =
     Un personaxe do bosque busca pelexa. Elixe quen loita e, se queres, alguén sociable 🤝 que axude; podes engadir pocións de combate.
 
-    {""}**Máis ⚔ ca el?** O teu sobe un nivel e tiras 🎲. Se supera a súa 🛡, úneseche no nivel A; as pocións de dado axudan. Se non, vai ao cemiterio ⚰.
+    {""}**Máis ⚔ ca el?** O teu sobe un nivel e tiras un dado 🎲. Se supera a súa 🛡, úneseche no nivel A; as pocións de dado axudan. Se non, vai ao cemiterio ⚰.
 
     {""}**Non o superas?** (O empate non abonda.) Volve ao bosque, e o teu vai ao cemiterio, agás que sexa o único que tes ou vaia en vasoira.
     .title = Combates no bosque
@@ -40,7 +40,7 @@ alakazum-rules-5 =
 
     Despois atacante e defensor altérnanse: unha poción de combate, unha de roubo, ou pasar. Cando se pasa dúas veces seguidas, resólvese.
 
-    {""}**Se gaña o ataque:** o personaxe atacante sobe un nivel e quen o ten tira 🎲 contra a 🛡 do outro.
+    {""}**Se gaña o ataque:** o personaxe atacante sobe un nivel e quen o ten tira un dado 🎲 contra a 🛡 do outro.
     {""}**Se non, tamén con empate:** sobe o personaxe *defensor*, e quen o ten tira contra a 🛡 do atacante.
 
     Se a tirada supera a resistencia, o personaxe cambia de equipo co seu nivel. Quen tira pode sumar pocións de dado, unha a unha, e o outro bando pode quitarlle cada unha. Un último personaxe, ou un en vasoira, non cambia nunca de equipo.
@@ -57,7 +57,7 @@ alakazum-rules-6 =
     {""}**Os bonecos de vudú** anulan unha acción ou un Alakazum rival. No xogo hai dous.
     .title = Mercado e cartas de man
 alakazum-rules-7 =
-    Paga primeiro coa enerxía dos moi máxicos ✨ e despois con chapeus; o que sobra pérdese.
+    Paga primeiro coa enerxía de quen é ✨ moi máxico e despois con chapeus; o que sobra pérdese.
 
     0 **Bruxa desgraciada**: se todos os teus rivais (con cinco xogadores abondan tres) teñen máis personaxes ca ti, colle dúas cartas calquera do mercado
     1 **Adestramento**: un personaxe teu sobe un nivel
@@ -88,7 +88,7 @@ alakazum-rules-9 =
 alakazum-rules-10 =
     {""}**70 cartas máis**, se a mesa se abre coa opción *Alakazum! 2*; as cartas novas levan escura a esquina superior dereita. Xoga antes un par de partidas ao xogo base.
 
-    {""}**Os casteláns** 🟪 CAS son unha sexta cultura, e as demais tamén traen personaxes novos. Hai seis personaxes iniciais. Con cinco xogadores elixe primeiro quen xoga en último lugar, e así cara atrás ata quen comeza.
+    {""}**Os casteláns**, de 🟪 CAS, traen unha sexta cultura, e as demais tamén gañan personaxes novos. Hai seis personaxes iniciais. Con cinco xogadores elixe primeiro quen xoga en último lugar, e así cara atrás ata quen comeza.
 
     {""}**Armazon** está na fila de inimigos e é invencible: un Alakazum contra el sempre falla. Cando só queda el boca abaixo, a partida acaba no acto e gañan os invasores.
 
@@ -97,7 +97,7 @@ alakazum-rules-10 =
     {""}**Caldeiro** 🫕: dúas enerxías para cada feitizo. Se es quen menos personaxes ten, como coa Bruxa desgraciada, cóllelo ao comezar a túa quenda, aínda que o teña un rival; cando deixa de ser así, devólvelo.
     .title = Alakazum! 2: a xente
 alakazum-rules-11 =
-    {""}**Capa** 🧥 (🛡 +1) e **cetro** 🪄 (⚔ +1, tamén axudando): danse como acción a un personaxe que non teña ningún dos dous. Van con el a outro equipo, e ao mercado se vai ao cemiterio.
+    Como acción, dálle unha **capa** ou un **cetro** a un personaxe que non teña ningún dos dous: 🧥 con capa ten 🛡 +1; 🪄 con cetro, ⚔ +1, tamén axudando. Van con el a outro equipo, e ao mercado se vai ao cemiterio.
 
     {""}**Bóla de cristal** 🔮: como acción, destapa cartas do bosque, polo menos unha, e para cando queiras: quedas coas cartas de man. A un personaxe ou a unha trampa cómpre facerlle fronte, e o destapado vai ao mercado. Se hai un boneco de vudú, sae do xogo.
 
