@@ -20,13 +20,16 @@ alakazum-hint-spell-on = Llança { $spell } sobre { $target }: { $effect }.
 alakazum-hint-miserable-witch = Llança { $spell }: tens tan pocs personatges que pots agafar dos cartes qualssevol del mercat, i sense gastar energia.
 alakazum-hint-levitation = Llança { $spell }: dona { $sent } i emporta't { $fetched }, que et val més.
 alakazum-hint-wait = Espera: amb el que pots ensenyar vences massa pocs dels enemics cap per avall.
-alakazum-hint-alakazum = Conjura'l amb { $sign } contra l'enemic { $number }: { $points } ★ et fan guanyar en { $percent } de cada 100 casos, pel que saps.
+alakazum-hint-alakazum = Conjura'l amb { $sign } contra l'enemic { $number }: { $percent ->
+    [100] pel que saps, amb { $points } ★ guanyes segur.
+   *[other] { $points } ★ et fan guanyar en { $percent } de cada 100 casos, pel que saps.
+ }
 alakazum-hint-start = Agafa { $name }: en el nivell C dona { $stars } ★, i arriba a ⚔{ $combat }.
 alakazum-hint-toad = Deixa les piles com estan: barrejar no et diu res.
 alakazum-hint-fighter = Envia { $name }: { $mine } contra { $theirs } ({ $foe }).
 alakazum-hint-helper = Que ajude { $name }: suma ⚔{ $more } i no arrisca res.
 alakazum-hint-no-helper = No pot ajudar ningú.
-alakazum-hint-potion = Juga { $card }: suma { $more }, i vas { $mine } contra { $theirs }.
+alakazum-hint-potion = Vas { $mine } contra { $theirs }: juga { $card }, que suma { $more }.
 alakazum-hint-potion-ahead = Passa: amb { $mine } contra { $theirs } ja en tens prou.
 alakazum-hint-potion-behind = Passa: { $mine } contra { $theirs } queda massa lluny per al que tens.
 alakazum-hint-potion-rob = Lleva-li la poció: el { $mine } contra { $theirs } es gira a favor teu.

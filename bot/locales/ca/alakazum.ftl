@@ -63,12 +63,12 @@ alakazum-race-close = { $count ->
    *[other] Qui està més a prop: { $who }, { $stars } de { $needed } ★.
     } Enemics que queden: { $enemies } ★.
 alakazum-race-ready = { $count ->
-    [one] { $who } té { $sign } ★{ $stars }, prou per a un Alakazum.
+    [one] { $who } té { $stars } ★ de { $sign }, prou per a un Alakazum.
    *[other] { $who } tenen { $stars } ★, prou per a un Alakazum.
     } Enemics que queden: { $enemies } ★.
 alakazum-race-sprint = { $count ->
-    [one] { $who } en té més: { $sign } ★{ $stars }.
-   *[other] { $who } en tenen més: { $stars } ★.
+    [one] { $who } va al davant amb { $stars } ★ de { $sign }.
+   *[other] { $who } van al davant amb { $stars } ★.
     }{ $left ->
     [0] { " " }Última ronda: després guanya qui té més ★.
    *[other] {""}
@@ -260,14 +260,14 @@ alakazum-lose-stays = { $ties ->
     } { $mine } es queda amb tu.
 alakazum-stakes-fighter = Si guanyes i traus { $faces }, se t'unix { $name }. Si no guanyes, { $alone ->
     [0] el teu va al cementeri
-   *[1] el teu únic es queda
+   *[1] no perds ningú
     }.
 alakazum-stakes-attacker = Si guanyes{ $faces ->
     [none] , el teu personatge puja
    *[other] {" "}i traus { $faces }, t'emportes { $name }
     }. Si no guanyes, { $alone ->
     [0] el dau et pot llevar el teu
-   *[1] el teu únic es queda
+   *[1] no perds ningú
     }.
 alakazum-stakes-ahead = Tal com va, guanyes.{ $cards ->
     [0] {""}
@@ -463,10 +463,10 @@ alakazum-event-announced-spell = ✨ { $who } llança { $spell }{ $on ->
     [nothing] {""}
    *[other] : { $target }
     }.
-alakazum-event-announced-alakazum = ✨ ALAKAZUM! { $who } alça { $sign } ★{ $points }{ $count ->
+alakazum-event-announced-alakazum = ✨ ALAKAZUM! { $who } alça { $points } ★ de { $sign }{ $count ->
     [0] {""}
-   *[other] , amb { $names }
-    }, contra l'enemic { $number }.
+   *[other] { " " }amb { $names }
+    } contra l'enemic { $number }.
 alakazum-event-cancelled = 🪆 Ninot de vudú: { $who } para { $rival }. Es perd l'acció, però cap carta.
 alakazum-event-broomed = 🧹 En granera des d'ara: { $name } es queda amb { $who }.
 alakazum-event-equipped = { $piece ->

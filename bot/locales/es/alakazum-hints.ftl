@@ -20,16 +20,19 @@ alakazum-hint-spell-on = Lanza { $spell } ({ $target }): { $effect }.
 alakazum-hint-miserable-witch = Lanza { $spell }: tienes tan pocos personajes que puedes llevarte dos cartas cualesquiera del mercado, y sin gastar energía.
 alakazum-hint-levitation = Lanza { $spell }: entrega a { $sent } y llévate a { $fetched }, que te vale más.
 alakazum-hint-wait = Espera: con lo que puedes enseñar caerían pocos de los enemigos boca abajo.
-alakazum-hint-alakazum = Conjúralo con { $sign } contra el enemigo { $number }: { $points } ★ ganan en { $percent } de cada 100 casos, por lo que sabes.
-alakazum-hint-start = Elige a { $name }: en el nivel C da { $stars } ★, y llega a { $combat } ⚔.
+alakazum-hint-alakazum = Conjúralo con { $sign } contra el enemigo { $number }: { $percent ->
+    [100] por lo que sabes, { $points } ★ ganan seguro.
+   *[other] { $points } ★ ganan en { $percent } de cada 100 casos, por lo que sabes.
+ }
+alakazum-hint-start = Elige a { $name }: en el nivel C da { $stars } ★, y llega a ⚔{ $combat }.
 alakazum-hint-toad = Deja los mazos: barajar no te dice nada.
 alakazum-hint-fighter = Envía a { $name } contra { $foe }: { $mine } contra { $theirs }.
-alakazum-hint-helper = Deja que ayude { $name }: { $more } ⚔ más, y no arriesga nada.
+alakazum-hint-helper = Deja que ayude { $name }: suma ⚔{ $more } y no arriesga nada.
 alakazum-hint-no-helper = No puede ayudar nadie.
-alakazum-hint-potion = Juega { $card }: suma { $more }, y vas { $mine } contra { $theirs }.
+alakazum-hint-potion = Vas { $mine } contra { $theirs }: juega { $card }, que suma { $more }.
 alakazum-hint-potion-ahead = Pasa: { $mine } contra { $theirs } ya basta.
 alakazum-hint-potion-behind = Pasa: con lo que tienes no le das la vuelta al { $mine } contra { $theirs }.
-alakazum-hint-potion-rob = Quítale la poción: le da la vuelta al { $mine } contra { $theirs }.
+alakazum-hint-potion-rob = Quítale la poción: el { $mine } contra { $theirs } se pone a tu favor.
 alakazum-hint-die = Juega { $card }: { $roll } + { $more } contra 🛡{ $resistance }.
 alakazum-hint-die-pass = Para aquí: ni con tus pociones el { $roll } supera la 🛡{ $resistance }.
 alakazum-hint-rob = Quítasela: sin esa poción la tirada falla y conservas tu personaje.
@@ -52,7 +55,7 @@ alakazum-hint-lose = Entrega a { $name }: con ★ { $stars }, es quien menos apo
 alakazum-hint-lose-group = Entrega a alguien de { $sign }: no es tu mejor cultura.
 alakazum-hint-voodoo = Usa el muñeco: lo que van a hacer te saldría caro.
 alakazum-hint-voodoo-pass = Deja que pase: no merece gastar un muñeco de vudú.
-alakazum-hint-pay = Paga con { $card }: es lo mínimo que basta.
+alakazum-hint-pay = Paga con { $card }: con lo más pequeño basta.
 alakazum-hint-pay-part = Paga con { $card }: cubre { $energy } de los { $left } de energía que faltan.
 alakazum-hint-witch = Llévate { $card } ({ $effect }).
 alakazum-hint-keep = Quédate con { $card } ({ $effect }).

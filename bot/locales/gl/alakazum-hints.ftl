@@ -20,13 +20,16 @@ alakazum-hint-spell-on = Lanza { $spell } sobre { $target } ({ $effect }).
 alakazum-hint-miserable-witch = Lanza { $spell }: tes tan poucos personaxes que podes coller dúas cartas calquera do mercado, e sen gastar enerxía.
 alakazum-hint-levitation = Lanza { $spell }: entrega a { $sent } e leva a { $fetched }, que che vale máis.
 alakazum-hint-wait = Agarda: co que podes ensinar vences poucos dos inimigos boca abaixo.
-alakazum-hint-alakazum = Conxúrao con { $sign } contra o inimigo { $number }: { $points } ★ gañan en { $percent } de cada 100 casos, polo que sabes.
+alakazum-hint-alakazum = Conxúrao con { $sign } contra o inimigo { $number }: { $percent ->
+    [100] polo que sabes, { $points } ★ gañan seguro.
+   *[other] { $points } ★ gañan en { $percent } de cada 100 casos, polo que sabes.
+ }
 alakazum-hint-start = Elixe a { $name }: no nivel C dá { $stars } ★ e chega a ⚔{ $combat }.
 alakazum-hint-toad = Deixa os mazos: barallar non che di nada.
-alakazum-hint-fighter = Envía a { $name }: { $mine } contra { $theirs } de { $foe }.
+alakazum-hint-fighter = Envía a { $name } contra { $foe }: { $mine } contra { $theirs }.
 alakazum-hint-helper = Deixa que axude { $name }: suma ⚔{ $more } e non arrisca nada.
 alakazum-hint-no-helper = Non pode axudar ninguén.
-alakazum-hint-potion = Xoga { $card }: suma { $more }, e vas { $mine } contra { $theirs }.
+alakazum-hint-potion = Vas { $mine } contra { $theirs }: xoga { $card }, que suma { $more }.
 alakazum-hint-potion-ahead = Pasa: { $mine } contra { $theirs } xa chega.
 alakazum-hint-potion-behind = Pasa: co que tes non lle dás a volta ao { $mine } contra { $theirs }.
 alakazum-hint-potion-rob = Quítalle a poción: así dáslle a volta ao { $mine } contra { $theirs }.
@@ -55,7 +58,7 @@ alakazum-hint-lose = Entrega a { $name }: { $stars ->
 alakazum-hint-lose-group = Entrega a alguén de { $sign }: non é a túa mellor cultura.
 alakazum-hint-voodoo = Usa o boneco: o que van facer sairíache caro.
 alakazum-hint-voodoo-pass = Deixa que pase: non paga a pena gastar o boneco.
-alakazum-hint-pay = Paga con { $card }: é o mínimo que chega.
+alakazum-hint-pay = Paga con { $card }: é o máis pequeno que chega.
 alakazum-hint-pay-part = Paga con { $card }: cobre { $energy } dos { $left } de enerxía que faltan.
 alakazum-hint-witch = Colle { $card } ({ $effect }).
 alakazum-hint-keep = Queda con { $card } ({ $effect }).

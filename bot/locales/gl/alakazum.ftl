@@ -63,12 +63,12 @@ alakazum-race-close = { $count ->
    *[other] Quen máis preto está: { $who }, { $stars } de { $needed } ★.
     } Inimigos que quedan: { $enemies }.
 alakazum-race-ready = { $count ->
-    [one] { $who } ten { $sign } { $stars } ★, abondo para un Alakazum.
+    [one] { $who } ten { $stars } ★ de { $sign }, abondo para un Alakazum.
    *[other] { $who } teñen { $stars } ★, abondo para un Alakazum.
     } Inimigos que quedan: { $enemies }.
 alakazum-race-sprint = { $count ->
-    [one] { $who } ten máis: { $sign } { $stars } ★.
-   *[other] { $who } teñen máis: { $stars } ★.
+    [one] { $who } vai en cabeza con { $stars } ★ de { $sign }.
+   *[other] { $who } van en cabeza con { $stars } ★.
     }{ $left ->
     [0] { " " }Última rolda: despois gaña quen teña máis ★.
    *[other] {""}
@@ -255,15 +255,15 @@ alakazum-lose-stays = { $ties ->
     [0] Se perdes ou empatas:
    *[1] Se perdes:
     } { $mine } queda contigo.
-alakazum-stakes-fighter = Se gañas, con { $faces } úneseche { $name }. Se non, { $alone ->
-    [0] o teu personaxe vai ao cemiterio
+alakazum-stakes-fighter = Se gañas, con { $faces } úneseche { $name }. Sen vitoria, { $alone ->
+    [0] o teu vai ao cemiterio
    *[1] o teu único personaxe queda
     }.
 alakazum-stakes-attacker = Se gañas, { $faces ->
     [none] o teu personaxe sobe
    *[other] con { $faces } levas a { $name }
-    }. Se non, { $alone ->
-    [0] perdes o teu se o dado supera a súa 🛡
+    }. Sen vitoria, { $alone ->
+    [0] podes perder o teu
    *[1] o teu único personaxe queda
     }.
 alakazum-stakes-ahead = Tal como vai, gañas.{ $cards ->
@@ -450,7 +450,7 @@ alakazum-event-given = { $who } deulle a { $rival }: { $cards }.
 alakazum-event-exploded = 💥 Ho, ho, bum: a { $who } estóupalle nas mans o agasallo de Santa Claus.
 alakazum-event-handed = { $who } pásalle o agasallo a { $rival }.
 alakazum-event-announced-market = { $who } vai ao mercado con { $card }.
-alakazum-event-announced-meal = { $who } sérvelles { $dish } a todos os de { $sign }.
+alakazum-event-announced-meal = { $who } sérvelles { $dish } a todos os seus de { $sign }.
 alakazum-event-announced-broom = { $who } dálle unha vasoira a { $name }.
 alakazum-event-announced-piece = { $who } dálle { $card } a { $name }.
 alakazum-event-announced-crystal-ball = 🔮 { $who } mira na bóla de cristal.
@@ -462,10 +462,10 @@ alakazum-event-announced-spell = ✨ { $who } lanza { $spell }{ $on ->
     [nothing] {""}
    *[other] : { $target }
     }.
-alakazum-event-announced-alakazum = ✨ **ALAKAZUM!** { $who } alza { $sign } ★{ $points }{ $count ->
+alakazum-event-announced-alakazum = ✨ **ALAKAZUM!** { $who } alza { $points } ★ de { $sign }{ $count ->
     [0] {""}
    *[other] { " " }con { $names }
-    }, contra o inimigo { $number }.
+    } contra o inimigo { $number }.
 alakazum-event-cancelled = 🪆 Boneco de vudú: { $who } para a { $rival }. Pérdese a acción, pero ningunha carta.
 alakazum-event-broomed = 🧹 En vasoira vai { $name }, e queda con { $who }.
 alakazum-event-equipped = { $piece ->
