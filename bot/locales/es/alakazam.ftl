@@ -350,7 +350,7 @@ alakazam-event-failed = #{ $number } Se cae la oferta: { $why ->
     }.
 alakazam-event-dropped = Lo que ibas a hacer ya no se puede; no te ha costado nada.
 alakazam-event-last-call = ⏰ Último aviso para { $who }.
-alakazam-event-scored = { $who } { $points }, ahora { $total } — { $lines }
+alakazam-event-scored = { $who } suma { $points } y lleva { $total } — { $lines }
 
 ## The end
 

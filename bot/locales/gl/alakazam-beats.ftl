@@ -6,8 +6,8 @@ alakazam-beat-deal = { $case ->
     [mine] { $who } aceptou a túa oferta: recibiches { $paid } por { $got }.
    *[other] { $who } recibiu { $got }, de { $rival }, por { $paid }.
     }
-alakazam-beat-took = { $who } colleu { $card }.
-alakazam-beat-drew = Colliches { $card }.
+alakazam-beat-took = { $who } colleu «{ $card }».
+alakazam-beat-drew = Colliches «{ $card }».
 alakazam-beat-rerolled = { $die } tirouse outra vez: { $new }.
 alakazam-beat-closed = A túa oferta non tentou a ninguén. Adózala?
 alakazam-beat-left = { $who } deixou a partida.

@@ -15,4 +15,4 @@ alakazam-coach-reroll = Quen che deu este dado déixache volver tiralo unha vez.
 alakazam-coach-offering = Ofreces dados por dados; as cartas non se cambian. Funciona mellor se o que dás tamén lle axuda á outra persoa.
 alakazam-coach-wanting = Di que dados queres a cambio. Uns concretos, calquera dunha cor, ou calquera dun número.
 alakazam-coach-offer = Alguén quere un trato: a liña di canto gañarías. Rexeitar non custa nada.
-alakazam-coach-done = Acabaches, pero ata que acabe todo o mundo podes seguir. Calquera cousa que fagas desfaino.
+alakazam-coach-done = Acabaches, pero podes seguir ata que acabe todo o mundo. Se fas algo, volves ao regateo.

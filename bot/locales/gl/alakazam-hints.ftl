@@ -18,13 +18,13 @@ alakazam-hint-swap-safe = Cambia { $out } por { $into }: así { $cards } non { $
    *[other] poden
  } estragar { $nuttin }.
 alakazam-hint-take = { $points ->
-    [0] Colle { $card }: estás preto dabondo para intentalo.
-   *[other] Colle { $card }: xa cumpres esa carta, e agora vale { $points }.
+    [0] Colle «{ $card }»: estás preto dabondo para intentalo.
+   *[other] Colle «{ $card }»: xa cumpres esa carta, e agora vale { $points }.
  }
-alakazam-hint-take-bonus = Colle { $card }: puntúa sen dados, e non che queda nada mellor que facer.
+alakazam-hint-take-bonus = Colle «{ $card }»: puntúa sen dados, e non che queda nada mellor que facer.
 alakazam-hint-take-unseen = Colle unha carta: na túa man cabe outra.
-alakazam-hint-return = Devolve { $card }, que non cumpres: sen esa carta a rolda dáche { $then }; con ela, { $now }.
-alakazam-hint-return-spoils = Devolve { $card }: cumpres esa carta, e iso estraga { $nuttin }.
+alakazam-hint-return = Devolve «{ $card }», que non cumpres: sen esa carta a rolda dáche { $then }; con ela, { $now }.
+alakazam-hint-return-spoils = Devolve «{ $card }»: cumpres esa carta, e iso estraga «{ $nuttin }».
 alakazam-hint-return-any = Devolve unha carta que non cumpras.
 alakazam-hint-reroll = Volve tirar { $die }: de media, mellora.
 alakazam-hint-offer = Ofrécelle a { $to } { $given } por { $wanted }: axuda a ambas as partes.
