@@ -61,12 +61,12 @@ alakazoo-hint-order = Primer { $rune }: { $count ->
  }.
 alakazoo-hint-order-any = Primer { $rune }: ací l'orde quasi no importa.
 alakazoo-hint-order-star = Ara { $rune }: cap en qualsevol lloc.
-alakazoo-hint-light = { $space }: un començament per a quan arribe la seua carta.
-alakazoo-hint-light-for = { $space }: tens la seua carta, { $card }.
-alakazoo-hint-light-opens = { $space }: així les dos runes queden enceses, i { $card } pot entrar.
+alakazoo-hint-light = Encén { $space }: avances faena per a quan arribe la seua carta.
+alakazoo-hint-light-for = Encén { $space }: tens { $card } per a posar-hi.
+alakazoo-hint-light-opens = Encén { $space }: així les dos runes queden enceses, i { $card } pot entrar.
 alakazoo-hint-light-slot = { $helper ->
-    [yes] La carta de Mag: cada poder de l'Ajudant màgic costa una fitxa d'allí.
-   *[no] El Guardià: cada poder seu costa una fitxa.
+    [yes] Deixa-la en la carta de Mag: cada poder de l'Ajudant màgic costa una fitxa d'allí.
+   *[no] Deixa-la en el Guardià: cada poder seu costa una fitxa.
     }
 alakazoo-hint-place = { $points ->
     [0] Col·loca { $card }: una casella més cap a les nou.
@@ -79,8 +79,8 @@ alakazoo-hint-trim-hand = Descarta { $cards }: { $count ->
    *[other] són les que menys falta et fan
     }.
 alakazoo-hint-trim-hand-useless = Descarta { $cards }: sense lloc en el teu Portal.
-alakazoo-hint-trim-magic = { $space }: eixa runa és la que menys et val.
+alakazoo-hint-trim-magic = Apaga una runa de { $space }: és la que menys et val.
 alakazoo-hint-trim-slot = { $helper ->
-    [yes] La fitxa de la carta de Mag: és la que menys et val.
-   *[no] La fitxa del Guardià: és la que menys et val.
+    [yes] Lleva la fitxa de la carta de Mag: és la que menys et val.
+   *[no] Lleva la fitxa del Guardià: és la que menys et val.
     }

@@ -104,7 +104,7 @@ alakazum-moment-odds = { $how ->
     [stays] s'escapa
     [holds] { $name } es queda
     [explodes] explota
-   *[handed] passa a un altre
+   *[handed] canvia de mans
     }
 alakazum-moment-stamp = { $how ->
     [joins] CANVIA DE BÀNDOL
@@ -128,7 +128,7 @@ alakazum-moment-goes = { $how ->
     }
 alakazum-moment-rises = puja
 alakazum-moment-roll = Ha eixit un { $roll } i calia un { $needed }.
-alakazum-moment-unseen = Quines, només ho veuen ells
+alakazum-moment-unseen = Només les seues mans saben quines
 alakazum-moment-instead = { $who } rep { $name } a canvi
 alakazum-moment-blast = Ha explotat amb un { $roll }.
 alakazum-moment-against = contra

@@ -29,7 +29,7 @@ daily-seed = -# El dia s'ha acabat, així que esta és la seua llavor: `{ $seed 
 daily-hash = -# Hash de la llavor d'este dia: `{ $hash }`
 daily-next-hash = -# Hash de la llavor de demà: `{ $hash }`
 daily-hash-today = -# Hash de la llavor de hui: `{ $hash }`
-daily-later = -# Podràs obrir l'historial, la repetició i la llavor quan s'acabe el dia: fins aleshores hi ha gent que encara juga esta baralla.
+daily-later = -# Podràs obrir l'historial, la repetició i la llavor quan s'acabe el dia: fins aleshores tothom pot jugar este repartiment.
 daily-share =
     { $game }, taula del dia, { $day }: { $how ->
         [won] victòria
@@ -89,7 +89,7 @@ refused-daily = { $what ->
     [rematch] La taula del dia no té revenja. Demà, `/daily` porta el repartiment següent.
     [substitute] El seient de la taula del dia no es pot cedir: l'intent és només teu.
     [elsewhere] Vas començar esta taula del dia en un altre servidor. Acaba-la allí; la trobaràs amb `/me games`.
-   *[sealed] No abans que s'acabe el dia ({ $until }): fins aleshores hi ha gent que encara juga esta baralla.
+   *[sealed] No abans que s'acabe el dia ({ $until }): fins aleshores tothom pot jugar este repartiment.
  }
 refused-not-today = Aquell dia ja s'ha acabat, així que no pots començar la seua taula. `/daily` obri la de hui.
 refused-tried = Ja has començat esta taula del dia. `/daily` t'hi torna.

@@ -27,8 +27,8 @@ evening-table = { $status ->
    *[other] **En joc · { $game }** · { $who } · [mira]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** ja ha barrejat { $game } i espera des de les { $since }. Prem **Seu** i s'obri una taula per als dos.
-   *[other] **{ $who }** ja han barrejat { $game } i esperen des de les { $since }.
+    [one] **{ $who }** ja ha barrejat per a { $game } i espera des de les { $since }. Prem **Seu** i s'obri una taula.
+   *[other] **{ $who }** ja han barrejat per a { $game } i esperen des de les { $since }.
  }
 evening-called = -# Avís per a: { $who }
 evening-replaced = -# Esta publicació ({ $day }) ja ha passat. [Ací tens la més nova]({ $link })
@@ -64,9 +64,9 @@ evening-days = { $days ->
  }
 evening-no-tables-there = ⚠ En eixe canal no es poden obrir taules (`/settings channel`), així que la publicació no té botó per a obrir-ne.
 evening-fixed-zone = ⚠ Esta hora és la mateixa tot l'any. On hi ha horari d'estiu, tria una ciutat: { $city }.
-evening-turned-off = La publicació de la nit s'ha desactivat: tres nits no s'ha pogut enviar a { $channel }. { $why ->
+evening-turned-off = La publicació de la nit s'ha desactivat: durant tres nits no s'ha pogut enviar a { $channel }. { $why ->
     [gone] Aquell canal ja no existix: tria'n un altre amb `/settings evening`.
-    [rights] Allí em falta { $missing }.
+    [rights] Allí necessite { $missing }.
    *[other] No veig que falte res: potser el fil estava bloquejat.
  }
 settings-evening = `/settings evening` · { $channel }, { $days } { $count ->
@@ -96,7 +96,7 @@ command-server-evening = Un cartell cada nit: el joc de hui, qui l'ha jugat i un
 option-evening-channel = Quin canal; si no en dius cap, el d'ara o este
 option-hour = A quina hora d'allí, de 0 a 23
     .name = hour
-option-zone = Zona horària: escriu una ciutat, o l'hora que hi és ara
+option-zone = Zona horària: escriu una ciutat, o l'hora que és allí
     .name = zone
 option-weekdays = Quins dies; tots si no ho dius
     .name = weekdays

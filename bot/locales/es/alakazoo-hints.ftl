@@ -61,12 +61,12 @@ alakazoo-hint-order = Primero { $rune }: { $count ->
  }
 alakazoo-hint-order-any = Primero { $rune }: aquí el orden casi da igual.
 alakazoo-hint-order-star = Ahora { $rune }: vale en cualquier sitio.
-alakazoo-hint-light = { $space }: así adelantas para cuando llegue su carta.
-alakazoo-hint-light-for = { $space }: tienes { $card } para esa casilla.
-alakazoo-hint-light-opens = { $space }: así sus dos runas quedan encendidas, y puede entrar { $card }.
+alakazoo-hint-light = Enciende tu { $space }: así adelantas para cuando llegue su carta.
+alakazoo-hint-light-for = Enciende tu { $space }: tienes { $card } para esa casilla.
+alakazoo-hint-light-opens = Enciende tu { $space }: así sus dos runas quedan encendidas, y puede entrar { $card }.
 alakazoo-hint-light-slot = { $helper ->
-    [yes] La carta de Mago: cada poder del Ayudante mágico cuesta una ficha de ahí.
-   *[no] El Guardián: cada poder suyo cuesta una ficha.
+    [yes] Déjala en la carta de Mago: cada poder del Ayudante mágico cuesta una ficha de ahí.
+   *[no] Déjala en el Guardián: cada poder suyo cuesta una ficha.
     }
 alakazoo-hint-place = { $points ->
     [0] Coloca { $card }: una casilla más cerca de las nueve.
@@ -79,8 +79,8 @@ alakazoo-hint-trim-hand = Descarta { $cards }: { $count ->
    *[other] son las que menos falta te hacen.
     }
 alakazoo-hint-trim-hand-useless = Descarta { $cards }: no tienes casilla libre.
-alakazoo-hint-trim-magic = { $space }: esa runa es la que menos te sirve.
+alakazoo-hint-trim-magic = Apaga una runa de tu { $space }: es la que menos te sirve.
 alakazoo-hint-trim-slot = { $helper ->
-    [yes] La ficha de la carta de Mago: es la que menos te sirve.
-   *[no] La ficha del Guardián: es la que menos te sirve.
+    [yes] Quita la ficha de la carta de Mago: es la que menos te sirve.
+   *[no] Quita la ficha del Guardián: es la que menos te sirve.
     }

@@ -27,8 +27,8 @@ evening-table = { $status ->
    *[other] **En juego · { $game }** · { $who } · [mirar]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** tiene barajado { $game } y espera desde las { $since }. Pulsa **Sentarme** y os abro una mesa.
-   *[other] **{ $who }** tienen barajado { $game } y esperan desde las { $since }.
+    [one] **{ $who }** ya ha barajado para { $game } y espera desde las { $since }. Pulsa **Sentarme** y os abro una mesa.
+   *[other] **{ $who }** ya han barajado para { $game } y esperan desde las { $since }.
  }
 evening-called = -# Aviso para: { $who }
 evening-replaced = -# Esta publicación es del { $day }. [Aquí está la más reciente]({ $link })

@@ -102,5 +102,5 @@ month-place = { $month }: puesto { $place } con { $points } { $count ->
  }
 month-heading = ## El mes en este servidor · { $month }
 month-none = Nadie tiene puntos este mes todavía.
-month-how = -# Una mesa de personas acabada da { $table }, el juego del día { $own }, alcanzar el par { $par } más; como mucho { $most } al día. Las mesas a solas con IA no dan nada.
+month-how = -# Acabar una mesa con más personas da { $table }; el juego del día, { $own }, y alcanzar el par, { $par } más; como mucho, { $most } al día. Las mesas a solas con IA no dan nada.
 leaders-month = El mes aquí

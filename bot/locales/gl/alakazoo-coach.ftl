@@ -25,4 +25,4 @@ alakazoo-coach-end = { $sprint ->
        *[other] Despois quédache unha quenda: só conta o que haxa no teu Portal.
     }
    *[no] A novena cela acaba a partida e dá un punto.
- } Despois, cada fila ou columna chea con tres iguais, ou de tres criaturas distintas, dá un punto máis.
+ } Despois, cada fila ou columna chea con tres cartas dunha criatura, ou de tres distintas, dá un punto máis.

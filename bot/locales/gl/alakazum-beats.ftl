@@ -104,7 +104,7 @@ alakazum-moment-odds = { $how ->
     [stays] escapa
     [holds] { $name } queda
     [explodes] estoupa
-   *[handed] pasa a outro
+   *[handed] cambia de mans
     }
 alakazum-moment-stamp = { $how ->
     [joins] CAMBIA DE BANDO
@@ -128,7 +128,7 @@ alakazum-moment-goes = { $how ->
     }
 alakazum-moment-rises = sobe
 alakazum-moment-roll = Saíu un { $roll } e facía falta un { $needed }.
-alakazum-moment-unseen = Cales, só o ven eles
+alakazum-moment-unseen = Só as súas mans saben cales
 alakazum-moment-instead = { $who } recibe a { $name } a cambio
 alakazum-moment-blast = Estoupou cun { $roll }.
 alakazum-moment-against = contra

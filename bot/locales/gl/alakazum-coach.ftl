@@ -2,7 +2,7 @@
 
 alakazum-coach-goal = { $sprint ->
     [yes] **Tras { $rounds } roldas gaña quen teña no seu equipo máis ★ dunha cultura, a que sexa.** Con oito podes gañar no acto, cun Alakazum.
-   *[no] **Gáñase con oito ★ dunha mesma cultura**, a do teu primeiro personaxe ou outra: entón podes conxurar o Alakazum contra un inimigo. Cada quenda buscas amizades no bosque e fas unha soa cousa.
+   *[no] **Gáñase con oito ★ dunha mesma cultura**, a do teu primeiro personaxe ou outra: entón podes conxurar o Alakazum contra un inimigo. Cada quenda buscas compañía no bosque e fas unha soa cousa.
  }
 alakazum-coach-fighter = Este personaxe córtache o paso e cómpre loitar. Gañas con máis ⚔; se empatas, perdes.
 alakazum-coach-helper = Un personaxe sociable 🤝 suma o seu ⚔ e non arrisca nada. Di que si, agás que xa teñas o combate gañado.

@@ -29,7 +29,7 @@ daily-seed = -# O día acabou, así que esta é a súa semente: `{ $seed }`
 daily-hash = -# Hash da semente dese día: `{ $hash }`
 daily-next-hash = -# Hash da semente de mañá: `{ $hash }`
 daily-hash-today = -# Hash da semente de hoxe: `{ $hash }`
-daily-later = -# Historial, repetición e semente ábrense cando acabe o día: ata entón hai quen aínda xoga este mazo.
+daily-later = -# Historial, repetición e semente ábrense cando acabe o día: ata entón todo o mundo pode xogar esta repartición.
 daily-share =
     { $game }, mesa do día, { $day }: { $how ->
         [won] vitoria
@@ -89,7 +89,7 @@ refused-daily = { $what ->
     [rematch] A mesa do día non ten revancha. Mañá `/daily` trae outra repartición.
     [substitute] O asento da mesa do día non se pode ceder: é o intento dunha persoa.
     [elsewhere] Comezaches esta mesa do día noutro servidor. Acábaa alí; sae en `/me games`.
-   *[sealed] Ata que acabe o día ({ $until }), non: hai quen aínda xoga este mazo.
+   *[sealed] Ata que acabe o día ({ $until }), non: todo o mundo pode xogar aínda esta repartición.
  }
 refused-not-today = Ese día acabou, así que a súa mesa xa non se pode comezar. `/daily` abre a de hoxe.
 refused-tried = Xa comezaches esta mesa do día. `/daily` devólvete a ela.

@@ -27,8 +27,8 @@ evening-table = { $status ->
    *[other] **En xogo · { $game }** · { $who } · [mirar]({ $link })
  }
 evening-waiting = { $count ->
-    [one] **{ $who }** xa barallou { $game } e agarda desde as { $since }. Preme **Sentar** e ábrese unha mesa.
-   *[other] **{ $who }** xa barallaron { $game } e agardan desde as { $since }.
+    [one] **{ $who }** xa barallou para { $game } e agarda desde as { $since }. Preme **Sentar** e ábrese unha mesa.
+   *[other] **{ $who }** xa barallaron para { $game } e agardan desde as { $since }.
  }
 evening-called = -# Aviso para: { $who }
 evening-replaced = -# Xa pasou a publicación do { $day }. [Aquí está a máis nova]({ $link })
@@ -64,7 +64,7 @@ evening-days = { $days ->
  }
 evening-no-tables-there = ⚠ Nesa canle non se poden abrir mesas (`/settings channel`), así que a publicación non ten botón para iso.
 evening-fixed-zone = ⚠ Esta hora é a mesma todo o ano. Onde hai horario de verán, elixe unha cidade: { $city }.
-evening-turned-off = A publicación da noite está desactivada: tres noites non se puido enviar a { $channel }. { $why ->
+evening-turned-off = A publicación da noite desactivouse: durante tres noites non se puido enviar a { $channel }. { $why ->
     [gone] Esa canle xa non existe: elixe outra con `/settings evening`.
     [rights] Alí aínda necesito { $missing }.
    *[other] Non sei de nada que falte: se cadra o fío estaba bloqueado.

@@ -67,7 +67,7 @@ profile-last-game =
     } · { $at } · { $where } · `/replay { $number }`
 profile-elsewhere = outro servidor
 profile-public-everywhere = -# Isto pódeo ver calquera, e saes nas clasificacións de todos os servidores. `/me public` cámbiao.
-profile-public-servers = -# Nos servidores onde xogaches, os demais poden ver o que xogaches alí. `/me public` cámbiao.
+profile-public-servers = -# Nos servidores onde xogaches, calquera de alí pode ver o que xogaches. `/me public` cámbiao.
 profile-public-nowhere = -# Isto só o ves ti, e non saes en ningunha clasificación. `/me public` cámbiao.
 
 leaders-heading-here = ## { $game }: clasificación deste servidor · { $page }/{ $pages }
@@ -93,7 +93,7 @@ button-leaders-here = Este servidor
 button-leaders-everywhere = Todos os servidores
 
 public-everywhere = Saes nas clasificacións de todos os servidores, e calquera pode ver o teu perfil.
-public-servers = Saes nas clasificacións dos servidores onde xogaches; alí os demais ven o que xogaches alí.
+public-servers = Saes nas clasificacións dos servidores onde xogaches; a xente de alí ve o que xogaches.
 public-nowhere = Xa non saes en ningunha clasificación, e o teu perfil só o ves ti.
 
 month-place = { $month }: posto { $place } con { $points } { $count ->
@@ -102,5 +102,5 @@ month-place = { $month }: posto { $place } con { $points } { $count ->
  }
 month-heading = ## O mes neste servidor · { $month }
 month-none = Aínda ninguén ten puntos este mes.
-month-how = -# Unha mesa acabada con outras persoas dá { $table }, o xogo do día { $own }, acadar nel o par { $par } máis; como moito { $most } ao día. As mesas a soas con IA non dan nada.
+month-how = -# Acabar unha mesa con outras persoas dá { $table }; o xogo do día, { $own }, e acadar nel o par, { $par } máis; como moito, { $most } ao día. As mesas a soas con IA non dan nada.
 leaders-month = O mes aquí
