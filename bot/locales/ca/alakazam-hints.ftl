@@ -19,7 +19,7 @@ alakazam-hint-swap-safe = Canvia { $out } per { $into }: així { $cards } no { $
  } espatlar { $nuttin }.
 alakazam-hint-take = { $points ->
     [0] Agafa { $card }: estàs prou a prop per a intentar-ho.
-   *[other] Agafa { $card }: els teus daus ja ho complixen, i ara val { $points }.
+   *[other] Agafa { $card }: els teus daus ja la complixen, i ara val { $points }.
  }
 alakazam-hint-take-bonus = Agafa { $card }: puntua sense daus, i no et queda res millor a fer.
 alakazam-hint-take-unseen = Agafa una carta: en la teua mà n'hi cap una més.
@@ -27,7 +27,7 @@ alakazam-hint-return = Torna { $card }: no la complixes. Sense ella la ronda et 
 alakazam-hint-return-spoils = Torna { $card }: els teus daus la complixen, i això espatla { $nuttin }.
 alakazam-hint-return-any = Torna una carta que no complisques.
 alakazam-hint-reroll = Torna a tirar { $die }: de mitjana, millora.
-alakazam-hint-offer = Oferix { $given } a { $to } per { $wanted }: vos va bé als dos.
+alakazam-hint-offer = Oferix { $given } a { $to } per { $wanted }: vos va bé.
 alakazam-hint-offer-met = Oferix { $given } a { $to } per { $wanted }: així els teus daus complixen { $card }, que val { $points }.
 alakazam-hint-offer-nearer = Oferix { $given } a { $to } per { $wanted }: { $missing ->
     [0] així ja no et falta cap dau
@@ -45,4 +45,4 @@ alakazam-hint-accept-no-better = Accepta l'oferta que et fa { $who }: obri més 
 alakazam-hint-decline = Rebutja l'oferta que et fa { $who }: t'ajuda massa poc.
 alakazam-hint-decline-better = Rebutja l'oferta: les teues cartes donarien { $then } en lloc de { $now }, però { $who } hi guanya molt més.
 alakazam-hint-decline-no-better = Rebutja l'oferta que et fa { $who }: les teues cartes donen { $now } ara, i { $then } amb ella.
-alakazam-hint-counter = Fes-li una contraoferta a { $who }: hi ha un tracte que vos va bé als dos.
+alakazam-hint-counter = Fes-li una contraoferta a { $who }: hi ha un tracte que vos va bé.

@@ -508,7 +508,7 @@ alakazum-end-alakazum-sprint = 🎉 { $who } agrana els invasors de la penínsul
 alakazum-end-forest = El bosc està buit i en silenci. Esta vegada es queden les carabasses.
 alakazum-end-enemies = No queda cap enemic que es puga vèncer: esta vegada es queden els invasors.
 alakazum-end-cap = Després de 60 rondes ningú ha fet fora els invasors: esta vegada es queden.
-alakazum-end-sprint = 🎉 S'ha acabat la sexta ronda: { $who } { $count ->
+alakazum-end-sprint = 🎉 S'ha acabat la sisena ronda: { $who } { $count ->
     [one] guanya
    *[other] compartixen la victòria
     } amb { $points } ★ d'una cultura.

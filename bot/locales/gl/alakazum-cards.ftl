@@ -107,7 +107,7 @@ card-santas-present = O agasallo de Santa Claus
 card-cupcakes = Cupcakes
     .effect = esta quenda, sen acción
 card-thanksgiving = Acción de Grazas
-    .effect = cada quen pasa unha carta de man á esquerda, todos á vez
+    .effect = todo o mundo pasa á vez unha carta de man á esquerda
 
 ## Spells
 

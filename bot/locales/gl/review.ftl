@@ -49,9 +49,9 @@ review-moment = { $label ->
        *[other] { $points } vitorias
     } de cada 100 partidas
 }
-review-did = A túa elección: { $what }
-review-better = Mellor: { $what }
-review-about = -# Só ti ves isto. A IA non sabía máis ca ti nese momento; o dos demais imaxinouno. Un esvarón custa polo menos 5 vitorias de cada 100 partidas; un erro grave, 15.
+review-did = Elixiches «{ $what }»
+review-better = Mellor: «{ $what }»
+review-about = -# Só ti ves isto. A IA non sabía máis ca ti nese momento; as mans alleas imaxinounas. Un esvarón custa polo menos 5 vitorias de cada 100 partidas; un erro grave, 15.
 review-position = { $number }. { $round }
 review-share = Compartir
 review-shared = -# Amósao **{ $who }** desde `/review { $number }`

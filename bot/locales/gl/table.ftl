@@ -150,7 +150,7 @@ end-hero = { $how ->
     [lost] { $name } segue da túa parte: { $saying }
    *[won] { $name }: { $saying }
  }
-end-moment = -# { $round }: { $what }
+end-moment = -# { $round } — { $what }
 end-chances = { $who }: do { $before } % ao { $after } %
 end-length = -# 🔁 { $rounds ->
     [one] 1 rolda
@@ -228,7 +228,7 @@ end-ask = **Acabar esta mesa de { $game }?** { $what ->
     [agree] A partida acaba sen que gañe ninguén cando todo o mundo estea de acordo.
    *[over] A partida acaba xa, sen que gañe ninguén.
  }
-end-by-reset = Ti xestionas este servidor: `/settings reset` na canle da mesa remátaa digan o que digan os demais.
+end-by-reset = Ti xestionas este servidor: `/settings reset` na canle da mesa acábaa digan o que digan os demais.
 button-end-yes = Acabala
 button-no = Non
 reset-ask = **Acabar xa a mesa desta canle?** Non gaña ninguén, non cambia ningunha valoración, e a canle volve estar libre. Non se pode desfacer.
