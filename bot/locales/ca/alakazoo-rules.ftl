@@ -1,7 +1,7 @@
 # Alakazoo: com es juga, una pàgina cada una. Les regles completes estan en docs/rules/alakazoo.md.
 
 alakazoo-rules-1 =
-    Fas màgia en un torneig de mags. Encén les runes del teu Portal, invoca una criatura fantàstica part per part i complau el Jurat Màgic.
+    Fas màgia en un torneig de mags. Encén les runes del teu Portal, invoca una criatura fantàstica part a part i complau el Jurat Màgic.
 
     Criatures: 🟥E Emberdrake · 🟨G Goldcrest · 🟩M Mosshorn · 🟦T Tidefin · 🟪V Veilcat · ⬛N Nightfang
     Runes: 🔥 Flama · 🌊 Ona · 🍃 Fulla · 💨 Vendaval · 🪨 Pedra · ⭐ l'Estrela fa de comodí

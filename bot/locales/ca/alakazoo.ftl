@@ -1,7 +1,7 @@
 # Alakazoo: la taula, la mà, les preguntes i el que ha passat. Els noms de les criatures estan en games/alakazoo/cards.toml.
 
 alakazoo-name = Alakazoo
-alakazoo-tagline = Encén les runes del teu Portal i invoca una criatura fantàstica, part per part.
+alakazoo-tagline = Encén les runes del teu Portal i invoca una criatura fantàstica, part a part.
 alakazoo-length = uns 30 minuts
 alakazoo-length-short = de tres a cinc minuts
 alakazoo-heading = ronda { $round } de { $rounds } com a màxim, comença { $first }
@@ -355,7 +355,7 @@ alakazoo-end-rounds = Després de quaranta rondes s'acaba el torneig: { $who } {
     [one] és ARCANIMUS!
    *[other] compartixen el títol d'ARCANIMUS!
     }
-alakazoo-end-sprint = S'ha acabat la sexta ronda: { $who } { $count ->
+alakazoo-end-sprint = S'ha acabat la sisena ronda: { $who } { $count ->
     [one] és ARCANIMUS d'este esprint!
    *[other] compartixen el títol d'ARCANIMUS!
     }
