@@ -3,9 +3,9 @@
 command-game = Jugar a { $game }
 command-new = Obrir una taula en este canal
     .name = new
-command-new-alakazum = Desperta el bosc, conjura l'Alakazum i fes fora Halloween: 2–5 jugadors, 45 minuts
-command-new-alakazoo = Encén runes i invoca una criatura fantàstica, part a part: 2–4 jugadors, 30 minuts
-command-new-alakazam = Tira, canvia i regateja els daus que demanen les cartes: 2–5 jugadors, 20 minuts
+command-new-alakazum = Despertar el bosc, conjurar l'Alakazum i fer fora Halloween: 2–5 jugadors, 45 minuts
+command-new-alakazoo = Encendre runes i invocar una criatura fantàstica, part a part: 2–4 jugadors, 30 minuts
+command-new-alakazam = Tirar, canviar i regatejar els daus que demanen les cartes: 2–5 jugadors, 20 minuts
 command-tutorial = Aprendre jugant: una partida curta amb guia contra una IA fàcil
     .name = tutorial
 command-rules = Com es juga

@@ -57,7 +57,7 @@ alakazam-card-double-triple = Dobre trío
     .about = 3 dun número e 3 doutro, ou 6 iguais
     .short = 3 + 3 de 2 números
 alakazam-card-29-and-up = 29 ou máis
-    .about = seis dados como moito que suman 29 ou máis
+    .about = 29 ou máis con seis dados como moito
     .short = 29 ou máis
 alakazam-card-13-and-under = 13 ou menos
     .about = seis dados que suman 13 ou menos
@@ -160,7 +160,7 @@ alakazam-seat-left = { $who } { $points ->
     }, marchou
 alakazam-race-start = Ninguén ten puntos aínda. A rolda na que alguén pase de { $target } é a última.
 alakazam-race-lead = { $count ->
-    [one] { $who } vai en cabeza con { $then } ({ $points } { $now }).
+    [one] { $who } vai en cabeza con { $then } (tiña { $points }, { $now }).
    *[other] { $who } van en cabeza con { $then }.
     } A rolda na que alguén pase de { $target } é a última.
 alakazam-race-lead-points = { $who } vai en cabeza con { $points }. A rolda na que alguén pase de { $target } é a última.
