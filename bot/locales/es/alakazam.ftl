@@ -196,7 +196,7 @@ alakazam-legend = O naranja · Y amarillo · B azul · G verde · K negro · W b
        *[other] La partida acaba tras la ronda { $rounds }.
      }
 
-alakazam-offer-line = { $giver } ofrece a { $to } { $given } por { $wanted }
+alakazam-offer-line = { $giver } le ofrece a { $to } { $given } por { $wanted }
 
 ## The hand
 
@@ -337,7 +337,7 @@ alakazam-event-returned = { $who } devuelve «{ $card }».
 alakazam-event-put = Has devuelto «{ $card }».
 alakazam-event-turned = Se destapa «{ $card }».
 alakazam-event-rerolled = 🎲 { $who } vuelve a tirar { $die } y sale { $new }.
-alakazam-event-offered = #{ $number } { $who } ofrece a { $to } { $given } por { $wanted }.
+alakazam-event-offered = #{ $number } { $who } le ofrece a { $to } { $given } por { $wanted }.
 alakazam-event-changed = #{ $number } { $who } cambia la oferta #{ $before }: { $given } por { $wanted }, a { $to }.
 alakazam-event-accepting = #{ $number } { $who } acepta con la próxima campanada.
 alakazam-event-accepting-no-more = #{ $number } { $who } al final no acepta con la próxima campanada.
