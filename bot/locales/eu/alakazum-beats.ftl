@@ -102,12 +102,12 @@ alakazum-moment-rolls = { CASE($who, "erg") } botako du
 alakazum-moment-odds = { $how ->
     [joins] { $name } taldez aldatzen da
     [comes] { $name } taldera dator
-    [gone] { $name } hilerrira
-    [fallen] { $name } hilerrira
-    [stays] ihes
+    [gone] { $name } hilerrira doa
+    [fallen] { $name } hilerrira doa
+    [stays] ihes egiten du
     [holds] { $name } geratzen da
-    [explodes] lehertu
-   *[handed] beste bati
+    [explodes] lehertzen da
+   *[handed] eskuz aldatzen da
     }
 alakazum-moment-stamp = { $how ->
     [joins] TALDEZ ALDATU DA

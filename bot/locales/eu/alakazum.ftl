@@ -94,7 +94,10 @@ alakazum-hand-energy = Energia: { $hats } 🎩 { $marks ->
     [0] {""}
    *[other] { " " }+ { $cauldron } 🫕
     }
-alakazum-outlook = { $sign } { $stars } ★ dituzu, eta Alakazumerako { $needed } behar dira{ $extra ->
+alakazum-outlook = { $sign } { $stars } ★ { $stars ->
+    [one] duzu
+   *[other] dituzu
+    }, eta Alakazumerako { $needed } behar dira{ $extra ->
     [0] {""}
    *[other] ; eskukoekin ({ $cards }), { $total }
     }.
@@ -225,7 +228,7 @@ alakazum-target = { $level }{ $added ->
        *[other] zurea, dadoan { $faces } aterata
     }
     }
-alakazum-adds = ⚔{ $combat } gehitzen du
+alakazum-adds = { $combat } ⚔ gehiago
 alakazum-rival = { $count ->
     [one] pertsonaia 1
    *[other] { $count } pertsonaia
@@ -474,7 +477,7 @@ alakazum-event-announced-spell = ✨ { CASE($who, "erg") } { $spell } egin nahi 
     [nothing] {""}
    *[other] : { $target }
     }.
-alakazum-event-announced-alakazum = ✨ ALAKAZUM! { CASE($who, "erg") } { $sign } ★{ $points } altxatu ditu{ $count ->
+alakazum-event-announced-alakazum = ✨ ALAKAZUM! { CASE($who, "erg") } { $sign } { $points } ★ altxatu ditu{ $count ->
     [0] {""}
    *[other] , { CASE($names, "com") }
     }, { $number }. etsaiaren aurka.
