@@ -114,7 +114,7 @@ FIGHTS = [
             Event("won", (1, TRASNO, MOURA)),
         ),
         ("Trasno was stronger, 2 : 3.", "Your Trasno held the line: Ana lost 2 : 3."),
-        "Ana lost 2 : 3 to Trasno.",
+        "Ana bravely took on Trasno and lost 2 : 3.",
     ),
     (
         fight(
@@ -155,7 +155,7 @@ def test_a_fight_is_told_with_its_result_as_whoever_reads_has_it(
 ) -> None:
     view = zum().view(0)
     risen = (
-        ["Your Moura rose to level B."] if Event("level", (0, MOURA, 1)) in events else []
+        ["Your Moura grew a head taller: level B."] if Event("level", (0, MOURA, 1)) in events else []
     )  # one's own is never left out
     assert tuple(lines("alakazum", view, events, seat) for seat in (0, 1)) == ([ours[0], *risen], [ours[1]])
     assert lines("alakazum", view, events, 2) == lines("alakazum", view, events, None) == [theirs]

@@ -329,7 +329,7 @@ alakazam-do-any-number = qualsevol número
 
 ## What happened
 
-alakazam-event-round = 🎪 Ronda { $round }: daus i cartes nous.
+alakazam-event-round = 🎪 Ronda { $round }: el basar trau daus i cartes nous.
 alakazam-event-swapped = { $who } canvia { $out } per { $into }.
 alakazam-event-took = { $who } agafa { $card }.
 alakazam-event-drew = Has agafat { $card }.

@@ -291,7 +291,7 @@ alakazoo-event-nothing = { $rune } no fa res: { $why ->
     [supply] no queden fitxes de Màgia
    *[full] no té lloc
     }.
-alakazoo-event-dark = { $who } rep una fitxa Fosca{ $pushed ->
+alakazoo-event-dark = Es cola una ombra: { $who } rep una fitxa Fosca{ $pushed ->
     [1] , i per això en perd una de Màgia
    *[0] {""}
     }.

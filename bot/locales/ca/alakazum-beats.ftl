@@ -21,7 +21,7 @@ alakazum-beat-lost = { $case ->
     [mine-plain] { $name }, del teu equip, ha aguantat: { $who } ha perdut { $a } : { $b }.
     [other-fallen] { $who } ha perdut { $a } : { $b } contra { $name } i es queda sense { $mine }.
     [other-joined] { $who } ha perdut { $a } : { $b }, i { $mine } se'n va amb { $rival }.
-   *[other] { $who } ha perdut { $a } : { $b } contra { $name }.
+   *[other] { $who } ha plantat cara a { $name } i ha perdut { $a } : { $b }.
     }
 alakazum-beat-tied = { $case ->
     [you-fallen] Has empatat { $a } : { $b } amb { $name } i et quedes sense { $mine }.
@@ -38,14 +38,14 @@ alakazum-beat-stars = { $case ->
    *[other] Ja són { $stars } estreles.
     }
 alakazum-beat-level = { $case ->
-    [you] { $name } { $count ->
-        [one] puja
-       *[other] pugen
-    } al nivell { $level } en el teu equip.
-   *[other] { $name } { $count ->
-        [one] puja
-       *[other] pugen
-    } al nivell { $level } amb { $who }.
+    [you] En el teu equip, { $name } { $count ->
+        [one] pega
+       *[other] peguen
+    } una estirada: nivell { $level }.
+   *[other] Amb { $who }, { $name } { $count ->
+        [one] pega
+       *[other] peguen
+    } una estirada: nivell { $level }.
     }
 alakazum-beat-buried = { $case ->
     [you] Has perdut { $name }: a reveure.
@@ -91,7 +91,7 @@ alakazum-beat-gave = { $case ->
        *[other] { $count } cartes
     } a { $rival }.
     }
-alakazum-beat-drew = Has agafat { $cards }.
+alakazum-beat-drew = T'has guardat en la mànega { $cards }.
 
 # Words in the pictures of moments, all short: `how` it went.
 

@@ -412,13 +412,13 @@ alakazum-event-took = { $why ->
 alakazum-event-sold = { $who } deixa { $card } en el mercat.
 alakazum-event-shuffled = { $deck ->
     [market] Es barreja la pila de mercat.
-   *[forest] Es barreja el bosc.
+   *[forest] Els arbres canvien de lloc: es barreja el bosc.
     }
-alakazum-event-drew = { $who } agafa una carta del bosc.
+alakazum-event-drew = { $who } troba una carta entre les fulles.
 alakazum-event-drawn = Has agafat { $card }.
 alakazum-event-appeared = 🌲 Cruixen les fulles: { $name } li ix al pas a { $who }.
 alakazum-event-trap = 🪤 { $who } cau en una trampa: { $card } ({ $effect }).
-alakazum-event-fighter = { $who } envia { $name }.
+alakazum-event-fighter = { $who } anima { $name } a eixir a lluitar.
 alakazum-event-helper = { $name } dona un colp de mà a { $who }.
 alakazum-event-rolled-combat = 🎲 { $who } trau { $roll } per al ⚔: { $name }.
 alakazum-event-rolled-forest = 🎲 El bosc trau { $roll } per al ⚔: { $name }.
@@ -426,14 +426,14 @@ alakazum-event-rolled-hypnosis = 🎲 { $who } mira { $name } als ulls i trau { 
 alakazum-event-rolled-santa = 🎲 { $who } trau { $roll } amb el regal.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
-    [robbery] { $who } juga una poció de robatori.
-    [recovery] { $who } juga una poció de recuperació: ningú va al cementeri.
-   *[other] { $who } juga { $card }.
+    [robbery] { $who } destapa una poció de robatori.
+    [recovery] { $who } destapa una poció de recuperació: ningú va al cementeri.
+   *[other] { $who } destapa { $card }.
     }
 alakazum-event-robbed = Poció de robatori: { $who } li lleva { $card } a { $victim }, i ja no compta.
-alakazum-event-won = { $name } guanya contra { $foe }.
+alakazum-event-won = { $name } pot amb { $foe }.
 alakazum-event-lost = { $name } no ha pogut amb { $foe }, que torna al bosc.
-alakazum-event-level = { $name } puja al nivell { $level }.
+alakazum-event-level = { $name } pega una estirada: nivell { $level }.
 alakazum-event-joined = { $name } s'unix a { $who }.
 alakazum-event-buried = ⚰ { $name } va al cementeri{ $why ->
     [fight] : derrota contra { $card }.
@@ -449,7 +449,7 @@ alakazum-event-gave = { $who } li dona { $count ->
 alakazum-event-given = { $who } li ha donat { $cards } a { $rival }.
 alakazum-event-exploded = 💥 Ho, ho, bum: a { $who } li explota en les mans el regal de Santa Claus.
 alakazum-event-handed = { $who } li passa el regal a { $rival }.
-alakazum-event-announced-market = { $who } va al mercat amb { $card }.
+alakazum-event-announced-market = { $who } se'n va al mercat amb { $card } davall del braç.
 alakazum-event-announced-meal = { $who } servix { $dish } a tots els seus de { $sign }.
 alakazum-event-announced-broom = { $who } li dona una granera a { $name }.
 alakazum-event-announced-piece = { $who } li dona { $card } a { $name }.
@@ -483,8 +483,8 @@ alakazum-event-spilled = 🔮 { $who } perd { $cards }: { $count ->
 alakazum-event-cauldron = 🫕 { $who } agafa el calder del mercat.
 alakazum-event-cauldron-taken = 🫕 { $who } li lleva el calder a { $rival }.
 alakazum-event-cauldron-returned = 🫕 { $who } torna el calder al mercat.
-alakazum-event-paid = { $who } paga amb { $card }.
-alakazum-event-peeked = { $who } mira l'enemic { $number }.
+alakazum-event-paid = { $who } es descobrix i paga amb { $card }.
+alakazum-event-peeked = { $who } espia darrere de la màscara de l'enemic { $number }.
 alakazum-event-divined = 👁 L'enemic { $number } és { $enemy }.
 alakazum-event-looked = { $who } mira { $count ->
     [one] una carta del bosc

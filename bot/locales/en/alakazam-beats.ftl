@@ -6,7 +6,7 @@ alakazam-beat-deal = { $case ->
     [mine] { $who } took your offer: you got { $paid } for { $got }.
    *[other] { $who } got { $got } from { $rival } for { $paid }.
     }
-alakazam-beat-took = { $who } took { $card }.
+alakazam-beat-took = { $who } snapped up { $card }.
 alakazam-beat-drew = You drew { $card }.
 alakazam-beat-rerolled = { $die } was rolled again: { $new }.
 alakazam-beat-closed = Nobody bit on your offer. Sweeten it?

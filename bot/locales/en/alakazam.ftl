@@ -317,9 +317,9 @@ alakazam-do-any-number = any number
 
 ## What happened
 
-alakazam-event-round = 🎪 Round { $round }: new dice and cards.
+alakazam-event-round = 🎪 Round { $round }: the bazaar lays out new dice and cards.
 alakazam-event-swapped = { $who } swaps { $out } for { $into }.
-alakazam-event-took = { $who } takes { $card }.
+alakazam-event-took = { $who } snaps up { $card }.
 alakazam-event-drew = You drew { $card }.
 alakazam-event-returned = { $who } returns { $card }.
 alakazam-event-put = You returned { $card }.

@@ -285,7 +285,7 @@ alakazoo-event-nothing = { $rune } does nothing: { $why ->
     [supply] no Magic token is left
    *[full] there’s no room for it
     }.
-alakazoo-event-dark = { $who } takes a Dark token{ $pushed ->
+alakazoo-event-dark = A shadow settles in: { $who } takes a Dark token{ $pushed ->
     [1] , and loses a Magic token for it
    *[0] {""}
     }.

@@ -21,7 +21,7 @@ alakazum-beat-lost = { $case ->
     [mine-plain] Your { $name } held the line: { $who } lost { $a } : { $b }.
     [other-fallen] { $who } lost { $a } : { $b } to { $name }, and lost { $mine } as well.
     [other-joined] { $who } lost { $a } : { $b }, and { $mine } goes over to { $rival }.
-   *[other] { $who } lost { $a } : { $b } to { $name }.
+   *[other] { $who } bravely took on { $name } and lost { $a } : { $b }.
     }
 alakazum-beat-tied = { $case ->
     [you-fallen] You tied { $a } : { $b } with { $name } and lost { $mine }.
@@ -38,8 +38,8 @@ alakazum-beat-stars = { $case ->
    *[other] { $stars } stars now.
     }
 alakazum-beat-level = { $case ->
-    [you] Your { $name } rose to level { $level }.
-   *[other] { $who }’s { $name } rose to level { $level }.
+    [you] Your { $name } grew a head taller: level { $level }.
+   *[other] { $who }’s { $name } grew a head taller: level { $level }.
     }
 alakazum-beat-buried = { $case ->
     [you] You lost { $name }: farewell for now.
@@ -85,7 +85,7 @@ alakazum-beat-gave = { $case ->
        *[other] { $count } cards
     }.
     }
-alakazum-beat-drew = You got { $cards }.
+alakazum-beat-drew = Up your sleeve now: { $cards }.
 
 # Words in the pictures of moments, all short: `how` it went.
 

@@ -393,35 +393,35 @@ alakazum-event-starter = { $who } goes first: nobody had more cards replaced in 
 alakazum-event-started = { $who } starts with { $name }.
 alakazum-event-turn = ── { $who }’s turn
 alakazum-event-took = { $why ->
-    [thrifty] { $who } is thrifty and takes { $card } from the market.
-    [witch] { $who } takes { $card } from the market.
-   *[market] { $who } takes { $card } from the market.
+    [thrifty] Thrifty as ever, { $who } pockets { $card } at the market.
+    [witch] { $who } picks { $card } from the whole market.
+   *[market] { $who } pockets { $card } at the market.
     }
 alakazum-event-sold = { $who } leaves { $card } at the market.
 alakazum-event-shuffled = { $deck ->
     [market] The market deck is shuffled.
-   *[forest] The forest is shuffled.
+   *[forest] The trees swap places: the forest is shuffled.
     }
-alakazum-event-drew = { $who } draws a card from the forest.
+alakazum-event-drew = { $who } finds a card under the leaves.
 alakazum-event-drawn = You drew: { $card }.
 alakazum-event-appeared = 🌲 Leaves rustle: { $name } steps out in front of { $who }.
 alakazum-event-trap = 🪤 { $who } runs into a trap: { $card } ({ $effect }).
-alakazum-event-fighter = { $who } sends { $name }.
-alakazum-event-helper = { $name } helps { $who }.
+alakazum-event-fighter = { $who } nudges { $name } into the fight.
+alakazum-event-helper = { $name } jumps in to help { $who }.
 alakazum-event-rolled-combat = 🎲 { $who } rolls a { $roll } for { $name }’s ⚔.
 alakazum-event-rolled-forest = 🎲 The forest rolls a { $roll } for { $name }’s ⚔.
 alakazum-event-rolled-hypnosis = 🎲 { $who } looks { $name } deep in the eyes: { $roll }.
 alakazum-event-rolled-santa = 🎲 { $who } rolls a { $roll } for the present.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
-    [robbery] { $who } plays a robbery potion.
-    [recovery] { $who } plays a recovery potion: nobody goes to the cemetery.
-   *[other] { $who } plays { $card }.
+    [robbery] { $who } uncorks a robbery potion.
+    [recovery] { $who } uncorks a recovery potion: nobody goes to the cemetery.
+   *[other] { $who } uncorks { $card }.
     }
-alakazum-event-robbed = { $who }’s robbery potion steals { $card } from { $victim }: it no longer counts.
-alakazum-event-won = { $name } beats { $foe }.
+alakazum-event-robbed = { $who }’s robbery potion makes off with { $card } from { $victim }: it no longer counts.
+alakazum-event-won = { $name } gets the better of { $foe }.
 alakazum-event-lost = { $name } couldn’t beat { $foe }, who slips back into the forest.
-alakazum-event-level = { $name } rises to level { $level }.
+alakazum-event-level = { $name } grows a head taller: level { $level }.
 alakazum-event-joined = { $name } joins { $who }.
 alakazum-event-buried = ⚰ { $name } goes to the cemetery{ $why ->
     [fight] : lost to { $card }.
@@ -437,7 +437,7 @@ alakazum-event-gave = { $who } gives { $rival } { $count ->
 alakazum-event-given = { $who } gave { $rival }: { $cards }.
 alakazum-event-exploded = 💥 Ho, ho, boom: Santa Claus’ Present goes off in { $who }’s hands.
 alakazum-event-handed = { $who } hands the present to { $rival }.
-alakazum-event-announced-market = { $who } goes to the market with { $card }.
+alakazum-event-announced-market = { $who } strolls to the market, { $card } under one arm.
 alakazum-event-announced-meal = { $who } serves { $dish } to all { $sign } characters.
 alakazum-event-announced-broom = { $who } gives { $name } a broom.
 alakazum-event-announced-piece = { $who } gives { $card } to { $name }.
@@ -467,10 +467,10 @@ alakazum-event-spilled = 🔮 { $who } loses { $cards } to the market.
 alakazum-event-cauldron = 🫕 { $who } takes the cauldron from the market.
 alakazum-event-cauldron-taken = 🫕 { $who } takes the cauldron from { $rival }.
 alakazum-event-cauldron-returned = 🫕 { $who } returns the cauldron to the market.
-alakazum-event-paid = { $who } pays with { $card }.
-alakazum-event-peeked = { $who } looks at enemy { $number }.
+alakazum-event-paid = { $who } tips { $card } to pay.
+alakazum-event-peeked = { $who } peeks behind the mask of enemy { $number }.
 alakazum-event-divined = 👁 Enemy { $number } is { $enemy }.
-alakazum-event-looked = { $who } looks at { $count ->
+alakazum-event-looked = { $who } peers between the trees at { $count ->
     [one] one forest card
    *[other] { $count } forest cards
     }.

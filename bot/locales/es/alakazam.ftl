@@ -329,7 +329,7 @@ alakazam-do-any-number = cualquier número
 
 ## What happened
 
-alakazam-event-round = 🎪 Ronda { $round }: dados y cartas nuevos.
+alakazam-event-round = 🎪 Ronda { $round }: el bazar saca dados y cartas nuevos.
 alakazam-event-swapped = { $who } cambia { $out } por { $into }.
 alakazam-event-took = { $who } toma «{ $card }».
 alakazam-event-drew = Has tomado «{ $card }».

@@ -279,7 +279,7 @@ alakazoo-event-nothing = { $rune } no hace nada: { $why ->
     [supply] no quedan fichas de Magia
    *[full] no tiene sitio
     }.
-alakazoo-event-dark = { $who } recibe una ficha Oscura{ $pushed ->
+alakazoo-event-dark = Se cuela una sombra: { $who } recibe una ficha Oscura{ $pushed ->
     [1] , que desplaza a una de Magia
    *[0] {""}
     }.

@@ -21,7 +21,7 @@ alakazum-beat-lost = { $case ->
     [mine-plain] { $name }, de tu equipo, aguantó: { $who } perdió { $a } : { $b }.
     [other-fallen] { $who } perdió { $a } : { $b } contra { $name } y se quedó sin { $mine }.
     [other-joined] { $who } perdió { $a } : { $b }, y { $mine } se va con { $rival }.
-   *[other] { $who } perdió { $a } : { $b } contra { $name }.
+   *[other] { $who } plantó cara a { $name } y perdió { $a } : { $b }.
     }
 alakazum-beat-tied = { $case ->
     [you-fallen] El empate { $a } : { $b } con { $name } no bastó, y te quedas sin { $mine }.
@@ -39,13 +39,13 @@ alakazum-beat-stars = { $case ->
     }
 alakazum-beat-level = { $case ->
     [you] En tu equipo, { $name } { $count ->
-        [one] subió
-       *[other] subieron
-    } al nivel { $level }.
+        [one] pegó
+       *[other] pegaron
+    } un estirón: nivel { $level }.
    *[other] En el equipo de { $who }, { $name } { $count ->
-        [one] subió
-       *[other] subieron
-    } al nivel { $level }.
+        [one] pegó
+       *[other] pegaron
+    } un estirón: nivel { $level }.
     }
 alakazum-beat-buried = { $case ->
     [you] Perdiste a { $name }: hasta la vista.
@@ -91,7 +91,7 @@ alakazum-beat-gave = { $case ->
        *[other] { $count } cartas
     } a { $rival }.
     }
-alakazum-beat-drew = Conseguiste { $cards }.
+alakazum-beat-drew = Te guardaste en la manga { $cards }.
 
 # Words in the pictures of moments, all short: `how` it went.
 

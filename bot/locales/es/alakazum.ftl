@@ -403,28 +403,28 @@ alakazum-event-took = { $why ->
 alakazum-event-sold = { $who } deja { $card } en el mercado.
 alakazum-event-shuffled = { $deck ->
     [market] Se baraja el mazo de mercado.
-   *[forest] Se baraja el bosque.
+   *[forest] Los árboles cambian de sitio: se baraja el bosque.
     }
-alakazum-event-drew = { $who } toma una carta del bosque.
+alakazum-event-drew = { $who } encuentra una carta entre las hojas.
 alakazum-event-drawn = Has tomado { $card }.
 alakazum-event-appeared = 🌲 Crujen las hojas: { $name } sale al paso de { $who }.
 alakazum-event-trap = 🪤 { $who } cae en una trampa: { $card } ({ $effect }).
-alakazum-event-fighter = { $who } envía a { $name }.
-alakazum-event-helper = { $name } ayuda a { $who }.
+alakazum-event-fighter = { $who } anima a { $name } a salir a luchar.
+alakazum-event-helper = { $name } le echa una mano a { $who }.
 alakazum-event-rolled-combat = 🎲 { $who } saca { $roll } para el ⚔ de { $name }.
 alakazum-event-rolled-forest = 🎲 El bosque saca { $roll } para el ⚔ de { $name }.
 alakazum-event-rolled-hypnosis = 🎲 { $who } mira a { $name } a los ojos: { $roll }.
 alakazum-event-rolled-santa = 🎲 { $who } saca { $roll } con el regalo.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
-    [robbery] { $who } juega una poción de robo.
-    [recovery] { $who } juega una poción de recuperación: nadie va al cementerio.
-   *[other] { $who } juega { $card }.
+    [robbery] { $who } descorcha una poción de robo.
+    [recovery] { $who } descorcha una poción de recuperación: nadie va al cementerio.
+   *[other] { $who } descorcha { $card }.
     }
 alakazum-event-robbed = Poción de robo: { $who } le quita { $card } a { $victim }, y ya no cuenta.
-alakazum-event-won = { $name } vence a { $foe }.
+alakazum-event-won = { $name } puede con { $foe }.
 alakazum-event-lost = { $name } no ha podido con { $foe }, que vuelve al bosque.
-alakazum-event-level = { $name } sube al nivel { $level }.
+alakazum-event-level = { $name } pega un estirón: nivel { $level }.
 alakazum-event-joined = { $name } se une a { $who }.
 alakazum-event-buried = ⚰ { $name } va al cementerio{ $why ->
     [fight] {" "}tras perder contra { $card }.
@@ -440,7 +440,7 @@ alakazum-event-gave = { $who } le da { $count ->
 alakazum-event-given = { $who } le ha dado a { $rival }: { $cards }.
 alakazum-event-exploded = 💥 Jo, jo, bum: a { $who } le explota en las manos el regalo de Santa Claus.
 alakazum-event-handed = { $who } le pasa el regalo a { $rival }.
-alakazum-event-announced-market = { $who } va al mercado con { $card }.
+alakazum-event-announced-market = { $who } se va al mercado con { $card } bajo el brazo.
 alakazum-event-announced-meal = { $who } sirve { $dish } a todos los suyos de { $sign }.
 alakazum-event-announced-broom = { $who } le da una escoba a { $name }.
 alakazum-event-announced-piece = { $who } le da { $card } a { $name }.
@@ -473,8 +473,8 @@ alakazum-event-spilled = 🔮 { $who } pierde { $cards }: { $count ->
 alakazum-event-cauldron = 🫕 { $who } toma el caldero del mercado.
 alakazum-event-cauldron-taken = 🫕 { $who } le quita el caldero a { $rival }.
 alakazum-event-cauldron-returned = 🫕 { $who } devuelve el caldero al mercado.
-alakazum-event-paid = { $who } paga con { $card }.
-alakazum-event-peeked = { $who } mira el enemigo { $number }.
+alakazum-event-paid = { $who } se descubre y paga con { $card }.
+alakazum-event-peeked = { $who } espía tras la máscara del enemigo { $number }.
 alakazum-event-divined = 👁 El enemigo { $number } es { $enemy }.
 alakazum-event-looked = { $who } mira { $count ->
     [one] una carta del bosque

@@ -2,8 +2,8 @@
 # it was done to what is "mine", or "other" people did it among themselves.
 
 alakazam-beat-deal = { $case ->
-    [you] { CASE($rival, "gen") } eskaintza onartu duzu: { $got } hartu, { $paid } eman.
-    [mine] { CASE($who, "erg") } zure eskaintza onartu du: { $paid } hartu duzu, { $got } eman.
+    [you] { CASE($rival, "gen") } eskaintza onartu duzu: zuretzat { $got }, harentzat { $paid }.
+    [mine] { CASE($who, "erg") } zure eskaintza onartu du: zuretzat { $paid }, harentzat { $got }.
    *[other] { CASE($who, "erg") } { CASE($rival, "gen") } eskaintza onartu du: { $got } hartu, { $paid } eman.
     }
 alakazam-beat-took = { CASE($who, "erg") } karta bat hartu du: { $card }.

@@ -317,7 +317,7 @@ alakazam-do-any-number = edozein zenbaki
 
 ## What happened
 
-alakazam-event-round = 🎪 { $round }. erronda: dado eta karta berriak.
+alakazam-event-round = 🎪 { $round }. erronda: bazarrak dado eta karta berriak atera ditu.
 alakazam-event-swapped = { CASE($who, "erg") } { $out } eman eta { $into } hartu du.
 alakazam-event-took = { CASE($who, "erg") } karta bat hartu du: { $card }.
 alakazam-event-drew = Karta bat hartu duzu: { $card }.

@@ -100,10 +100,10 @@ alakazoo-moment-stamp = { $how ->
     [whole] IZAKIA OSATUTA
    *[stolen] LAPURTUTA!
     }
-alakazoo-moment-placed = jarri du: { $card }
+alakazoo-moment-placed = { $card } jarri du
 alakazoo-moment-jury = { $points ->
     [0] Epaimahai Magikoak ez du ezer emango
    *[other] +{ $points } Epaimahai Magikotik
     }
-alakazoo-moment-loss = galdu du: { $card }
+alakazoo-moment-loss = { $card } galdu du
 alakazoo-moment-left = { CASE($who, "erg") } { $card } jaso du trukean

@@ -21,7 +21,7 @@ alakazum-beat-lost = { $case ->
     [mine-plain] Zure { CASE($name, "erg") } eutsi dio: { CASE($who, "erg") } { $a } : { $b } galdu du.
     [other-fallen] { CASE($who, "erg") } { $a } : { $b } galdu du { CASE($name, "gen") } kontra; { $mine } hilerrira doa.
     [other-joined] { CASE($who, "erg") } { $a } : { $b } galdu du { CASE($name, "gen") } kontra; { $mine } { CASE($rival, "gen") } taldera doa.
-   *[other] { CASE($who, "erg") } { $a } : { $b } galdu du { CASE($name, "gen") } kontra.
+   *[other] { CASE($who, "erg") } aurre egin dio { CASE($name, "dat") }, baina { $a } : { $b } galdu du.
     }
 alakazum-beat-tied = { $case ->
     [you-fallen] { $a } : { $b } berdindu eta galdu duzu { CASE($name, "gen") } kontra; { $mine } hilerrira doa.
@@ -38,14 +38,14 @@ alakazum-beat-stars = { $case ->
    *[other] Orain { $stars } izar ditu taldeak.
     }
 alakazum-beat-level = { $case ->
-    [you] Zure { $name } { $level } mailara igo { $count ->
+    [you] Zure { $name } hazi egin { $count ->
         [one] da
        *[other] dira
-    }.
-   *[other] { CASE($who, "gen") } { $name } { $level } mailara igo { $count ->
+    }: { $level } maila.
+   *[other] { CASE($who, "gen") } { $name } hazi egin { $count ->
         [one] da
        *[other] dira
-    }.
+    }: { $level } maila.
     }
 alakazum-beat-buried = { $case ->
     [you] { $name } galdu duzu: gero arte.
@@ -91,7 +91,7 @@ alakazum-beat-gave = { $case ->
        *[other] { $count } karta eman dizkio
     }.
     }
-alakazum-beat-drew = { $cards } hartu { $count ->
+alakazum-beat-drew = { $cards } mahukan gorde { $count ->
     [one] duzu
    *[other] dituzu
     }.
@@ -102,12 +102,12 @@ alakazum-moment-rolls = { CASE($who, "erg") } botako du
 alakazum-moment-odds = { $how ->
     [joins] { $name } taldez aldatzen da
     [comes] { $name } taldera dator
-    [gone] { $name } hilerrira
-    [fallen] { $name } hilerrira
-    [stays] ihes
+    [gone] { $name } hilerrira doa
+    [fallen] { $name } hilerrira doa
+    [stays] ihes egiten du
     [holds] { $name } geratzen da
-    [explodes] lehertu
-   *[handed] beste bati
+    [explodes] lehertzen da
+   *[handed] eskuz aldatzen da
     }
 alakazum-moment-stamp = { $how ->
     [joins] TALDEZ ALDATU DA

@@ -24,7 +24,10 @@ alakazum-hint-miserable-witch = Egin { $spell }: hain pertsonaia gutxi dituzunez
 alakazum-hint-levitation = Egin { $spell }: eman { $sent } eta hartu { $fetched }, zuretzat gehiago balio du eta.
 alakazum-hint-wait = Itxaron: erakuts dezakezunarekin, ahuspez dauden etsaietatik gutxiegi garaituko zenituzke.
 alakazum-hint-alakazum = Egin Alakazuma { $number }. etsaiaren aurka ({ $sign }, { $points } ★): dakizunaren arabera, 100 alditik { $percent } irabaziko zenituzke.
-alakazum-hint-start = Hartu { $name }: C mailan { $stars } ★ ematen du, eta gehienez { $combat } ⚔ du.
+alakazum-hint-start = Hartu { $name }: C mailan { $stars } ★ ematen { $stars ->
+    [one] du
+   *[other] ditu
+    }, eta ⚔ { $combat } izatera irits daiteke.
 alakazum-hint-toad = Utzi sortak dauden bezala: nahasteak ez dizu ezer esaten.
 alakazum-hint-fighter = Bidali { $name }: { $mine } : { $theirs } { CASE($foe, "gen") } aurka.
 alakazum-hint-helper = Eskatu laguntza { CASE($name, "dat") }: { $more } ⚔ gehiago, eta ez du ezer arriskatzen.

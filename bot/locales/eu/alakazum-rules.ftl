@@ -3,14 +3,14 @@
 alakazum-rules-1 =
     Sorgina zara, eta Iberiar penintsulako kulturetako pertsonaien taldea duzu. Tradizio amerikarrak inbaditzen ari zaizkigu, eta haietako bat bota behar duzu.
 
-    Bildu **kultura bateko 8 kultura-puntu ★ edo gehiago**, egin **Alakazum bat**, eta irauli ahuspez dauden azken etsaietako bat 👹. Zure puntuak etsaiarenak baino **gehiago** badira (berdinketa ez da aski), berehala irabaziko duzu.
+    Azken etsaiak 👹 ahuspez daude. Bildu **kultura bateko 8 ★ edo gehiago** (kultura-puntuak), egin **Alakazum bat**, eta irauli etsai bat. Zure puntuak etsaiarenak baino **gehiago** badira (berdinketa ez da aski), berehala irabaziko duzu.
 
-    🟧 VAL valentziarra · 🟨 CAT kataluniarra · 🟦 GAL galiziarra · 🟥 EUS euskalduna · 🟩 AND andaluziarra · 🌈 kolore anitzekoa, kultura guztietarako balio duena
+    🟧 VAL Valentziakoa · 🟨 CAT Kataluniakoa · 🟦 GAL Galiziakoa · 🟥 EUS Euskal Herrikoa · 🟩 AND Andaluziakoa · 🌈 kolore anitzekoa, kultura guztietarako balio duena
 
     Etsaiak: Black Friday 7, Fast Food 8, Halloween 9, Santa Claus 13, eta bi edo bost jokalarirekin Saint Valentine (9 birekin, 7 bostekin).
     .title = Helburua
 alakazum-rules-2 =
-    {""}**Pertsonaiak** agerian daude zure taldean. Bakoitzak A, B edo C maila du, eta mailari dagozkionak: borroka ⚔, kultura ★, hipnosiarekiko erresistentzia 🛡. Borrokan 🎲 badu, dado bat botatzen da borroka bakoitzean.
+    {""}**Pertsonaiak** agerian daude zure taldean. Bakoitzak A, B edo C maila du, eta mailari dagozkionak: borroka ⚔, kulturako ★ izar kopurua, hipnosiarekiko erresistentzia 🛡. Borrokan 🎲 dado bat badu, bota egiten da borroka bakoitzean.
 
     {""}**Eskuko kartak** zure sekretua dira: kapelak (energia 🎩), edabeak, objektuak, vudu-panpinak. Sakatu **Nire eskua** zureak ikusteko; beste inork ezin ditu ikusi.
 
@@ -29,9 +29,9 @@ alakazum-rules-3 =
     {""}**3 Alakazuma** (kultura bateko 8 ★ badituzu eta ausartzen bazara).
     .title = Zure txanda
 alakazum-rules-4 =
-    Basoko pertsonaia batek borroka nahi du. Aukeratu nork borrokatuko duen eta, nahi baduzu, laguntzaile lagunkoi bat 🤝; borroka edabeak gehi ditzakezu.
+    Basoko pertsonaia batek borroka nahi du. Aukeratu nork borrokatuko duen eta, nahi baduzu, laguntzaile bat (🤝 lagunkoia); borroka edabeak gehi ditzakezu.
 
-    {""}**Hark baino ⚔ gehiago?** Zure borrokalaria maila bat igotzen da, eta 🎲 botatzen duzu. Haren 🛡 gaindituz gero, zure taldera dator A mailan; dado edabeek laguntzen dute. Bestela, hura hilerrira doa ⚰.
+    {""}**Hark baino ⚔ gehiago?** Zure borrokalaria maila bat igotzen da, eta 🎲 dado bat botatzen duzu. Haren 🛡 gaindituz gero, zure taldera dator A mailan; dado edabeek laguntzen dute. Bestela, ⚰ hilerria du zain.
 
     {""}**Gehiago ez** (berdinketa ez da aski)? Hura basora itzultzen da, eta zure borrokalaria hilerrira doa, zure pertsonaia bakarra denean edo erratz gainean doanean izan ezik.
     .title = Borrokak basoan
@@ -40,7 +40,7 @@ alakazum-rules-5 =
 
     Gero txandaka jokatzen dute erasotzaileak eta defendatzaileak: borroka edabe bat, lapurreta edabe bat, edo pasatu. Biek jarraian pasatuta, erabakita dago.
 
-    {""}**Erasotzaileak ⚔ gehiago:** pertsonaia erasotzailea maila bat igotzen da, eta jokalariak 🎲 botatzen du bestearen 🛡 gainditzeko.
+    {""}**Erasotzaileak ⚔ gehiago:** pertsonaia erasotzailea maila bat igotzen da, eta jokalariak 🎲 dado bat botatzen du bestearen 🛡 gainditzeko.
     {""}**Bestela, berdinketan ere:** pertsonaia *defendatzailea* igotzen da, eta haren jokalariak erasotzailearen 🛡 gainditzeko botatzen du.
 
     Dadoak erresistentzia gaindituz gero, pertsonaia aldez aldatzen da, maila eta guzti. Botatzen duenak dado edabeak gehi ditzake, banan-banan, eta besteak edozein lapur dezake. Azken pertsonaia edo erratz gainekoa ez da inoiz eskuz aldatzen.
@@ -57,7 +57,7 @@ alakazum-rules-6 =
     {""}**Vudu-panpinek** aurkari baten ekintza edo Alakazuma gelditzen dute. Bi daude jokoan.
     .title = Azoka eta eskuko kartak
 alakazum-rules-7 =
-    Ordaindu lehenik oso magikoen ✨ energiarekin, gero kapelekin; soberakina galdu egiten da.
+    Ordaindu lehenik ✨ oso magikoa den ororen energiarekin, gero kapelekin; soberakina galdu egiten da.
 
     {""}**Sorgin zorigaiztokoa** (0 🎩): aurkari guztiek zuk baino pertsonaia gehiago badituzte (bost jokalarirekin nahikoa da hiruk izatea), hartu azokako edozein bi karta
     {""}**Entrenamendua** (1 🎩): zure pertsonaia bat maila bat igotzen da
@@ -88,7 +88,7 @@ alakazum-rules-9 =
 alakazum-rules-10 =
     {""}**70 karta gehiago**, mahaia *Alakazum! 2* aukerarekin irekitzen denean; karta berriek goiko eskuineko izkina iluna dute. Jokatu lehenik oinarrizko jokoan behin edo bitan.
 
-    {""}**Gaztelauak** 🟪 CAS seigarren kultura dira, eta besteek ere pertsonaia berriak dituzte. Sei hasierako pertsonaia daude. Bost jokalarirekin, azkena jokatzen duenak aukeratzen du lehenengo, eta horrela atzera, hasten denarenganaino.
+    {""}**🟪 CAS Gaztelako kultura** seigarrena da, eta besteek ere pertsonaia berriak dituzte. Sei hasierako pertsonaia daude. Bost jokalarirekin, azkena jokatzen duenak aukeratzen du lehenengo, eta horrela atzera, hasten denarenganaino.
 
     {""}**Armazon** etsaien ilaran dago, eta ezin da garaitu: haren aurkako Alakazumak beti huts egiten du. Ahuspez hura bakarrik dagoenean, partida berehala amaitzen da, eta inbaditzaileek irabazten dute.
 
@@ -97,7 +97,7 @@ alakazum-rules-10 =
     {""}**Pertza** 🫕: bi energia sorginkeria bakoitzerako. Pertsonaia gutxien duena bazara, Sorgin zorigaiztokoan bezala, txandaren hasieran hartzen duzu, baita aurkari bati kenduta ere; jada ez bazara, itzuli egiten duzu.
     .title = Alakazum! 2: jendea
 alakazum-rules-11 =
-    {""}**Kapa** 🧥 (🛡 +1) eta **zetroa** 🪄 (⚔ +1, laguntzen ere bai): ekintza gisa ematen zaizkio bietatik bat ere ez duen pertsonaia bati. Harekin doaz beste talde batera, eta azokara pertsonaia hilerrira doanean.
+    Ekintza gisa, eman **kapa** bat edo **zetro** bat bietatik bat ere ez duen pertsonaia bati: 🧥 kapaduna bada, 🛡 +1 du; 🪄 zetroduna bada, ⚔ +1, laguntzen ere bai. Harekin doaz beste talde batera, eta azokara pertsonaia hilerrira doanean.
 
     {""}**Kristalezko bola** 🔮: ekintza gisa, irauli basoko kartak, bat gutxienez, eta gelditu nahi duzunean: eskuko kartak zuretzat dira. Pertsonaia edo tranpa bat agertuz gero, aurre egin behar diozu, eta iraulitako kartak azokara doaz. Haien artean vudu-panpinarik badago, jokotik irteten da.
 

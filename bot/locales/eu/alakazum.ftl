@@ -94,7 +94,10 @@ alakazum-hand-energy = Energia: { $hats } 🎩 { $marks ->
     [0] {""}
    *[other] { " " }+ { $cauldron } 🫕
     }
-alakazum-outlook = { $sign } { $stars } ★ dituzu, eta Alakazumerako { $needed } behar dira{ $extra ->
+alakazum-outlook = { $sign } { $stars } ★ { $stars ->
+    [one] duzu
+   *[other] dituzu
+    }, eta Alakazumerako { $needed } behar dira{ $extra ->
     [0] {""}
    *[other] ; eskukoekin ({ $cards }), { $total }
     }.
@@ -225,7 +228,7 @@ alakazum-target = { $level }{ $added ->
        *[other] zurea, dadoan { $faces } aterata
     }
     }
-alakazum-adds = ⚔{ $combat } gehitzen du
+alakazum-adds = { $combat } ⚔ gehiago
 alakazum-rival = { $count ->
     [one] pertsonaia 1
    *[other] { $count } pertsonaia
@@ -421,28 +424,28 @@ alakazum-event-took = { $why ->
 alakazum-event-sold = { CASE($who, "erg") } { $card } utzi du azokan.
 alakazum-event-shuffled = { $deck ->
     [market] Azokako sorta nahastu da.
-   *[forest] Basoa nahastu da.
+   *[forest] Zuhaitzak lekuz aldatu dira: basoa nahastu da.
     }
-alakazum-event-drew = { CASE($who, "erg") } basoko karta bat hartu du.
+alakazum-event-drew = { CASE($who, "erg") } karta bat aurkitu du orbelpean.
 alakazum-event-drawn = { $card } hartu duzu.
 alakazum-event-appeared = 🌲 Hostoak dardarka: { $name } agertu zaio { CASE($who, "dat") }.
 alakazum-event-trap = 🪤 { $who } tranpa batean erori da: { $card } ({ $effect }).
 alakazum-event-fighter = { CASE($who, "erg") } { $name } bidali du borrokara.
-alakazum-event-helper = { CASE($who, "erg") } { $name } bidali du laguntzera.
+alakazum-event-helper = { $name } laguntzera datorkio { CASE($who, "dat") }.
 alakazum-event-rolled-combat = 🎲 { CASE($who, "dat") } { $roll } atera zaio ({ $name } ⚔).
 alakazum-event-rolled-forest = 🎲 Basoari { $roll } atera zaio ({ $name } ⚔).
 alakazum-event-rolled-hypnosis = 🎲 { CASE($who, "erg") } begietara begiratu dio { CASE($name, "dat") }: { $roll }.
 alakazum-event-rolled-santa = 🎲 { CASE($who, "dat") } { $roll } atera zaio opariarekin.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
-    [robbery] { CASE($who, "erg") } lapurreta edabea jokatu du.
-    [recovery] { CASE($who, "erg") } berreskuratze edabea jokatu du; inor ez doa hilerrira.
-   *[other] { CASE($who, "erg") } { $card } jokatu du.
+    [robbery] { CASE($who, "erg") } lapurreta edabea destapatu du.
+    [recovery] { CASE($who, "erg") } berreskuratze edabea destapatu du; inor ez doa hilerrira.
+   *[other] { CASE($who, "erg") } { $card } destapatu du.
     }
 alakazum-event-robbed = { CASE($who, "gen") } lapurreta edabeak { $card } kendu dio { CASE($victim, "dat") }: ez du gehiago balio.
 alakazum-event-won = { CASE($name, "erg") } { $foe } garaitu du.
 alakazum-event-lost = { CASE($name, "erg") } ezin izan du { $foe } garaitu, eta hura basora itzuli da.
-alakazum-event-level = { $name } { $level } mailara igo da.
+alakazum-event-level = { $name } hazi egin da: { $level } maila.
 alakazum-event-joined = { $name } { CASE($who, "gen") } taldera joan da.
 alakazum-event-buried = ⚰ { $name } hilerrira doa{ $why ->
     [fight] : { $card } nagusitu zaio.
@@ -461,7 +464,7 @@ alakazum-event-given = { CASE($who, "erg") } { CASE($rival, "dat") } eman { $cou
     }: { $cards }.
 alakazum-event-exploded = 💥 Ho, ho, bum: { CASE($who, "dat") } eskuetan lehertu zaio Santa Clausen oparia.
 alakazum-event-handed = { CASE($who, "erg") } { CASE($rival, "dat") } pasatu dio oparia.
-alakazum-event-announced-market = { $who } { CASE($card, "com") } azokara doa.
+alakazum-event-announced-market = { $who } azokara doa, { $card } besapean.
 alakazum-event-announced-meal = { CASE($who, "erg") } { $dish } eman nahi die { $sign } guztiei.
 alakazum-event-announced-broom = { CASE($who, "erg") } { CASE($name, "dat") } erratz bat eman nahi dio.
 alakazum-event-announced-piece = { CASE($who, "erg") } { CASE($name, "dat") } { $card } eman nahi dio.
@@ -474,7 +477,7 @@ alakazum-event-announced-spell = ✨ { CASE($who, "erg") } { $spell } egin nahi 
     [nothing] {""}
    *[other] : { $target }
     }.
-alakazum-event-announced-alakazum = ✨ ALAKAZUM! { CASE($who, "erg") } { $sign } ★{ $points } altxatu ditu{ $count ->
+alakazum-event-announced-alakazum = ✨ ALAKAZUM! { CASE($who, "erg") } { $sign } { $points } ★ altxatu ditu{ $count ->
     [0] {""}
    *[other] , { CASE($names, "com") }
     }, { $number }. etsaiaren aurka.
@@ -498,7 +501,7 @@ alakazum-event-cauldron = 🫕 { CASE($who, "erg") } pertza hartu du azokatik.
 alakazum-event-cauldron-taken = 🫕 { CASE($who, "erg") } { CASE($rival, "dat") } pertza kendu dio.
 alakazum-event-cauldron-returned = 🫕 { CASE($who, "erg") } pertza azokara itzuli du.
 alakazum-event-paid = { CASE($who, "erg") } { CASE($card, "com") } ordaindu du.
-alakazum-event-peeked = { CASE($who, "erg") } { $number }. etsaia begiratu du.
+alakazum-event-peeked = { CASE($who, "erg") } { $number }. etsaiaren maskara apur bat jaso du.
 alakazum-event-divined = 👁 { $number }. etsaia { $enemy } da.
 alakazum-event-looked = { CASE($who, "erg") } basoko { $count ->
     [one] karta bat begiratu du

@@ -63,7 +63,7 @@ evening-days = { $days ->
    *[other] { $names }
  }
 evening-no-tables-there = ⚠ Kanal horretan ezin da mahairik ireki (`/settings channel`), beraz mezuak ez du horretarako botoirik.
-evening-fixed-zone = ⚠ Ordu hau berdina da urte osoan. Udako ordua dagoen lekuetarako, aukeratu hiri bat: { $city }.
+evening-fixed-zone = ⚠ Ordu hau ez da urtean zehar aldatzen. Udako ordua dagoen lekuetarako, aukeratu hiri bat: { $city }.
 evening-turned-off = Gaueko mezua itzalita dago: hiru gauez ezin izan da { $channel } kanalera bidali. { $why ->
     [gone] Kanal hori ez dago jada: aukeratu beste bat `/settings evening` aginduarekin.
     [rights] Han hau falta zait: { $missing }.
@@ -79,7 +79,7 @@ button-evening-again = Saiatu berriro
 
 refused-evening-gone = Zerbitzari honetan ez dago orain gaueko mezurik. `/daily` aginduak gaurko jokoa jokatzen du, eta `/alakazum new` aginduak mahai bat irekitzen.
 refused-evening-no-room = Orain ez dago mahai baterako lekurik inongo kanaletan. Partida bat amaitzean, sakatu **Eseri** berriro.
-refused-evening-forum = { $channel } kanalak haridun argitalpenak baino ez ditu: aukeratu mezuetarako kanal bat.
+refused-evening-forum = { $channel } kanalean haridun argitalpenak baino ezin dira egin: aukeratu mezuetarako kanal bat.
 refused-evening-channel = Ezin dut { $channel } kanalean idatzi: hau falta zait, { $missing }. Baimendu kanalaren ezarpenetan, edo aukeratu beste bat.
 refused-evening = { $what ->
     [hour] Ez dago horrelako ordurik: { $given }. Aukeratu 0 eta 23 artean.

@@ -17,7 +17,7 @@ sign-points = { $points ->
     }
 
 alakazoo-heard-space = { $space }: { $what }
-alakazoo-heard-way = { $rune } erabilita { $lit } piztu, { $space }
+alakazoo-heard-way = { $rune } emaitzarekin { $lit } piztu, { $space }
 alakazoo-heard-left-ear = ezkerreko belarria
 alakazoo-heard-right-ear = eskuineko belarria
 alakazoo-heard-left-hand = ezkerreko atzaparra
@@ -38,9 +38,9 @@ alakazum-heard-lost = izarrak: orain { $before }, gero { $then }
 alakazum-heard-rise = { $count } { $level } mailara
 alakazum-heard-culture = { $culture }:{ " " }
     .within = { $culture },{ " " }
-alakazum-heard-hats = { $hats } kapelek emanda
-alakazum-heard-magical = { $marks } oso magikoek emanda
-alakazum-heard-cauldron = { $cauldron } pertzak emanda
+alakazum-heard-hats = kapelek emandako { $hats }
+alakazum-heard-magical = oso magikoek emandako { $marks }
+alakazum-heard-cauldron = pertzak emandako { $cauldron }
 alakazum-heard-die = borroka dado batekin{ $more ->
     [none] {""}
    *[other] { " " }gehi { $more }
@@ -55,13 +55,13 @@ alakazum-heard-market = { $number } balio du azokan
 alakazum-heard-roll = dadoan { $roll }, erresistentzia { $resistance }
 alakazum-heard-multicoloured = kultura guztiak
 alakazum-heard-none = kulturarik gabe
-alakazum-heard-VAL = valentziar
-alakazum-heard-CAT = kataluniar
-alakazum-heard-GAL = galiziar
-alakazum-heard-EUS = euskaldun
-alakazum-heard-AND = andaluziar
-alakazum-heard-CAS = gaztelau
-alakazum-heard-fight = borroka, { $one } eta { $other }: { $mine } eta { $theirs }
+alakazum-heard-VAL = Valentziako
+alakazum-heard-CAT = Kataluniako
+alakazum-heard-GAL = Galiziako
+alakazum-heard-EUS = Euskal Herriko
+alakazum-heard-AND = Andaluziako
+alakazum-heard-CAS = Gaztelako
+alakazum-heard-fight = borrokan, { CASE($mine, "erg") } { $one } eta { CASE($theirs, "erg") } { $other }
 alakazum-heard-pile = { $cards ->
         [one] azoka: karta 1
        *[other] azoka: { $cards } karta
@@ -81,7 +81,7 @@ alakazam-heard-card = { $once ->
    *[other] { $a } puntu, bete ezean { $once }
 }
 alakazam-heard-offer = { $number }. eskaintza:{ " " }
-alakazam-heard-swap = { $given }, gero{ " " }
+alakazam-heard-swap = { $given } eman, hartu{ " " }
 alakazam-heard-alike = { $count ->
     [one] { $face }ko dado bat
    *[other] { $face }ko { $count } dado

@@ -42,7 +42,7 @@ profile-month = 🏆 { $place }
 profile-album = 📔 Albumeko azkena: { $name }
 profile-rival = 🤝 { CASE($who, "com") } gehien: { $count } partida, aurretik { $ahead } : { $behind }
 profile-alt = { CASE($who, "gen") } txartela
-profile-figure-par = para lortuta
+profile-figure-par = par-a lortuta
 profile-figure-accuracy = zehaztasuna
 profile-figure-month = hil honetan
 profile-figure-games = { $count ->
@@ -93,5 +93,5 @@ month-place = { $month }: { $place }. postua, { $count ->
  }
 month-heading = ## Hilabetea zerbitzari honetan · { $month }
 month-none = Oraindik inork ez du punturik hilabete honetan.
-month-how = -# Pertsonen mahai bat amaitzeak { $table } ematen ditu, eguneko jokoak { $own }, hor para lortzeak { $par } gehiago; gehienez { $most } egunean. AArekin bakarka jokatutako mahaiek ez dute ezer ematen.
+month-how = -# Pertsonen mahai bat amaitzeak { $table } ematen ditu, eguneko jokoak { $own }, hor par-a lortzeak { $par } gehiago; gehienez { $most } egunean. AArekin bakarka jokatutako mahaiek ez dute ezer ematen.
 leaders-month = Hilabetea hemen

@@ -329,7 +329,7 @@ alakazam-do-any-number = calquera número
 
 ## What happened
 
-alakazam-event-round = 🎪 Rolda { $round }: dados e cartas novos.
+alakazam-event-round = 🎪 Rolda { $round }: o bazar saca dados e cartas novos.
 alakazam-event-swapped = { $who } cambia { $out } por { $into }.
 alakazam-event-took = { $who } colle «{ $card }».
 alakazam-event-drew = Colliches «{ $card }».

@@ -282,7 +282,7 @@ alakazoo-event-nothing = { $rune } non fai nada: { $why ->
     [supply] non quedan fichas de Maxia
    *[full] non ten sitio
     }.
-alakazoo-event-dark = { $who } recibe unha ficha Escura{ $pushed ->
+alakazoo-event-dark = Cólase unha sombra: { $who } recibe unha ficha Escura{ $pushed ->
     [1] , e perde por ela unha de Maxia
    *[0] {""}
     }.

@@ -21,7 +21,7 @@ alakazum-beat-lost = { $case ->
     [mine-plain] { $name }, do teu equipo, aguantou: { $who } perdeu { $a } : { $b }.
     [other-fallen] { $who } perdeu { $a } : { $b } contra { $name } e queda sen { $mine }.
     [other-joined] { $who } perdeu { $a } : { $b }, e { $mine } marcha con { $rival }.
-   *[other] { $who } perdeu { $a } : { $b } contra { $name }.
+   *[other] { $who } plantoulle cara a { $name } e perdeu { $a } : { $b }.
     }
 alakazum-beat-tied = { $case ->
     [you-fallen] Empataches { $a } : { $b } con { $name }, perdiches e quedas sen { $mine }.
@@ -39,13 +39,13 @@ alakazum-beat-stars = { $case ->
     }
 alakazum-beat-level = { $case ->
     [you] { $name }, do teu equipo, { $count ->
-        [one] sobe
-       *[other] soben
-    } ao nivel { $level }.
+        [one] deu
+       *[other] deron
+    } un estirón: nivel { $level }.
    *[other] { $name }, de { $who }, { $count ->
-        [one] sobe
-       *[other] soben
-    } ao nivel { $level }.
+        [one] deu
+       *[other] deron
+    } un estirón: nivel { $level }.
     }
 alakazum-beat-buried = { $case ->
     [you] Perdiches a { $name }: ata outra.
@@ -91,7 +91,7 @@ alakazum-beat-gave = { $case ->
        *[other] { $count } cartas
     }.
     }
-alakazum-beat-drew = Conseguiches { $cards }.
+alakazum-beat-drew = Gardaches na manga { $cards }.
 
 # Words in the pictures of moments, all short: `how` it went.
 

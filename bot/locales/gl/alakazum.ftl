@@ -412,28 +412,28 @@ alakazum-event-took = { $why ->
 alakazum-event-sold = { $who } deixa { $card } no mercado.
 alakazum-event-shuffled = { $deck ->
     [market] Barállase o mazo de mercado.
-   *[forest] Barállase o bosque.
+   *[forest] As árbores cambian de sitio: barállase o bosque.
     }
-alakazum-event-drew = { $who } colle unha carta do bosque.
+alakazum-event-drew = { $who } atopa unha carta entre as follas.
 alakazum-event-drawn = Colliches { $card }.
 alakazum-event-appeared = 🌲 Ruxen as follas: { $name } sáelle ao paso a { $who }.
 alakazum-event-trap = 🪤 { $who } cae nunha trampa: { $card } ({ $effect }).
-alakazum-event-fighter = { $who } envía a { $name }.
-alakazum-event-helper = { $name } axuda a { $who }.
+alakazum-event-fighter = { $who } anima a { $name } a saír loitar.
+alakazum-event-helper = { $name } bótalle unha man a { $who }.
 alakazum-event-rolled-combat = 🎲 { $who } saca { $roll } para o ⚔ de { $name }.
 alakazum-event-rolled-forest = 🎲 O bosque saca { $roll } para o ⚔ de { $name }.
 alakazum-event-rolled-hypnosis = 🎲 { $who } mira a { $name } aos ollos: { $roll }.
 alakazum-event-rolled-santa = 🎲 { $who } saca { $roll } co agasallo.
 alakazum-event-strengths = ⚔ { $mine } { $a } : { $b } { $theirs }
 alakazum-event-potion = { $how ->
-    [robbery] { $who } xoga unha poción de roubo.
-    [recovery] { $who } xoga unha poción de recuperación: ninguén vai ao cemiterio.
-   *[other] { $who } xoga { $card }.
+    [robbery] { $who } destapa unha poción de roubo.
+    [recovery] { $who } destapa unha poción de recuperación: ninguén vai ao cemiterio.
+   *[other] { $who } destapa { $card }.
     }
 alakazum-event-robbed = Poción de roubo: { $who } quítalle { $card } a { $victim }, e xa non conta.
-alakazum-event-won = { $name } vence a { $foe }.
+alakazum-event-won = { $name } pode con { $foe }.
 alakazum-event-lost = { $name } non puido con { $foe }, que volve ao bosque.
-alakazum-event-level = { $name } sobe ao nivel { $level }.
+alakazum-event-level = { $name } dá un estirón: nivel { $level }.
 alakazum-event-joined = { $name } únese a { $who }.
 alakazum-event-buried = ⚰ { $name } vai ao cemiterio{ $why ->
     [fight] : derrota contra { $card }.
@@ -449,7 +449,7 @@ alakazum-event-gave = { $who } dálle a { $rival } { $count ->
 alakazum-event-given = { $who } deulle a { $rival }: { $cards }.
 alakazum-event-exploded = 💥 Ho, ho, bum: a { $who } estóupalle nas mans o agasallo de Santa Claus.
 alakazum-event-handed = { $who } pásalle o agasallo a { $rival }.
-alakazum-event-announced-market = { $who } vai ao mercado con { $card }.
+alakazum-event-announced-market = { $who } vai ao mercado con { $card } baixo o brazo.
 alakazum-event-announced-meal = { $who } sérvelles { $dish } a todos os seus de { $sign }.
 alakazum-event-announced-broom = { $who } dálle unha vasoira a { $name }.
 alakazum-event-announced-piece = { $who } dálle { $card } a { $name }.
@@ -482,8 +482,8 @@ alakazum-event-spilled = 🔮 { $who } perde { $cards }: { $count ->
 alakazum-event-cauldron = 🫕 { $who } colle o caldeiro do mercado.
 alakazum-event-cauldron-taken = 🫕 { $who } quítalle o caldeiro a { $rival }.
 alakazum-event-cauldron-returned = 🫕 { $who } devolve o caldeiro ao mercado.
-alakazum-event-paid = { $who } paga con { $card }.
-alakazum-event-peeked = { $who } mira o inimigo { $number }.
+alakazum-event-paid = { $who } descóbrese e paga con { $card }.
+alakazum-event-peeked = { $who } axexa tras a máscara do inimigo { $number }.
 alakazum-event-divined = 👁 O inimigo { $number } é { $enemy }.
 alakazum-event-looked = { $who } mira { $count ->
     [one] unha carta do bosque
