@@ -402,7 +402,7 @@ alakazum-event-shuffled = { $deck ->
     [market] The market deck is shuffled.
    *[forest] The trees swap places: the forest is shuffled.
     }
-alakazum-event-drew = { $who } finds a card under the leaves.
+alakazum-event-drew = { $who } finds a card under the leaves of the forest.
 alakazum-event-drawn = You drew: { $card }.
 alakazum-event-appeared = 🌲 Leaves rustle: { $name } steps out in front of { $who }.
 alakazum-event-trap = 🪤 { $who } runs into a trap: { $card } ({ $effect }).
