@@ -34,7 +34,7 @@ alakazam-everybody = todo el mundo
 alakazam-you = ti
 alakazam-a-card = una carta
 
-alakazam-card = { $name }, { $points } (−{ $penalty })
+alakazam-card = { $name } { $points } (−{ $penalty })
 alakazam-card-bonus-5 = Bonus 5
     .about = 5 puntos; después solo puedes devolver cartas
     .short = ya no se regatea
@@ -350,7 +350,7 @@ alakazam-event-failed = #{ $number } Se cae la oferta: { $why ->
     }.
 alakazam-event-dropped = Lo que ibas a hacer ya no se puede; no te ha costado nada.
 alakazam-event-last-call = ⏰ Último aviso para { $who }.
-alakazam-event-scored = { $who } { $points }, ahora { $total } — { $lines }
+alakazam-event-scored = { $who } suma { $points } y lleva { $total } — { $lines }
 
 ## The end
 

@@ -34,7 +34,7 @@ alakazam-everybody = todo o mundo
 alakazam-you = ti
 alakazam-a-card = unha carta
 
-alakazam-card = { $name }: { $points } (−{ $penalty })
+alakazam-card = { $name } { $points } (−{ $penalty })
 alakazam-card-bonus-5 = Bonus 5
     .about = 5 puntos; despois só podes devolver cartas
     .short = logo só devolver
@@ -160,7 +160,7 @@ alakazam-seat-left = { $who } { $points ->
     }, marchou
 alakazam-race-start = Ninguén ten puntos aínda. A rolda na que alguén pase de { $target } é a última.
 alakazam-race-lead = { $count ->
-    [one] { $who } vai en cabeza con { $then } ({ $points } { $now }).
+    [one] { $who } vai en cabeza con { $then } (tiña { $points }, { $now }).
    *[other] { $who } van en cabeza con { $then }.
     } A rolda na que alguén pase de { $target } é a última.
 alakazam-race-lead-points = { $who } vai en cabeza con { $points }. A rolda na que alguén pase de { $target } é a última.
