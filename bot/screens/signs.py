@@ -220,7 +220,7 @@ def _label(label: str, emoji: str | None, say: Texts) -> tuple[str, str | None]:
 
 def aloud(text: str, say: Texts, between: str = ", ") -> str:
     """`text` with a word for each sign; what stood behind a middle dot is set off by `between`."""
-    lines = [line for row in text.split("\n") for line in _row(row, say, between)]
+    lines = [line for row in text.replace("\u00a0", " ").split("\n") for line in _row(row, say, between)]
     return "\n".join(lines)
 
 
@@ -236,13 +236,14 @@ def _row(row: str, say: Texts, between: str) -> list[str]:
     said = [piece for piece in pieces if piece]
     if not said:
         return [] if row.strip() else [row]
+    between = "; " if between == ", " and any("," in piece for piece in said) else between
     return [small + line for line in said] if between == "\n" else [small + between.join(said)]
 
 
 @lru_cache(8192)
 def _worded(piece: str, say: Texts) -> str:
     """A piece of a row in words. Kept: a board and the hands beside it repeat most of theirs, from move to move."""
-    table, piece = sign_table(), piece.replace("\u00a0", " ")
+    table = sign_table()
     piece = table.ornament.sub("", piece)
     for written, key in table.wordings:
         piece = written.sub(lambda found, key=key: say.plain(key, **_facts(found)), piece)

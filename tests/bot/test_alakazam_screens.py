@@ -398,9 +398,9 @@ def test_the_score_of_the_rules_example_is_told_card_by_card() -> None:
     told = [SCREENS.sentence(event, Reader(SAY, NAMES[:4])) for event in table.told if event.kind == "scored"]
     assert told[0] is not None
     assert told[0].replace("\u00a0", " ") == (
-        "**Ana** +6, now 6: ✅ Straight +5 (1–5) · ❌ Flush −2 (3 × orange) · Bonus 3 +3"
+        "**Ana** scores +6 and has 6: ✅ Straight +5 (1–5) · ❌ Flush −2 (3O) · Bonus 3 +3"
     )
-    assert told[1] == "**Pep** 0, now 0: no cards"
+    assert told[1] == "**Pep** scores 0 and has 0: no cards"
 
 
 def test_the_scores_stay_while_everybody_looks_at_the_next_round() -> None:

@@ -71,11 +71,11 @@ def test_the_end_shows_what_the_jury_gives_for_each_row_and_column_and_why() -> 
     said = SCREENS.how(table.game.view(None), (), READER)
     assert said.split("\n")[:8] == [
         "⚖ **Ana** **+3** points",
-        "-# row 1 🟩M 🟩M 🟩M: all of one creature **+1**",
-        "-# row 2 🟩M 🟦T 🟪V: three different creatures **+1**",
+        "-# row 1 🟩M 🟩M 🟩M: all of one creature, **1 point**",
+        "-# row 2 🟩M 🟦T 🟪V: three different creatures, **1 point**",
         "-# row 3 🟦T 🟪V ○: not full, nothing",
         "-# column 1 🟩M 🟩M 🟦T: two of one creature, nothing",
-        "-# column 2 🟩M 🟦T 🟪V: three different creatures **+1**",
+        "-# column 2 🟩M 🟦T 🟪V: three different creatures, **1 point**",
         "-# column 3 🟩M 🟪V ○: not full, nothing",
         "-# whole Portal: other creatures too, nothing",
     ]
@@ -353,7 +353,7 @@ def test_a_place_for_a_token_says_which_card_it_is_for() -> None:
         return [SCREENS.stake(view, decision, fact, reader) for fact in Alakazoo.facts(view, decision)]
 
     assert Stake("+2", "then ear L 🟥E fits") in said(0)
-    assert {*said(1)} == {Stake(more="ear L: both lit"), Stake()}
+    assert {*said(1)} == {Stake(more="opens ear L"), Stake()}
 
 
 @pytest.mark.rule("OO-28")
@@ -367,7 +367,7 @@ def test_a_turns_list_says_what_each_column_swap_and_power_brings() -> None:
     table = a_table("ET", hands={0: "E-tail M-tail"}, magic={0: 1}, columns=columns)
     shown = {*moves_of(hand_screen(hand_of(seated(table.game), 0), READER.say))}
     assert shown >= {
-        "Column 2 · 4 cards · +4 · 🌑 · head 🟥E +2, ear L 🟩M +1 and torso 🟩M +1 · discard 2, take a Dark token",
+        "Column 2 · 4 cards · +4 · 🌑 · head 🟥E +2, ear L 🟩M +1 and torso 🟩M +1; discard 2",
         "Column 1 · 1 card · tail ⬛N (spare)",
         "🎲 1 die",
         "Swap tail 🟩M",
@@ -390,7 +390,7 @@ def test_what_a_column_makes_too_many_counts_what_can_be_placed_first() -> None:
         return SCREENS.stake(view, table.game.decisions[0], fact, ANA).more
 
     assert said("castle-keeper") == "head ⬛N +1 and tail 🟩M (spare)"
-    assert said("magic-helper") == "head ⬛N +1 and tail 🟩M (spare) · discard 1, take a Dark token"
+    assert said("magic-helper") == "head ⬛N +1 and tail 🟩M (spare); discard 1"
 
 
 @pytest.mark.parametrize(

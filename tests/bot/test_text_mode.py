@@ -125,6 +125,12 @@ def test_every_sign_of_the_table_has_its_word() -> None:
         assert not sign.word or SAY.has(sign.word), sign
 
 
+def test_a_list_within_a_list_is_told_apart() -> None:
+    said = "Galician: 1 star; Moura level A, combat 1, 1 star, resistance 1"
+    assert aloud("🟦 GAL ★1 · Moura A ⚔1 ★1 🛡1", SAY) == said
+    assert aloud("🂠 deck: 2 · discard: 0", SAY) == "deck: 2, discard: 0"
+
+
 def test_a_games_own_legend_is_not_read() -> None:
     game = GAMES["alakazam"].new(bytes(32), 2, GAMES["alakazam"].Options())
     parts: Any = screens_of("alakazam").table(game.view(None), Reader(SAY, ("Ana", "Ben")))

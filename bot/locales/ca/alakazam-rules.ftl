@@ -3,7 +3,7 @@
 alakazam-rules-1 =
     Un basar de daus. Les cartes demanen daus que vagen junts; tothom canvia i regateja alhora. Al final de la ronda, cada carta que tens dona punts si els teus daus la complixen, i en costa si no.
 
-    Cada persona té sis daus d'un color, i els blancs no són de ningú: 🟧O taronja · 🟨Y groc · 🟦B blau · 🟩G verd · ⬛K negre · ⬜W blanc. **🟧 O4** és un dau taronja que ensenya un quatre.
+    Cada persona té sis daus d'un color, i els blancs no són de ningú: 🟧O taronja, 🟨Y groc, 🟦B blau, 🟩G verd, ⬛K negre, ⬜W blanc. **🟧 O4** és un dau taronja que ensenya un quatre.
 
     La partida s'acaba quan algú passa de 30 punts al final d'una ronda, i guanya qui en té més.
     .title = L'objectiu

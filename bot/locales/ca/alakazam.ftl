@@ -160,7 +160,7 @@ alakazam-seat-left = { $who } { $points ->
     }, se n'ha anat
 alakazam-race-start = Ningú té punts encara. La ronda en què algú passa de { $target } punts és l'última.
 alakazam-race-lead = { $count ->
-    [one] { $who } va al davant amb { $then } (tenia { $points }, { $now }).
+    [one] { $who } va al davant amb { $then } (en tenia { $points }, { $now }).
    *[other] { $who } van al davant amb { $then }.
     } La ronda en què algú passa de { $target } punts és l'última.
 alakazam-race-lead-points = { $who } va al davant amb { $points }. La ronda en què algú passa de { $target } punts és l'última.

@@ -46,7 +46,7 @@ alakazoo-seat = { $turn ->
     } { $points ->
     [one] 1 punt
    *[other] { $points } punts
-    } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9
+    } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9 caselles
 alakazoo-seat-bare = { $who } encara no té tauler de Portal
 alakazoo-race-start = Les cartes en les { $spaces } caselles del teu Portal donen punts: un si són de la teua criatura, un altre si ningú tenia encara eixa part.
 alakazoo-race-start-sprint = { $rounds } rondes i després el Jurat Màgic. Les cartes en les { $spaces } caselles del teu Portal donen punts: un si són de la teua criatura, un altre si ningú tenia encara eixa part.
@@ -79,11 +79,11 @@ alakazoo-pile = **Descarts**, { $count ->
     }: passen a ser la pila quan s'acaba.
 alakazoo-pile-row = -# { $sign } { $types }
 alakazoo-pile-empty = No hi ha descarts.
-alakazoo-tokens = { $name } { $magic } de Màgia, { $dark } { $dark ->
+alakazoo-tokens = { $name }: { $magic } de Màgia, { $dark } { $dark ->
     [one] Fosca
    *[other] Fosques
     }
-alakazoo-tokens-spare = Carta de Mag { $magic } de Màgia, { $dark } { $dark ->
+alakazoo-tokens-spare = Carta de Mag: { $magic } de Màgia, { $dark } { $dark ->
     [one] Fosca
    *[other] Fosques
     }
@@ -95,7 +95,7 @@ alakazoo-wizard-card = la carta de Mag
 alakazoo-columns = Columnes: { $columns }
 alakazoo-column = { $number } { $cards }
 alakazoo-column-empty = buida
-alakazoo-common = 🂠 pila { $deck } · descarts { $discard } · reserva { $supply } de Màgia
+alakazoo-common = 🂠 pila: { $deck } · descarts: { $discard } · reserva: { $supply } de Màgia
 alakazoo-legend = ● encesa ○ apagada · ◀ les dos runes enceses: ací cap una carta
 alakazoo-boards-left = Taulers de Portal: { $names }
 
@@ -209,7 +209,7 @@ alakazoo-column-full = (ocupada)
 alakazoo-column-double = (repetida)
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
-   *[other] { " " }· en descartes { $over } (fitxa Fosca)
+   *[other] ; en descartes { $over }
     }
 alakazoo-brings-fits = encaixa { $chance }
 alakazoo-place-points = { $why ->
@@ -222,7 +222,7 @@ alakazoo-lay-for = per la teua carta { $card }
 alakazoo-rival = { $points ->
     [one] 1 punt
    *[other] { $points } punts
-    } · ✋{ $cards } · { $placed } de 9
+    } · ✋{ $cards } · { $placed } de 9 caselles
 alakazoo-list-trim = Descarta { $count }…
 alakazoo-throw-lit = obri { $types }
 
@@ -337,11 +337,11 @@ alakazoo-jury = ⚖ { $who } **+{ $points }**
 alakazoo-jury-row = -# fila { $number } { $signs }: { $reason }
 alakazoo-jury-column = -# columna { $number } { $signs }: { $reason }
 alakazoo-jury-board = -# Portal sencer: { $reason }
-alakazoo-jury-same = tot d'una criatura **+1**
-alakazoo-jury-different = tres criatures diferents **+1**
+alakazoo-jury-same = tot d'una criatura, **1 punt**
+alakazoo-jury-different = tres criatures diferents, **1 punt**
 alakazoo-jury-mixed = dos d'una criatura, res
 alakazoo-jury-unfilled = incompleta, res
-alakazoo-jury-own = només la pròpia criatura **+1**
+alakazoo-jury-own = només la pròpia criatura, **1 punt**
 alakazoo-jury-foreign = també altres criatures, res
 alakazoo-jury-empty = cap carta, res
 

@@ -74,11 +74,11 @@ alakazum-heard-cemetery = cementeri: { $names }
 alakazum-heard-enemies = enemics: { $enemies }
 
 alakazam-heard-card = { $once ->
-    [none] { $a }, { $b } o { $c } punts{ $penalty ->
-        [none] {""}
-       *[other] , { $penalty } si no es complix
+    [none] { $penalty ->
+        [none] { $a }, { $b } o { $c } punts
+       *[other] per { $a }, { $b } o { $c } punts ({ $penalty } si no es complix)
     }
-   *[other] { $a } punts, { $once } si no es complix
+   *[other] per { $a } punts ({ $once } si no es complix)
 }
 alakazam-heard-offer = Oferta { $number }:{ " " }
 alakazam-heard-swap = { $given } per{ " " }
@@ -86,5 +86,6 @@ alakazam-heard-alike = { $count ->
     [one] 1 dau amb { $face }
    *[other] { $count } daus amb { $face }
 }
-alakazam-heard-goal = { $goal }, { $sign }{ $points } punts
+alakazam-heard-times = ({ $count } vegades)
+alakazam-heard-goal = { $goal } amb { $sign }{ $points } punts
 alakazam-heard-centre = { $head }: { $dice }

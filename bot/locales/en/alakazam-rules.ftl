@@ -3,7 +3,7 @@
 alakazam-rules-1 =
     A bazaar of dice. Cards ask for dice that go together; everybody swaps and bargains at once. At the end of the round each card you hold scores if your dice meet it, and costs points if they don’t.
 
-    Each player has six dice of one colour, and the white ones are nobody’s: 🟧O orange · 🟨Y yellow · 🟦B blue · 🟩G green · ⬛K black · ⬜W white. **🟧 O4** is an orange die that shows a four.
+    Each player has six dice of one colour, and the white ones are nobody’s: 🟧O orange, 🟨Y yellow, 🟦B blue, 🟩G green, ⬛K black, ⬜W white. **🟧 O4** is an orange die that shows a four.
 
     The game ends when somebody has more than 30 points after a round, and the most points wins.
     .title = The goal

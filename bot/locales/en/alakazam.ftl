@@ -160,7 +160,7 @@ alakazam-seat-left = { $who } { $points ->
     }, has left
 alakazam-race-start = No points yet. The round that takes somebody past { $target } is the last.
 alakazam-race-lead = { $count ->
-    [one] { $who } leads with { $then } ({ $points } { $now }).
+    [one] { $who } leads with { $then } ({ $points } before, { $now } now).
    *[other] { $who } lead with { $then } each.
     } The round that takes somebody past { $target } is the last.
 alakazam-race-lead-points = { $who } leads with { $points }. The round that takes somebody past { $target } is the last.
@@ -338,7 +338,7 @@ alakazam-event-failed = #{ $number } The offer is off: { $why ->
     }.
 alakazam-event-dropped = You can no longer do what you were about to do; it cost you nothing.
 alakazam-event-last-call = ⏰ Last call for { $who }.
-alakazam-event-scored = { $who } { $points }, now { $total }: { $lines }
+alakazam-event-scored = { $who } scores { $points } and has { $total }: { $lines }
 
 ## The end
 

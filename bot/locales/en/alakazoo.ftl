@@ -46,7 +46,7 @@ alakazoo-seat = { $turn ->
     } { $points ->
     [one] 1 point
    *[other] { $points } points
-    } · ✋{ $cards } · { $tokens } · { $board }, { $placed } of 9
+    } · ✋{ $cards } · { $tokens } · { $board }, { $placed } of 9 spaces
 alakazoo-seat-bare = { $who } has no Portal board yet
 alakazoo-race-start = Cards on your Portal’s { $spaces } spaces score points: one for your own creature, one for a limb nobody else has yet.
 alakazoo-race-start-sprint = { $rounds } rounds, then the Magic Jury. Cards on your Portal’s { $spaces } spaces score points: one for your own creature, one for a limb nobody else has yet.
@@ -82,8 +82,8 @@ alakazoo-pile = **Discard pile**, { $count ->
     }: the new deck when the deck runs out.
 alakazoo-pile-row = -# { $sign } { $types }
 alakazoo-pile-empty = The discard pile is empty.
-alakazoo-tokens = { $name } { $magic } Magic, { $dark } Dark
-alakazoo-tokens-spare = Wizard card { $magic } Magic, { $dark } Dark
+alakazoo-tokens = { $name }: { $magic } Magic, { $dark } Dark
+alakazoo-tokens-spare = Wizard card: { $magic } Magic, { $dark } Dark
 alakazoo-space-filled = { $type } { $sign } ✔
 alakazoo-space = { $type } { $first }{ $second }
 alakazoo-space-lit = { $type } { $first }{ $second }◀
@@ -92,7 +92,7 @@ alakazoo-wizard-card = the Wizard card
 alakazoo-columns = Columns: { $columns }
 alakazoo-column = { $number } { $cards }
 alakazoo-column-empty = empty
-alakazoo-common = 🂠 deck { $deck } · discard { $discard } · supply { $supply } Magic
+alakazoo-common = 🂠 deck: { $deck } · discard: { $discard } · supply: { $supply } Magic
 alakazoo-legend = ● lit ○ dark · ◀ both runes lit: a card can go here
 alakazoo-boards-left = Portal boards: { $names }
 
@@ -203,7 +203,7 @@ alakazoo-column-full = (filled)
 alakazoo-column-double = (spare)
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
-   *[other] { " " }· discard { $over }, take a Dark token
+   *[other] ; discard { $over }
     }
 alakazoo-brings-fits = fits { $chance }
 alakazoo-place-points = { $why ->
@@ -216,9 +216,9 @@ alakazoo-lay-for = for your { $card }
 alakazoo-rival = { $points ->
     [one] 1 point
    *[other] { $points } points
-    } · ✋{ $cards } · { $placed } of 9
+    } · ✋{ $cards } · { $placed } of 9 spaces
 alakazoo-list-trim = Discard { $count }…
-alakazoo-throw-lit = { $types }: both lit
+alakazoo-throw-lit = opens { $types }
 
 ## Buttons and options
 
@@ -334,11 +334,11 @@ alakazoo-jury = ⚖ { $who } **+{ $points }** { $points ->
 alakazoo-jury-row = -# row { $number } { $signs }: { $reason }
 alakazoo-jury-column = -# column { $number } { $signs }: { $reason }
 alakazoo-jury-board = -# whole Portal: { $reason }
-alakazoo-jury-same = all of one creature **+1**
-alakazoo-jury-different = three different creatures **+1**
+alakazoo-jury-same = all of one creature, **1 point**
+alakazoo-jury-different = three different creatures, **1 point**
 alakazoo-jury-mixed = two of one creature, nothing
 alakazoo-jury-unfilled = not full, nothing
-alakazoo-jury-own = only its own creature **+1**
+alakazoo-jury-own = only its own creature, **1 point**
 alakazoo-jury-foreign = other creatures too, nothing
 alakazoo-jury-empty = no card, nothing
 

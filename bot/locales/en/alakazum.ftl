@@ -48,7 +48,7 @@ alakazum-cemetery-empty = nobody
 alakazum-starters = Starting characters: { $names }
 alakazum-fight = { $attacker } { $mine } : { $theirs } { $defender }
 alakazum-fight-begins = { $attacker } against { $defender }
-alakazum-fight-forest = 🌲 { $defender } wants a fight
+alakazum-fight-forest = 🌲 Wants a fight: { $defender }
 alakazum-turned = 🔮 turned up: { $cards }
 alakazum-roll = 🎲 { $roll } against { $name }’s 🛡{ $resistance }
 alakazum-fight-helpers = { $line } · 🤝 with { $names }
@@ -155,7 +155,7 @@ alakazum-ask-hypnosis = { $who } rolls to hypnotize { $name }
 alakazum-ask-present = { $who } rolls for the present
     .you = Roll for the present.
 alakazum-ask-flip = { $who } turns over enemy { $number } with ★{ $points }
-    .you = You cast ★{ $points } against enemy { $number }. Turn it over.
+    .you = You cast { $points } ★ against enemy { $number }. Turn it over.
 alakazum-ask-lose = { $who } loses a character
     .you = Which character goes to the cemetery?
 alakazum-ask-action = { $who } can take an action
@@ -198,7 +198,7 @@ alakazum-ask-forest = { $who } looks at forest cards
 alakazum-ask-alakazum = { $who } can cast an Alakazum
     .you = Do you cast an Alakazum?
     .more = { $sign } ★{ $points }: a card, or an enemy?
-    .announce = { $sign } ★{ $points } against enemy { $number }. Cast it?
+    .announce = { $sign }, { $points } ★ against enemy { $number }. Cast it?
 
 ## What can be won and lost
 

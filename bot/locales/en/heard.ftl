@@ -74,11 +74,11 @@ alakazum-heard-cemetery = cemetery: { $names }
 alakazum-heard-enemies = enemies: { $enemies }
 
 alakazam-heard-card = { $once ->
-    [none] { $a }, { $b } or { $c } points{ $penalty ->
-        [none] {""}
-       *[other] { " " }or { $penalty } if missed
+    [none] { $penalty ->
+        [none] { $a }, { $b } or { $c } points
+       *[other] for { $a }, { $b } or { $c } points or { $penalty } if missed
     }
-   *[other] { $a } points or { $once } if missed
+   *[other] for { $a } points or { $once } if missed
 }
 alakazam-heard-offer = Offer { $number }:{ " " }
 alakazam-heard-swap = { $given } for{ " " }
@@ -86,5 +86,6 @@ alakazam-heard-alike = { $count ->
     [one] 1 die with { $face }
    *[other] { $count } dice with { $face }
 }
-alakazam-heard-goal = { $goal }, { $sign }{ $points } points
+alakazam-heard-times = ({ $count } times)
+alakazam-heard-goal = { $goal } with { $sign }{ $points } points
 alakazam-heard-centre = { $head }: { $dice }

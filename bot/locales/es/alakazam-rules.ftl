@@ -3,7 +3,7 @@
 alakazam-rules-1 =
     Un bazar de dados. Las cartas piden dados que casen; todo el mundo cambia y regatea a la vez, y al final de la ronda cada carta que tengas da puntos si tus dados la cumplen, y los quita si no.
 
-    Cada cual tiene seis dados de un color, y los blancos no son de nadie: 🟧O naranja · 🟨Y amarillo · 🟦B azul · 🟩G verde · ⬛K negro · ⬜W blanco. **🟧 O4** es un dado naranja con un cuatro.
+    Cada cual tiene seis dados de un color, y los blancos no son de nadie: 🟧O naranja, 🟨Y amarillo, 🟦B azul, 🟩G verde, ⬛K negro, ⬜W blanco. **🟧 O4** es un dado naranja con un cuatro.
 
     La partida acaba cuando alguien pasa de 30 puntos al final de una ronda, y gana quien tenga más.
     .title = El objetivo

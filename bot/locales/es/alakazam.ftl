@@ -34,7 +34,7 @@ alakazam-everybody = todo el mundo
 alakazam-you = ti
 alakazam-a-card = una carta
 
-alakazam-card = { $name }, { $points } (−{ $penalty })
+alakazam-card = { $name } { $points } (−{ $penalty })
 alakazam-card-bonus-5 = Bonus 5
     .about = 5 puntos; después solo puedes devolver cartas
     .short = ya no se regatea

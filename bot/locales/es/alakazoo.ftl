@@ -46,7 +46,7 @@ alakazoo-seat = { $turn ->
     } { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-    } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9
+    } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9 casillas
 alakazoo-seat-bare = { $who } aún no tiene tablero
 alakazoo-race-start = Las cartas en las { $spaces } casillas de tu Portal dan puntos: uno si son de tu criatura, otro si nadie tenía aún esa parte.
 alakazoo-race-start-sprint = { $rounds } rondas y después el Jurado Mágico. Las cartas en las { $spaces } casillas de tu Portal dan puntos: uno si son de tu criatura, otro si nadie tenía aún esa parte.
@@ -86,7 +86,7 @@ alakazoo-wizard-card = la carta de Mago
 alakazoo-columns = Columnas: { $columns }
 alakazoo-column = { $number } { $cards }
 alakazoo-column-empty = vacía
-alakazoo-common = 🂠 mazo { $deck } · descartes { $discard } · reserva { $supply } de Magia
+alakazoo-common = 🂠 mazo: { $deck } · descartes: { $discard } · reserva: { $supply } de Magia
 alakazoo-legend = ● encendida ○ apagada · ◀ las dos runas encendidas: aquí cabe una carta
 alakazoo-boards-left = Tableros: { $names }
 
@@ -197,7 +197,7 @@ alakazoo-column-full = (ocupada)
 alakazoo-column-double = (repetida)
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
-   *[other] { " " }· descartas { $over }, ficha Oscura
+   *[other] ; descartas { $over }
     }
 alakazoo-brings-fits = encaja { $chance }
 alakazoo-place-points = { $why ->
@@ -210,9 +210,9 @@ alakazoo-lay-for = por tu { $card }
 alakazoo-rival = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-    } · ✋{ $cards } · { $placed } de 9
+    } · ✋{ $cards } · { $placed } de 9 casillas
 alakazoo-list-trim = Descartar { $count }…
-alakazoo-throw-lit = { $types } con las dos encendidas
+alakazoo-throw-lit = abre { $types }
 
 ## Buttons and options
 
@@ -328,11 +328,11 @@ alakazoo-jury = ⚖ { $who } **+{ $points }** { $points ->
 alakazoo-jury-row = -# fila { $number } { $signs }: { $reason }
 alakazoo-jury-column = -# columna { $number } { $signs }: { $reason }
 alakazoo-jury-board = -# Portal entero: { $reason }
-alakazoo-jury-same = todo de una criatura **+1**
-alakazoo-jury-different = tres criaturas distintas **+1**
+alakazoo-jury-same = todo de una criatura, **1 punto**
+alakazoo-jury-different = tres criaturas distintas, **1 punto**
 alakazoo-jury-mixed = dos de una criatura, nada
 alakazoo-jury-unfilled = incompleta, nada
-alakazoo-jury-own = solo la propia criatura **+1**
+alakazoo-jury-own = solo la propia criatura, **1 punto**
 alakazoo-jury-foreign = hay otras criaturas, nada
 alakazoo-jury-empty = ninguna carta, nada
 

@@ -74,11 +74,11 @@ alakazum-heard-cemetery = cementerio: { $names }
 alakazum-heard-enemies = enemigos: { $enemies }
 
 alakazam-heard-card = { $once ->
-    [none] { $a }, { $b } o { $c } puntos{ $penalty ->
-        [none] {""}
-       *[other] { " " }({ $penalty } si no se cumple)
+    [none] { $penalty ->
+        [none] { $a }, { $b } o { $c } puntos
+       *[other] por { $a }, { $b } o { $c } puntos ({ $penalty } si no se cumple)
     }
-   *[other] { $a } puntos ({ $once } si no se cumple)
+   *[other] por { $a } puntos ({ $once } si no se cumple)
 }
 alakazam-heard-offer = Oferta { $number }:{ " " }
 alakazam-heard-swap = { $given } por{ " " }
@@ -86,5 +86,6 @@ alakazam-heard-alike = { $count ->
     [one] 1 dado con { $face }
    *[other] { $count } dados con { $face }
 }
-alakazam-heard-goal = { $goal }, { $sign }{ $points } puntos
+alakazam-heard-times = ({ $count } veces)
+alakazam-heard-goal = { $goal } con { $sign }{ $points } puntos
 alakazam-heard-centre = { $head }: { $dice }

@@ -3,7 +3,7 @@
 alakazam-rules-1 =
     Dado-bazar bat. Kartek elkarrekin bat datozen dadoak eskatzen dituzte; denek batera dihardute trukean eta tratuan, eta errondaren amaieran eskuan duzun karta bakoitzak puntuak ematen ditu zure dadoek betetzen badute, eta kendu egiten ditu bestela.
 
-    Jokalari bakoitzak kolore bateko sei dado ditu, eta zuriak ez dira inorenak: 🟧O laranja · 🟨Y horia · 🟦B urdina · 🟩G berdea · ⬛K beltza · ⬜W zuria. Adibidez, **🟧 O4**: 4 duen dado laranja.
+    Jokalari bakoitzak kolore bateko sei dado ditu, eta zuriak ez dira inorenak: 🟧O laranja, 🟨Y horia, 🟦B urdina, 🟩G berdea, ⬛K beltza, ⬜W zuria. Adibidez, **🟧 O4**: 4 duen dado laranja.
 
     Norbaitek erronda baten amaieran 30 puntu baino gehiago dituenean amaitzen da partida, eta puntu gehien dituenak irabazten du.
     .title = Helburua

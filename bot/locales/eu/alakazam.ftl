@@ -160,7 +160,7 @@ alakazam-seat-left = { $who } { $points ->
     }, joan da
 alakazam-race-start = Inork ez du punturik oraindik. Norbaitek { $target } puntu gainditzen dituen erronda da azkena.
 alakazam-race-lead = { $count ->
-    [one] { $who } doa aurretik, { CASE($then, "com") } ({ $points } { $now }).
+    [one] { $who } doa aurretik, { CASE($then, "com") } (lehen { $points }, orain { $now }).
    *[other] { $who } doaz aurretik, { CASE($then, "com") }.
     } Norbaitek { $target } puntu gainditzen dituen erronda da azkena.
 alakazam-race-lead-points = { $who } doa aurretik, { CASE($points, "com") }. Norbaitek { $target } puntu gainditzen dituen erronda da azkena.

@@ -46,7 +46,7 @@ alakazoo-seat = { $turn ->
     } { $points ->
     [one] puntu 1
    *[other] { $points } puntu
-    } · ✋{ $cards } · { $tokens } · { $board }, { $placed }/9
+    } · ✋{ $cards } · { $tokens } · { $board }, 9 laukitik { $placed }
 alakazoo-seat-bare = { CASE($who, "erg") } ez du oraindik Atari-taularik
 alakazoo-race-start = Zure Atariko { $spaces } laukietan jarritako karta bakoitzak puntuak ematen ditu: bat zure izakiarena bada, beste bat atal hori beste inork ez badu.
 alakazoo-race-start-sprint = { $rounds } erronda, eta gero Epaimahai Magikoa. Zure Atariko { $spaces } laukietan jarritako karta bakoitzak puntuak ematen ditu: bat zure izakiarena bada, beste bat atal hori beste inork ez badu.
@@ -76,8 +76,8 @@ alakazoo-pile = **Baztertuak**, { $count ->
     }: sorta agortzean, sorta berria izango dira.
 alakazoo-pile-row = -# { $sign } { $types }
 alakazoo-pile-empty = Ez dago karta bazterturik.
-alakazoo-tokens = { $name } { $magic } Magia, { $dark } Ilun
-alakazoo-tokens-spare = Aztiaren karta { $magic } Magia, { $dark } Ilun
+alakazoo-tokens = { $name }: { $magic } Magia, { $dark } Ilun
+alakazoo-tokens-spare = Aztiaren karta: { $magic } Magia, { $dark } Ilun
 alakazoo-space-filled = { $type } { $sign } ✔
 alakazoo-space = { $type } { $first }{ $second }
 alakazoo-space-lit = { $type } { $first }{ $second }◀
@@ -86,7 +86,7 @@ alakazoo-wizard-card = Aztiaren karta
 alakazoo-columns = Zutabeak: { $columns }
 alakazoo-column = { $number } { $cards }
 alakazoo-column-empty = hutsik
-alakazoo-common = 🂠 sorta { $deck } · baztertuak { $discard } · erreserba { $supply } Magia
+alakazoo-common = 🂠 sorta: { $deck } · baztertuak: { $discard } · erreserba: { $supply } Magia
 alakazoo-legend = ● piztuta ○ itzalita · ◀ bi runak piztuta: karta bat jar daiteke
 alakazoo-boards-left = Taulak: { $names }
 
@@ -197,7 +197,7 @@ alakazoo-column-full = (beteta)
 alakazoo-column-double = (soberan)
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
-   *[other] { " " }· { $over } gehiegi: Ilun bat
+   *[other] ; { $over } gehiegi
     }
 alakazoo-brings-fits = jartzeko { $chance }
 alakazoo-place-points = { $why ->
@@ -210,9 +210,9 @@ alakazoo-lay-for = trukean, zure { $card }
 alakazoo-rival = { $points ->
     [one] puntu 1
    *[other] { $points } puntu
-    } · ✋{ $cards } · { $placed }/9
+    } · ✋{ $cards } · 9 laukitik { $placed }
 alakazoo-list-trim = Baztertu { $count }…
-alakazoo-throw-lit = { $types }: biak piztuta
+alakazoo-throw-lit = irekita: { $types }
 
 ## Buttons and options
 
@@ -334,11 +334,11 @@ alakazoo-jury = ⚖ { $who } **+{ $points }** puntu
 alakazoo-jury-row = -# { $number }. ilara { $signs }: { $reason }
 alakazoo-jury-column = -# { $number }. zutabea { $signs }: { $reason }
 alakazoo-jury-board = -# Atari osoa: { $reason }
-alakazoo-jury-same = denak izaki berekoak **+1**
-alakazoo-jury-different = hiru izaki desberdin **+1**
+alakazoo-jury-same = denak izaki berekoak, **puntu 1**
+alakazoo-jury-different = hiru izaki desberdin, **puntu 1**
 alakazoo-jury-mixed = izaki bereko bi, ezer ez
 alakazoo-jury-unfilled = bete gabe, ezer ez
-alakazoo-jury-own = bere izakia baino ez **+1**
+alakazoo-jury-own = bere izakia baino ez, **puntu 1**
 alakazoo-jury-foreign = beste izaki batzuk ere bai, ezer ez
 alakazoo-jury-empty = kartarik ez, ezer ez
 

@@ -74,11 +74,11 @@ alakazum-heard-cemetery = hilerria: { $names }
 alakazum-heard-enemies = etsaiak: { $enemies }
 
 alakazam-heard-card = { $once ->
-    [none] { $a }, { $b } edo { $c } puntu{ $penalty ->
-        [none] {""}
-       *[other] , bete ezean { $penalty }
+    [none] { $penalty ->
+        [none] { $a }, { $b } edo { $c } puntu
+       *[other] { $a }, { $b } edo { $c } puntu (bete ezean { $penalty })
     }
-   *[other] { $a } puntu, bete ezean { $once }
+   *[other] { $a } puntu (bete ezean { $once })
 }
 alakazam-heard-offer = { $number }. eskaintza:{ " " }
 alakazam-heard-swap = { $given } eman, hartu{ " " }
@@ -86,5 +86,6 @@ alakazam-heard-alike = { $count ->
     [one] { $face }ko dado bat
    *[other] { $face }ko { $count } dado
 }
-alakazam-heard-goal = { $goal }, { $sign }{ $points } puntu
+alakazam-heard-times = ({ $count } aldiz)
+alakazam-heard-goal = { $goal } { $sign }{ $points } puntu
 alakazam-heard-centre = { $head }: { $dice }

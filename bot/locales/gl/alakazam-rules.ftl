@@ -3,7 +3,7 @@
 alakazam-rules-1 =
     Un bazar de dados. As cartas piden dados que casen; todo o mundo cambia e regatea á vez, e ao final da rolda cada carta que teñas dá puntos se os teus dados a cumpren, e quítaos se non.
 
-    Cada xogador ten seis dados dunha cor, e os brancos non son de ninguén: 🟧O laranxa · 🟨Y amarelo · 🟦B azul · 🟩G verde · ⬛K negro · ⬜W branco. Así, **🟧 O4** é un dado laranxa que marca un catro.
+    Cada xogador ten seis dados dunha cor, e os brancos non son de ninguén: 🟧O laranxa, 🟨Y amarelo, 🟦B azul, 🟩G verde, ⬛K negro, ⬜W branco. Así, **🟧 O4** é un dado laranxa que marca un catro.
 
     A partida acaba cando alguén pasa de 30 puntos ao final dunha rolda, e gaña quen ten máis.
     .title = O obxectivo

@@ -34,7 +34,7 @@ alakazam-everybody = todo o mundo
 alakazam-you = ti
 alakazam-a-card = unha carta
 
-alakazam-card = { $name }: { $points } (−{ $penalty })
+alakazam-card = { $name } { $points } (−{ $penalty })
 alakazam-card-bonus-5 = Bonus 5
     .about = 5 puntos; despois só podes devolver cartas
     .short = logo só devolver

@@ -46,7 +46,7 @@ alakazoo-seat = { $turn ->
     } { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-    } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9
+    } · ✋{ $cards } · { $tokens } · { $board }, { $placed } de 9 celas
 alakazoo-seat-bare = { $who } aínda non ten taboleiro
 alakazoo-race-start = As cartas nas { $spaces } celas do teu Portal dan puntos: un se son da túa criatura, outro se ninguén tiña aínda esa parte.
 alakazoo-race-start-sprint = { $rounds } roldas e despois o Xurado Máxico. As cartas nas { $spaces } celas do teu Portal dan puntos: un se son da túa criatura, outro se ninguén tiña aínda esa parte.
@@ -73,11 +73,11 @@ alakazoo-pile = **Descartes**, { $count ->
     }: pasan a ser o mazo cando acaba.
 alakazoo-pile-row = -# { $sign } { $types }
 alakazoo-pile-empty = Non hai descartes.
-alakazoo-tokens = { $name } { $magic } de Maxia, { $dark } { $dark ->
+alakazoo-tokens = { $name }: { $magic } de Maxia, { $dark } { $dark ->
     [one] Escura
    *[other] Escuras
     }
-alakazoo-tokens-spare = Carta de Mago { $magic } de Maxia, { $dark } { $dark ->
+alakazoo-tokens-spare = Carta de Mago: { $magic } de Maxia, { $dark } { $dark ->
     [one] Escura
    *[other] Escuras
     }
@@ -89,7 +89,7 @@ alakazoo-wizard-card = carta de Mago
 alakazoo-columns = Columnas: { $columns }
 alakazoo-column = { $number } { $cards }
 alakazoo-column-empty = baleira
-alakazoo-common = 🂠 mazo { $deck } · descartes { $discard } · reserva { $supply } de Maxia
+alakazoo-common = 🂠 mazo: { $deck } · descartes: { $discard } · reserva: { $supply } de Maxia
 alakazoo-legend = ● acesa ○ apagada · ◀ as dúas runas acesas: aquí cabe unha carta
 alakazoo-boards-left = Taboleiros: { $names }
 
@@ -200,7 +200,7 @@ alakazoo-column-full = (ocupada)
 alakazoo-column-double = (repetida)
 alakazoo-column-of = { $cards }{ $over ->
     [0] {""}
-   *[other] { " " }· descartas { $over } (ficha Escura)
+   *[other] ; descartas { $over }
     }
 alakazoo-brings-fits = encaixa { $chance }
 alakazoo-place-points = { $why ->
@@ -213,9 +213,9 @@ alakazoo-lay-for = pola túa { $card }
 alakazoo-rival = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-    } · ✋{ $cards } · { $placed } de 9
+    } · ✋{ $cards } · { $placed } de 9 celas
 alakazoo-list-trim = Descartar { $count }…
-alakazoo-throw-lit = { $types }: as dúas runas acesas
+alakazoo-throw-lit = abre { $types }
 
 ## Buttons and options
 
@@ -328,11 +328,11 @@ alakazoo-jury = ⚖ { $who }: **+{ $points }** do Xurado Máxico
 alakazoo-jury-row = -# fila { $number } { $signs }: { $reason }
 alakazoo-jury-column = -# columna { $number } { $signs }: { $reason }
 alakazoo-jury-board = -# Portal enteiro: { $reason }
-alakazoo-jury-same = todo dunha criatura **+1**
-alakazoo-jury-different = tres criaturas distintas **+1**
+alakazoo-jury-same = todo dunha criatura, **1 punto**
+alakazoo-jury-different = tres criaturas distintas, **1 punto**
 alakazoo-jury-mixed = dúas dunha criatura, nada
 alakazoo-jury-unfilled = incompleta, nada
-alakazoo-jury-own = só a propia criatura **+1**
+alakazoo-jury-own = só a propia criatura, **1 punto**
 alakazoo-jury-foreign = tamén outras criaturas, nada
 alakazoo-jury-empty = ningunha carta, nada
 

@@ -155,7 +155,7 @@ alakazum-ask-hypnosis = { $who } tira para hipnotizar a { $name }
 alakazum-ask-present = { $who } tira polo agasallo
     .you = Tira polo agasallo.
 alakazum-ask-flip = { $who } dálle a volta ao inimigo { $number } con ★{ $points }
-    .you = Vas con ★{ $points } contra o inimigo { $number }. Dálle a volta.
+    .you = Vas con { $points } ★ contra o inimigo { $number }. Dálle a volta.
 alakazum-ask-lose = { $who } perde un personaxe
     .you = Que personaxe vai ao cemiterio?
 alakazum-ask-action = { $who } pode facer unha acción
@@ -198,7 +198,7 @@ alakazum-ask-forest = { $who } mira cartas do bosque
 alakazum-ask-alakazum = { $who } pode conxurar un Alakazum
     .you = Conxuras un Alakazum?
     .more = { $sign } ★{ $points }: carta ou inimigo?
-    .announce = { $sign } ★{ $points } contra o inimigo { $number }. Conxúralo?
+    .announce = { $sign }, { $points } ★ contra o inimigo { $number }. Conxúralo?
 
 ## What can be won and lost
 

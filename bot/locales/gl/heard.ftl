@@ -74,11 +74,11 @@ alakazum-heard-cemetery = cemiterio: { $names }
 alakazum-heard-enemies = inimigos: { $enemies }
 
 alakazam-heard-card = { $once ->
-    [none] { $a }, { $b } ou { $c } puntos{ $penalty ->
-        [none] {""}
-       *[other] , { $penalty } se non se cumpre
+    [none] { $penalty ->
+        [none] { $a }, { $b } ou { $c } puntos
+       *[other] por { $a }, { $b } ou { $c } puntos ({ $penalty } se non se cumpre)
     }
-   *[other] { $a } puntos, { $once } se non se cumpre
+   *[other] por { $a } puntos ({ $once } se non se cumpre)
 }
 alakazam-heard-offer = Oferta { $number }:{ " " }
 alakazam-heard-swap = { $given } por{ " " }
@@ -86,5 +86,6 @@ alakazam-heard-alike = { $count ->
     [one] 1 dado con { $face }
    *[other] { $count } dados con { $face }
 }
-alakazam-heard-goal = { $goal }, { $sign }{ $points } puntos
+alakazam-heard-times = ({ $count } veces)
+alakazam-heard-goal = { $goal } con { $sign }{ $points } puntos
 alakazam-heard-centre = { $head }: { $dice }

@@ -18,10 +18,10 @@ from bot.screens.alakazam.pictures import bazaar_words, board_pictures, hand_pic
 from bot.screens.alakazam.prompts import OWN_STAKES, PROMPTS, loses, why_not
 from bot.screens.alakazam.signs import GAME_SIGNS
 from bot.screens.alakazam.stakes import missed, outlook, race
-from bot.screens.alakazam.words import card_line, dice_text, offers, worth_text
+from bot.screens.alakazam.words import MET, card_line, dice_text, offers, worth_text
 from bot.screens.game import Choice, GameScreens, Reader, StickerWords
 from bot.screens.screen import Part, Picture, Style, Text, Weight
-from bot.texts import Markdown, Texts
+from bot.texts import Markdown, Texts, row
 from games.alakazam.cards import CARDS, LIMITS
 from games.alakazam.rules import Look
 from games.alakazam.state import has_bonus
@@ -91,8 +91,8 @@ class AlakazamScreens(GameScreens[View]):
         lines += lacking(view, reader)
         lines.append(say("alakazam-hand-centre", dice=dice_text(view.centre, say)))
         if open_ := [card for card in view.table if card is not None]:
-            cards = Markdown(" · ".join(worth_text(view, seat, card, say) for card in open_))
-            lines.append(say("alakazam-hand-cards", cards=cards))
+            worths = sorted([worth_text(view, seat, card, say) for card in open_], key=lambda said: MET in said)
+            lines.append(say("alakazam-hand-cards", cards=Markdown(row(worths))))
         parts: list[Part] = [Text(Markdown("\n".join(lines)))]
         return parts
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from bot.screens.alakazam.words import LOCKED, MARKED, SIGNS
 from bot.screens.game_signs import GameSigns, Sign, SignPattern, Wording
@@ -23,7 +24,8 @@ def _die_emojis(found: str) -> list[str]:
 
 
 def _die_words(found: str, say: Texts) -> str:
-    return row(_die_word(die, say) for die in re.findall(_MARKED_DIE, found))
+    dice = Counter(_die_word(die, say) for die in re.findall(_MARKED_DIE, found))
+    return row(f"{die} {say.plain('alakazam-heard-times', count=n)}" if n > 1 else die for die, n in dice.items())
 
 
 def _die_word(die: str, say: Texts) -> str:
@@ -65,6 +67,7 @@ GAME_SIGNS = GameSigns(
             f"(?:(?<![\\w*])|(?<=\\*\\*)(?=..\\*\\*:)){_MARKED_DIE}(?!\\w)", lambda found: (), _die_words
         ),  # a second die: “⬜ O6 → W3”
         SignPattern(rf"(?<=\()\d?{_LETTER}(?: \d?{_LETTER})*(?=\))", lambda found: (), _count_words),  # “(2O 2Y 2G)”
+        SignPattern(rf"(?<=[( ])\d{_LETTER}(?=[ )])", lambda found: (), _count_words),  # “(4O and 2 × 3)”
         SignPattern(
             _SQUARE,
             emojis=lambda sign: (f"colour_{COLOUR_OF[sign].letter}",),

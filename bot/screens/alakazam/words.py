@@ -140,8 +140,8 @@ def _sum(card: int, found: list[int], say: Texts) -> str:
 def _groups(card: int, found: list[int], say: Texts) -> str:
     if not found:
         return say.plain("alakazam-why-no-groups")
-    four, two = (colour_name(each, say) if each >= 0 else str(-each) for each in found)
-    return say.several([f"4 × {four}", f"2 × {two}"])
+    said = [f"{n}{LETTERS[each]}" if each >= 0 else f"{n} × {-each}" for n, each in zip((4, 2), found, strict=True)]
+    return say.several(said)
 
 
 def _scores(card: int, found: list[int], say: Texts) -> str:
@@ -151,7 +151,7 @@ def _scores(card: int, found: list[int], say: Texts) -> str:
 
 WHY: dict[str, Callable[[int, list[int], Texts], str]] = {
     "run": _run,
-    "colour": lambda card, found, say: f"{found[1]} × {colour_name(found[0], say)}",
+    "colour": lambda card, found, say: f"{found[1]}{LETTERS[found[0]]}",
     "colours": _colours,
     "numbers": _numbers,
     "number": lambda card, found, say: f"{found[1]} × {found[0]}",

@@ -55,6 +55,6 @@ GAME_SIGNS = GameSigns(
         ),
     ],
     spelled={f"alakazoo-type-{each.id}": f"alakazoo-heard-{each.id}" for each in TYPES if "-" in each.id},
-    ornaments=[rf"^(?=.*/)[{''.join(RUNE_OF)} /]+$"],  # 18 runes of a Portal board
+    ornaments=[rf"^(?=.*/)[{''.join(RUNE_OF)} /]+$", r"^[^\W\d]+: (?=①)"],  # 18 runes; “Columns: ①”
     legends=[("alakazoo-legend", {})],
 )
