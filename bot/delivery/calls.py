@@ -217,8 +217,12 @@ class Calls:
         return (same or self.moved.get(seat, 0) <= call.n) and (goes_on or asked is not None)
 
     def _call(self, table: Table, wanted: Mapping[int, Asked], at: float, here: float) -> None:
-        """Call everybody who isn't yet, and pressed nothing for so many seconds; `later` is when to look again."""
+        """Call everybody who isn't yet, and pressed nothing for so many seconds; `later` is when to look again.
+
+        Whom a call has called to the same question is reminded of it: that one was due before a restart.
+        """
         called = {seat for call in self.open for seat in call.asked}
+        before = {one for call in self.all if call.answered is not None for one in call.asked.items()}
         self.reminded &= wanted.keys()
         self._put_off &= set(wanted.items())
         self.later, due = None, dict[Asked, list[int]]()
@@ -232,7 +236,8 @@ class Calls:
             if at < until:
                 self.later = min(until, self.later or until)
             else:
-                due.setdefault(asked._replace(key=REMINDER if seat in self.reminded else asked.key), []).append(seat)
+                again = seat in self.reminded or (asked.key == TURN and (seat, asked.question) in before)
+                due.setdefault(asked._replace(key=REMINDER if again else asked.key), []).append(seat)
                 self.reminded.discard(seat)
         for (key, question), seats in due.items():
             self.add(key, dict.fromkeys(seats, question), table.n, GONE if self.unknown else ABSENT)

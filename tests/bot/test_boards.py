@@ -908,6 +908,14 @@ async def test_a_reminder_is_one_more_call(scene: Scene) -> None:
     assert scene.discord.named("delete") == [first] and len(scene.discord.mentions) == 2
 
 
+async def test_a_reminder_that_a_restart_has_put_off_is_said_as_one(scene: Scene) -> None:
+    """The call lies there answered, and asks the same: half the time is gone."""
+    scene.table.posts += (KeptPost("call", 1, "there", 9, '["turn", [[1, 1]], true, 1]'),)
+    await scene.ask(decision(1, 1))
+    (call,) = scene.discord.mentions
+    assert "half your time" in str(scene.discord.shown[call])
+
+
 async def test_a_lost_board_keeps_no_other_waiting(scene: Scene) -> None:
     real = scene.tables.find
 

@@ -31,6 +31,8 @@ NOTED = (SAY("noted-quietly"), SAY("noted-elsewhere"), SAY("done-not-shown"))
 """What short answers begin with; the first one in private to a person goes on: which languages there are."""
 REFUSED = "⚠"
 """A hand that is shown instead of what was wanted begins with it; other words above a hand are news for its owner."""
+OVER = SAY("hand-over")
+"""A hand begins so after the end."""
 MOST = 80
 """Tables a server."""
 PROMPT = FILES_UNTIL - 0.1
@@ -305,6 +307,8 @@ def told_done(reply: Reply, words: str, seconds: float) -> bool | None:
         return True if seconds < PROMPT else None
     if reply.state not in ("updated", "answered") or reply.message is None:
         return None
+    if reply.ephemeral and words.startswith(OVER):
+        return None  # it ended the game, or came after its end
     if reply.ephemeral:
         return words.startswith(NOTED) or (is_hand(reply.message) and not words.startswith(REFUSED))
     return True  # the board itself

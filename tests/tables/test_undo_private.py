@@ -226,7 +226,7 @@ async def test_who_takes_back_is_answered_as_if_nobody_had_whispered(world: Worl
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(2, 8))
+@pytest.mark.parametrize("seed", (2, 3))
 @pytest.mark.parametrize("clock", ["live", "slow"])
 @pytest.mark.parametrize("key", GAMES)
 async def test_in_more_and_longer_games_too(world: World, key: str, clock: str, seed: int) -> None:
