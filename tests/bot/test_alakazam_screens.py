@@ -214,8 +214,8 @@ def test_an_offer_says_what_it_would_do_to_the_own_cards() -> None:
     table = a_table("O2 O3 O4 O5", *POOLS[1:], hands={0: "straight"})
     table.play(1, "offer to 0 give Y1 for want O2 propose").play(2, "offer to 0 give B1 for want O5 propose")
     said = text_of(shown(table, 0))
-    assert "🟨Y1 for 🟧O2\nFor you **−6** · for **Pep** 0" in said
-    assert "🟦B1 for 🟧O5\nFor you **0** · for **Bea** 0" in said
+    assert "🟨Y1 for 🟧O2\n**−6** for you · 0 for **Pep**" in said
+    assert "🟦B1 for 🟧O5\n**0** for you · 0 for **Bea**" in said
 
 
 def test_the_hand_tells_why_a_card_is_met_or_not() -> None:
@@ -413,7 +413,7 @@ def test_the_scores_stay_while_everybody_looks_at_the_next_round() -> None:
     reader = Reader(SAY, NAMES[:3])
     lines = [line for event in told if event.kind not in SCREENS.minor and (line := SCREENS.sentence(event, reader))]
     said = text_of(board(seated(table.game), lines, SAY).parts)
-    assert said.count(", now ") == 3 and "round 2" in said
+    assert said.count(" and has ") == 3 and "round 2" in said
     assert (
         "**Pep** 0 · **Bea** 0 · **Ana** −3. The round that takes somebody past 30 is the last." in said
         or "**Ana** 3" in said

@@ -22,7 +22,7 @@ from tests.bot.house import House, buttons, text
 from tests.bot.test_together import choose, hand, in_turn
 
 SAY = Library().texts("en")
-LONGEST = 160
+LONGEST = 170
 """Characters of a line: two sentences and their question."""
 SORTS = ("So", "Sm", "Sk", "Cf", "Co", "Mn")
 READ = set("+−–—’“”…×=<>|`~^$§°∞")

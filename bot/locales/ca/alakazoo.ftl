@@ -333,7 +333,7 @@ alakazoo-spare-tokens = al costat del Portal
 
 ## The Magic Jury
 
-alakazoo-jury = ⚖ { $who } **+{ $points }**
+alakazoo-jury = ⚖ { $who } **+{ $points }** del Jurat Màgic
 alakazoo-jury-row = -# fila { $number } { $signs }: { $reason }
 alakazoo-jury-column = -# columna { $number } { $signs }: { $reason }
 alakazoo-jury-board = -# Portal sencer: { $reason }

@@ -34,8 +34,14 @@ alakazum-beat-tied = { $case ->
    *[other] { $who } ha empatat { $a } : { $b } amb { $name } i ha perdut.
     }
 alakazum-beat-stars = { $case ->
-    [you] Ja tens { $stars } estreles.
-   *[other] Ja són { $stars } estreles.
+    [you] Ja tens { $stars } { $stars ->
+            [one] estrela
+           *[other] estreles
+        }.
+   *[other] Ja són { $stars } { $stars ->
+            [one] estrela
+           *[other] estreles
+        }.
     }
 alakazum-beat-level = { $case ->
     [you] En el teu equip, { $name } { $count ->
@@ -91,7 +97,7 @@ alakazum-beat-gave = { $case ->
        *[other] { $count } cartes
     } a { $rival }.
     }
-alakazum-beat-drew = T'has guardat en la mànega { $cards }.
+alakazum-beat-drew = Has agafat { $cards }.
 
 # Words in the pictures of moments, all short: `how` it went.
 

@@ -34,8 +34,14 @@ alakazum-beat-tied = { $case ->
    *[other] { $who } tied { $a } : { $b } with { $name } and lost.
     }
 alakazum-beat-stars = { $case ->
-    [you] You have { $stars } stars now.
-   *[other] { $stars } stars now.
+    [you] You have { $stars } { $stars ->
+            [one] star
+           *[other] stars
+        } now.
+   *[other] { $stars } { $stars ->
+            [one] star
+           *[other] stars
+        } now.
     }
 alakazum-beat-level = { $case ->
     [you] Your { $name } grew a head taller: level { $level }.
@@ -85,7 +91,7 @@ alakazum-beat-gave = { $case ->
        *[other] { $count } cards
     }.
     }
-alakazum-beat-drew = Up your sleeve now: { $cards }.
+alakazum-beat-drew = You got { $cards }.
 
 # Words in the pictures of moments, all short: `how` it went.
 

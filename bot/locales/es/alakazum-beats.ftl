@@ -34,8 +34,14 @@ alakazum-beat-tied = { $case ->
    *[other] A { $who } no le bastó el empate { $a } : { $b } con { $name }.
     }
 alakazum-beat-stars = { $case ->
-    [you] Ya tienes { $stars } estrellas.
-   *[other] Ya son { $stars } estrellas.
+    [you] Ya tienes { $stars } { $stars ->
+            [one] estrella
+           *[other] estrellas
+        }.
+   *[other] Ya son { $stars } { $stars ->
+            [one] estrella
+           *[other] estrellas
+        }.
     }
 alakazum-beat-level = { $case ->
     [you] En tu equipo, { $name } { $count ->
@@ -91,7 +97,7 @@ alakazum-beat-gave = { $case ->
        *[other] { $count } cartas
     } a { $rival }.
     }
-alakazum-beat-drew = Te guardaste en la manga { $cards }.
+alakazum-beat-drew = Conseguiste { $cards }.
 
 # Words in the pictures of moments, all short: `how` it went.
 

@@ -91,7 +91,7 @@ alakazum-beat-gave = { $case ->
        *[other] { $count } karta eman dizkio
     }.
     }
-alakazum-beat-drew = { $cards } mahukan gorde { $count ->
+alakazum-beat-drew = { $cards } hartu { $count ->
     [one] duzu
    *[other] dituzu
     }.

@@ -32,10 +32,7 @@ alakazum-hint-toad = Utzi sortak dauden bezala: nahasteak ez dizu ezer esaten.
 alakazum-hint-fighter = Bidali { $name }: { $mine } : { $theirs } { CASE($foe, "gen") } aurka.
 alakazum-hint-helper = Eskatu laguntza { CASE($name, "dat") }: { $more } ⚔ gehiago, eta ez du ezer arriskatzen.
 alakazum-hint-no-helper = Inork ezin du lagundu.
-alakazum-hint-potion = { $mine } : { $theirs } zaudete, beraz jokatu { $card }: { $more } gehitzen { $more ->
-    [one] du
-   *[other] ditu
-    }.
+alakazum-hint-potion = { $mine } : { $theirs } zaudete, beraz jokatu { $card }, { $more } gehitzeko.
 alakazum-hint-potion-ahead = Edaberik ez: dagoen bezala, { $mine } : { $theirs } aski da.
 alakazum-hint-potion-behind = Edaberik ez: { $mine } : { $theirs }, eta eskuan duzuna ez da aski.
 alakazum-hint-potion-rob = Lapurtu edabea: { $mine } : { $theirs } zure alde jarriko da.

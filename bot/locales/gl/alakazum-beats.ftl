@@ -34,8 +34,14 @@ alakazum-beat-tied = { $case ->
    *[other] { $who } empatou { $a } : { $b } con { $name } e perdeu.
     }
 alakazum-beat-stars = { $case ->
-    [you] Xa tes { $stars } estrelas.
-   *[other] Xa son { $stars } estrelas.
+    [you] Xa tes { $stars } { $stars ->
+            [one] estrela
+           *[other] estrelas
+        }.
+   *[other] Xa son { $stars } { $stars ->
+            [one] estrela
+           *[other] estrelas
+        }.
     }
 alakazum-beat-level = { $case ->
     [you] { $name }, do teu equipo, { $count ->
@@ -91,7 +97,7 @@ alakazum-beat-gave = { $case ->
        *[other] { $count } cartas
     }.
     }
-alakazum-beat-drew = Gardaches na manga { $cards }.
+alakazum-beat-drew = Conseguiches { $cards }.
 
 # Words in the pictures of moments, all short: `how` it went.
 
