@@ -25,7 +25,7 @@ play: $(STAMP) ## play in the browser, no Discord account needed
 bot: $(STAMP) ## run the bot with the settings of .env
 	@exec $(BIN)/python -m bot
 
-test: $(DEV_STAMP) ## lint, types, architecture, tests (under six minutes on two cores)
+test: $(DEV_STAMP) ## lint, types, architecture, tests (thirteen minutes on two cores)
 	@$(MAKE) --no-print-directory style
 	@$(MAKE) --no-print-directory -j 2 types tests
 
