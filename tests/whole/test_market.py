@@ -87,7 +87,7 @@ async def test_two_press_for_the_same_card_and_one_is_told_who_was_quicker(tmp_p
         winner = next(seat for seat, hand in enumerate(state.hands) if card in hand)
         slower = seats[1 - winner]
         said = text(await slower.until(lambda: slower.message("You can’t do that now")))
-        assert f"**{NAMES[winner]}** takes" in said and "or press Done" in said
+        assert f"**{NAMES[winner]}** snaps up" in said and "or press Done" in said
         assert seats[winner].message("You can’t do that now") is None
 
 
