@@ -9,7 +9,7 @@ alakazum-beat-won = { $case ->
     [you-plain] Has guanyat { $a } : { $b } contra { $name }.
     [mine-joined] { $who } ha guanyat { $a } : { $b }, i { $name } se'n va, però es gira a mirar-te una vegada.
     [mine-stays] { $who } ha guanyat { $a } : { $b }, però { $name } es planta i es queda amb tu.
-    [other-joined] { $who } ha guanyat { $a } : { $b } i li ha llevat { $name } a { $rival }.
+    [other-joined] { $who } ha guanyat { $a } : { $b } i ha llevat { $name } a { $rival }.
     [other-forest] { $who } ha guanyat { $a } : { $b }, i { $name } deixa el bosc.
    *[other] { $who } ha guanyat { $a } : { $b } contra { $name }.
     }
@@ -58,11 +58,11 @@ alakazum-beat-buried = { $case ->
    *[other] { $who } ha perdut { $name }.
     }
 alakazum-beat-exchanged = { $case ->
-    [you] Li has llevat { $other } a { $rival } a canvi de donar-li { $name }.
+    [you] Has canviat { $name } per { $other }, de { $rival }.
     [you-cemetery] Has canviat { $name } per { $other }.
     [mine] { $who } t'ha llevat { $other } i t'ha deixat { $name }.
     [other-cemetery] { $who } ha canviat { $name } per { $other }.
-   *[other] { $who } li ha llevat { $other } a { $rival } a canvi de donar-li { $name }.
+   *[other] { $who } ha canviat { $name } per { $other }, de { $rival }.
     }
 alakazum-beat-resurrected = { $case ->
     [you] { $name } s'espolsa la terra i torna amb tu.
@@ -75,7 +75,7 @@ alakazum-beat-alakazum = { $case ->
    *[other-failed] { $who } ha fet tremolar el bosc amb un Alakazum de { $points }, però { $enemy } continua dempeus.
     }
 alakazum-beat-cancelled = { $case ->
-    [you] Una agulla, i el teu ninot de vudú ha parat { $rival }.
+    [you] Una agulla, i el teu ninot ha parat { $rival }.
     [mine] Una agulla, i { $who } t'ha parat amb un ninot de vudú. No perds cap carta.
    *[other] Una agulla, i { $who } ha parat { $rival } amb un ninot de vudú.
     }
