@@ -207,12 +207,14 @@ def is_hand(message: dict[str, Any]) -> bool:
 
 
 async def begin(*seats: Seat, game: str = "alakazum", **options: Any) -> None:
-    """They play a game; the first is the host."""
-    lobby = await (await seats[0].slash(f"{game} new", **options)).shown()
+    """They play a game; the first is the host. The bot may take as long as on a machine with too much to do."""
+    host = seats[0]
+    await host.until(lambda: bool(host.commands()), timeout=180)
+    lobby = await (await host.slash(f"{game} new", **options)).shown(60)
     for seat in seats[1:]:
         await seat.click("Sit down", on=lobby)
-    await seats[0].until(lambda: any(one["id"] == lobby["id"] and "Start" in buttons(one) for one in seats[0].messages))
-    await seats[0].click("Start", on=lobby)
+    await host.until(lambda: any(one["id"] == lobby["id"] and "Start" in buttons(one) for one in host.messages), 60)
+    await host.click("Start", on=lobby)
 
 
 async def a_game(house: House, *names: str, **options: Any) -> list[Seat]:

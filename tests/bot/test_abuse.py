@@ -28,8 +28,8 @@ from tables.table import Place
 from tables.tables import Tables
 from tables.time_source import FakeTime
 from tests.bot.house import House, a_game, a_house, asked, exchanges, is_hand, press, sure, text
-from tests.bot.pressers import Presser, play_on
 from tests.bot.test_playing import state
+from tests.harness.people import Player, play_on
 
 SAY = Library().texts(None)
 
@@ -107,7 +107,7 @@ async def test_a_forged_control_is_answered_privately_and_changes_nothing(house:
 
 @pytest.mark.usefixtures("no_errors")
 async def test_a_forged_choice_of_somebody_seated_is_never_applied(house: House, seats: list[Seat]) -> None:
-    """The seat is the presser's: what isn't offered to it now isn't done."""
+    """The seat is the player's: what isn't offered to it now isn't done."""
     who, idle = await asked(house, seats)
     table = await house.tables.find(1)
     (decision,) = table.now.decisions
@@ -291,9 +291,9 @@ def sent(play: Playground) -> Iterator[tuple[str, dict[str, Any]]]:
 async def test_a_name_is_only_a_name(name: str, house: House, play: Playground) -> None:
     """It pings nobody, turns nothing, makes nothing bold, and is no link; everywhere it is shown."""
     seats = await a_game(house, name, "Bea")
-    pressers = [Presser(seat, random.Random(3)) for seat in seats]
+    players = [Player(seat, random.Random(3)) for seat in seats]
     table = await house.tables.find(1)
-    await play_on(pressers, lambda: table.n > 15)
+    await play_on(players, lambda: table.n > 15)
     await seats[1].slash("table log")
     await sure(seats[1], "table end")
     bodies = list(sent(play))
@@ -340,10 +340,10 @@ async def test_what_is_told_twice_is_done_once(tmp_path: Path) -> None:
             table = await house.tables.find(1)
             assert len(table.seats) == 3
             await ana.click("Start", on=lobby)
-            pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
-            await play_on(pressers, lambda: table.n > 20)
+            players = [Player(ana, random.Random(1)), Player(bea, random.Random(2))]
+            await play_on(players, lambda: table.n > 20)
             answered = {(row.seat, row.at) for row in await house.store.moves(1) if row.by == "player"}  # a press each
-            assert 0 < len(answered) <= sum(presser.presses for presser in pressers)
+            assert 0 < len(answered) <= sum(player.presses for player in players)
         again = [one for one in events if one["event"] == "interaction_again"]
-        assert len(again) >= 4 + sum(presser.presses for presser in pressers) - 2  # the last may be under way
+        assert len(again) >= 4 + sum(player.presses for player in players) - 2  # the last may be under way
         assert [one for one in events if one["event"] in ("answered_twice", "interaction_unclaimed")] == []

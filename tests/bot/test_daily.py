@@ -28,7 +28,7 @@ from tables.table_rules import TableRules
 from tables.time_source import FakeTime
 from tests.bot.fakes import seated
 from tests.bot.house import LIBRARY, NOON, House, buttons, is_hand, press, text
-from tests.bot.pressers import Presser
+from tests.harness.people import Player
 from tests.tables.builder import until
 
 pytestmark = pytest.mark.usefixtures("no_errors")
@@ -94,13 +94,13 @@ async def test_a_whole_game_in_private_messages_alone(
     assert "in a row" not in text(shown), "nothing is said of a streak that never was"
     hand = await (await ana.click("Start my one try", on=shown)).shown()
     (table,) = await house.tables.tables_of(int(ana.id))
-    presser = Presser(ana, random.Random(5))
+    player = Player(ana, random.Random(5))
     for _ in range(12):
         clock.advance(2.0)  # who trades live is held to a pace, and a clock that stands still would hold them for ever
-        if await presser.step() is None:
+        if await player.step() is None:
             await go_on(house, clock, table)
             await press(ana, ana.messages[-1], f"al:{table}:hand:open")
-    assert presser.presses >= 2 and presser.problems == [] and len(ana.messages) == 1
+    assert player.presses >= 2 and player.problems == [] and len(ana.messages) == 1
     over = await play_out(house, clock, ana, table)
     assert "Share" in buttons(over) and not {"Rematch", "Review", "Check", "Replay", "Log"} & buttons(over).keys()
     assert bea.messages == [], "nothing of it was public"
@@ -142,9 +142,9 @@ async def test_the_hand_alone_is_the_message_and_says_what_the_ai_did(house: Hou
     table = await house.tables.find(1)
     assert table.game is not None
     assert is_hand(shown)
-    presser = Presser(ana, random.Random(1))
+    player = Player(ana, random.Random(1))
     for _ in range(40):
-        if await presser.step() is None:
+        if await player.step() is None:
             await go_on(house, clock, 1)
             await press(ana, ana.messages[-1], "al:1:hand:open")
         if re.search(r"^▸ \*\*Toadstool", text(ana.messages[-1]), re.MULTILINE):

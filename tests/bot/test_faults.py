@@ -21,9 +21,9 @@ from storage.rows import TableChange
 from tables import press as presses
 from tables.tables import Tables
 from tests.bot.house import LIBRARY, House, a_game, a_house, asked, buttons, exchanges, text
-from tests.bot.pressers import Presser, play_on
 from tests.bot.test_playing import answer, hand
-from tests.crash import proof
+from tests.harness import proof
+from tests.harness.people import Player, play_on
 from tests.slowness import slowness
 
 VIEW_CHANNEL = 1 << 10
@@ -34,9 +34,9 @@ DONE = LIBRARY.texts("en")("done-not-shown")
 async def test_every_send_has_its_nonce_and_every_edit_its_mentions(house: House, play: Playground) -> None:
     """Mentions are none unless named: only a call to a turn may ping, and only whom it calls."""
     ana, bea = await a_game(house, "Ana", "Bea")
-    pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
+    players = [Player(ana, random.Random(1)), Player(bea, random.Random(2))]
     table = await house.tables.find(1)
-    await play_on(pressers, lambda: table.n > 30)
+    await play_on(players, lambda: table.n > 30)
     sends = [one for one in exchanges(play) if one.method == "POST" and one.template.endswith("/messages")]
     edits = [one for one in exchanges(play) if one.method == "PATCH"]
     answers = [one for one in exchanges(play) if one.template.endswith("/callback")]
@@ -171,9 +171,9 @@ async def test_after_a_broken_connection_clocks_and_ai_go_on(how: str, tmp_path:
     """The session is resumed, so there is no READY: nothing may wait for one."""
     async with Playground(faults=f"{how} @3") as play, a_house(play, tmp_path / "a.db") as house:
         ana, bea = await a_game(house, "Ana", "Bea", ai=1)
-        pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
+        players = [Player(ana, random.Random(1)), Player(bea, random.Random(2))]
         table = await house.tables.find(1)
-        await play_on(pressers, lambda: table.n > 25)
+        await play_on(players, lambda: table.n > 25)
 
 
 async def test_a_channel_we_are_shut_out_of_is_told_once_and_the_game_goes_on(house: House, play: Playground) -> None:

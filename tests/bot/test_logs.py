@@ -26,9 +26,9 @@ from storage.store import TableStore
 from tables import automatic
 from tables import press as press_path
 from tests.bot.house import a_game, a_house, asked, buttons, press, selects, text
-from tests.bot.pressers import Presser, play_on
 from tests.bot.test_playing import answer
 from tests.bot.test_process import ended, start
+from tests.harness.people import Player, play_on
 
 LogLines = Callable[[], list[dict[str, Any]]]
 OURS = ("bot", "tables", "storage", "games")
@@ -78,7 +78,7 @@ async def test_part_of_a_game_leaves_no_secret_in_the_log(tmp_path: Path, lines:
     seed = bytes(chance.randrange(256) for _ in range(32))
     async with Playground() as discord, a_house(discord, tmp_path / "a.db", seeds=lambda: seed) as house:
         ana, bea = await a_game(house, "Ana", "Bea", ai=1)
-        pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
+        players = [Player(ana, random.Random(1)), Player(bea, random.Random(2))]
         table = await house.tables.find(1)
         private: set[str] = set()
 
@@ -86,7 +86,7 @@ async def test_part_of_a_game_leaves_no_secret_in_the_log(tmp_path: Path, lines:
             private.update(private_words(ana), private_words(bea))
             return table.n > 60
 
-        await play_on(pressers, enough)
+        await play_on(players, enough)
         tokens = {one.token for one in discord.world.interactions.known.values()}
         assert len(tokens) > 20 and len(private) > 20
     written = "\n".join(json.dumps(line, ensure_ascii=False) for line in lines())
@@ -155,10 +155,10 @@ async def test_a_fault_of_an_ai_is_logged_with_its_table_and_no_press(
     async with Playground() as discord, a_house(discord, tmp_path / "a.db") as house:
         monkeypatch.setattr(automatic, "ai_of", broken)
         ana, *_ = await a_game(house, "Ana", ai=1)
-        presser = Presser(ana, random.Random(1))
+        player = Player(ana, random.Random(1))
         async with asyncio.timeout(20):
             while not of_event(lines, "ai.failed"):
-                await presser.step()
+                await player.step()
                 await asyncio.sleep(0.01)
     for line in of_event(lines, "ai.failed"):
         assert line["table"] == 1 and "interaction" not in line

@@ -27,8 +27,8 @@ from storage.errors import DiskFull
 from storage.store import TableStore
 from tables.services import table_services
 from tests.bot.house import House, a_game, a_house, buttons, press
-from tests.bot.pressers import Presser, play_on
 from tests.bot.test_process import ended, start
+from tests.harness.people import Player, play_on
 
 
 def a_port() -> int:
@@ -219,12 +219,12 @@ async def test_the_figures_of_part_of_a_game(tmp_path: Path) -> None:
         before = await figures(port)
         assert before["alakazum_interactions_total kind=press outcome=unanswered"] == 0
         ana, bea = await a_game(house, "Ana", "Bea", ai=1)
-        pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
+        players = [Player(ana, random.Random(1)), Player(bea, random.Random(2))]
         table = await house.tables.find(1)
-        await play_on(pressers, lambda: table.n > 30)
+        await play_on(players, lambda: table.n > 30)
         found = await figures(port)
         answered = found["alakazum_interactions_total kind=press outcome=answered"]
-        assert answered >= sum(presser.presses for presser in pressers) > 0
+        assert answered >= sum(player.presses for player in players) > 0
         assert found["alakazum_answer_seconds_count kind=press"] == answered
         assert found["alakazum_answer_seconds_count kind=command"] == 1
         assert found["alakazum_interactions_total kind=press outcome=unanswered"] == 0

@@ -32,8 +32,8 @@ from pictures.tile import Tile
 from playground import Playground, Seat
 from tests.bot.fakes import DrawingAtOnce
 from tests.bot.house import House, a_game, a_house, asked, buttons, exchanges, moved, selects, text
-from tests.bot.pressers import Presser
 from tests.bot.test_together import choose
+from tests.harness.people import Player
 from tests.pictures.canvas_checks import faults
 
 pytestmark = pytest.mark.usefixtures("no_errors")
@@ -120,9 +120,9 @@ async def test_no_edit_keeps_a_picture_that_its_message_lacks(house: House, play
     """Two press at once, twice: on the board, and each on their hand, while workers bring both up to date."""
     ana, bea = await a_game(house, "Ana", "Bea")
     table = await house.tables.find(1)
-    pressers = [Presser(seat, random.Random(at)) for at, seat in enumerate((ana, bea))]
+    players = [Player(seat, random.Random(at)) for at, seat in enumerate((ana, bea))]
     while table.n < 60 and table.status == "live":
-        await asyncio.gather(*[presser.step() for presser in pressers for _ in range(2)])
+        await asyncio.gather(*[player.step() for player in players for _ in range(2)])
         await asyncio.sleep(0.01)
     assert table.n > 20
     assert [one.answer for one in exchanges(play) if one.status == 400] == []

@@ -20,8 +20,8 @@ from bot.screens.screen import Screen, Text
 from bot.texts import Markdown
 from playground import P, Playground, Seat
 from tests.bot.house import House, a_game, a_house, asked, exchanges, rings, sure, text
-from tests.bot.pressers import Presser, play_on
 from tests.bot.test_playing import boards, ends
+from tests.harness.people import Player, play_on
 
 HELLO = Screen((Text(Markdown("Hello")),))
 
@@ -79,7 +79,7 @@ async def test_nothing_rings_that_calls_nobody(house: House) -> None:
     assert (await ana.slash("table status")).ephemeral
     await ana.until(lambda: [one["id"] for one in boards(ana) if one["id"] != first] and len(boards(ana)) == 1)
     table = await house.tables.find(1)
-    await play_on([Presser(seat, random.Random(1)) for seat in (ana, bea)], lambda: table.n > 10)
+    await play_on([Player(seat, random.Random(1)) for seat in (ana, bea)], lambda: table.n > 10)
     await sure(ana, "table end")
     await sure(bea, "table end")
     await ana.until(lambda: ends(ana))

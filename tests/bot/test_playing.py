@@ -17,7 +17,7 @@ from games.kernel import codec
 from playground import Playground, Reply, Seat
 from tables.time_source import SystemTime
 from tests.bot.house import QUICK, House, a_game, a_house, asked, buttons, close, is_hand, press, selects, sure, text
-from tests.bot.pressers import Presser, play_on
+from tests.harness.people import Player, play_on
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 
@@ -90,10 +90,10 @@ LONG = [
 async def test_a_whole_game_of_random_pressers(people: int, ai: int, rules: dict[str, Any], house: House) -> None:
     """Every press is answered, no limit is broken (the playground would refuse), nothing is in the log as an error."""
     seats = await a_game(house, *["Ana", "Bea", "Carl", "Dora", "Eva"][:people], ai=ai, **rules)
-    pressers = [Presser(seat, random.Random(f"{people}{ai}{at}")) for at, seat in enumerate(seats)]
-    await play_on(pressers, seconds=220.0)
-    assert [problem for presser in pressers for problem in presser.problems] == []
-    assert sum(presser.presses for presser in pressers) > 10
+    players = [Player(seat, random.Random(f"{people}{ai}{at}")) for at, seat in enumerate(seats)]
+    await play_on(players, seconds=220.0)
+    assert [problem for player in players for problem in player.problems] == []
+    assert sum(player.presses for player in players) > 10
     table = await house.tables.find(1)
     assert table.status == "over" and table.game is not None and table.game.outcome is not None
     end = await seats[0].until(lambda: next(iter(ends(seats[0])), None))
@@ -195,10 +195,10 @@ async def whole_log(seat: Seat) -> set[str]:
 
 async def test_the_log_shows_everybody_only_what_they_may_know(house: House) -> None:
     ana, bea = await a_game(house, "Ana", "Bea")
-    pressers = [Presser(ana, random.Random(1)), Presser(bea, random.Random(2))]
+    players = [Player(ana, random.Random(1)), Player(bea, random.Random(2))]
     stranger = house.seat("Stranger")
     table = await house.tables.find(1)
-    await play_on(pressers, lambda: table.n > 12)  # by now both have drawn a card or two
+    await play_on(players, lambda: table.n > 12)  # by now both have drawn a card or two
     seen = [await whole_log(seat) for seat in (ana, bea, stranger)]
     assert seen[2] <= seen[0] and seen[2] <= seen[1]  # all that is public, and for the seated their own too
     assert seen[2] < seen[0] | seen[1]

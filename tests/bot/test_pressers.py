@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 
 from playground import CannotDo
-from tests.bot.pressers import STUCK, Presser
+from tests.harness.people import STUCK, Player
+
+
+class Answered:
+    """A reply to a press that was taken."""
+
+    failed = False
+
+    async def acknowledged(self) -> Answered:
+        return self
 
 
 class OneList:
@@ -26,21 +35,21 @@ class OneList:
         if len(values) not in self._allowed:
             raise CannotDo(f"{len(values)} values")
         self.chosen.append(values)
-        return type("Reply", (), {"failed": False})
+        return Answered()
 
 
 async def test_a_list_that_wants_several_is_given_them() -> None:
     seat = OneList()
-    presser = Presser(seat, Random(1))  # pyright: ignore[reportArgumentType]
+    player = Player(seat, Random(1))  # pyright: ignore[reportArgumentType]
     for _ in range(20):
-        await presser.step()
+        await player.step()
     assert {len(values) for values in seat.chosen} == {2, 3}
     assert all(len(set(values)) == len(values) for values in seat.chosen)
-    assert presser.impossible == 0
+    assert player.impossible == 0
 
 
 async def test_what_can_never_be_pressed_is_no_endless_wait() -> None:
-    presser = Presser(OneList(4, 4), Random(1))  # pyright: ignore[reportArgumentType]
+    player = Player(OneList(4, 4), Random(1))  # pyright: ignore[reportArgumentType]
     with pytest.raises(AssertionError, match="Ana: "):
         for _ in range(STUCK):
-            await presser.step()
+            await player.step()

@@ -21,10 +21,10 @@ from discord.http import Route
 import bot.__main__ as program
 from bot.operations.settings import Settings
 from playground import Playground
-from tests import forked
 from tests.bot.house import buttons, exchanges, press, selects, text
 from tests.bot.times import NoWaiting
-from tests.forked import Forked
+from tests.harness import forked
+from tests.harness.forked import Forked
 
 ROOT = Path(__file__).parents[2]
 

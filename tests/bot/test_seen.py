@@ -17,7 +17,7 @@ from games.kernel.game import Event
 from playground import Seat
 from tables.table import Table
 from tests.bot.house import LIBRARY, House, a_game, text
-from tests.bot.pressers import Presser, play_on
+from tests.harness.people import Player, play_on
 
 pytestmark = pytest.mark.usefixtures("no_errors")
 
@@ -57,8 +57,8 @@ async def test_what_one_seat_may_know_is_on_no_other_screen(house: House) -> Non
             seen[seat.name] |= lines(seat)
         return table.n >= MOVES or table.status == "over"
 
-    pressers = [Presser(seat, random.Random(seat.name)) for seat in (ana, bea)]
-    await play_on(pressers, looked, seconds=220.0)
+    players = [Player(seat, random.Random(seat.name)) for seat in (ana, bea)]
+    await play_on(players, looked, seconds=220.0)
     events = await told(house, table)
     at = {"Ana": table.seat_of(int(ana.id)), "Bea": table.seat_of(int(bea.id)), "Eva": None}
     hidden = {name: secrets(events, table, seat) for name, seat in at.items()}

@@ -25,7 +25,7 @@ from bot.operations import command_line, logs
 from bot.operations.discord_address import point_at
 from bot.operations.settings import Settings, misspelt, no_token
 from bot.screens.operator import Operator
-from tests import forked
+from tests.harness import forked
 
 ROOT = Path(__file__).parents[2]
 

@@ -27,12 +27,12 @@ from playground.wire.sessions import Connection, Session
 from playground.world import Guild
 from tests.cluster.proxy import Proxy
 from tests.cluster.server import DATABASE
-from tests.crash import proof
-from tests.crash.bot_processes import Bot, BotProcesses, Launch
-from tests.crash.scene import Later, Scene, Seating, came_too_late
+from tests.harness import proof
+from tests.harness.bot_processes import Bot, BotProcesses, Launch
+from tests.harness.people import Presser
+from tests.harness.scene import Later, Scene, Seating, came_too_late
 from tests.postgres import Server
 from tests.slowness import slowness
-from tests.whole.presser import Presser
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.cluster.scene import PATIENCE, Clusters, clusters
 from tests.cluster.server import Mortal
-from tests.crash.bot_processes import ROOT, BotProcesses
+from tests.harness.bot_processes import ROOT, BotProcesses
 from tests.storage.processes import needs_posix
 
 pytestmark = [needs_posix, pytest.mark.postgres]

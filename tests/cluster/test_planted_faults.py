@@ -10,7 +10,7 @@ import pytest
 
 from tests.cluster.scene import Clusters, clusters
 from tests.cluster.server import Mortal
-from tests.crash import proof
+from tests.harness import proof
 from tests.storage.processes import needs_posix
 
 pytestmark = [needs_posix, pytest.mark.postgres, pytest.mark.long, pytest.mark.timeout(300)]

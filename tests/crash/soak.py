@@ -31,9 +31,10 @@ from playground import Reply, Timeout
 from playground.faults import Faults
 from storage.store import TableStore
 from tests.bot.house import is_hand
-from tests.crash import proof
-from tests.crash.scene import Pressed, Scene, Seating, a_scene, pressed_on
-from tests.whole.presser import Presser
+from tests.harness import proof
+from tests.harness.people import Presser
+from tests.harness.scene import Scene, Seating, a_scene
+from tests.harness.told import Pressed, pressed_on
 
 FAULTS = "; ".join(
     (

@@ -21,8 +21,8 @@ from storage.rows import TableRow
 from tables.persistence import restore, table_of
 from tables.table import Table
 from tests.bot.house import rings
-from tests.crash import proof
-from tests.crash.scene import Scene, Seating, a_scene
+from tests.harness import proof
+from tests.harness.scene import Scene, Seating, a_scene
 from tests.storage.processes import needs_posix
 
 pytestmark = needs_posix

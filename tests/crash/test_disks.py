@@ -12,9 +12,9 @@ from playground import Playground, Reply
 from storage.store import TableStore
 from tables.formats import OURS
 from tests.bot.house import LIBRARY, text
-from tests.crash import proof
-from tests.crash.bot_processes import BotProcesses, Launch
-from tests.crash.scene import Scene, Seating, a_scene
+from tests.harness import proof
+from tests.harness.bot_processes import BotProcesses, Launch
+from tests.harness.scene import Scene, Seating, a_scene
 from tests.storage.processes import needs_posix
 
 pytestmark = needs_posix

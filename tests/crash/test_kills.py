@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.crash import proof
-from tests.crash.scene import Scene, Seating, a_scene
+from tests.harness import proof
+from tests.harness.scene import Scene, Seating, a_scene
 from tests.storage.processes import needs_posix
 
 pytestmark = needs_posix

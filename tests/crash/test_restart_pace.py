@@ -19,11 +19,12 @@ import pytest
 
 from playground import Control, RateLimits
 from playground.traffic import Exchange
-from tests.crash.proof import Books, Looker, what_a_board_hides
-from tests.crash.scene import QUESTION, Scene, a_scene, can_start
+from tests.bot.house import begin
+from tests.harness.people import EPHEMERAL, QUESTION, Presser
+from tests.harness.proof import Books, Looker, what_a_board_hides
+from tests.harness.scene import Scene, a_scene
 from tests.slowness import slowness
 from tests.storage.processes import needs_posix
-from tests.whole.presser import EPHEMERAL, Presser
 
 pytestmark = needs_posix
 
@@ -38,16 +39,13 @@ async def a_hall(scene: Scene, tables: int) -> None:
     """So many games of two people, ten opened at a time."""
     channels = [scene.play.world.channel(scene.server_of(at), f"table-{at}") for at in range(1, tables + 1)]
 
-    async def begin(at: int) -> None:
-        ana, bea = (scene.play.seat(f"{name}{at}", channel=channels[at]) for name in ("Ana", "Bea"))
-        lobby = await (await ana.slash("alakazum new")).shown()
-        await bea.click("Sit down", on=lobby)
-        await ana.until(lambda: can_start(ana), timeout=60)
-        await ana.click("Start", on=lobby)
-        scene.pressers += [Presser(seat, random.Random(at), eager=QUESTION) for seat in (ana, bea)]
+    async def sit(at: int) -> None:
+        seats = [scene.play.seat(f"{name}{at}", channel=channels[at]) for name in ("Ana", "Bea")]
+        await begin(*seats)
+        scene.pressers += [Presser(seat, random.Random(at), eager=QUESTION) for seat in seats]
 
     for first in range(0, tables, 10):
-        await asyncio.gather(*(begin(at) for at in range(first, min(first + 10, tables))))
+        await asyncio.gather(*(sit(at) for at in range(first, min(first + 10, tables))))
 
 
 async def quiet(scene: Scene) -> None:

@@ -10,11 +10,11 @@ from pathlib import Path
 
 from playground import Reply
 from tests.bot.house import LIBRARY, text
-from tests.crash import proof
-from tests.crash.scene import QUESTION, Scene, Seating, a_scene
+from tests.harness import proof
+from tests.harness.people import QUESTION, Presser
+from tests.harness.scene import Scene, Seating, a_scene
 from tests.slowness import slowness
 from tests.storage.processes import needs_posix
-from tests.whole.presser import Presser
 
 pytestmark = needs_posix
 

@@ -17,7 +17,7 @@ from games.kernel.conformance import GameCase, check_all
 from games.kernel.game import Event, Outcome
 from playground import Playground
 from tests.bot.house import a_house, buttons, ready, text
-from tests.bot.pressers import Presser, play_on
+from tests.harness.people import Player, play_on
 
 
 def a_game(hands: list[list[int]], rules: Rules | None = None) -> HighCard:
@@ -101,7 +101,7 @@ async def test_two_people_and_an_ai_play_it_on_discord(tmp_path: Path, monkeypat
         assert [label for label in buttons(mine) if label.startswith("Lay")] == [
             f"Lay {card}" for card in table.game.state.hands[0]
         ]
-        await play_on([Presser(seat, Random(at)) for at, seat in enumerate((ana, bea))])
+        await play_on([Player(seat, Random(at)) for at, seat in enumerate((ana, bea))])
         assert table.game.outcome is not None and table.game.outcome.reason == "tricks"
         end = await ana.until(lambda: next((one for one in ana.messages if "-# ⏱" in text(one)), None))
         assert "win" in text(end) and "🔁" not in text(end)  # it counts no rounds

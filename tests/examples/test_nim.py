@@ -14,7 +14,7 @@ from games import GAMES
 from games.kernel.conformance import GameCase, check_all
 from playground import Playground
 from tests.bot.house import a_house, ready, text
-from tests.bot.pressers import Presser, play_on
+from tests.harness.people import Player, play_on
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
@@ -36,6 +36,6 @@ async def test_one_plays_it_on_discord_by_what_its_view_shows(tmp_path: Path, mo
         assert "▶ **Ana**" in board and "Stones taken: **0**" in board and "Heaps: **3 · 4 · 5**" in board
         hint = await (await ana.click("Hint", on=mine)).shown()
         assert "Heap, stones: " in text(hint)
-        await play_on([Presser(ana, Random(1))])
+        await play_on([Player(ana, Random(1))])
         log = await (await ana.click("Log", on=ana.messages[0])).shown()
         assert text(log).startswith("**Log** · page 1 of 1") and "\n\n" in text(log) and "**Ana** took" in text(log)

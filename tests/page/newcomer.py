@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,26 +10,19 @@ from playwright.async_api import Locator
 from playwright.async_api import Page as Tab
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
-from bot.screens.custom_ids import CHOSEN, read_press
 from bot.screens.people import reader_of
-from games.kernel.codec import from_short
-from games.kernel.frames import BACK
 from games.kernel.game import Action
-from playground import Control, Seat, controls
+from playground import Seat
 from tables.hints import Advice
 from tables.replies import Change, Hand
 from tables.table import Table
 from tables.time_source import FakeTime
 from tests.bot.house import LIBRARY, House
-from tests.whole.newcomer import planned
+from tests.harness.controls import Way, longest
+from tests.harness.newcomer import PRESSING, SPEED, count, planned
 
 from .diary import Diary
 
-SPEED = 200 / 60
-"""Words a second."""
-PRESSING = 1.5
-"""Seconds for finding a button and pressing it."""
-WORD = re.compile(r"[A-Za-z0-9][\w’'+-]*")
 HAND = "Only you can see this"
 PAUSE = 0.02
 """Real seconds between two looks."""
@@ -41,11 +32,6 @@ LOOKS = 250
 """Looks until something must have changed."""
 TRIES = 5
 """Goes at one question, after which the page doesn't let it be answered."""
-
-
-def count(lines: Sequence[str]) -> int:
-    """Words of these lines."""
-    return sum(len(WORD.findall(line)) for line in lines)
 
 
 @dataclass
@@ -160,36 +146,35 @@ class Newcomer:
 
     async def _press_longest(self, question: int, words: list[Action]) -> int:
         """Press what says most of the words; how many it said. 0: nothing does."""
-        said, id, places = await self._longest(question, words)
-        if not said:
+        way = await self._longest(question, words)
+        if way is None:
             return 0
         before = await self.hand()
         await self.pass_time(PRESSING)
         try:
-            control = self.own.locator(f'[data-custom-id="{id}"]')
+            control = self.own.locator(f'[data-custom-id="{way.id}"]')
             await control.click(timeout=GONE)
-            for at in places:
+            for at in way.places:
                 await self.tab.get_by_role("option").nth(at).click(timeout=GONE)
-            if places and await control.get_attribute("aria-expanded", timeout=GONE) == "true":
+            if way.places and await control.get_attribute("aria-expanded", timeout=GONE) == "true":
                 await self.tab.keyboard.press("Escape")  # a list of several is sent when it closes
         except PlaywrightTimeout:
             return 0
-        self.presses += max(1, len(places))
+        self.presses += max(1, len(way.places))
         for _ in range(LOOKS):
             now = await self.hand()
             if self.table.status != "live" or (now.n, now.decisions) != (before.n, before.decisions):
                 break
             await asyncio.sleep(PAUSE)
-        return said
+        return way.said
 
-    async def _longest(self, question: int, words: list[Action]) -> tuple[int, str, list[int]]:
-        """(words said, custom id, lines of the list) of the press that says most, once the page shows one."""
+    async def _longest(self, question: int, words: list[Action]) -> Way | None:
+        """The press that says most, once the page shows one."""
         for _ in range(LOOKS):
-            found = [one for control in controls(self._mine) for one in _presses(control, question, words)]
-            if found:
-                return max(found, key=lambda one: one[0])
+            if (way := longest(self._mine, question, words)) is not None:
+                return way
             await asyncio.sleep(PAUSE)
-        return 0, "", []
+        return None
 
     @property
     def _mine(self) -> dict[str, Any]:
@@ -203,38 +188,3 @@ class Newcomer:
         if self.clock.now() == began:
             await self.pass_time(0.5)
         self.waits.append(self.clock.now() - began)
-
-
-def _presses(control: Control, question: int, words: list[Action]) -> Iterator[tuple[int, str, list[int]]]:
-    """(words said, custom id, lines of the list) of what this control can say of these words, from the first."""
-    id = control.custom_id
-    if control.disabled or not id or control.is_link:
-        return
-    if control.is_button:
-        if said := _said(id, None, question, words):
-            yield said, id, []
-        return
-    alone = id.partition(CHOSEN * 2)[0]  # without what is said after what is chosen
-    places: list[int] = []
-    values = [option["value"] for option in control.options]
-    while len(places) < control.wants[-1]:
-        picked = [values[at] for at in places]
-        more = (
-            at
-            for at, value in enumerate(values)
-            if at not in places and _said(alone, [*picked, value], question, words)
-        )
-        if (at := next(more, None)) is None:
-            return
-        places.append(at)
-        if len(places) in control.wants and (said := _said(id, [values[at] for at in places], question, words)):
-            yield said, id, [*places]
-
-
-def _said(id: str, values: list[str] | None, question: int, words: list[Action]) -> int:
-    """How many of the words a press says, in any order; 0 where it says anything else."""
-    press = read_press(id, values)
-    said = [from_short(action) for action in press.actions] if press is not None and press.question == question else []
-    if words[0] == BACK and {*said} == {BACK}:
-        return 1  # however many steps the button takes back
-    return len(said) if sorted(map(repr, said)) == sorted(map(repr, words[: len(said)])) else 0

@@ -24,7 +24,7 @@ from tables.replies import Hand
 from tables.time_source import FakeTime
 from tests.bot.fakes import DrawingAtOnce
 from tests.bot.house import a_house, ready
-from tests.whole.newcomer import planned
+from tests.harness.newcomer import planned
 
 from .newcomer import PAUSE, SPEED, Newcomer, count
 

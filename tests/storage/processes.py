@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.forked import context
+from tests.harness.forked import context
 
 PATIENCE = 120
 """Seconds, for a loaded machine."""

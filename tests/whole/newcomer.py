@@ -11,31 +11,25 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.delivery.hints import Hints
+from bot.delivery.layout import compose
 from bot.screens.hand import hand as hand_screen
 from bot.screens.screen import Screen, Text
 from bot.screens.table import board as board_screen
 from bot.texts import Library
 from games import GAMES
 from games.alakazam.cards import IS_BONUS
-from games.kernel.chance import Chance
-from games.kernel.game import Action, Decision, Event, Game
+from games.kernel.game import Action, Event
 from tables import press as presses
-from tables.hints import Advice, best_at_once
+from tables.hints import Advice
 from tables.replies import Done, Hand, Reply
 from tables.table import Place, Table
 from tables.time_source import FakeTime
+from tests.harness.controls import longest
+from tests.harness.newcomer import PRESSING, SPEED, count, planned
 from tests.tables.builder import ANA, World, done
-from tests.whole.controls import longest
 
-SPEED = 200 / 60
-"""Words a second."""
-PRESSING = 1.5
-"""Seconds for finding a button and pressing it."""
-MOST = 40
-"""Words that are planned ahead at most."""
 DEEDS = ("column", "swapped", "keeper", "rolled")
 """Of Alakazoo, by what is told of them."""
-WORD = re.compile(r"[A-Za-z0-9][\w’'+-]*")
 SAY = Library().texts("en")
 
 
@@ -43,11 +37,6 @@ def words(screen: Screen) -> list[str]:
     """The lines of text of a screen; what stands in pictures, buttons and lists isn't counted."""
     said = "\n".join(part.text for part in screen.parts if isinstance(part, Text))
     return [line for line in re.sub(r"<[^>]*>", "", said).splitlines() if line.strip()]
-
-
-def count(lines: list[str]) -> int:
-    """Words of these lines."""
-    return sum(len(WORD.findall(line)) for line in lines)
 
 
 @dataclass
@@ -159,7 +148,8 @@ class _Newcomer:
         await self.world.wait(PRESSING)
         if not open_:
             return 0
-        said = longest(hand_screen(fresh, SAY, pictures=True), open_[0].id, words) or [words[0]]
+        way = longest({"components": compose(hand_screen(fresh, SAY, pictures=True)).components}, open_[0].id, words)
+        said = words[: way.said if way is not None else 1]
         n = self.table.n
         self.count_turns()
         if not isinstance(await self.say(open_[0].id, said), Done):
@@ -217,33 +207,6 @@ class _Newcomer:
 
 async def _nothing_chosen(user: int) -> None:
     """By `/me coach`."""
-
-
-def planned(game: Game, decision: Decision, words: Sequence[Action]) -> list[Action]:
-    """What the hint says, and what the same AI would answer to the questions that it leads to.
-
-    As long as nothing new is known by then: up to the first answer that shows something, or has others asked.
-    """
-    plan, seat = list(words), decision.seat
-    game, ai = game.copy(), game.LEVELS[best_at_once(type(game))]
-    seen, others = set(), {each.id for each in game.decisions if each.seat != seat}
-    for at in range(MOST):
-        if at:
-            mine = [each for each in game.decisions if each.seat == seat and each.id not in seen]
-            if len(mine) != 1 or game.revealed or others != {e.id for e in game.decisions if e.seat != seat}:
-                break
-            decision = mine[0]
-        else:
-            seen = {each.id for each in game.decisions if each.seat == seat}
-        if at == len(plan):
-            action = ai.choose(game.view(seat), decision, Chance(bytes(32)), 0)
-            if action is None:
-                break
-            plan.append(action)
-        if plan[at] not in decision.options:
-            break
-        game.submit(seat, plan[at], decision.id)
-    return plan
 
 
 def deed_of(told: Sequence[Event]) -> str:

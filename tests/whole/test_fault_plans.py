@@ -13,7 +13,7 @@ from games import GAMES
 from playground import Playground
 from tables.undo import replayed
 from tests.bot.house import a_house, ready
-from tests.bot.pressers import Presser, play_on
+from tests.harness.people import Player, play_on
 
 REQUEST = ("429", "500", "502-after", "503", "lost", "reset")
 ROUTES = ("", " on PATCH /channels/*", " on POST /channels/*/messages", " on POST /interactions/*/callback")
@@ -75,12 +75,12 @@ async def test_a_game_under_a_random_plan(key: str, seed: int, moves: int, tmp_p
         table = await house.tables.find(house.tables.table_in(int(lobby["channel_id"])) or 0)
         while table.status == "lobby":
             await ana.click("Start", on=lobby)
-        presser = Presser(ana, chance)
-        await play_on([presser], lambda: table.status == "over" or table.now.n >= moves, seconds=600)
+        player = Player(ana, chance)
+        await play_on([player], lambda: table.status == "over" or table.now.n >= moves, seconds=600)
         assert table.game is not None and (table.game.outcome is not None or moves == SHORT), plan
         table.game.check()
         if table.status == "over":
-            await ana.until(presser.over)  # the board tells the end, whatever became of its messages on the way
+            await ana.until(player.over)  # the board tells the end, whatever became of its messages on the way
         assert table.now.n > 30
         now = table.now  # AI may play on while the log is read: what comes later is not looked at
         rows = [row for row in await house.store.moves(table.id) if row.n <= now.n]

@@ -25,16 +25,15 @@ from playground.traffic import Exchange
 from playground.world import Message, RateLimits
 from storage.store import TableStore
 from tables.services import table_services
-from tests.bot.house import LIBRARY, Everybody, close, made_ready, translated_once
-from tests.crash import proof
-from tests.crash.scene import QUESTION, Pressed, pressed_on
+from tests.bot.house import LIBRARY, Everybody, begin, close, made_ready, translated_once
+from tests.harness import proof
+from tests.harness.people import NAMES, QUESTION, STAY, Presser
+from tests.harness.told import Pressed, pressed_on
 from tests.tables.test_reviews import Looks
-from tests.whole.presser import STAY, Presser
 
 from . import truth
 from .virtual import LIFE, START, Clock, Disk, Life, VirtualLoop, a_machine
 
-NAMES = ("Ana", "Bea", "Carl", "Dora", "Eva")
 ATTACH_FILES, SEND, READ_HISTORY = 1 << 15, 1 << 11, 1 << 16
 AT_REST = (2.0, 2.0, 4.0, 8.0, 16.0, 30.0, 60.0, 120.0)
 """Seconds between looks: some refusals are tried again only after a minute or two."""
@@ -294,10 +293,7 @@ class Run:
             if people + ai < GAMES[game].SEATS[0]:
                 ai = GAMES[game].SEATS[0] - people
             seats = [self.play.seat(f"{name}{at}", channel=channel) for name in NAMES[:people]]
-            lobby = await (await seats[0].slash(f"{game} new", **({"ai": ai} if ai else {}))).shown(60)
-            for seat in seats[1:]:
-                await seat.click("Sit down", on=lobby)
-            await seats[0].click("Start", on=lobby)
+            await begin(*seats, game=game, ai=ai or None)
             for seat in seats:
                 stays = STAY if self.chance.random() < 0.7 else STAY[1:]  # some leave, and come back
                 self.pressers.append(Presser(seat, Random(self.chance.random()), avoid=stays, eager=QUESTION))

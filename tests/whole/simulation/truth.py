@@ -22,7 +22,7 @@ from storage.rows import TableRow
 from tables.replies import hand_of
 from tables.timing import Timing
 from tests.bot.house import LIBRARY, is_hand, text
-from tests.crash import proof
+from tests.harness import proof
 
 from .virtual import START
 

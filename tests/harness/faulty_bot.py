@@ -38,7 +38,7 @@ from storage.store import TableStore
 from tables.services import table_services
 from tables.time_source import SystemTime
 from tables.timing import Timing
-from tests.crash.bot_processes import FIGURES, Launch
+from tests.harness.bot_processes import FIGURES, Launch
 
 PULSE = 0.05
 """Seconds between two looks at the event loop's delay."""

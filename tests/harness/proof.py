@@ -34,7 +34,8 @@ from storage.schema import tables
 from tables.persistence import restore, table_of
 from tables.table import Table
 from tests.bot.house import LIBRARY, text
-from tests.crash.scene import Pressed, Scene
+from tests.harness.scene import Scene
+from tests.harness.told import Pressed
 
 GALLERY = 12
 OWN_EMOJI = re.compile(r"<:\w+:\d+>")

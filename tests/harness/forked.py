@@ -22,9 +22,9 @@ from multiprocessing.context import ForkServerContext, ForkServerProcess
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 IMPORTED = [
-    "tests.crash.faulty_bot",
+    "tests.harness.faulty_bot",
     "tests.storage.children",
     "alembic.command",
     "asyncpg",

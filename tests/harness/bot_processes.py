@@ -1,8 +1,8 @@
 """Bots that start quickly: one process, the parent, does all the imports, then forks a bot for each line it reads.
 
 A line is JSON, a `Launch`; the parent writes one when the bot has started and one when it has ended. What the bots say
-goes to standard error. The parent is itself forked from a process that has the imports done (`tests.forked`); for the
-code of another folder it is `python -m tests.crash.bot_processes`.
+goes to standard error. The parent is itself forked from a process that has the imports done (`tests.harness.forked`);
+for the code of another folder it is `python -m tests.harness.bot_processes`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.forked import ROOT, Talking, talk
+from tests.harness.forked import ROOT, Talking, talk
 
 PATIENCE = 30.0
 IMPORTS = 120.0
@@ -41,7 +41,7 @@ class Launch:
     quick: bool = True
     """The boards' seconds are twenty times shorter."""
     fault: list[Any] | None = None
-    """What goes wrong in it, and when; see `tests.crash.faulty_bot`."""
+    """What goes wrong in it, and when; see `tests.harness.faulty_bot`."""
     alone: bool = False
     """A program of its own, which has no memory in common with another: to be measured."""
     group: str = ""
@@ -58,7 +58,7 @@ def main() -> None:
     import alembic.config
 
     import tests.bot.house
-    from tests.crash import faulty_bot
+    from tests.harness import faulty_bot
 
     assert alembic and tests
 
@@ -90,7 +90,7 @@ def main() -> None:
                 if launch.alone:
                     if launch.group:
                         Path(launch.group, "cgroup.procs").write_text(str(os.getpid()))
-                    os.execv(sys.executable, [sys.executable, "-m", "tests.crash", line.decode()])
+                    os.execv(sys.executable, [sys.executable, "-m", "tests.harness", line.decode()])
                 faulty_bot.run(launch)
             running.add(pid)
             _tell(started=pid)
@@ -163,7 +163,7 @@ class BotProcesses:
             self._process = await talk(main)
         else:
             pipe = asyncio.subprocess.PIPE
-            asked = (sys.executable, "-m", "tests.crash.bot_processes")
+            asked = (sys.executable, "-m", "tests.harness.bot_processes")
             self._process = await asyncio.create_subprocess_exec(
                 *asked, cwd=self.root, stdin=pipe, stdout=pipe, stderr=pipe, limit=1 << 22
             )

@@ -13,30 +13,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.delivery.transports import FILES_UNTIL
-from bot.screens.custom_ids import read_press
-from games.kernel.codec import from_short
-from games.kernel.game import Action
-from playground import Playground, Reply, Seat, controls
+from playground import Playground, Reply, Seat
 from playground.clock import WallClock
 from playground.world import Guild
-from tests.bot.house import LIBRARY, is_hand, text
-from tests.crash.bot_processes import Bot, BotProcesses, Launch
+from tests.bot.house import begin
+from tests.harness.bot_processes import Bot, BotProcesses, Launch
+from tests.harness.people import NAMES, QUESTION, Presser
+from tests.harness.told import Pressed, pressed_on
 from tests.slowness import slowness
-from tests.whole.presser import Presser
 
-QUESTION = r"al:\d+:\d+:"
-SAY = LIBRARY.texts("en")
-NOTED = (SAY("noted-quietly"), SAY("noted-elsewhere"), SAY("done-not-shown"))
-"""What short answers begin with; the first one in private to a person goes on: which languages there are."""
-REFUSED = "⚠"
-"""A hand that is shown instead of what was wanted begins with it; other words above a hand are news for its owner."""
-OVER = SAY("hand-over")
-"""A hand begins so after the end."""
 MOST = 80
 """Tables a server."""
-PROMPT = FILES_UNTIL - 0.1
-"""Seconds within which an answer tells the result of the press; later ones only say that it has arrived."""
 
 
 class Later(WallClock):
@@ -49,41 +36,6 @@ class Later(WallClock):
 
 
 @dataclass
-class Pressed:
-    """A press on a question, and what the person was told of it."""
-
-    user: int
-    table: int
-    question: int
-    actions: tuple[Action, ...]
-    reply: Reply
-    done: bool | None = None
-    """True: they were shown that it was done; False: that it was not; None: neither, so far."""
-
-    told: str = ""
-    """What they were shown, at that moment: the message may be another a moment later."""
-
-    def __post_init__(self) -> None:
-        if self.reply.interaction.pending:
-            self.reply.interaction.watchers.append(lambda _: self.hear())
-
-    def hear(self) -> None:
-        """Something is shown."""
-        if not self.told and not self.reply.failed and self.reply.message is not None:
-            self.told = text(self.reply.message)
-
-    def note(self, seconds: float) -> None:
-        """It was answered after so many seconds."""
-        self.hear()
-        self.done = told_done(self.reply, self.told, seconds)
-
-    @property
-    def key(self) -> tuple[int, int, int]:
-        """Whose answer to which question of which table."""
-        return self.table, self.user, self.question
-
-
-@dataclass
 class Seating:
     """One table to be: which game, how many people, how many AI."""
 
@@ -91,11 +43,6 @@ class Seating:
     people: int
     ai: int = 0
     options: dict[str, Any] = field(default_factory=dict[str, Any])
-
-
-def can_start(host: Seat) -> bool:
-    """Whether the host's button to begin with is there and not grey."""
-    return any(one.label == "Start" and not one.disabled for message in host.messages for one in controls(message))
 
 
 def came_too_late(reply: Reply) -> bool:
@@ -201,15 +148,9 @@ class Scene:
         """Open these tables, each in a channel of its own, and begin their games."""
         for at, seating in enumerate(seatings, self.tables + 1):
             channel = self.play.world.channel(self.server_of(at), f"table-{at}")
-            seats = [self.play.seat(f"{name}{at}", channel=channel) for name in NAMES[: seating.people]]
-            await seats[0].until(lambda host=seats[0]: bool(host.commands()), timeout=180)
-            more = {"ai": seating.ai} if seating.ai else {}
             self.tables = at
-            lobby = await (await seats[0].slash(f"{seating.game} new", **more, **seating.options)).shown(60)
-            for seat in seats[1:]:
-                await seat.click("Sit down", on=lobby)
-            await seats[0].until(lambda host=seats[0]: can_start(host), timeout=60)
-            await seats[0].click("Start", on=lobby)
+            seats = [self.play.seat(f"{name}{at}", channel=channel) for name in NAMES[: seating.people]]
+            await begin(*seats, game=seating.game, ai=seating.ai or None, **seating.options)
             self.pressers += [Presser(seat, random.Random(self.chance.random()), eager=QUESTION) for seat in seats]
 
     def server_of(self, at: int) -> Guild:
@@ -286,32 +227,6 @@ class Scene:
                 return False
             await asyncio.sleep(0.02)
         return True
-
-
-NAMES = ("Ana", "Bea", "Carl", "Dora", "Eva")
-
-
-def pressed_on(reply: Reply) -> Pressed | None:
-    """What was pressed, where it was a question."""
-    data = reply.interaction.data
-    press = read_press(data["custom_id"], data.get("values"))
-    if press is None or press.question is None:
-        return None
-    actions = tuple(from_short(action) for action in press.actions)
-    return Pressed(int(reply.seat.id), press.table, press.question, actions, reply)
-
-
-def told_done(reply: Reply, words: str, seconds: float) -> bool | None:
-    """Whether the person was told that it is done."""
-    if reply.state == "acknowledged":
-        return True if seconds < PROMPT else None
-    if reply.state not in ("updated", "answered") or reply.message is None:
-        return None
-    if reply.ephemeral and words.startswith(OVER):
-        return None  # it ended the game, or came after its end
-    if reply.ephemeral:
-        return words.startswith(NOTED) or (is_hand(reply.message) and not words.startswith(REFUSED))
-    return True  # the board itself
 
 
 @asynccontextmanager
