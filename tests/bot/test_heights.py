@@ -30,7 +30,7 @@ class Limits(NamedTuple):
 
 LIMITS = {
     "alakazum": Limits(640, 844, 60, 90),
-    "alakazoo": Limits(660, 844, 60, 90),
+    "alakazoo": Limits(640, 844, 60, 90),
     "alakazam": Limits(640, 844, 60, 90),
 }
 

@@ -169,7 +169,7 @@ alakazam-race-totals = { $totals }. { $rounds ->
    *[other] La partida s'acaba després de la ronda { $rounds }.
     }
 alakazam-race-over = { $count ->
-    [one] { $who } va al davant: { $points } { $now } = **{ $then }**.
+    [one] { $who } va al davant amb **{ $then }** (en tenia { $points }, { $now }).
    *[other] { $who } van al davant amb **{ $then }**.
     } Si la ronda s'acaba així, la partida també.
 alakazam-race-rounds = { $count ->

@@ -169,7 +169,7 @@ alakazam-race-totals = { $totals }. { $rounds ->
    *[other] The game ends after round { $rounds }.
     }
 alakazam-race-over = { $count ->
-    [one] { $who } leads: { $points } { $now } = **{ $then }**.
+    [one] { $who } leads with **{ $then }** ({ $points } before, { $now } now).
    *[other] { $who } lead with **{ $then }** each.
     } If the round ends like this, so does the game.
 alakazam-race-rounds = { $count ->

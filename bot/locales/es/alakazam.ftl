@@ -169,9 +169,9 @@ alakazam-race-totals = { $totals }. { $rounds ->
    *[other] La partida acaba tras la ronda { $rounds }.
     }
 alakazam-race-over = { $count ->
-    [one] { $who } lleva { $points } { $now } = **{ $then }**:
-   *[other] { $who } llevan **{ $then }**:
-    } si la ronda acaba así, la partida también.
+    [one] { $who } va en cabeza con **{ $then }** (tenía { $points }, { $now }).
+   *[other] { $who } van en cabeza con **{ $then }**.
+    } Si la ronda acaba así, la partida también.
 alakazam-race-rounds = { $count ->
     [one] { $who } lleva más que nadie, { $then }:
    *[other] { $who } llevan más que nadie, { $then }:

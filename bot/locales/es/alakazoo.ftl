@@ -166,7 +166,7 @@ alakazoo-stakes-turn = { $bad ->
     }
 alakazoo-stakes-third = La tercera ficha Oscura cuesta un turno: 1 dado { $one } · 2 dados { $two } · 3 dados { $three } de cada 10.
     .near = La tercera ficha Oscura cuesta un turno.
-alakazoo-stakes-skip = **Saltar el turno** devuelve { $dark ->
+alakazoo-stakes-skip = **Saltar** devuelve { $dark ->
     [one] tu ficha Oscura
    *[other] tus fichas Oscuras
     }.
@@ -236,7 +236,7 @@ alakazoo-do-keeper = Guardián
 alakazoo-do-helper = Ayudante mágico
 alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-keeper-price = 1 de Magia: { $effect }
-alakazoo-do-skip = Saltar el turno
+alakazoo-do-skip = Saltar
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Hecho
 alakazoo-do-pass = Nada más

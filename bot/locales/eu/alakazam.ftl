@@ -169,7 +169,7 @@ alakazam-race-totals = { $totals }. { $rounds ->
    *[other] Partida { $rounds }. errondaren ondoren amaituko da.
     }
 alakazam-race-over = { $count ->
-    [one] { $who } doa aurretik: { $points } { $now } = **{ $then }**.
+    [one] { $who } doa aurretik: **{ $then }** (lehen { $points }, orain { $now }).
    *[other] { $who } doaz aurretik: **{ $then }**.
     } Erronda honela amaituz gero, partida ere amaituko da.
 alakazam-race-rounds = { $count ->

@@ -169,7 +169,7 @@ alakazam-race-totals = { $totals }. { $rounds ->
    *[other] A partida acaba tras a rolda { $rounds }.
     }
 alakazam-race-over = { $count ->
-    [one] { $who } vai en cabeza: { $points } { $now } = **{ $then }**.
+    [one] { $who } vai en cabeza con **{ $then }** (tiña { $points }, { $now }).
    *[other] { $who } van en cabeza con **{ $then }**.
     } Se a rolda acaba así, a partida tamén.
 alakazam-race-rounds = { $count ->

@@ -169,7 +169,7 @@ alakazoo-stakes-turn = { $bad ->
     }
 alakazoo-stakes-third = A terceira Escura custa unha quenda: de 10 tiradas, { $one } cun dado, { $two } con dous e { $three } con tres.
     .near = A terceira ficha Escura custa unha quenda.
-alakazoo-stakes-skip = **Saltar a quenda** devolve { $dark ->
+alakazoo-stakes-skip = **Saltar** devolve { $dark ->
     [one] a túa ficha Escura
    *[other] as túas fichas Escuras
     }.
@@ -239,7 +239,7 @@ alakazoo-do-keeper = Gardián
 alakazoo-do-helper = Axudante máxico
 alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-keeper-price = 1 de Maxia: { $effect }
-alakazoo-do-skip = Saltar a quenda
+alakazoo-do-skip = Saltar
 alakazoo-do-back = Un paso atrás
 alakazoo-do-done = Feito
 alakazoo-do-pass = Ningunha máis
