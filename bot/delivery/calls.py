@@ -27,7 +27,8 @@ STAYS = 60.0
 MOST = 3
 """Calls of a table in its channel, unless more people are asked at once."""
 LEAST = 20.0
-"""Seconds that a clock must leave for what was put off: else nobody could answer in time."""
+"""Seconds that a clock must leave for what was put off: else nobody could answer in time. Who was called less than that
+ago isn't reminded."""
 READ = 60
 """Moves of the log in which a bot that was started looks for people's last ones."""
 
@@ -81,6 +82,8 @@ class Call(Post):
         """Since when nobody is called by it any more, by the event loop's clock."""
         self.shown: bytes | None = None
         """The mark of the screen that it shows."""
+        self.since = 0.0
+        """When it was due, unix seconds; 0: in an earlier run."""
         self.told, self.named = "", False
         """What had happened last when it was sent; whether it says which table it is."""
 
@@ -194,6 +197,7 @@ class Calls:
         if window is not None and window == self.window and not table.rules.quiet:
             wanted |= dict.fromkeys(self.window_seats, Asked(WINDOW, window))
         goes_on = window is not None or any(each.is_roll for each in table.now.decisions)
+        self.reminded -= {seat for call in self.open for seat in call.asked if at - call.since < LEAST}
         for call in self.open:
             stay = {
                 seat: wanted.get(seat, Asked("", question)).question
@@ -240,7 +244,7 @@ class Calls:
                 due.setdefault(asked._replace(key=REMINDER if again else asked.key), []).append(seat)
                 self.reminded.discard(seat)
         for (key, question), seats in due.items():
-            self.add(key, dict.fromkeys(seats, question), table.n, GONE if self.unknown else ABSENT)
+            self.add(key, dict.fromkeys(seats, question), table.n, GONE if self.unknown else ABSENT).since = at
         self.unknown = False
 
 

@@ -895,14 +895,16 @@ async def test_a_new_board_is_noted_only_when_the_old_one_is_gone(scene: Scene) 
 
 
 async def test_a_reminder_is_one_more_call(scene: Scene) -> None:
+    """None where the first one has just come."""
     from tables.replies import Notice
 
     await scene.ask(decision(1, 1))
     (first,) = scene.discord.mentions
     change = Change(1, 2, "clock", notices=(Notice("reminder", {}, (1,)),))
-    scene.all.table_changed(scene.table, change)
-    await scene.time.advance(3)
-    assert list(scene.discord.mentions.values()) == [(101,), (101,)]
+    for seconds, calls in ((25, 1), (3, 2)):
+        scene.all.table_changed(scene.table, change)
+        await scene.time.advance(seconds)
+        assert list(scene.discord.mentions.values()) == [(101,)] * calls
     await scene.ask(decision(1, 1), wait=60)
     await scene.ask(decision(1, 1, "next"))
     assert scene.discord.named("delete") == [first] and len(scene.discord.mentions) == 2

@@ -50,7 +50,7 @@ class Presser:
 
     async def begin(self) -> Reply | None:
         """Press or choose something, and don't wait for what comes of it; None where there was nothing to press."""
-        await self._tidy()
+        await self.tidy()
         choices = self.choices()
         if not choices:
             return None
@@ -76,7 +76,8 @@ class Presser:
         self.presses += 1
         return reply
 
-    async def _tidy(self) -> None:
+    async def tidy(self) -> None:
+        """Dismiss older private messages, as a person or a new start of the app does, and close a form."""
         private = [one for one in self.seat.messages if one.get("flags", 0) & EPHEMERAL]
         for message in private[: -self.keeps]:
             await self.seat.dismiss(message)

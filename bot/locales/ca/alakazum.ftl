@@ -121,6 +121,7 @@ alakazum-draft-alakazum = Alakazum!
 
 alakazum-call-attacked = { $theirs }, de { $rival }, ataca { $mine }, del teu equip: **{ $a } : { $b }**.
 alakazum-call-fight = { $mine }, del teu equip, contra { $theirs }: **{ $a } : { $b }**.
+alakazum-call-potion = Jugues una poció de combat?
 alakazum-ask-start = { $who } tria un personatge inicial
     .you = Amb quin personatge comences?
 alakazum-ask-toad = { $who } pot barrejar una pila amb el gripau caòtic

@@ -121,6 +121,7 @@ alakazum-draft-alakazum = Alakazum!
 
 alakazum-call-attacked = { $rival }’s { $theirs } attacks your { $mine }: **{ $a } : { $b }**.
 alakazum-call-fight = Your { $mine } against { $theirs }: **{ $a } : { $b }**.
+alakazum-call-potion = Play a combat potion?
 alakazum-ask-start = { $who } chooses a starting character
     .you = Which character do you start with?
 alakazum-ask-toad = { $who } can shuffle a deck with the chaotic toad

@@ -121,6 +121,7 @@ alakazum-draft-alakazum = ¡Alakazum!
 
 alakazum-call-attacked = { $theirs }, de { $rival }, ataca a { $mine }, de tu equipo: **{ $a } : { $b }**.
 alakazum-call-fight = { $mine }, de tu equipo, contra { $theirs }: **{ $a } : { $b }**.
+alakazum-call-potion = ¿Una poción de combate?
 alakazum-ask-start = { $who } elige un personaje inicial
     .you = ¿Con qué personaje empiezas?
 alakazum-ask-toad = { $who } puede barajar un mazo con el sapo caótico

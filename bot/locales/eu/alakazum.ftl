@@ -124,6 +124,7 @@ alakazum-draft-alakazum = Alakazum!
 
 alakazum-call-attacked = { CASE($rival, "gen") } { CASE($theirs, "erg") } zure { CASE($mine, "dat") } eraso egin dio: **{ $a } : { $b }**.
 alakazum-call-fight = Zure { $mine } eta { $theirs } borrokan: **{ $a } : { $b }**.
+alakazum-call-potion = Borroka edabe bat jokatuko duzu?
 alakazum-ask-start = { $who } hasierako pertsonaia aukeratzen ari da
     .you = Zein pertsonaiarekin hasiko zara?
 alakazum-ask-toad = { CASE($who, "gen") } apo kaotikoak sorta bat nahas dezake

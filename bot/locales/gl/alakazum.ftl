@@ -121,6 +121,7 @@ alakazum-draft-alakazum = Alakazum!
 
 alakazum-call-attacked = { $theirs }, de { $rival }, ataca a { $mine }, do teu equipo: **{ $a } : { $b }**.
 alakazum-call-fight = { $mine }, do teu equipo, contra { $theirs }: **{ $a } : { $b }**.
+alakazum-call-potion = Unha poción de combate?
 alakazum-ask-start = { $who } elixe un personaxe inicial
     .you = Con que personaxe comezas?
 alakazum-ask-toad = { $who } pode barallar un mazo co sapo caótico

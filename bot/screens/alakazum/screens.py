@@ -143,6 +143,8 @@ class AlakazumScreens(GameScreens[View]):
         (asked, attacked), fight = super().call(view, decision, reader), fight_called(view, reader)
         if fight is None or decision.kind == "voodoo":
             return asked, attacked
+        if decision.kind == "potion":  # its numbers stand in the line above, from the other side
+            asked = reader.say("alakazum-call-potion")
         return Markdown(f"{fight[0]}\n{asked}"), fight[1]
 
     def _hopeless(self, view: View, reader: Reader) -> bool:

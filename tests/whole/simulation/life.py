@@ -534,7 +534,7 @@ def quiet() -> Iterator[list[Any]]:
         logging.disable(logged)
 
 
-def run_of(seed: int, **more: Any) -> Run:
+def run_of(seed: int, kind: type[Run] = Run, **more: Any) -> Run:
     """The run of a seed, lived to its end."""
     with TemporaryDirectory(dir=MEMORY if Path(MEMORY).is_dir() else None) as folder, quiet() as logs:
         database = Path(folder) / "bot.db"
@@ -542,7 +542,7 @@ def run_of(seed: int, **more: Any) -> Run:
         gc.disable()  # it takes a sixth of the time
         try:
             with a_machine() as loop:
-                run = Run(seed, database, loop, **more)
+                run = kind(seed, database, loop, **more)
                 loop.run_until_complete(run.go())
         finally:
             gc.enable()

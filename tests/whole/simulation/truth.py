@@ -23,6 +23,7 @@ from tables.replies import hand_of
 from tables.timing import Timing
 from tests.bot.house import LIBRARY, is_hand, text
 from tests.harness import proof
+from tests.harness.told import OVER
 
 from .virtual import START
 
@@ -213,7 +214,7 @@ def _face(message: Message) -> tuple[str, int]:
     said = text(message.payload)
     presses = [read_press(control.custom_id or "", ["x"]) for control in controls(message.payload)]
     table = next((press.table for press in presses if press is not None and press.table), 0)
-    if is_hand(message.payload):
+    if is_hand(message.payload) or said.startswith(OVER):
         return HAND, table
     return next(iter(said.splitlines()), ""), table
 
