@@ -93,7 +93,7 @@ class _Newcomer:
             if getattr(hand.view, "round", 0) > rounds:
                 break
             await self.look(hand)
-            if not hand.decisions or not await self.act(hand):
+            if not hand.thought_about or not await self.act(hand):  # a throw falls by itself
                 await self.wait(hand)
         game = self.table.game
         story.won = game is not None and game.outcome is not None and 0 in game.outcome.winners
