@@ -23,8 +23,10 @@ def rows(page: str, heading: str) -> list[tuple[str, ...]]:
 
 
 def phrase(written: str) -> str:
-    """A pattern for a word or phrase of the table; `*` stands for any ending."""
-    return r"(?<!\w)" + re.escape(written.strip()).replace(r"\*", r"\w*").replace(r"\ ", r"\s+") + r"(?!\w)"
+    """A pattern for a word or phrase of the table; `*` stands for any ending, after `=` it is a whole text: a label."""
+    word = written.strip().removeprefix("=")
+    pattern = r"(?<!\w)" + re.escape(word).replace(r"\*", r"\w*").replace(r"\ ", r"\s+") + r"(?!\w)"
+    return f"^{pattern}$" if written.strip() != word else pattern
 
 
 def any_of(cell: str) -> re.Pattern[str] | None:
@@ -72,5 +74,6 @@ def test_a_second_word_is_found() -> None:
     texts = texts_in(
         parse("a = Saltar\nb = { $who } se salta { $count ->\n    [one] el turno\n   *[other] Mostramos\n }\n").body
     )
-    assert list(found(texts, "salta*, mostramos")) == ["a: Saltar", "b: salta", "b: Mostramos"]
+    assert list(found(texts, "salta*, mostramos", "=salta")) == ["a: Saltar", "b: salta", "b: Mostramos"]
     assert list(found(texts, "salta*, mostra", "se salta")) == ["a: Saltar"]
+    assert list(found(texts, "salta*, mostra", "=saltar")) == ["b: salta"]

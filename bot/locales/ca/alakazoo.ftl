@@ -178,7 +178,7 @@ alakazoo-stakes-turn = { $bad ->
     }
 alakazoo-stakes-third = La tercera fitxa Fosca costa un torn; de 10 tirades: 1 dau { $one } · 2 daus { $two } · 3 daus { $three }.
     .near = La tercera fitxa Fosca costa un torn.
-alakazoo-stakes-skip = **Salta** i tornes { $dark ->
+alakazoo-stakes-skip = **Saltar torn** torna { $dark ->
     [one] la teua fitxa Fosca
    *[other] les teues fitxes Fosques
     }.
@@ -248,7 +248,7 @@ alakazoo-do-keeper = Guardià
 alakazoo-do-helper = Ajudant màgic
 alakazoo-do-keeper-power = { $name }: { $power }
 alakazoo-do-keeper-price = 1 de Màgia: { $effect }
-alakazoo-do-skip = Salta
+alakazoo-do-skip = Saltar torn
 alakazoo-do-back = Un pas arrere
 alakazoo-do-done = Fet
 alakazoo-do-pass = Cap més

@@ -166,7 +166,7 @@ alakazoo-stakes-turn = { $bad ->
     }
 alakazoo-stakes-third = La tercera ficha Oscura cuesta un turno: 1 dado { $one } · 2 dados { $two } · 3 dados { $three } de cada 10.
     .near = La tercera ficha Oscura cuesta un turno.
-alakazoo-stakes-skip = **Saltar** devuelve { $dark ->
+alakazoo-stakes-skip = **Saltar el turno** devuelve { $dark ->
     [one] tu ficha Oscura
    *[other] tus fichas Oscuras
     }.

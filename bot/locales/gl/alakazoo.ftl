@@ -169,7 +169,7 @@ alakazoo-stakes-turn = { $bad ->
     }
 alakazoo-stakes-third = A terceira Escura custa unha quenda: de 10 tiradas, { $one } cun dado, { $two } con dous e { $three } con tres.
     .near = A terceira ficha Escura custa unha quenda.
-alakazoo-stakes-skip = **Saltar** devolve { $dark ->
+alakazoo-stakes-skip = **Saltar a quenda** devolve { $dark ->
     [one] a túa ficha Escura
    *[other] as túas fichas Escuras
     }.
