@@ -297,10 +297,9 @@ def unseen_clocks(books: proof.Books, away: list[tuple[float, float]]) -> list[s
 
 
 def _asked_twice(one: Message, other: Message) -> bool:
-    """Each answers a press of its own on the same message: somebody wanted it shown twice."""
+    """Each answers a press of its own, on the same message or another: somebody wanted it shown twice."""
     first, then = (message.payload.get("interaction_metadata") or {} for message in (one, other))
-    pressed = first.get("interacted_message_id")
-    return pressed is not None and pressed == then.get("interacted_message_id") and first["id"] != then["id"]
+    return all("interacted_message_id" in each for each in (first, then)) and first["id"] != then["id"]
 
 
 def read_on_phones(
