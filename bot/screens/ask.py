@@ -25,8 +25,8 @@ LINES = 25
 """Of a list."""
 SAID = 60
 """Letters of what a button says."""
-NOTHING = ("pass", "done")
-"""Words that do nothing."""
+NOTHING = ("pass", "done", "not-done")
+"""Words that neither bring nor cost anything by themselves."""
 NO_HOPE, ADVISED = "⚠️", "👍"
 """Signs before a choice that can't succeed, and before the one that newcomers are advised to take."""
 
@@ -83,13 +83,17 @@ def ask(
     every = _marked(_moves(screens, view, decision, reader, lines), lists, decision, advised, reader.hints)
     bare = [each for each in every if each.said not in made and _is_bare(each)]
     moves = [each for each in every if each not in bare]
-    shown, rest = _first(moves, bare, reader, first)
+    nothing = max([each.fact.worth for each in bare if each.said in NOTHING], default=-inf)
+    shown, rest = _first(moves, nothing, reader, first)
     words, several = _hinted(decision, advised), [each for each in lists if each.asked]
     if advised.taught:
         several = [_few(each, words) for each in several if words and _said_by(each, words)]
         shown, bare, rest = _taught(shown, bare) if words and not several else ([], [], [])
     parts: list[Part] = [_several(table, screens, view, decision, reader, each, words) for each in several]
-    buttons = [_button(table, decision, each, reader, main=bool(reader.hints and rest)) for each in shown]
+    buttons = [
+        _button(table, decision, each, reader, main=bool(reader.hints and rest and each.fact.worth > nothing))
+        for each in shown
+    ]
     buttons[1:] = sorted(buttons[1:], key=lambda button: -len(button.label))  # a short one shares its row with a word
     others = [_button(table, decision, each, reader, main=False) for each in bare]
     if buttons or others:
@@ -133,13 +137,12 @@ def order(facts: Sequence[Fact], reader: Reader) -> list[int]:
     return found
 
 
-def _first(moves: Sequence[Move], bare: Sequence[Move], reader: Reader, most: int) -> tuple[list[Move], list[Move]]:
+def _first(moves: Sequence[Move], nothing: float, reader: Reader, most: int) -> tuple[list[Move], list[Move]]:
     """Those that are buttons: the first of each kind, the next where there are fewer kinds, the advised in the place of
-    the last; with hints none that is worse than to do nothing. Then the rest."""
+    the last; with hints only what is worth more than to do `nothing`, or the best. Then the rest."""
     fit = sorted([each for each in moves if len(each.said) <= SAID], key=lambda each: each.is_hopeless)
     best = fit
     if reader.hints and len(moves) > FEW:
-        nothing = max([each.fact.worth for each in bare if each.said in NOTHING], default=-inf)
         best = sorted(fit, key=lambda each: -each.fact.worth)
         best = [each for each in best if each.fact.worth > nothing] or best[:1]
     kinds: dict[str, Move] = {}

@@ -150,20 +150,24 @@ class Answers:
         """Messages that were hands → their tables; one that shows a page now is the hand still."""
         self._open: dict[int, tuple[int, float, int | None]] = {}
         """Interaction → who asked, when, and the message that was pressed, while nobody knows what becomes of it."""
+        self._before: dict[int, Answered] = {}
+        """Interaction → what the pressed message showed."""
 
     def begin(self, reply: Reply, at: float) -> None:
         """Somebody asks for something."""
         asked = reply.interaction
         self._open[asked.id] = (asked.user.id, at, asked.message.id if asked.message is not None else None)
-        if asked.message is not None:
-            self._of.pop(asked.message.id, None)
+        if asked.message is not None and (before := self._of.pop(asked.message.id, None)) is not None:
+            self._before[asked.id] = before
 
     def note(self, reply: Reply, at: float) -> None:
         """They were answered, if they were; what was only acknowledged comes later."""
         if reply.state not in ("answered", "updated"):
             return
         del self._open[reply.interaction.id]
-        message = reply.interaction.response
+        message, before = reply.interaction.response, self._before.pop(reply.interaction.id, None)
+        if before is not None and message is not None and message is not before.message:
+            self._of.setdefault(before.message.id, before)  # the answer is another message: this one stays as it was
         if message is None or message.only_for is None:
             return
         if any(pressed == message.id and at - asked < LATE for _, asked, pressed in self._open.values()):
