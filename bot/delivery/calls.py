@@ -193,7 +193,8 @@ class Calls:
 
     def plan(self, table: Table, now: float, at: float, timing: Timing) -> None:
         """Note which calls are answered, and which are due. `now`: by the event loop's clock; `at`: unix seconds."""
-        wanted, window = asked_of(table), open_window(table)
+        wanted, window, here = asked_of(table), open_window(table), timing.here[table.rules.clock == "slow"]
+        self._take_back(table, at, here)
         if window is not None and window == self.window and not table.rules.quiet:
             wanted |= dict.fromkeys(self.window_seats, Asked(WINDOW, window))
         goes_on = window is not None or any(each.is_roll for each in table.now.decisions)
@@ -205,8 +206,19 @@ class Calls:
                 if self._stays(call, seat, wanted.get(seat), goes_on)
             }
             call.answered, call.asked = (None, stay) if stay else (now, call.asked)
-        self._call(table, wanted, at, timing.here[table.rules.clock == "slow"])
+        self._call(table, wanted, at, here)
         self.all = [call for call in self.all if call.answered is None or call.message or call.presence.may_be_there]
+
+    def _take_back(self, table: Table, at: float, here: float) -> None:
+        """Call nobody who came while their call waited to be sent; all of a window's are named, whoever is here."""
+        for call in self.open:
+            if call.presence == ABSENT and call.key != WINDOW:
+                call.asked = {seat: asked for seat, asked in call.asked.items() if at >= self._until(table, seat, here)}
+        self.all = [call for call in self.all if call.asked or call.answered is not None]
+
+    def _until(self, table: Table, seat: int, here: float) -> float:
+        """Until when that seat's person is here, unix seconds."""
+        return self.pressed.get(table.seats[seat].user or 0, 0.0) + here
 
     def _stays(self, call: Call, seat: int, asked: Asked | None, goes_on: bool) -> bool:
         """Whether it still calls that seat. What follows its person's own answer is a new question to them.
@@ -231,7 +243,7 @@ class Calls:
         self._put_off &= set(wanted.items())
         self.later, due = None, dict[Asked, list[int]]()
         for seat, asked in sorted(wanted.items()):
-            until = self.pressed.get(table.seats[seat].user or 0, 0.0) + here
+            until = self._until(table, seat, here)
             if at < until:
                 self._put_off.add((seat, asked))
             too_late = (seat, asked) in self._put_off and _clock(table, seat) - max(at, until) < LEAST

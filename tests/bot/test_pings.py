@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.calls import Calls
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.layout import compose
 from bot.delivery.presence import Presence
@@ -19,6 +20,7 @@ from bot.delivery.recent_events import RecentEvents
 from bot.screens.screen import Screen, Text
 from bot.texts import Markdown
 from playground import P, Playground, Seat
+from tables.timing import Timing
 from tests.bot.house import House, a_game, a_house, asked, exchanges, rings, sure, text
 from tests.bot.test_playing import boards, ends
 from tests.harness.people import Player, play_on
@@ -205,3 +207,23 @@ async def test_what_is_answered_while_it_is_prepared_calls_nobody(
     monkeypatch.setattr(RecentEvents, "load", answered_meanwhile)
     await pings.send(table, None, lambda: asyncio.sleep(0))
     assert len(posts(play)) == sent
+
+
+async def test_who_comes_while_their_call_waits_to_be_sent_is_called_only_once_they_have_gone(
+    tmp_path: Path, house: House, seats: list[Seat]
+) -> None:
+    who, _ = await asked(house, seats)
+    await called(who)
+    await until_kept(tmp_path / "a.db")
+    table, timing = await house.tables.find(1), Timing()
+    at, here, whose = house.tables.time.now(), timing.here[False], seats.index(who)
+    calls = Calls((), 0.0)
+
+    def due_at(now: float) -> list[tuple[int, ...]]:
+        calls.plan(table, now, now, timing)
+        return [call.seats for call in calls.due]
+
+    assert due_at(at) == [(whose,)]
+    calls.pressed[table.seats[whose].user or 0] = at + 1
+    assert due_at(at + 2) == [] and calls.later == at + 1 + here
+    assert due_at(at + 1 + here) == [(whose,)]
