@@ -25,8 +25,8 @@ LINES = 25
 """Of a list."""
 SAID = 60
 """Letters of what a button says."""
-NOTHING = ("pass", "done", "not-done")
-"""Words that neither bring nor cost anything by themselves."""
+NOTHING, WAITS = ("pass", "done"), "not-done"
+"""Words that do nothing; who waits has said so, and nothing is asked."""
 NO_HOPE, ADVISED = "⚠️", "👍"
 """Signs before a choice that can't succeed, and before the one that newcomers are advised to take."""
 
@@ -84,6 +84,7 @@ def ask(
     bare = [each for each in every if each.said not in made and _is_bare(each)]
     moves = [each for each in every if each not in bare]
     nothing = max([each.fact.worth for each in bare if each.said in NOTHING], default=-inf)
+    nothing = inf if any(each.said == WAITS for each in bare) else nothing
     shown, rest = _first(moves, nothing, reader, first)
     words, several = _hinted(decision, advised), [each for each in lists if each.asked]
     if advised.taught:

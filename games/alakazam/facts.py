@@ -1,7 +1,8 @@
 """What the options of Alakazam! mean: dice, cards and points as they would be if the round ended then.
 
-Names of amounts: ``die`` and ``card`` (come or go), ``points`` (of the score sheet, more or fewer). What a deal would
-bring stands in `stands`, of both, for it comes only if the other accepts.
+Names of amounts: ``die`` and ``card`` (come or go), ``points`` (of the score sheet, more or fewer), ``open`` (what a
+card in the market would score then). What a deal would bring stands in `stands`, of both, for it comes only if the
+other accepts.
 """
 
 from __future__ import annotations
@@ -53,6 +54,14 @@ def with_cards(view: View, seat: int, gone: Sequence[int], come: Sequence[int]) 
     return sheet_with(view, seat, view.pools, hands).points - view.sheet(seat).points
 
 
+def opened(view: View, seat: int, gone: Iterable[int], come: Iterable[int]) -> Amounts:
+    """What the cards in the market would score then, more than now: whoever takes one first has it."""
+    pool = view.pools[seat]
+    now, then = worths(tuple(sorted(pool)), seat), worths(tuple(sorted([*without(pool, [*gone]), *come])), seat)
+    cards = [card for card in view.table if card is not None]
+    return tuple([Amount("open", then[card], seat, card) for card in cards if then[card] > now[card]])
+
+
 def is_rolled(view: View) -> bool:
     """The dice of this round have been rolled: cards can be met."""
     return any(pool and pool[0] % 10 for pool in view.pools)
@@ -84,7 +93,8 @@ def fact(view: View, seat: int, kind: str, line: Line) -> Fact:
     first, cards = words[0][0], named_in(words, "card")
     if first == "swap":
         out, into = named_in(words, "out"), named_in(words, "in")
-        return _moved("swap", "die", seat, out, into, change(view, seat, out, into))
+        sure = _moved("swap", "die", seat, out, into, change(view, seat, out, into))
+        return sure._replace(stands=opened(view, seat, out, into))
     if first == "reroll":
         return _reroll(view, seat, named_in(words, "die"))
     if first in ("take", "return") and (cards or first == "take"):

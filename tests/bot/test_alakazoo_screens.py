@@ -367,7 +367,7 @@ def test_a_turns_list_says_what_each_column_swap_and_power_brings() -> None:
     table = a_table("ET", hands={0: "E-tail M-tail"}, magic={0: 1}, columns=columns)
     shown = {*moves_of(hand_screen(hand_of(seated(table.game), 0), READER.say))}
     assert shown >= {
-        "Column 2 · 4 cards · +4 · 🌑 · head 🟥E +2, head ⬛N (spare), ear L 🟩M +1 and torso 🟩M +1; discard 2",
+        "Column 2 · 4 cards · +4 · 🟣 · head 🟥E +2, head ⬛N (spare), ear L 🟩M +1 and torso 🟩M +1; discard 2",
         "Column 1 · 1 card · tail ⬛N (spare)",
         "🎲 1 die",
         "Swap tail 🟩M",

@@ -27,6 +27,8 @@ from bot.delivery.drawing import Drawn
 from bot.delivery.layout import compose
 from bot.screens.beats import told
 from bot.screens.game import Reader, screens_of
+from bot.screens.hand import hand as hand_screen
+from bot.screens.lessons import lesson
 from bot.screens.people import reader_of
 from bot.screens.screen import Picture, Screen
 from bot.texts import Library, Markdown, unmarked
@@ -96,6 +98,13 @@ def tells(one: Situation) -> bool:
         one.hand.view, reader
     )
     return bool(past) and not making
+
+
+def newcomers(one: Situation) -> Screen:
+    """The hand as it is in somebody's first games: with a line about the question, where there is one."""
+    hand = one.hand
+    line = lesson(screens_of(one.game), hand.view, hand.decisions, reader_of(hand.table, SAY, 0, pictures=True))
+    return hand_screen(hand, SAY, pictures=True, advice=SAY("coach", line=line) if line else None)
 
 
 def answers(one: Situation) -> list[Actions]:
@@ -258,7 +267,7 @@ async def make(into: Path, games: Sequence[str]) -> None:
             beside(shots, 6).save(into / f"questions-{key}.webp", quality=60, method=6)
             answers = [f"# {GAMES[key].KEY}: key", ""]
             for at, one in enumerate(situations(key), 1):
-                (await shown.shot(one.screen)).save(trial / f"{key}-{at:02}.webp", quality=80, method=6)
+                (await shown.shot(newcomers(one))).save(trial / f"{key}-{at:02}.webp", quality=80, method=6)
                 answers += [f"## {at} ({one.decision.kind})", "", *[f"- {line}" for line in key_of(one)], ""]
             (trial / f"key-{key}.md").write_text("\n".join(answers), "utf-8")
         await browser.close()

@@ -4,7 +4,7 @@ alakazoo-coach-goal = { $sprint ->
     [yes] **Guanya qui té més punts després de sis rondes.**
    *[no] **Guanya qui té més punts** quan algú ha omplit les nou caselles del seu Portal.
  } Cada carta de la teua criatura en el teu Portal dona un punt.
-alakazoo-coach-turn = Fes una cosa: tira daus per a encendre runes, o agafa una columna per a tindre més cartes. Una carta entra on estan enceses **les dos** runes de la seua casella.
+alakazoo-coach-turn = Tira daus per a encendre runes, o agafa una columna de cartes. «Encaixa» és la probabilitat d'una runa que et fa falta; 🟣, la d'una fitxa Fosca: tres costen un torn.
 alakazoo-coach-rows = Al final, el Jurat Màgic dona un punt per cada fila o columna plena d'una sola criatura, o de tres de diferents.
 alakazoo-coach-order = Cada runa que ha eixit n'encén una d'igual en el teu tauler de Portal. Una runa sense lloc et costa una fitxa Fosca, i tres costen un torn.
 alakazoo-coach-light = On va esta runa? Dos runes enceses obrin una casella, així que comença on tingues la seua carta.

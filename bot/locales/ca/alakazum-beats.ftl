@@ -3,11 +3,11 @@
 
 alakazum-beat-won = { $case ->
     [you-joined] Has guanyat { $a } : { $b }, i { $name } fa el farcell i se'n ve amb tu.
-    [you-forest] Has guanyat { $a } : { $b }, i { $name } deixa el bosc per tu.
+    [you-forest] Has guanyat { $a } : { $b }, i { $name } deixa el bosc i se t'unix.
     [you-stays] Has guanyat { $a } : { $b }, però { $name } no ha parpellejat (has tret { $roll }, calia { $needed }) i es queda amb { $rival }.
     [you-gone] Has guanyat { $a } : { $b }, però la hipnosi no ha arribat (has tret { $roll }, calia { $needed }): { $name } va al cementeri.
     [you-plain] Has guanyat { $a } : { $b } contra { $name }.
-    [mine-joined] { $who } ha guanyat { $a } : { $b }, i { $name } se'n va, però es gira a mirar-te una vegada.
+    [mine-joined] { $who } ha guanyat { $a } : { $b } i s'emporta { $name }, que es gira a mirar-te una vegada.
     [mine-stays] { $who } ha guanyat { $a } : { $b }, però { $name } es planta i es queda amb tu.
     [other-joined] { $who } ha guanyat { $a } : { $b } i ha llevat { $name } a { $rival }.
     [other-forest] { $who } ha guanyat { $a } : { $b }, i { $name } deixa el bosc.

@@ -219,6 +219,8 @@ alakazum-odds-hopeless = impossible: ⚔ { $mine } contra { $theirs }, { $more -
    *[other] en falten { $more }
     }
 alakazum-brings-pay = falten { $left }
+alakazum-brings-wins = guanyes { $ways } de { $all }
+alakazum-brings-seen = mira'n { $count }
 alakazum-target = { $level }{ $added ->
     [0] {""}
    *[other] { " " }(amb ajuda, +{ $added } o així)
@@ -286,6 +288,7 @@ alakazum-stakes-behind = { $more ->
        *[other] {" "}i les seues { $cards } cartes, de mitjana, { $mean }.
     }
     }
+alakazum-stakes-risk = Perdre et costa { $risk } ★.
 alakazum-stakes-die = Amb { $more } més t'emportes { $name }. Les teues pocions sumen fins a { $have }.
 alakazum-stakes-die-hopeless = Impossible: t'emportaries { $name } amb { $more } més, i les teues pocions sumen { $have }.
 alakazum-stakes-rob = Tal com va, perds { $name }.
@@ -311,7 +314,7 @@ alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } de moment; encara hi c
     [0] {""}
    *[1] {" "}El teu equip no hi entra.
     }
-alakazum-stakes-cast = Si no vences l'enemic, un personatge dels que hi participen va al cementeri.
+alakazum-stakes-cast = Si vences l'enemic, guanyes. Si no, va al cementeri un personatge dels que hi participen.
 alakazum-stakes-short = { $points } de { $needed } ★ ensenyades de moment.
 alakazum-stakes-sure = Ho saps: { $points } vencen { $strength }. Guanyes si no et para cap ninot.
 alakazum-stakes-hopeless = No pots guanyar: saps que té { $strength }, i tu ensenyes { $points }.
@@ -329,9 +332,11 @@ start-chaotic-toad = val per a totes les cultures
 
 alakazum-button-piles = Mercat
 alakazum-do-market = Ves al mercat
+alakazum-do-trade-in = Canvia { $card }
 alakazum-do-object = Dona un objecte
 alakazum-do-fight = Lluita
 alakazum-do-magic = Fes màgia
+alakazum-do-levitate = { $spell }: canvia { $name }
 alakazum-do-nothing = Res
 alakazum-do-end-turn = Acaba el torn
 alakazum-do-pass = Passa

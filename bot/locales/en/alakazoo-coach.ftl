@@ -4,7 +4,7 @@ alakazoo-coach-goal = { $sprint ->
     [yes] **Most points win after six rounds.**
    *[no] **Most points win** once somebody has filled all nine spaces of their Portal.
  } Each card of your own creature in your Portal scores a point.
-alakazoo-coach-turn = Roll dice to light runes, or take a column of cards. A card goes where **both** its runes are lit.
+alakazoo-coach-turn = Roll dice to light runes, or take a column of cards. “Fits” is the chance of a rune you need, 🟣 that of a Dark token: three of those cost a turn.
 alakazoo-coach-rows = The Magic Jury gives a point at the end for each full row or column of one creature, or of three different ones.
 alakazoo-coach-order = Each rune you rolled lights one like it on your board. A rune with no room costs you a Dark token, and three of those cost a turn.
 alakazoo-coach-light = Where does this rune go? Two lit runes open a space, so start where you hold the card for it.

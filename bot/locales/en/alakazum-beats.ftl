@@ -3,11 +3,11 @@
 
 alakazum-beat-won = { $case ->
     [you-joined] You won { $a } : { $b }, and { $name } packs a bundle and follows you.
-    [you-forest] You won { $a } : { $b }, and { $name } leaves the forest for you.
+    [you-forest] You won { $a } : { $b }, and { $name } leaves the forest and joins you.
     [you-stays] You won { $a } : { $b }, but { $name } didn’t blink (rolled { $roll }, needed { $needed }) and stays with { $rival }.
     [you-gone] You won { $a } : { $b }, but the spell fell short (rolled { $roll }, needed { $needed }): { $name } is lost.
     [you-plain] You won { $a } : { $b } against { $name }.
-    [mine-joined] { $who } won { $a } : { $b }, and { $name } goes along, looking back at you once.
+    [mine-joined] { $who } won { $a } : { $b } and takes { $name }, who looks back at you once.
     [mine-stays] { $who } won { $a } : { $b }, but { $name } digs in and stays with you.
     [other-joined] { $who } won { $a } : { $b } and took { $name } from { $rival }.
     [other-forest] { $who } won { $a } : { $b }, and { $name } leaves the forest.

@@ -210,6 +210,8 @@ alakazum-odds-ahead = ⚔ { $mine } against { $theirs }: { $more } ahead
 alakazum-odds-need = ⚔ { $mine } against { $theirs }: { $more } more needed
 alakazum-odds-hopeless = no hope: ⚔ { $mine } against { $theirs }, { $more } more needed
 alakazum-brings-pay = { $left } more
+alakazum-brings-wins = wins { $ways } in { $all }
+alakazum-brings-seen = look at { $count }
 alakazum-target = { $level }{ $added ->
     [0] {""}
    *[other] { " " }(about +{ $added } with help),
@@ -274,6 +276,7 @@ alakazum-stakes-behind = You need { $more } more{ $have ->
        *[other] , their { $cards } cards { $mean } on average.
     }
     }
+alakazum-stakes-risk = Losing costs { $risk } ★.
 alakazum-stakes-die = { $more } more, and { $name } is yours. Your potions can add { $have }.
 alakazum-stakes-die-hopeless = No hope: { $more } more needed for { $name }, but your potions add { $have }.
 alakazum-stakes-rob = As it stands you lose { $name }.
@@ -299,7 +302,7 @@ alakazum-stakes-attack = ⚔ { $mine } against { $theirs } so far; potions and h
     [0] {""}
    *[1] {" "}Your team isn’t in it.
     }
-alakazum-stakes-cast = Unless you beat the enemy, one character that took part goes to the cemetery.
+alakazum-stakes-cast = Beat the enemy and you win. Otherwise one character that took part goes to the cemetery.
 alakazum-stakes-short = { $points } of { $needed } ★ shown so far.
 alakazum-stakes-sure = You know it: { $points } beat { $strength }. You win unless a doll stops you.
 alakazum-stakes-hopeless = No hope: you know it has { $strength }, and you show { $points }.
@@ -317,9 +320,11 @@ start-chaotic-toad = counts for every culture
 
 alakazum-button-piles = Market
 alakazum-do-market = Go to the market
+alakazum-do-trade-in = Trade in { $card }
 alakazum-do-object = Give an object
 alakazum-do-fight = Fight
 alakazum-do-magic = Cast a spell
+alakazum-do-levitate = { $spell }: swap { $name }
 alakazum-do-nothing = Nothing
 alakazum-do-end-turn = End the turn
 alakazum-do-pass = Pass

@@ -4,7 +4,7 @@ alakazoo-coach-goal = { $sprint ->
     [yes] **Gana quien tiene más puntos tras seis rondas.**
    *[no] **Gana quien tiene más puntos** cuando alguien llena las nueve casillas de su Portal.
  } Cada carta de tu criatura en tu Portal da un punto.
-alakazoo-coach-turn = Haz una cosa: tira dados para encender runas, o toma una columna para tener más cartas. Una carta entra donde **las dos** runas de su casilla están encendidas.
+alakazoo-coach-turn = Tira dados para encender runas, o toma una columna de cartas. «Encaja» es la probabilidad de una runa que necesitas; 🟣, la de una ficha Oscura: tres cuestan un turno.
 alakazoo-coach-rows = Al final, el Jurado Mágico da un punto por cada fila o columna llena de una misma criatura, o de tres distintas.
 alakazoo-coach-order = Cada runa que has sacado enciende una igual en tu tablero. Una runa sin sitio te cuesta una ficha Oscura, y tres cuestan un turno.
 alakazoo-coach-light = ¿Dónde va esta runa? Dos runas encendidas abren una casilla, así que empieza donde ya tengas la carta.

@@ -3,11 +3,11 @@
 
 alakazum-beat-won = { $case ->
     [you-joined] Ganaste { $a } : { $b }, y { $name } hace el petate y se viene contigo.
-    [you-forest] Ganaste { $a } : { $b }, y { $name } deja el bosque por ti.
+    [you-forest] Ganaste { $a } : { $b }, y { $name } deja el bosque y se une a ti.
     [you-stays] Ganaste { $a } : { $b }, pero { $name } no pestañeó (sacaste { $roll }, hacía falta { $needed }) y se queda con { $rival }.
     [you-gone] Ganaste { $a } : { $b }, pero la hipnosis no llegó (sacaste { $roll }, hacía falta { $needed }): { $name } va al cementerio.
     [you-plain] Ganaste { $a } : { $b } contra { $name }.
-    [mine-joined] { $who } ganó { $a } : { $b }, y { $name } se va, no sin mirarte una última vez.
+    [mine-joined] { $who } ganó { $a } : { $b } y se lleva a { $name }, que te mira una última vez.
     [mine-stays] { $who } ganó { $a } : { $b }, pero { $name } se planta y se queda contigo.
     [other-joined] { $who } ganó { $a } : { $b } y se llevó a { $name }, de { $rival }.
     [other-forest] { $who } ganó { $a } : { $b }, y { $name } deja el bosque.

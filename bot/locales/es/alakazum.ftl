@@ -210,6 +210,8 @@ alakazum-odds-ahead = ⚔ { $mine } contra { $theirs }: { $more } de ventaja
 alakazum-odds-need = ⚔ { $mine } contra { $theirs }: necesitas { $more } más
 alakazum-odds-hopeless = imposible: ⚔ { $mine } contra { $theirs }, necesitas { $more } más
 alakazum-brings-pay = faltan { $left }
+alakazum-brings-wins = ganas { $ways } de { $all }
+alakazum-brings-seen = mira { $count }
 alakazum-target = { $level }{ $added ->
     [0] {""}
    *[other] { " " }(con ayuda, ⚔ +{ $added } o así),
@@ -277,6 +279,7 @@ alakazum-stakes-behind = { $more ->
        *[other] {" "}y sus { $cards } cartas, de media, { $mean }.
     }
     }
+alakazum-stakes-risk = Perder te cuesta { $risk } ★.
 alakazum-stakes-die = Con { $more } más te llevas a { $name }. Tus pociones suman hasta { $have }.
 alakazum-stakes-die-hopeless = Imposible: { $name } pide { $more } más, y tus pociones suman { $have }.
 alakazum-stakes-rob = Tal como va, pierdes a { $name }.
@@ -302,7 +305,7 @@ alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } por ahora; aún caben 
     [0] {""}
    *[1] {" "}A tu equipo no le afecta.
     }
-alakazum-stakes-cast = Si el enemigo no es más débil, va al cementerio uno de los que participan.
+alakazum-stakes-cast = Si vences al enemigo, ganas. Si no, va al cementerio uno de los que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ enseñadas de momento.
 alakazum-stakes-sure = Lo conoces: { $points } vencen a { $strength }. Ganas si ningún muñeco te para.
 alakazum-stakes-hopeless = No puedes ganar: sabes que tiene { $strength }, y tú enseñas { $points }.
@@ -320,9 +323,11 @@ start-chaotic-toad = vale para todas las culturas
 
 alakazum-button-piles = Mercado
 alakazum-do-market = Ir al mercado
+alakazum-do-trade-in = Cambia { $card }
 alakazum-do-object = Dar un objeto
 alakazum-do-fight = Luchar
 alakazum-do-magic = Hacer magia
+alakazum-do-levitate = { $spell }: cambia a { $name }
 alakazum-do-nothing = Nada
 alakazum-do-end-turn = Acabar el turno
 alakazum-do-pass = Pasar

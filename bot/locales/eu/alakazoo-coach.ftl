@@ -4,7 +4,7 @@ alakazoo-coach-goal = { $sprint ->
     [yes] **Sei errondaren ondoren, puntu gehien dituenak irabazten du.**
    *[no] **Puntu gehien dituenak irabazten du**, norbaitek bere Atariko bederatzi laukiak betetakoan.
  } Zure izakiaren karta bakoitzak puntu bat dakar zure Atarian.
-alakazoo-coach-turn = Egin gauza bat: bota dadoak runak pizteko, edo hartu zutabe bat karta gehiago izateko. Karta bat jartzeko, laukiko **bi** runek piztuta egon behar dute.
+alakazoo-coach-turn = Bota dadoak runak pizteko, edo hartu zutabe bat karta. «Jartzeko»: behar duzun runa bat ateratzeko aukera; 🟣: fitxa Ilun bat hartzekoa. Halako hiruk txanda bat kentzen dute.
 alakazoo-coach-rows = Amaieran, Epaimahai Magikoak puntu bat ematen du ilara edo zutabe bete bakoitzeko, hiru kartak izaki berekoak edo hiru desberdinetakoak badira.
 alakazoo-coach-order = Botatako runa bakoitzak taulako bere pareko bat pizten du. Lekurik gabeko runak fitxa Ilun bat dakar, eta halako hiruk txanda bat kentzen dute.
 alakazoo-coach-light = Non jarriko duzu runa hau? Bi runa piztuk laukia irekitzen dute; hasi karta eskuan duzun tokitik.

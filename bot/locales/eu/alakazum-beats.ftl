@@ -3,7 +3,7 @@
 
 alakazum-beat-won = { $case ->
     [you-joined] { $a } : { $b } irabazi duzu, eta { $name }, fardela hartuta, zurekin dator.
-    [you-forest] { $a } : { $b } irabazi duzu, eta { CASE($name, "erg") } basoa utzi du zuregatik.
+    [you-forest] { $a } : { $b } irabazi duzu, eta { $name } basotik zurekin dator.
     [you-stays] { $a } : { $b } irabazi duzu, baina { CASE($name, "erg") } ez du betazalik mugitu ({ $roll } atera zaizu, { $needed } behar): { CASE($rival, "gen") } taldean jarraitzen du.
     [you-gone] { $a } : { $b } irabazi duzu, baina hipnosia ez da iritsi ({ $roll } atera zaizu, { $needed } behar): { $name } hilerrira doa.
     [you-plain] { $a } : { $b } irabazi diozu { CASE($name, "dat") }.

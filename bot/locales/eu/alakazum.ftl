@@ -219,6 +219,8 @@ alakazum-odds-need = ⚔ { $mine } : { $theirs }, { $more } gehiago behar { $mor
     }
 alakazum-odds-hopeless = aukerarik ez: ⚔ { $mine } : { $theirs }, { $more } falta
 alakazum-brings-pay = { $left } falta
+alakazum-brings-wins = irabazi { $ways }/{ $all }
+alakazum-brings-seen = { $count } ikusi
 alakazum-target = { $level }{ $added ->
     [0] {""}
    *[other] { " " }(laguntzarekin +{ $added } inguru),
@@ -289,6 +291,7 @@ alakazum-stakes-behind = { $more } gehiago behar { $more ->
        *[other] , eta haren { $cards } kartek, batez beste, { $mean }.
     }
     }
+alakazum-stakes-risk = Galtzeak { $risk } ★ kentzen dizkizu.
 alakazum-stakes-die = { $more } gehiagorekin, { $name } zurea izango da. Zure edabeek guztira { $have ->
     [one] 1 dakarte
    *[other] { $have } dakartzate
@@ -323,7 +326,7 @@ alakazum-stakes-attack = ⚔ { $mine } : { $theirs } oraingoz; edabeak eta lagun
     [0] {""}
    *[1] {" "}Zure taldea ez dago tartean.
     }
-alakazum-stakes-cast = Etsaia garaitzen ez baduzu, parte hartu duen pertsonaia bat hilerrira doa.
+alakazum-stakes-cast = Etsaia garaitzen baduzu, zeurea da partida. Bestela, parte hartu duen bat hilerrira doa.
 alakazum-stakes-short = Oraingoz { $points } ★ erakutsita; { $needed } behar dira.
 alakazum-stakes-sure = Badakizu: zuk { $points }, etsaiak { $strength }. Irabaziko duzu, panpina batek gelditu ezean.
 alakazum-stakes-hopeless = Aukerarik ez: badakizu { $strength } duela, eta zuk { $points } erakusten duzu.
@@ -341,9 +344,11 @@ start-chaotic-toad = kultura guztietarako balio du
 
 alakazum-button-piles = Azoka
 alakazum-do-market = Azokara joan
+alakazum-do-trade-in = { $card } aldatu
 alakazum-do-object = Objektu bat eman
 alakazum-do-fight = Borrokatu
 alakazum-do-magic = Magia egin
+alakazum-do-levitate = { $spell }: { $name } trukatu
 alakazum-do-nothing = Ezer ez
 alakazum-do-end-turn = Txanda amaitu
 alakazum-do-pass = Pasatu

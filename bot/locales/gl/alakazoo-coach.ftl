@@ -4,7 +4,7 @@ alakazoo-coach-goal = { $sprint ->
     [yes] **Gaña quen ten máis puntos tras seis roldas.**
    *[no] **Gaña quen ten máis puntos** cando alguén enche as nove celas do seu Portal.
  } Cada carta da túa criatura no teu Portal dá un punto.
-alakazoo-coach-turn = Fai unha cousa: tira dados para acender runas, ou colle unha columna para ter máis cartas. Unha carta entra onde **as dúas** runas da súa cela están acesas.
+alakazoo-coach-turn = Tira dados para acender runas, ou colle unha columna de cartas. «Encaixa» é a probabilidade dunha runa que precisas; 🟣, a dunha ficha Escura: tres custan unha quenda.
 alakazoo-coach-rows = Ao final, o Xurado Máxico dá un punto por cada fila ou columna chea dunha mesma criatura, ou de tres distintas.
 alakazoo-coach-order = Cada runa que sacaches acende unha igual no teu taboleiro. Unha runa sen sitio cústache unha ficha Escura, e tres custan unha quenda.
 alakazoo-coach-light = Onde vai esta runa? Dúas runas acesas abren unha cela, así que comeza onde teñas a carta que lle toca.

@@ -3,11 +3,11 @@
 
 alakazum-beat-won = { $case ->
     [you-joined] Gañaches { $a } : { $b }, e { $name } fai o fardelo e vén contigo.
-    [you-forest] Gañaches { $a } : { $b }, e { $name } deixa o bosque por ti.
+    [you-forest] Gañaches { $a } : { $b }, e { $name } deixa o bosque e únese a ti.
     [you-stays] Gañaches { $a } : { $b }, pero { $name } non pestanexou (sacaches { $roll }, facía falta { $needed }) e queda con { $rival }.
     [you-gone] Gañaches { $a } : { $b }, pero a hipnose non prendeu (sacaches { $roll }, facía falta { $needed }): { $name } vai ao cemiterio.
     [you-plain] Gañácheslle { $a } : { $b } a { $name }.
-    [mine-joined] { $who } gañou { $a } : { $b }, e { $name } vaise, pero vírase a mirarte unha vez.
+    [mine-joined] { $who } gañou { $a } : { $b } e leva a { $name }, que se vira a mirarte unha vez.
     [mine-stays] { $who } gañou { $a } : { $b }, pero { $name } plántase e queda contigo.
     [other-joined] { $who } gañou { $a } : { $b } e quitoulle { $name } a { $rival }.
     [other-forest] { $who } gañou { $a } : { $b }, e { $name } deixa o bosque.

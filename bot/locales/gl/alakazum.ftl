@@ -216,6 +216,8 @@ alakazum-odds-hopeless = imposible: ⚔ { $mine } contra { $theirs }, { $more ->
    *[other] faltan { $more }
  }
 alakazum-brings-pay = faltan { $left }
+alakazum-brings-wins = gañas { $ways } de { $all }
+alakazum-brings-seen = mira { $count }
 alakazum-target = { $level }{ $added ->
     [0] {""}
    *[other] { " " }(con axuda, ⚔ +{ $added } ou así)
@@ -283,6 +285,7 @@ alakazum-stakes-behind = { $more ->
        *[other] {" "}e as { $cards } cartas rivais, de media, { $mean }.
     }
     }
+alakazum-stakes-risk = Perder cústache { $risk } ★.
 alakazum-stakes-die = Con { $more } máis levas a { $name }. As túas pocións suman ata { $have }.
 alakazum-stakes-die-hopeless = Imposible: { $name } pide { $more } máis, e as túas pocións suman { $have }.
 alakazum-stakes-rob = Tal como vai, perdes a { $name }.
@@ -308,7 +311,7 @@ alakazum-stakes-attack = ⚔ { $mine } contra { $theirs } polo de agora; aínda 
     [0] {""}
    *[1] {" "}Non vai co teu equipo.
     }
-alakazum-stakes-cast = Se non vences o inimigo, vai ao cemiterio un dos personaxes que participan.
+alakazum-stakes-cast = Se vences o inimigo, gañas. Se non, vai ao cemiterio un dos personaxes que participan.
 alakazum-stakes-short = { $points } de { $needed } ★ ensinadas polo de agora.
 alakazum-stakes-sure = Coñécelo: { $points } vencen a { $strength }. Gañas se ningún boneco te para.
 alakazum-stakes-hopeless = Non podes gañar: sabes que ten { $strength }, e ti ensinas { $points }.
@@ -326,9 +329,11 @@ start-chaotic-toad = vale para todas as culturas
 
 alakazum-button-piles = Mercado
 alakazum-do-market = Ir ao mercado
+alakazum-do-trade-in = Cambia { $card }
 alakazum-do-object = Dar un obxecto
 alakazum-do-fight = Loitar
 alakazum-do-magic = Facer maxia
+alakazum-do-levitate = { $spell }: cambia { $name }
 alakazum-do-nothing = Nada
 alakazum-do-end-turn = Acabar a quenda
 alakazum-do-pass = Pasar

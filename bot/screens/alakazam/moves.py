@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.screens.alakazam.words import card_name
 from bot.screens.game import Reader, Stake, signed
 from games.alakazam.facts import is_rolled
 from games.alakazam.view import View
@@ -12,8 +13,13 @@ from games.kernel.game import Decision
 
 
 def _points(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
-    """Of a deal the own points, then the other's; of a re-roll the least and the most."""
+    """Of a deal the own points, then the other's; of a re-roll the least and the most; of a swap that changes none the
+    best card that the dice would meet then."""
     seat = decision.seat
+    opens = [(each.number, each.which) for each in fact.stands if each.what == "open"]
+    if opens and reader.seat == seat and is_rolled(view) and not any(fact.extent("points", seat)):
+        points, card = max(opens)
+        return Stake(f"{card_name(card, reader.say)} {signed(points)}")
     if reader.seat != seat or not is_rolled(view) or (fact.kind == "swap" and not view.hands[seat]):
         return Stake()  # on the board one line is for several; without a goal a swap changes nothing yet
     if theirs := [each for each in fact.stands if each.whose != seat]:

@@ -10,14 +10,16 @@ from games.kernel.game import Decision
 
 NEAR = 2
 """So many rounds before the last it is near."""
+ROWS = (2, 5)
+"""Limbs with which a newcomer is told of rows and columns."""
 
 
 def _turn(view: View, decision: Decision) -> str:
-    """Near the end, how it ends; from one's second limb on, what rows and columns are for; else what one can do."""
+    """Near the end, how it ends; with so many limbs what rows and columns are for; else what one can do."""
     limbs = [sum(card >= 0 for card in portal) for portal in view.portals]
     if max(limbs) >= 7 or (view.options.sprint and view.options.rounds - view.round < NEAR):
         return "end"
-    return "rows" if view.seat is not None and limbs[view.seat] >= 2 else "turn"
+    return "rows" if view.seat is not None and limbs[view.seat] in ROWS else "turn"
 
 
 LESSONS: Lessons[View] = Lessons(

@@ -15,7 +15,7 @@ from games.kernel.game import Decision
 MOST = 95
 """Letters of a description, with what stands first in it; signs count double."""
 TENTHS = 10
-DARK = "🌑"
+DARK = "🟣"
 
 
 def _roll(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:

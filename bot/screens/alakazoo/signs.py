@@ -28,7 +28,7 @@ def _lit_rune_word(found: str, say: Texts) -> str:
 GAME_SIGNS = GameSigns(
     signs={
         "⚖": Sign("score"),
-        "🌑": Sign("token_dark", "alakazoo-sign-dark"),
+        "🟣": Sign("token_dark", "alakazoo-sign-dark"),
         **{sign: Sign("", f"alakazoo-sign-column-{number}") for number, sign in enumerate("①②③④", 1)},
     },
     patterns=[

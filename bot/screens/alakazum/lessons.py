@@ -6,6 +6,8 @@ from bot.screens.alakazum.prompts import STEPS
 from bot.screens.lessons import GOAL, Lessons
 from games.alakazum.combat import FOREST, Fight
 from games.alakazum.odds import combat_of
+from games.alakazum.rules import NEEDED
+from games.alakazum.state import best_stars
 from games.alakazum.view import View
 from games.kernel.game import Decision
 
@@ -14,7 +16,10 @@ ACTION = {"you": "action", "market": "market", "give": "object", "rival": "rival
 
 
 def _action(view: View, decision: Decision) -> str:
-    step = STEPS["action"](view)
+    """Before anything is chosen: who can win by an Alakazum now, else what can be done."""
+    step, best = STEPS["action"](view), [best_stars(view, seat) for seat in range(view.seats)]
+    if step == "you" and max(best) >= NEEDED:
+        return "near" if best[decision.seat] >= NEEDED else "threat"
     return ACTION.get(step, "rivals" if step == "target" and view.seats == 2 else "")
 
 
@@ -32,5 +37,9 @@ LESSONS: Lessons[View] = Lessons(
         "voodoo": lambda view, decision: "" if view.seat == view.turn else "voodoo",
         "alakazum": lambda view, decision: {"you": "alakazum", "more": "enemy"}.get(STEPS["alakazum"](view), ""),
     },
-    facts=lambda view: {"sprint": "yes" if view.options.sprint else "no", "rounds": view.options.rounds},
+    facts=lambda view: {
+        "needed": NEEDED,
+        "sprint": "yes" if view.options.sprint else "no",
+        "rounds": view.options.rounds,
+    },
 )

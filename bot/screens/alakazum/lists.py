@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.screens.alakazum.options import CHOICES
 from bot.screens.alakazum.stakes import is_hopeless
-from bot.screens.alakazum.words import cards_in_order
+from bot.screens.alakazum.words import card_name, cards_in_order
 from bot.screens.custom_ids import in_a_row
 from bot.screens.game import Choice, ListOf, Reader
 from games.alakazum.actions import (
@@ -109,7 +109,11 @@ def _menu(view: View, decision: Decision, reader: Reader) -> list[ListOf]:
 
 def _shown(view: View, seat: int, reader: Reader) -> list[Entry]:
     kinds = [card for card in dict.fromkeys(view.hand) if MARKET_NUMBER[card]]
-    return [] if len(kinds) >= MOST else [([word := ("show", card)], _choice(view, word, reader)) for card in kinds]
+    if len(kinds) >= MOST:
+        return []
+    say = reader.say
+    labels = [say.plain("alakazum-do-trade-in", card=card_name(card, say)) for card in kinds]
+    return [([("show", card)], Choice(label)) for card, label in zip(kinds, labels, strict=True)]
 
 
 def _targets(view: View, seat: int, reader: Reader) -> list[Entry]:
@@ -193,7 +197,9 @@ def _aimed(view: View, aims: Mapping[Action, Sequence[Action]], reader: Reader) 
         for aim in found:
             to = _choice(view, aim, reader)
             name = to.label if aim[0] in ("enemy", "culture") else short_name(CARDS[int(aim[1])].id)
-            label = f"{choice.label}: {name} → …" if aim[0] == "send" else f"{choice.label} → {name}"
+            label = f"{choice.label} → {name}"
+            if aim[0] == "send":
+                label = reader.say.plain("alakazum-do-levitate", spell=choice.label, name=name)
             lines.append(([word, aim], Choice(label, to.description)))
     return lines
 

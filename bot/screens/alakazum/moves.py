@@ -33,6 +33,8 @@ def _fight(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
     seat, rival = [each.whose for each in fact.stands if each.what == "combat"]
     _, rise, risk = swing(fact, seat)
     hopeless, on = is_hopeless(fact), total(fact.stands, "faces", seat)
+    if decision.kind == "potion":  # what losing costs stands in the question
+        rise = risk = 0
     changes = " ".join([f"+{rise}"] * bool(rise and not hopeless) + [f"−{risk}"] * bool(risk))
     words = f"{sum_in_words(mine, say)} : {sum_in_words(theirs, say)}{f' · {changes} ★' if changes else ''}"
     act = view.find(Act)
@@ -55,7 +57,7 @@ def _fight(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
 def _market(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
     """How many cards, and which."""
     cards = which(fact.gain, "card")
-    return Stake(reader.say.plain("brings-cards", count=len(cards)), card_names(cards, reader.say))
+    return Stake(f"+{reader.say.plain('brings-cards', count=len(cards))}", card_names(cards, reader.say))
 
 
 def _meal(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
@@ -87,14 +89,13 @@ def _spell(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
     for what, many in [(each.what, each.number) for each in fact.gain if each.whose == seat]:
         if what == "level" and not stars:
             words.append(LEVEL_SIGNS[view.levels[which(fact.gain, "level")[0]] + many])
-        elif what in SEEN and many > 1:
-            words.append(SEEN[what].format(many))
+        elif what == "seen" and many > 1:
+            words.append(reader.say.plain("alakazum-brings-seen", count=many))
+        elif what == "action" and many > 1:
+            words.append(f"×{many}")
         elif what == "card":
             words.append(reader.say.plain("brings-cards", count=many))
-    return Stake(" · ".join([*words, *stars, *[f"{each.number} 🎩" for each in fact.cost]]))
-
-
-SEEN = {"seen": "👁 {}", "action": "×{}"}
+    return Stake(" · ".join([*words, *stars, *[f"−{each.number} 🎩" for each in fact.cost]]))
 
 
 def _lost(view: View, decision: Decision, fact: Fact, reader: Reader) -> Stake:
@@ -126,9 +127,9 @@ def _alakazum(view: View, decision: Decision, fact: Fact, reader: Reader) -> Sta
         return Stake()
     chance, strong, draft = fact.chance("won"), total(fact.stands, "points"), view.frame(Conjuring)
     said = bool(draft.draft) and points(view, decision.seat, *draft.shown()) == strong
-    words = "" if said else f"★ {strong}"
+    words = "" if said else f"{strong} ★"
     if 0 < chance < 1:
-        ways = reader.say.plain("brings-chance", ways=chance.numerator, all=chance.denominator)
+        ways = reader.say.plain("alakazum-brings-wins", ways=chance.numerator, all=chance.denominator)
         return Stake(" · ".join(filter(None, [words, ways])))
     return Stake(f"{words} ✅".strip() if chance else words, hopeless=not chance)
 

@@ -258,6 +258,8 @@ def _potion(view: View, decision: Decision, reader: Reader) -> Markdown:
         (mine, _), (theirs, _) = sides(fact)
         lacking = theirs - mine + (0 if view.frame(Fight).seats[1] == seat else 1)
         said = reader.say("alakazum-stakes-behind", more=lacking, have=total(fact.unless, "potions", seat), **hidden)
+    if risk := swing(fact, seat)[2]:
+        said = Markdown(f"{said} {reader.say('alakazum-stakes-risk', risk=risk)}")
     if reader.pictures:
         return said
     return Markdown(f"{said} {win_or_lose(view, fact, reader, view.frame(Fight).seats[1] == seat)}")
