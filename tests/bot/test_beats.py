@@ -77,7 +77,7 @@ FIGHTS = [
         fight(1, TRASNO, 7, 5, WON, ROLL_5, Event("joined", (0, TRASNO, 1))),
         (
             "You won 7 : 5, and Trasno packs a bundle and follows you.",
-            "Ana won 7 : 5, and Trasno goes along, looking back at you once.",
+            "Ana won 7 : 5 and takes Trasno, who looks back at you once.",
         ),
         "Ana won 7 : 5 and took Trasno from Ben.",
     ),

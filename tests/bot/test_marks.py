@@ -58,7 +58,7 @@ def act(words: Actions) -> tuple[Any, Screen]:
 def test_what_a_hint_says_is_marked_in_the_list_that_says_it() -> None:
     table, _ = act(())
     card = table.game.state.hands[0][0]
-    assert marked(act((("market",), ("show", card)))[1]) == ["Hat 1 · 1 card"]
+    assert marked(act((("market",), ("show", card)))[1]) == ["Trade in Hat 1 · +1 card"]
     assert marked(act((("pass",),))[1]) == ["Nothing"]
     green = [each.label for each in buttons_of(act((("pass",),))[1]) if each.style is Style.GOOD]
     assert green == ["Nothing"]

@@ -291,8 +291,8 @@ def _give(view: View, seat: int, reader: Reader) -> Iterator[Found]:
 
 
 def _magic(view: View, seat: int, reader: Reader) -> Iterator[Found]:
-    """The spells that can be paid and have a target, with that; the dearest first."""
-    for spell in sorted(castable(view, seat, view.in_deja_vu), key=lambda each: -COST[each[1]]):
+    """The spells that can be paid and have a target, with that, in the order of their buttons."""
+    for spell in castable(view, seat, view.in_deja_vu):
         choice = CHOICES["spell"](view, spell[1], reader)
         facts = (*_number("very-magical", COST[spell[1]]), *SPELLS[spell[1]](view, seat))
         said = reader.say("told", what=choice.label, why=choice.description)
