@@ -180,7 +180,7 @@ def a_team() -> Any:
 def test_a_trip_to_the_market_takes_one_press() -> None:
     table = a_team()
     hand = Hand(table.game, 0)
-    hand.take("Hat 1")
+    hand.take("Trade in Hat 1")
     assert hand.presses == 1 and table.asked == {1: "voodoo"}
 
 
@@ -335,9 +335,9 @@ def test_a_levitation_takes_two_presses_and_one_back() -> None:
     """It costs three (AZ-64), of which Gaiteiro pays one."""
     table = a_witches(2).team(0, "moma", "gaiteiro").team(1, "lamia", "trasno").hand(0, "hat-3", "hat-3").at("act")
     ana = Hand(table.game, 0)
-    ana.take("Levitation: Moma → …")
+    ana.take("Levitation: swap Moma")
     ana.take("One step back")
-    ana.take("Levitation: Moma → …")
+    ana.take("Levitation: swap Moma")
     ana.take("Lamia")
     assert ana.presses == 4 and table.asked != {0: "action"}
     assert table.game.view(0).find(Magic) is not None
