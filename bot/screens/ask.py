@@ -140,12 +140,13 @@ def order(facts: Sequence[Fact], reader: Reader) -> list[int]:
 
 def _first(moves: Sequence[Move], nothing: float, reader: Reader, most: int) -> tuple[list[Move], list[Move]]:
     """Those that are buttons: the first of each kind, the next where there are fewer kinds, the advised in the place of
-    the last; with hints only what is worth more than to do `nothing`, or the best. Then the rest."""
+    the last; with hints only what is worth more than to do `nothing`, or the best, unless one only waits. Then the
+    rest."""
     fit = sorted([each for each in moves if len(each.said) <= SAID], key=lambda each: each.is_hopeless)
     best = fit
     if reader.hints and len(moves) > FEW:
         best = sorted(fit, key=lambda each: -each.fact.worth)
-        best = [each for each in best if each.fact.worth > nothing] or best[:1]
+        best = [each for each in best if each.fact.worth > nothing] or best[: nothing < inf]
     kinds: dict[str, Move] = {}
     for each in best:
         kinds.setdefault(each.fact.kind, each)

@@ -30,7 +30,7 @@ alakazoo-beat-dark = { $why ->
    *[power] A canvi has rebut una fitxa Fosca.
     }
 alakazoo-beat-turn-lost = { $case ->
-    [you] Tres fitxes Fosques: se t'apaga el fanal i et quedes sense este torn.
+    [you] Tres fitxes Fosques: se t'ha apagat el fanal i has perdut un torn.
    *[other] Tres fitxes Fosques: { $who } es queda sense este torn.
     }
 alakazoo-beat-placed = { $case ->

@@ -27,7 +27,7 @@ alakazoo-beat-dark = { $why ->
    *[power] You took a Dark token for it.
     }
 alakazoo-beat-turn-lost = { $case ->
-    [you] Three Dark tokens: your lantern goes out, and you sit this turn out.
+    [you] Three Dark tokens: your lantern went out, and you sat a turn out.
    *[other] Three Dark tokens: { $who } sits this turn out.
     }
 alakazoo-beat-placed = { $case ->

@@ -30,7 +30,7 @@ alakazoo-beat-dark = { $why ->
    *[power] A cambio recibiste una ficha Oscura.
     }
 alakazoo-beat-turn-lost = { $case ->
-    [you] Tres fichas Oscuras: se te apaga el farol y te quedas sin este turno.
+    [you] Tres fichas Oscuras: se te apagó el farol y perdiste un turno.
    *[other] Tres fichas Oscuras: { $who } se queda a oscuras y sin turno.
     }
 alakazoo-beat-placed = { $case ->

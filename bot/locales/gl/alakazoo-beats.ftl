@@ -30,7 +30,7 @@ alakazoo-beat-dark = { $why ->
    *[power] A cambio recibiches unha ficha Escura.
     }
 alakazoo-beat-turn-lost = { $case ->
-    [you] Tres fichas Escuras: apágaseche o farol e quedas sen esta quenda.
+    [you] Tres fichas Escuras: apagóuseche o farol e perdiches unha quenda.
    *[other] Con tres fichas Escuras, { $who } queda sen esta quenda.
     }
 alakazoo-beat-placed = { $case ->
