@@ -10,12 +10,16 @@ from bot.screens.leaving import no_seat
 from tables.replies import Hand
 
 
+OLD = frozenset(("outsider", "not-live", "not-paused", "vote-gone"))
+"""What only a hand that has become old can lead to."""
+
+
 async def told(request: Request, refusal: Refusal) -> Show:
     """What is shown in the place of what was refused."""
     error, table = refusal.error, refusal.table
     if table is None:
         return Page(pages.refused(error, request.say), new=True)
-    if request.on_private and error.key in ("outsider", "not-live"):
+    if request.on_private and error.key in OLD:
         if (hand := await _old_hand(request, table)) is not None:
             return hand
     screen = pages.refused(error, request.say, table)
@@ -31,7 +35,8 @@ async def _old_hand(request: Request, table: int) -> Show | None:
     tables = request.services.tables
     fresh = await tables.hand(table, request.user)
     if isinstance(fresh, Hand):
-        return HandOf(fresh, request.say("stale-not-live", status=fresh.table.status))
+        status = fresh.table.status
+        return HandOf(fresh, request.say("stale-not-offered" if status == "live" else "stale-not-live", status=status))
     if fresh.error.key != "outsider":
         return None
     left = await tables.find(table)

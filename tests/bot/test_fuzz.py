@@ -190,8 +190,9 @@ def test_settings(tries: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
             try:
                 found = Settings()
             except ValidationError as error:
-                secret = values.get("DISCORD_TOKEN", "")
-                assert len(secret) < 8 or secret not in "; ".join(one["msg"] for one in error.errors())
+                secret = values.pop("DISCORD_TOKEN", "")
+                told = "; ".join(one["msg"] for one in error.errors())
+                assert len(secret) < 8 or secret in "; ".join(values.values()) or secret not in told
                 return
         with contextlib.suppress(UnusableAddress):
             assert not file(found.DATABASE_URL).is_dir()

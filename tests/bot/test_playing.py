@@ -340,6 +340,21 @@ async def test_an_old_hand_turns_into_the_fresh_one_in_the_same_tap(house: House
     assert await state(house) == before
 
 
+async def test_a_paused_hand_is_the_fresh_one_where_somebody_went_on_before(house: House, seats: list[Seat]) -> None:
+    who, _ = await asked(house, seats)
+    await hand(who)
+    for seat in seats:  # one wishes it, the other agrees
+        await seat.slash("table pause")
+    paused = await hand(who)
+    assert not selects(paused), text(paused)
+    other = next(seat for seat in seats if seat is not who)
+    mine = dict(paused)
+    for seat, message in ((other, dict(other.messages[0])), (who, mine)):
+        reply = await press(seat, message, "al:1:pause:resume")
+    assert reply.state == "updated" and is_hand(reply.message or {})
+    assert "nothing happened" in text(reply.message or {}) and question(reply.message or {})
+
+
 async def test_after_the_end(house: House, seats: list[Seat]) -> None:
     who, _ = await asked(house, seats)
     mine, board = await hand(who), dict(who.messages[0])
