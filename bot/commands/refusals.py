@@ -9,7 +9,6 @@ from bot.screens import pages
 from bot.screens.leaving import no_seat
 from tables.replies import Hand
 
-
 OLD = frozenset(("outsider", "not-live", "not-paused", "vote-gone"))
 """What only a hand that has become old can lead to."""
 
