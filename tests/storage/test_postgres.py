@@ -391,7 +391,7 @@ async def test_what_took_long_counts_from_when_it_was_asked(
         saving = asyncio.create_task(store.beat(NOW))
         await asyncio.sleep(0.6)
     await saving
-    assert store.cluster.silence() >= 0.6
+    assert store.cluster.silence() > 0.3, "counted from the answer it would be next to nothing"
     for since_asked, may_act in ((dialect.IDLE - 0.2, True), (dialect.IDLE + 0.2, False)):
         with monkeypatch.context() as later:
             later.setattr(loop, "time", lambda moment=asked + since_asked: moment)
