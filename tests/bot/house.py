@@ -213,8 +213,13 @@ async def begin(*seats: Seat, game: str = "alakazum", **options: Any) -> None:
     lobby = await (await host.slash(f"{game} new", **options)).shown(60)
     for seat in seats[1:]:
         await seat.click("Sit down", on=lobby)
-    await host.until(lambda: any(one["id"] == lobby["id"] and "Start" in buttons(one) for one in host.messages), 60)
+
+    def may_start() -> bool:
+        return any(one["id"] == lobby["id"] and "Start" in buttons(one) for one in host.messages)
+
+    await host.until(may_start, 60)
     await host.click("Start", on=lobby)
+    await host.until(lambda: not may_start(), 60)
 
 
 async def a_game(house: House, *names: str, **options: Any) -> list[Seat]:
