@@ -100,28 +100,31 @@ class Books:
 def nothing_lost(books: Books, presses: Iterable[Pressed]) -> None:
     """Every press that was answered as done is in the log, once; what was answered as not done isn't.
 
-    The same answer to the same question may stand there twice where what it began was taken back (a draft).
+    The same answer to the same question may stand there twice where what it began was taken back (a draft). A press
+    may answer further questions: its later words, and the steps of a draft that leave no choice.
     """
     for log in books.logs.values():
         assert [move.n for move in log] == list(range(len(log)))
-    made = Counter(
-        (table, move.user_id, move.question, codec.action(json.loads(move.action)))
-        for table, log in books.logs.items()
-        for move in log
-        if move.by == "player"
-    )
-    done, possible, further = Counter[Any](), Counter[Any](), Counter[Any]()
+    made, further = Counter[Any](), Counter[Any]()
+    for table, log in books.logs.items():
+        last = None, 0.0
+        for move in log:
+            if move.by == "player":
+                action = codec.action(json.loads(move.action))
+                answer = table, move.user_id, move.question, action
+                made[answer] += 1
+                further[answer] += (move.user_id, move.at) == last  # the same press went on
+                last = (None, 0.0) if action == BACK else (move.user_id, move.at)
+    done, possible = Counter[Any](), Counter[Any]()
     told = defaultdict[Any, list[str]](list)
     for pressed in presses:
         answer = (*pressed.key, pressed.actions[0])
         done[answer] += bool(pressed.done)
         possible[answer] += pressed.done is not False
         told[answer].append(f"{pressed.reply.state}, {pressed.done}: {pressed.told!r}")
-        further.update((pressed.table, pressed.user, action) for action in pressed.actions[1:])
     for answer, times in done.items():
-        table, user, _, action = answer
-        most = possible[answer] + further[table, user, action]
-        if action == BACK:  # pressing the board's question gives up a draft by itself
+        most = possible[answer] + further[answer]
+        if answer[-1] == BACK:  # pressing the board's question gives up a draft by itself
             most = made[answer]
         found = f"{made[answer]} in the log, not {times} to {most}: {answer}"
         assert times <= made[answer] <= most, "\n".join([found, "they were told:", *told[answer]])
