@@ -254,6 +254,7 @@ async def test_a_press_in_an_archived_thread_is_answered_and_the_board_follows(
         ana, bea, thread = await a_game_in_a_thread(house)
         assert thread.thread is not None
         who, _ = await asked(house, [ana, bea])
+        await until(lambda: not house.client.services.boards.waiting)  # so does an edit that is under way
         before = boards(who)[-1]
         thread.thread.archived = True
         reply = await answer(who, before)
