@@ -13,7 +13,7 @@ from PIL import Image
 from .art import CULTURES
 from .canvas import INNER, MARGIN, Canvas
 from .game import PICTURES
-from .layout import Box, Column, Drawn, Piece, Row, Sprite, Stack, Words, bold, described, page, sized
+from .layout import Box, Column, Drawn, Piece, Row, Sprite, Stack, Words, bold, in_words, page, sized
 from .palette import BACK, GOLD, INK, PANEL, PAPER, WHITE, ink_on, mix
 from .poster import rays
 from .sprites import SPRITES
@@ -57,7 +57,7 @@ class AlbumPage(GameTile):
     @property
     def alt(self) -> str:
         """The same in words."""
-        return described(self.tree())
+        return in_words(self.tree)
 
     def paint(self) -> Canvas:
         return page(self.tree())
@@ -78,13 +78,12 @@ class AlbumPage(GameTile):
         return Box(Column([head, *rows], 0.3), PAPER, (0.4, 0.4), radius=30)
 
     def _place(self, one: Sticker, at: int) -> Piece:
-        own, ground = PICTURES[self.game], mix(PAPER, GOLD, 0.5) if one.new else mix(PAPER, INK, 0.07)
+        ground = mix(PAPER, GOLD, 0.5) if one.new else mix(PAPER, INK, 0.07)
         if one.name:
-            image = Sprite(turned(_framed(own.sketch("face", one.hero, FACE)), LEANS[at % len(LEANS)]), True, at="mm")
+            image = Sprite(_framed(self.game, one.hero, FACE, LEANS[at % len(LEANS)]), True, at="mm")
             said: list[Piece] = [Words(_breakable(one.name), BODY, INK, BOLD, 2, (SMALL,), NARROWEST)]
         else:
-            hidden = own.likeness(one.hero, FACE, False) if one.hero else own.host(FACE)
-            image, said = Sprite(shadow(hidden, FACE), True, at="mb"), []
+            image, said = Sprite(_missing(self.game, one.hero), True, at="mb"), []
         said.append(Words(one.words, SMALL, WORDS, BOLD if one.new else 600, 2, (), NARROWEST))
         row = Row([sized(image, 4.1), sized(Column(said, 0, at="lm"), 5.5)], 0.1)
         return Box(row, ground, (0.1, 0), GOLD if one.new else None, 6, 22, h=4.9, w=9.9)
@@ -106,7 +105,7 @@ class NewSticker(GameTile):
     @property
     def alt(self) -> str:
         """The same in words."""
-        return described(self.tree())
+        return in_words(self.tree)
 
     def paint(self) -> Canvas:
         light = CULTURES[self.culture].colour if self.culture else GOLD
@@ -116,7 +115,7 @@ class NewSticker(GameTile):
 
     def tree(self) -> Piece:
         """What lies on it."""
-        face = Sprite(turned(_framed(PICTURES[self.game].sketch("face", self.hero, 250)), 5), True, at="mm")
+        face = Sprite(_framed(self.game, self.hero, 250, 5), True, at="mm")
         tip = Stack([Sprite(burst(150, GOLD, 12), True, at="mm"), bold(self.new, 40, INK, "mm", (SMALL,))])
         corner = [Column([Row([Drawn(grow=1), sized(tip, 4.4)])], at="lt")] if self.new else []
         left = sized(Stack([face, *corner]), 10.4)
@@ -137,11 +136,20 @@ def _sheet(size: int) -> Image.Image:
     return c.image
 
 
-def _framed(face: Image.Image) -> Image.Image:
-    """A face on a white sticker."""
+@SPRITES
+def _framed(game: str, hero: str, size: int, lean: float) -> Image.Image:
+    """A face on a white sticker that leans by so many degrees."""
+    face = PICTURES[game].sketch("face", hero, size)
     image = _sheet(face.width + 18).copy()
     image.alpha_composite(face.convert("RGBA"), (9, 9))
-    return image
+    return turned(image, lean)
+
+
+@SPRITES
+def _missing(game: str, hero: str) -> Image.Image:
+    """The shadow of a hero; empty: of the game's host."""
+    own = PICTURES[game]
+    return shadow(own.likeness(hero, FACE, False) if hero else own.host(FACE), FACE)
 
 
 def _breakable(name: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from .canvas import Canvas
 from .drawings import star
 from .game import PICTURES
-from .layout import Box, Column, Drawn, Person, Piece, Row, Sprite, bold, described, page, sized
+from .layout import Box, Column, Drawn, Person, Piece, Row, Sprite, bold, in_words, page, sized
 from .palette import BAD, CREAM, GOLD, GOOD, INK, PANEL, RAISED, VIOLET, mix
 from .people import people
 from .pieces import tick
@@ -32,7 +32,7 @@ class Applause(GameTile):
     @property
     def alt(self) -> str:
         """The same in words."""
-        return described(self.tree())
+        return in_words(self.tree)
 
     def png(self) -> bytes:
         return encode_freely(self.paint().image, self.colours)

@@ -16,6 +16,7 @@ from .canvas import MARGIN, ROUND, WIDTH, Canvas
 from .palette import CREAM, PANEL
 from .people import DrawnPerson, width, write
 from .pieces import pennant, usable
+from .sprites import unseen
 from .type import BODY, BOLD, NARROW, NARROWEST, REGULAR, SMALL, width_of, wrapped
 
 EM = SMALL
@@ -326,6 +327,12 @@ def page(tree: Piece, ground: Image.Image | None = None, margin: float = MARGIN,
         c.image.paste(ground)
     tree.put(c, margin, margin, inner, c.height - 2 * margin)
     return c
+
+
+def in_words(tree: Callable[[], Piece]) -> str:
+    """A picture in words alone: none of its sprites is drawn, so it may be asked for on an event loop."""
+    with unseen():
+        return described(tree())
 
 
 def described(tree: Piece) -> str:

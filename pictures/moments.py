@@ -14,7 +14,7 @@ from PIL import Image
 from .art import CULTURES, mark
 from .canvas import Canvas
 from .game import PICTURES
-from .layout import Box, Column, Drawn, Person, Piece, Row, Sprite, Stack, Words, bold, described, page, sized
+from .layout import Box, Column, Drawn, Person, Piece, Row, Sprite, Stack, Words, bold, in_words, page, sized
 from .palette import BACK, BAD, CREAM, GOLD, GOOD, INK, LILAC, LINE, MUTED, NIGHT, PANEL, RAISED, VIOLET, mix
 from .people import DrawnPerson
 from .pieces import arrow, comparison, infinity
@@ -40,7 +40,7 @@ class Moment(GameTile):
     @property
     def alt(self) -> str:
         """The same in words."""
-        return described(self.tree())
+        return in_words(self.tree)
 
     @property
     def guesses(self) -> tuple[str, ...]:

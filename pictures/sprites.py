@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar, cast
 
@@ -14,6 +15,19 @@ P = ParamSpec("P")
 R = TypeVar("R")
 OVERHEAD = 500
 """Bytes of a sprite beside its pixels."""
+UNSEEN = Image.new("RGBA", (1, 1))
+"""In the place of every sprite where nobody looks."""
+_unseen = ContextVar("unseen", default=False)
+
+
+@contextmanager
+def unseen() -> Generator[None]:
+    """In the block sprites are not drawn: whoever wants a picture in words alone does so on the event loop."""
+    before = _unseen.set(True)
+    try:
+        yield
+    finally:
+        _unseen.reset(before)
 
 
 class Sprites:
@@ -27,8 +41,12 @@ class Sprites:
     def __call__(self, draw: Callable[P, R]) -> Callable[P, R]:
         """`draw`, which must return the same for the same arguments, and whose result nobody may change."""
 
+        is_image = draw.__annotations__.get("return") == "Image.Image"
+
         @wraps(draw)
         def drawn(*args: P.args, **named: P.kwargs) -> R:
+            if is_image and _unseen.get():
+                return cast(R, UNSEEN)
             key = (draw, args, *named.items())
             found = self._kept.get(key)
             if found is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib
 import pkgutil
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -12,9 +13,14 @@ from PIL import Image
 import pictures
 from games import GAMES
 from pictures import emojis, gallery, samples
+from pictures.applause import Applause
 from pictures.game import PICTURES
+from pictures.layout import described
 from pictures.sprites import OVERHEAD, PANELS, SPRITES, Sprites, weight
 from pictures.tile import draw
+
+from .test_album import NEWEST, album
+from .test_moments import MOMENTS
 
 
 def test_what_was_not_needed_for_longest_is_forgotten_first() -> None:
@@ -60,6 +66,25 @@ def test_who_asks_for_a_picture_paints_nothing(key: str, monkeypatch: pytest.Mon
         for one, _ in zip(samples.playing(now, seats), range(60), strict=False):
             assert all(tile.file_name for tile in gallery.board(one.view(None), names))
             assert all(tile.file_name for tile in gallery.hand(one.view(0), names, PICTURES[key].words))
+
+
+TOLD = (
+    *[made() for made in MOMENTS.values()],
+    album(9, 5),
+    NEWEST,
+    Applause("alakazum", "Bravo", "Ana", ("dice",), "go"),
+)
+
+
+@pytest.mark.parametrize("tile", TOLD)
+def test_who_asks_for_a_picture_in_words_paints_nothing(tile: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot says what is on the stage on its event loop; it once kept 20 MB of sprites for that."""
+    said = described(tile.tree())
+    SPRITES.clear()
+    for name in ("new", "composite"):
+        monkeypatch.setattr(Image, name, None)
+    assert tile.alt == said
+    assert SPRITES.bytes == 0
 
 
 def test_pictures_of_many_tables_stay_within_their_room() -> None:
