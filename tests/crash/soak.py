@@ -26,6 +26,7 @@ from pathlib import Path
 from random import Random  # noqa: TID251 - seeded
 from typing import Any
 
+from bot.delivery.stage import STANDS
 from games import GAMES
 from playground import Reply, Timeout
 from playground.faults import Faults
@@ -309,6 +310,7 @@ async def main() -> int:
             scene.play.faults.use(FAULTS)
             await soak.run()
             scene.play.faults.use("")
+            await asyncio.sleep(STANDS)  # the last moments leave the stage
             figures, wrong = await soak.report()
             if group is not None:
                 figures.append((f"limit of {limit} MB", struck(group)))

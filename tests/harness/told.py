@@ -18,6 +18,8 @@ REFUSED = "⚠"
 """A hand that is shown instead of what was wanted begins with it; other words above a hand are news for its owner."""
 OVER = SAY("hand-over")
 """A hand begins so after the end."""
+APPLAUSE = "👏"
+"""What a lesson ends with begins so, whatever ended it."""
 PROMPT = FILES_UNTIL - 0.1
 """Seconds within which an answer tells the result of the press; later ones only say that it has arrived."""
 
@@ -73,7 +75,7 @@ def told_done(reply: Reply, words: str, seconds: float) -> bool | None:
         return True if seconds < PROMPT else None
     if reply.state not in ("updated", "answered") or reply.message is None:
         return None
-    if reply.ephemeral and words.startswith(OVER):
+    if reply.ephemeral and words.startswith((OVER, APPLAUSE)):
         return None  # it ended the game, or came after its end
     if reply.ephemeral:
         return words.startswith(NOTED) or (is_hand(reply.message) and not words.startswith(REFUSED))
