@@ -19,6 +19,7 @@ from structlog.testing import capture_logs
 
 from bot.client import TableClient
 from games import GAMES
+from pictures.sprites import SPRITES
 from pictures.tile import Tile
 from playground import CannotDo, Playground, Reply
 from playground.traffic import Exchange
@@ -536,6 +537,7 @@ def quiet() -> Iterator[list[Any]]:
 
 def run_of(seed: int, kind: type[Run] = Run, **more: Any) -> Run:
     """The run of a seed, lived to its end."""
+    SPRITES.clear()
     with TemporaryDirectory(dir=MEMORY if Path(MEMORY).is_dir() else None) as folder, quiet() as logs:
         database = Path(folder) / "bot.db"
         asyncio.run(made_ready(database))
@@ -548,4 +550,6 @@ def run_of(seed: int, kind: type[Run] = Run, **more: Any) -> Run:
             gc.enable()
     faults = [row for row in logs if row["log_level"] in ("error", "critical") and row["event"] not in BY_PLAN]
     run.wrong += [f"logged: {row}" for row in faults]
+    if SPRITES.bytes:  # the painter draws none
+        run.wrong.append(f"the bot drew {SPRITES.bytes} bytes of sprites itself")
     return run
