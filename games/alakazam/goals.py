@@ -208,19 +208,22 @@ def judged(card: int, dice: Sequence[int], own: int) -> tuple[int, Finding]:
 
 
 @lru_cache(maxsize=1 << 13)
-def worths(dice: tuple[int, ...], own: int) -> tuple[int, ...]:
-    """What each card would score for a pool (sorted dice), by number; 0 for Bonuses, Nuttin' and goals not met."""
+def worths(dice: tuple[int, ...], own: int) -> bytes:
+    """What each card would score for a pool (sorted dice), by number; 0 for Bonuses, Nuttin' and goals not met.
+
+    Thousands are kept: bytes are a quarter as large as a tuple.
+    """
     pool, points = _worths_to_anybody(dice)
     card = YOURS_THEIRS
     scored, _ = yours_theirs(pool, CARDS[card].points, CARDS[card].numbers, own)
-    return (*points[:card], scored, *points[card + 1 :]) if scored else points
+    return bytes((*points[:card], scored, *points[card + 1 :])) if scored else points
 
 
 @lru_cache(maxsize=1 << 8)
-def _worths_to_anybody(dice: tuple[int, ...]) -> tuple[Pool, tuple[int, ...]]:
+def _worths_to_anybody(dice: tuple[int, ...]) -> tuple[Pool, bytes]:
     """The counted pool, and what each card scores whoever holds it; 0 for the only one that looks at its holder."""
     pool = counted(dice)
-    return pool, tuple(
+    return pool, bytes(
         [
             GOALS[row.goal](pool, row.points, row.numbers, -1)[0] if row.goal in GOALS and card != YOURS_THEIRS else 0
             for card, row in enumerate(CARDS)

@@ -114,7 +114,7 @@ class Outlook:
         return self.nothing(pool) > sum([met[card] for card in (*self.held, *self.open)])
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def _worth(look: Outlook, pool: tuple[int, ...]) -> float:
     """The same pools are asked for at each word of a dealing."""
     met, far = worths(pool, look.seat), hopes(pool, look.seat)
