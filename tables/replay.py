@@ -6,9 +6,9 @@ import asyncio
 import pickle
 import zlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from games.kernel import codec
 from games.kernel.game import Decision, Event, Game
@@ -30,6 +30,10 @@ from .undo import replayed
 
 REMEMBERED = 6_000_000
 """Bytes of games that are kept in memory, 10 to 20 kB each; others are played again from their logs."""
+TOLD = 256
+"""Answers about games that are kept, some kB each: those of the games of half an hour with 200 tables."""
+
+T = TypeVar("T")
 
 
 class Surprise(NamedTuple):
@@ -112,6 +116,9 @@ class Replays:
         self._size = 0
         self._one = asyncio.Lock()
         """Games are played again one after the other: who waited for the same finds it ready."""
+        self._told: OrderedDict[tuple[int, Hashable], Any] = OrderedDict()
+        """What was asked last stands last."""
+        self._telling = asyncio.Lock()
 
     async def of(self, table_id: int) -> Replay:
         """A finished game. Raises NoTableError, NotOverError (also where a lobby never became a game), DailyError,
@@ -123,6 +130,20 @@ class Replays:
                     return await self._again(table_id)
         self._kept.move_to_end(table_id)
         return await aside(self._kept[table_id].replay)
+
+    async def told(self, table_id: int, about: Hashable, tell: Callable[[Replay], T]) -> T:
+        """What `tell` says of a finished game, in a thread; the same again to whoever asks next, by `about`. Each look
+        at a hand after the end asks, and to work it out takes 50 ms. Raises as `of`.
+        """
+        key = (table_id, about)
+        if key not in self._told:
+            async with self._telling:
+                if key not in self._told:
+                    self._told[key] = await aside(tell, await self.of(table_id))
+                    while len(self._told) > TOLD:
+                        self._told.popitem(last=False)
+        self._told.move_to_end(key)
+        return self._told[key]
 
     async def _again(self, table_id: int) -> Replay:
         table = await self._find(table_id)
@@ -150,6 +171,7 @@ class Replays:
     def forget(self) -> None:
         """Drop all games kept in memory, because somebody's data is being deleted."""
         self._kept.clear()
+        self._told.clear()
         self._size = 0
 
 

@@ -85,12 +85,11 @@ class Tables:
         """Called before tables are loaded."""
         self.thoughts: Mapping[str, int] = thinkers.counts if thinkers is not None else {}
         """How many long thoughts ended how: see `Thinkers.counts`."""
-        self._store, self._games = store, games
-        self.timing = timing
+        self._store, self._games, self.timing = store, games, timing
+        self._long_log = asyncio.Lock()  # one at a time: they take a megabyte each, also while they wait for a thread
         self._thoughts = Thoughts(thinkers, games)
         self._taking_back = TakingBack(store, games, self.changes)
-        runs = self.connections.runs_in
-        self.waking = Waking(self.changes, self.registry, self.time, timing, runs, self._thoughts)
+        self.waking = Waking(self.changes, self.registry, self.time, timing, self.connections.runs_in, self._thoughts)
         """What else is due is an errand of it."""
         self._downtime = Downtime(store, self.registry, self.changes, self.connections, self.waking, self.time, timing)
 
@@ -251,8 +250,10 @@ class Tables:
         """
         table = await self.find(table_id)
         seat = table.seat_of(user_id) if user_id is not None else None
-        rows = await self._store.moves(table_id, since)
-        return await aside(_told, rows, table, seat) if len(rows) > SHORT else _told(rows, table, seat)
+        if table.n - (since or 0) <= SHORT:
+            return _told(await self._store.moves(table_id, since), table, seat)
+        async with self._long_log:
+            return await aside(_told, await self._store.moves(table_id, since), table, seat)
 
     async def answered(self, table_id: int, question: int) -> set[int]:
         """The seats that have answered a question; it may have been put to several. Raises NoTableError."""

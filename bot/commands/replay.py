@@ -73,12 +73,12 @@ async def check_seen(request: Request, table: int) -> None:
 
 async def turned(request: Request, table: Table) -> list[Part]:
     """What a game turned on, as its end told it; nothing before that, and where it can't be played again."""
+    say, pictures = request.say, await request.pictures()
     try:
-        found = await request.services.replays.of(table.id)
+        about = ("turning", say.language)
+        moments = await request.services.replays.told(table.id, about, lambda found: screens.turning(found, say))
     except TableError:
         return []
-    say, pictures = request.say, await request.pictures()
-    moments = await aside(screens.turning, found, say)
     return told_moments(say("end-moments"), moments, table.game_key, reader_of(table, say), pictures=pictures)
 
 

@@ -28,7 +28,6 @@ from tables.replay import Replays
 from tables.replies import Hand
 from tables.table import Table
 from tables.tables import Tables
-from workers.aside import aside
 
 NEWS = 3
 """Sentences about what happened to a seat meanwhile."""
@@ -96,7 +95,8 @@ class HandContext:
         if self.replays is None or fresh.seat is None or table.status != "over" or table.game is None:
             return None
         try:
-            return await aside(best_moment, await self.replays.of(table.id), fresh.seat, say)
+            seat, about = fresh.seat, ("best", fresh.seat, say.language)
+            return await self.replays.told(table.id, about, lambda found: best_moment(found, seat, say))
         except TableError:
             return None
 

@@ -39,7 +39,6 @@ from tables.people import People
 from tables.replay import Replays
 from tables.table import KeptPost, Table
 from tables.tables import Tables
-from workers.aside import aside
 
 log = structlog.get_logger(__name__)
 
@@ -135,9 +134,10 @@ class End(Surface):
     async def wanted(self, *, pictures: bool) -> Screen | None:
         """See `Surface`."""
         table, context = self._table, self._context
-        say, log_of_game = context.library.texts(table.rules.locale), await context.tables.log(table.id)
+        say = context.library.texts(table.rules.locale)
         moved, turned = await context.people.moved(table), await self._turned(say)
         brought = await context.albums.brought(table)
+        log_of_game = await context.tables.log(table.id)  # last: a megabyte of a long game, held while nothing waits
         told = described(end(table, log_of_game, say, moved, turned, brought, pictures=pictures), say)
         return replace(told, mentions=()) if table.rules.quiet else told
 
@@ -146,7 +146,8 @@ class End(Surface):
         if self._context.replays is None:
             return None
         try:
-            return await aside(turning, await self._context.replays.of(self._table.id), say)
+            about = ("turning", say.language)
+            return await self._context.replays.told(self._table.id, about, lambda found: turning(found, say))
         except TableError:
             return None
 

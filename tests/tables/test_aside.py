@@ -7,7 +7,7 @@ import threading
 import time
 from unittest.mock import patch
 
-from tables import replay
+from tables import replay, tables
 from tests.tables.builder import ANA, PEP, World
 from workers.aside import aside
 
@@ -67,3 +67,48 @@ async def test_games_that_many_look_at_in_turn_are_each_played_again_once(world:
             await world.replays.of(last)
         assert (await world.replays.of(tables[0])).steps == first[0].steps
         assert played.call_count == len(tables) + 2
+
+
+async def test_what_is_asked_of_a_finished_game_is_worked_out_once(world: World) -> None:
+    table, other = await world.live(ANA, PEP), await world.live(ANA, PEP)
+    await world.play(table)
+    await world.play(other)
+    asked: list[int] = []
+
+    def last(found: replay.Replay) -> int:
+        asked.append(found.table.id)
+        return found.last
+
+    told = [await each for each in [world.replays.told(one, "last", last) for one in (table, other, table)]]
+    at_once = await asyncio.gather(*(world.replays.told(table, "again", last) for _ in range(5)))
+    assert [told[0]] * 5 == at_once and told[0] == told[2] == (await world.replays.of(table)).last
+    assert asked == [table, other, table]
+    with patch.object(replay, "TOLD", 1):  # no room: what was asked longest ago goes
+        await world.replays.told(other, "again", last)
+        await world.replays.told(table, "last", last)
+    world.replays.forget()
+    await world.replays.told(table, "last", last)
+    assert asked == [table, other, table, other, table, table]
+
+
+async def test_of_long_logs_one_is_held_at_a_time(world: World) -> None:
+    table = await world.live(ANA, PEP)
+    await world.play(table)
+    read, held, most = world.store.moves, 0, 0
+
+    async def moves(*given: object) -> object:
+        nonlocal held, most
+        held += 1
+        most = max(most, held)
+        return await read(*given)  # type: ignore[arg-type]
+
+    def told(*given: object) -> object:
+        nonlocal held
+        held -= 1
+        return tell(*given)  # type: ignore[arg-type]
+
+    tell = tables._told  # pyright: ignore[reportPrivateUsage]
+    with patch.object(world.store, "moves", moves), patch.object(tables, "_told", told):
+        logs = await asyncio.gather(*(world.tables.log(table) for _ in range(6)))
+    assert (held, most) == (0, 1) and len(logs[0]) > tables.SHORT
+    assert all(log == logs[0] for log in logs)
