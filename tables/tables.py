@@ -18,14 +18,7 @@ from .changes import Changes, as_reply
 from .connections import ONLY, Connections, Downtime
 from .daily import check_no_daily, check_open
 from .draft import Draft
-from .errors import (
-    FaultError,
-    NoHintsError,
-    NotLiveError,
-    NotOverError,
-    OutsiderError,
-    UnknownGameError,
-)
+from .errors import FaultError, NoHintsError, NotLiveError, NotOverError, OutsiderError, UnknownGameError
 from .hints import Advice, well_advised
 from .lately import seated_then
 from .new_tables import NewTables, TableLimits, new_seed
@@ -44,6 +37,8 @@ from .waking import Waking
 
 SHORT = 32
 """Rows of a log that are read at once; the events of more are worked out beside the event loop."""
+LOGS = 4
+"""Long logs that are read at a time: a megabyte each, also while they wait for the thread that works them out."""
 ANSWERS_READ = 64
 """Rows of the log in which the answers to a window are looked for, more than it can have."""
 
@@ -86,7 +81,7 @@ class Tables:
         self.thoughts: Mapping[str, int] = thinkers.counts if thinkers is not None else {}
         """How many long thoughts ended how: see `Thinkers.counts`."""
         self._store, self._games, self.timing = store, games, timing
-        self._long_log = asyncio.Lock()  # one at a time: they take a megabyte each, also while they wait for a thread
+        self._long_logs = asyncio.Semaphore(LOGS)
         self._thoughts = Thoughts(thinkers, games)
         self._taking_back = TakingBack(store, games, self.changes)
         self.waking = Waking(self.changes, self.registry, self.time, timing, self.connections.runs_in, self._thoughts)
@@ -252,7 +247,7 @@ class Tables:
         seat = table.seat_of(user_id) if user_id is not None else None
         if table.n - (since or 0) <= SHORT:
             return _told(await self._store.moves(table_id, since), table, seat)
-        async with self._long_log:
+        async with self._long_logs:
             return await aside(_told, await self._store.moves(table_id, since), table, seat)
 
     async def answered(self, table_id: int, question: int) -> set[int]:
