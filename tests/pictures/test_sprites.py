@@ -38,6 +38,29 @@ def test_what_was_not_needed_for_longest_is_forgotten_first() -> None:
     assert kept.bytes == 3 * (OVERHEAD + 400)
 
 
+def test_what_has_to_go_is_packed_and_comes_back_as_it_was_drawn() -> None:
+    drawn: list[str] = []
+    kept = Sprites(OVERHEAD + 40_000, 3_000)
+
+    @kept
+    def square(colour: str) -> tuple[Image.Image, str]:
+        drawn.append(colour)
+        return Image.new("RGBA", (100, 100), colour), colour
+
+    for colour in ("red", "green", "blue", "red", "green", "blue"):
+        image, name = square(colour)
+        assert name == colour and image.tobytes() == Image.new("RGBA", (100, 100), colour).tobytes()
+    assert drawn == ["red", "green", "blue"]
+    assert kept.bytes == OVERHEAD + 40_000
+    for number in range(9):
+        square(f"#00000{number}")
+        assert OVERHEAD < kept.packed_bytes <= kept.packed_room
+    square("red")
+    assert drawn.count("red") == 2  # packed ones are forgotten too
+    kept.clear()
+    assert kept.packed_bytes == 0 == kept.bytes
+
+
 def test_one_that_has_no_room_is_drawn_and_not_kept() -> None:
     kept = Sprites(1000)
     large = kept(lambda: [Image.new("L", (100, 100)), Image.new("RGBA", (1, 1))])
@@ -84,7 +107,7 @@ def test_who_asks_for_a_picture_in_words_paints_nothing(tile: Any, monkeypatch: 
     for name in ("new", "composite"):
         monkeypatch.setattr(Image, name, None)
     assert tile.alt == said
-    assert SPRITES.bytes == 0
+    assert SPRITES.bytes == 0 == SPRITES.packed_bytes
 
 
 def test_pictures_of_many_tables_stay_within_their_room() -> None:
@@ -96,6 +119,7 @@ def test_pictures_of_many_tables_stay_within_their_room() -> None:
                     for tile in gallery.board(one.view(None), ("Ana", f"Bea {number}")):
                         draw(tile)
     assert 0 < SPRITES.bytes <= SPRITES.room and 0 < PANELS.bytes <= PANELS.room
+    assert 0 < SPRITES.packed_bytes <= SPRITES.packed_room
 
 
 def test_covers_and_emojis_leave_nothing_and_take_nothing_away() -> None:
