@@ -1,9 +1,10 @@
 """A long run: `make soak`. Many tables, people who press anything, a Discord that fails now and then; counted, judged.
 
-    SECONDS=600 TABLES=50 SEED=3 LIMIT=512 make soak
+    SECONDS=600 TABLES=50 SEED=3 LIMIT=512 SLOWER=1.5 make soak
 
 The bot is a program of its own, with pictures and with hard AI at some tables; its memory is that of all its processes.
-LIMIT: the megabytes that they get, without swap, from a control group (as root, on Linux).
+LIMIT: the megabytes that they get, without swap, from a control group (as root, on Linux). SLOWER: people press so many
+times more seldom. The machine's speed, at the beginning and at the end, is random play of Alakazum! (`bench engines`).
 
 Ends with exit code 1 where something was lost, left unanswered or leaked.
 """
@@ -26,6 +27,7 @@ from pathlib import Path
 from random import Random  # noqa: TID251 - seeded
 from typing import Any
 
+from bench.engines import one_round
 from bot.delivery.stage import STANDS
 from games import GAMES
 from playground import Reply, Timeout
@@ -62,6 +64,8 @@ HARD = 10
 RETRIES = ("answer_repeated", "answer_unsure", "board_later", "board_failed", "hand_later", "hand_failed")
 THINK = (5.0, 15.0)
 """Seconds between two presses of one person."""
+SLOWER = float(os.environ.get("SLOWER", "1"))
+"""Times that: on a machine that is so much slower, where the same people would be too much work, memory aside."""
 
 
 @dataclass(frozen=True)
@@ -138,6 +142,7 @@ class Soak:
     waited: list[float] = field(default_factory=list[float])
     presses: int = 0
     memory: list[Memory] = field(default_factory=list[Memory])
+    speeds: list[float] = field(default_factory=list[float])
     idle: Memory | None = None
     leaks: int = 0
 
@@ -173,13 +178,13 @@ class Soak:
         Faults.request = request  # type: ignore[method-assign]
 
     async def _live(self, presser: Presser, end: float) -> None:
-        await asyncio.sleep(presser.chance.uniform(0, THINK[1]))
+        await asyncio.sleep(SLOWER * presser.chance.uniform(0, THINK[1]))
         while time.monotonic() < end and self.scene.running.alive:
             reply = await presser.begin()
             if reply is not None:
                 await self._answered(reply)
             self._forget(presser)
-            await asyncio.sleep(presser.chance.uniform(*THINK))
+            await asyncio.sleep(SLOWER * presser.chance.uniform(*THINK))
 
     async def _answered(self, reply: Reply) -> None:
         self.presses += 1
@@ -240,6 +245,8 @@ class Soak:
         first, most = (found(each.total for each in self.memory) for found in (next, max)) if self.memory else (0, 0)
         figures: list[tuple[str, Any]] = [
             ("machine", f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"),
+            ("speed, at first · at last (actions/s)", " · ".join(f"{each:,.0f}" for each in self.speeds)),
+            ("seconds between presses", " to ".join(f"{SLOWER * each:g}" for each in THINK)),
             ("seconds", round(self.seconds)),
             ("tables begun", len(books.tables)),
             ("games ended", sum(row.status == "over" for row in books.tables.values())),
@@ -285,6 +292,11 @@ class Soak:
         return figures, wrong
 
 
+def speed() -> float:
+    """How fast this machine is now: a virtual one may be half as fast an hour later."""
+    return max(one_round(GAMES["alakazum"], number)[0] for number in range(3))
+
+
 def _at(numbers: list[float], part: float) -> float:
     """A quantile of seconds, in milliseconds."""
     return sorted(numbers)[int(part * (len(numbers) - 1))] * 1000 if numbers else 0.0
@@ -303,6 +315,7 @@ async def main() -> int:
         await (await TableStore.open(f"sqlite+aiosqlite:///{folder}/bot.db", wait=0)).close()
         async with a_scene(Path(folder), seed, alone=True, quick=False, group=group) as scene:
             soak = Soak(scene, seconds)
+            soak.speeds.append(speed())
             await soak.play_a_little(seatings[: len(GAMES)])
             await scene.sit_down(seatings[len(GAMES) :])
             for presser in scene.pressers:
@@ -311,6 +324,7 @@ async def main() -> int:
             await soak.run()
             scene.play.faults.use("")
             await asyncio.sleep(STANDS)  # the last moments leave the stage
+            soak.speeds.append(speed())
             figures, wrong = await soak.report()
             if group is not None:
                 figures.append((f"limit of {limit} MB", struck(group)))
