@@ -18,6 +18,7 @@ from bot.texts import Markdown, Texts
 from games.kernel.game import Event
 from tables.replies import LogLine
 from tables.table import Seat, Table, round_of
+from workers.aside import aside
 
 
 async def press_log(request: Request, press: Press, table: Table) -> Shows:
@@ -36,7 +37,7 @@ async def show_log(request: Request, table: Table, page: int | None = None) -> S
     request.services.days.check_open(table)
     seat = table.seat_of(request.user)
     rows = await request.services.tables.log(table.id, request.user if seat is not None else None)
-    told = cycles(table, rows, seat, request.say)
+    told = await aside(cycles, table, rows, seat, request.say)
     counted = round_of(table.game) is not None
     screen = pages.log(table.id, told, page, request.say, seated=seat is not None, counted=counted)
     if table.status != "over" or page is not None:

@@ -90,7 +90,7 @@ class ForAll:
 
 @dataclass(frozen=True, slots=True)
 class InPlace:
-    """What the message that was pressed shows from now on."""
+    """What the message that was pressed shows from now on; where it is gone, a page."""
 
     screen: Screen
 
@@ -210,8 +210,7 @@ class Answers:
                     if not await to.answer.ask(forms.body(show.form)):
                         await self._page(to, Page(show.otherwise, new=True))
                 case InPlace():
-                    assert to.message is not None
-                    await self._write(to, self._words(to, show.screen, Shown(to.message)))
+                    await self._in_place(to, show.screen)
         except (UnknownOutcome, RateLimited) as unsure:
             log.info("answer_not_sure", why=str(unsure))
 
@@ -249,6 +248,12 @@ class Answers:
         except DiscordRefused as refused:  # it was deleted just now
             log.info("message_gone", call=refused.call)
             await self.plain(to, sentence("evening-noted", to.say))
+
+    async def _in_place(self, to: Asker, screen: Screen) -> None:
+        async def write(shown: Shown) -> None:
+            await self._write(to, self._words(to, screen, shown))
+
+        await self._or_anew(to, Shown(to.message), write)
 
     async def _hand(self, to: Asker, show: HandOf) -> None:
         hand = self._hands.of_press(show.fresh, to.user, self._shown_of(to), to.channel, show.drawn)

@@ -195,6 +195,15 @@ class ByAnswer:
     async def reply(self, outgoing: Outgoing, *, private: bool = True) -> PrivateMessage | None:
         """A new message; None: it isn't there."""
         await self._in_time_for(outgoing)
+        try:
+            return await self._reply(outgoing, private)
+        except DiscordRefused as refused:
+            if refused.code != Code.UNKNOWN_MESSAGE or self.ack is Ack.UPDATE:
+                raise
+            self.ack = Ack.UPDATE  # somebody has deleted the "thinking…": nothing of it is seen
+            return await self._reply(outgoing, private)
+
+    async def _reply(self, outgoing: Outgoing, private: bool) -> PrivateMessage | None:
         reached: list[int | None] = []
 
         async def by(call: Callable[[Sheet], Awaitable[int | None]]) -> None:

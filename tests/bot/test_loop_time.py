@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from typing import cast
+import threading
+from typing import Any, cast
 
+import pytest
+
+from bot.commands import log
 from bot.delivery.reconciler import Reconciler
 from bot.delivery.surface import Outgoing, Words
 from bot.delivery.transports import ByAnswer, ByInteraction
 from bot.loop_time import turn
 from bot.screens.screen import Screen, Text
 from tests.bot.fakes import FakeAnswer, FakeMessages, FakeTime
+from tests.bot.house import House
+from tests.bot.test_together import in_turn
 
 
 class Passes:
@@ -105,3 +111,17 @@ async def test_a_press_is_answered_before_fifty_boards_that_wait() -> None:
     assert made.index("hand") < 5
     await asyncio.gather(*waiting)
     assert made.index("board 49") == 50, "the others in their order"
+
+
+async def test_a_log_is_put_in_order_beside_the_loop(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes 13 to 20 ms for a game of 900 moves."""
+    threads, cycles = list[int](), log.cycles
+
+    def noted(*args: Any) -> Any:
+        threads.append(threading.get_ident())
+        return cycles(*args)
+
+    monkeypatch.setattr(log, "cycles", noted)
+    first, _ = await in_turn(house)
+    await (await first.slash("table log")).shown()
+    assert len(threads) == 1 and threading.get_ident() not in threads

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playground import P
@@ -41,6 +43,22 @@ async def test_who_declines_leaves_all_as_it_is(house: House) -> None:
     said = text(await (await first.slash("table substitute", user=second.id)).shown())
     assert "already" in said
     assert (await dan.slash("table substitute", user=first.id)).ephemeral
+
+
+async def test_where_the_offer_is_deleted_meanwhile_who_took_it_is_told(house: House) -> None:
+    first, _ = await in_turn(house)
+    dan, hand_over = house.seat("Dan"), house.tables.hand_over
+    shown = await (await first.slash("table substitute", user=dan.id)).shown()
+
+    async def deleted(*args: Any) -> Any:
+        world = house.play.world
+        world.messages.delete(world.developer, house.play.channel.messages[int(shown["id"])])
+        return await hand_over(*args)
+
+    house.tables.hand_over = deleted  # type: ignore[method-assign]
+    told = await dan.click("Take the seat", on=shown)
+    assert told.ephemeral and "Dan" in text(await told.shown())
+    assert (await house.tables.find(1)).seat_of(int(dan.id)) is not None
 
 
 async def test_who_cannot_see_the_channel_is_not_asked(house: House) -> None:

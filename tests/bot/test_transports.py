@@ -330,6 +330,16 @@ async def test_where_the_message_is_gone_or_its_thread_archived_another_way_answ
     assert await answer.reply(outgoing())
 
 
+@pytest.mark.parametrize(("ack", "private"), [(Ack.PUBLIC, False), (Ack.PUBLIC, True), (Ack.PRIVATE, True)])
+async def test_where_thinking_was_deleted_a_new_message_answers(ack: Ack, private: bool) -> None:
+    call = "delete_original" if ack is Ack.PUBLIC and private else "edit_original"
+    answer, responses, timer = claimed(ack, None, DiscordRefused(call, Code.UNKNOWN_MESSAGE))
+    await timer.advance(2)
+    shown = await answer.reply(outgoing(), private=private)
+    assert responses.calls[1:] == [call, ("follow_up", private)]
+    assert shown == PrivateMessage("token", 3, original=False)
+
+
 async def test_a_nod_shows_nothing() -> None:
     answer, responses, _ = answer_to(Ack.UPDATE)
     assert await answer.acknowledge()
