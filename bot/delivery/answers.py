@@ -286,8 +286,6 @@ class Answers:
         try:
             await write(there)
         except DiscordRefused as refused:
-            if to.answer.given:
-                raise
             log.info("message_gone", call=refused.call)
             await write(Shown())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.delivery.discord_api import InteractionResponses
 from games import GAMES
 from playground import Seat
 from tests.bot.house import House, buttons, text
@@ -42,3 +43,19 @@ async def test_where_a_table_stands_the_next_opens_in_a_thread_by_one_press(hous
     assert table.place.thread is not None and [seat.ai for seat in table.seats] == [None, "easy", "easy"]
     with_rules = await (await bea.slash("alakazoo new", clock="slow")).shown()
     assert "thread: True" in text(with_rules) and not buttons(with_rules), "a press would lose the rules"
+
+
+async def test_a_tutorial_has_a_hand_though_the_help_it_was_begun_from_is_deleted(
+    house: House, ana: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is deleted after the press was acknowledged, before the hand takes its place."""
+    shown = await (await ana.slash("help")).shown()
+    acknowledge = InteractionResponses.acknowledge
+
+    async def deleted(responses: InteractionResponses, private: bool) -> None:
+        await acknowledge(responses, private)
+        house.play.world.messages.remove(house.play.channel.messages[int(shown["id"])])
+
+    monkeypatch.setattr(InteractionResponses, "acknowledge", deleted)
+    await ana.click("al:0:help:learn.alakazoo", on=shown)
+    await ana.until(lambda: any(one["flags"] & 64 and "🎓" in text(one) for one in ana.messages))
