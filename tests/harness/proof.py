@@ -101,19 +101,22 @@ def nothing_lost(books: Books, presses: Iterable[Pressed]) -> None:
     """Every press that was answered as done is in the log, once; what was answered as not done isn't.
 
     The same answer to the same question may stand there twice where what it began was taken back (a draft). A press
-    may answer further questions: its later words, and the steps of a draft that leave no choice.
+    may answer further questions: its later words, and the steps of a draft that leave no choice. So may an undo, which
+    plays again what others did.
     """
     for log in books.logs.values():
         assert [move.n for move in log] == list(range(len(log)))
     made, further = Counter[Any](), Counter[Any]()
     for table, log in books.logs.items():
-        last = None, 0.0
+        last, undone = (None, 0.0), 0.0
         for move in log:
-            if move.by == "player":
+            if move.by == "undo":
+                undone = move.at
+            elif move.by == "player":
                 action = codec.action(json.loads(move.action))
                 answer = table, move.user_id, move.question, action
                 made[answer] += 1
-                further[answer] += (move.user_id, move.at) == last  # the same press went on
+                further[answer] += (move.user_id, move.at) == last or move.at == undone  # the same press went on
                 last = (None, 0.0) if action == BACK else (move.user_id, move.at)
     done, possible = Counter[Any](), Counter[Any]()
     told = defaultdict[Any, list[str]](list)
